@@ -30,10 +30,18 @@ extension BannerCalendar {
 
     /// The next change after an instant; `nil` if the same items are on for ever.
     public func nextChange(after instant: Instant) -> Change? {
+        let stay = stay(at: instant)
+        return stay.until.map { Change(at: $0, items: names(stay.next)) }
+    }
+
+    /// The items that are on at an instant, until when, and those that are on then; `nil` if they stay for ever.
+    package func stay(at instant: Instant) -> (items: [Int], until: Instant?, next: [Int]) {
         // Two weeks after the last date, all weeks are equal.
         let settled = max(edges.last ?? instant, instant) + CalendarSurvey.span
         var changes = SetChanges(self, after: instant, before: settled)
-        return changes.next().map { Change(at: $0.at, items: names(changes.items)) }
+        let items = changes.items
+        let until = changes.next()?.at
+        return (items, until, changes.items)
     }
 
     /// The changes from one instant up to another, but not at that one.

@@ -20,6 +20,9 @@ public struct BannerCalendar: Sendable {
     let alwaysCount: Int
     /// Items that are available only while no other one is.
     let otherwiseCount: Int
+    /// Items that changes, periods and openings leave out, and without which there is a gap; they keep away those that say
+    /// `otherwise` all the same.
+    package var hidden: Set<Int> = []
 
     /// What decides about an item.
     enum Kind: Equatable, Sendable {
@@ -56,6 +59,12 @@ public struct BannerCalendar: Sendable {
         count = whens.count
         alwaysCount = kinds.count { $0 == .always }
         otherwiseCount = kinds.count { $0 == .otherwise }
+    }
+
+    /// When the last of the shown items with occasions goes for good; `nil` if one has no end, or there is none.
+    package var end: Instant? {
+        let ends = occasions.filter { $0.from < $0.until && !hidden.contains($0.item) }.map(\.until)
+        return ends.max().flatMap { $0.seconds < .max ? $0 : nil }
     }
 
     /// The items that are available at an instant, in file order; the cost is that of four dates for each window.

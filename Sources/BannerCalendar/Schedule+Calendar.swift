@@ -2,16 +2,41 @@ package import BannerKit
 
 extension BannerCalendar {
     /// What changes from an instant on, which is time 0, up to and including a time; `nil` if that is too much to play.
-    package func sets(from start: Instant, upTo end: Time) -> SetTimeline? {
+    ///
+    /// Outside of the opening hours, if there are any, nothing is available.
+    package func sets(from start: Instant, upTo end: Time, during hours: [Banner.Hours] = []) -> SetTimeline? {
         // A set that changes at the very end is seen there.
-        let seconds = end.microseconds / 1_000_000
-        var changes = SetChanges(self, after: start, before: start + seconds + 1)
-        var timeline = SetTimeline(first: changes.items)
-        while let change = changes.next() {
-            timeline.add(at: .seconds(change.at - start), toggling: change.items)
+        let last = start + end.wholeSeconds + 1
+        var changes = SetChanges(self, after: start, before: last)
+        var doors = SetChanges(BannerCalendar(openDuring: hours, zone: zone), after: start, before: last)
+        var available = Set(changes.items)
+        var isOpen = doors.isAvailable(0)
+        var timeline = SetTimeline(first: isOpen ? changes.items : [])
+        var (change, door) = (changes.next(), doors.next())
+        while let at = change.map({ change in door.map { min($0.at, change.at) } ?? change.at }) ?? door?.at {
+            let closing = isOpen && door?.at == at ? available.sorted() : []
+            var toggled: [Int] = []
+            if let next = change, next.at == at {
+                available.formSymmetricDifference(next.items)
+                toggled = next.items
+                change = changes.next()
+            }
+            if door?.at == at {
+                isOpen.toggle()
+                toggled = isOpen ? available.sorted() : closing
+                door = doors.next()
+            } else if !isOpen {
+                toggled = []
+            }
+            if !toggled.isEmpty { timeline.add(at: .seconds(at - start), toggling: toggled) }
             guard timeline.times.count <= BannerCalendar.mostChanges else { return nil }
         }
         return timeline
+    }
+
+    /// The calendar of one item that is there during opening hours, or always if there are none.
+    package init(openDuring hours: [Banner.Hours], zone: Zone) {
+        self.init([hours.isEmpty ? nil : .anyOf([Banner.Occasion(hours: hours)])], zone: zone)
     }
 
     /// The largest number of changes that is played: some centuries of an item that comes and goes every day.

@@ -66,7 +66,8 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
 
     /// Whether an item is available, after the changes so far.
     package func isAvailable(_ item: Int) -> Bool {
-        switch calendar.kinds[item] {
+        guard !calendar.hidden.contains(item) else { return false }
+        return switch calendar.kinds[item] {
         case .always: true
         case .occasions: holding[item] > 0
         case .otherwise: plainCount == 0
@@ -74,7 +75,10 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
     }
 
     /// How many items are available after the changes so far.
-    package var count: Int { plainCount > 0 ? plainCount : calendar.otherwiseCount }
+    package var count: Int {
+        guard calendar.hidden.isEmpty else { return items.count }
+        return plainCount > 0 ? plainCount : calendar.otherwiseCount
+    }
 
     /// Whether only the items that say `otherwise` are available after the changes so far, if there are any.
     package var isOtherwise: Bool { plainCount == 0 }
@@ -85,7 +89,8 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
     /// The next change.
     package mutating func next() -> Change? {
         while let at = nextInstant(), at < end {
-            let changed = apply(at)
+            var changed = apply(at)
+            if !calendar.hidden.isEmpty { changed.removeAll(where: calendar.hidden.contains) }
             if !changed.isEmpty { return Change(at: at, items: changed) }
         }
         return nil

@@ -29,6 +29,11 @@ struct Arguments: Sendable {
     /// All values of the option, in order.
     func paths(of option: Option) -> [Path] { given.filter { $0.name == option.name }.compactMap(\.value) }
 
+    /// The words in all values of the option, which commas separate.
+    func words(of option: Option) -> [String] {
+        paths(of: option).flatMap { $0.text.split(separator: ",").map(String.init) }
+    }
+
     /// Reads arguments according to a command's options.
     ///
     /// Options can follow operands; `--` ends them; `--name=value`, `--name value`, `-n value` and `-nvalue` are the

@@ -44,7 +44,8 @@ enum ExitCode: Int32, CaseIterable {
         "validate": "findings of the --fail-on severity or worse",
         "test": "findings of the severity of the settings' `failOn` or worse; default: error",
         "batch": "a record with findings of the --fail-on severity or worse",
-        "simulate": "a banner with errors", "calendar": "a banner with errors", "preview": "a banner with errors",
+        "simulate": "a banner with errors", "calendar": "a banner with errors, or what --fail-on names",
+        "preview": "a banner with errors",
         "play": "a banner with errors", "resolve": "a banner with errors",
         "diff": "a difference", "lsp": "an end without `shutdown`",
     ]

@@ -137,7 +137,7 @@ struct CalendarTests {
             """
             printf 'timeZone: America/New_York\\nitems: [{ id: a, when: { hours: 00:00-12:00 } }]\\n' > a.banner.yaml
             bannerkit calendar a.banner.yaml --from 2026-03-07 --to 2026-03-09 --format svg -o a.svg && xmllint --noout a.svg
-            grep -c 'class="gap"' a.svg; grep -o 'the clock changes from [^<]*' a.svg; grep -c prefers-color-scheme a.svg
+            grep 'class="gap"' a.svg | grep -o M | wc -l; grep -o 'the clock changes from [^<]*' a.svg; grep -c prefers-color-scheme a.svg
             """)
         #expect(
             ran.output == """

@@ -8,6 +8,7 @@ extension Command {
         operands: "< RECORDS",
         examples: [
             "bannerkit batch < specs.ndjson > findings.ndjson": "a line of findings for each line of specs",
+            "bannerkit batch --do test --fail-on error < specs.ndjson": "whether each banner's scenarios pass",
             "bannerkit batch --do summary --for 24h < specs.ndjson": "how much of each item is seen",
             "bannerkit batch --do timeline --for 1m --explode < specs.ndjson": "a line for each event",
             "bannerkit batch --do state --at 3s --keep shop < specs.ndjson":
@@ -36,9 +37,10 @@ extension Option {
     /// What is done with each record.
     static let work = Option(
         "do", value: "WHAT", choices: BatchWork.Kind.allCases.map(\.rawValue),
-        "validate, or for banners without errors also: summary, timeline, state, calendar, resolve; default validate")
+        "validate, or for banners without errors also: test, summary, timeline, state, calendar, resolve; default validate"
+    )
     /// How long each banner is played.
-    static let batchDuration = Option("for", value: "TIME", "how long to play, as in 90s or 1h; default 60s")
+    static let batchDuration = Option("for", value: "TIME", "how long to play, as in 90s, 1h or 7d; default 60s")
     /// From when each banner is played against its calendar.
     static let batchStart = Option(
         "start", value: "DATE", "play from this date on, in each banner's timeZone, with the items available then")
@@ -46,7 +48,7 @@ extension Option {
     static let batchInstants = Option("at", value: "TIME", "the instant of a state; may be repeated")
     /// One line for each event.
     static let explode = Option(
-        "explode", nil, "write a line for each event, state or period, not one for all of a record")
+        "explode", nil, "write a line for each scenario, event, state or period, not one for all of a record")
     /// Members that are copied.
     static let keep = Option("keep", value: "KEYS", "copy these members of the record, as in shop,country")
     /// Which findings make the exit code 1.

@@ -33,7 +33,7 @@ struct BatchRun {
     private static func keys(_ arguments: Arguments) throws(Failure) -> [String] {
         let own = ["v", "line", "id", "spec", "ok", "errors", "warnings", "findings", "reason", "result"]
         var keys: [String] = []
-        for word in arguments.paths(of: .keep).flatMap({ $0.text.split(separator: ",").map(String.init) }) {
+        for word in arguments.words(of: .keep) {
             guard !own.contains(word) else {
                 throw .usage("`--keep` cannot be `\(word)`", help: "this is a key of the answer, or of every record")
             }
@@ -100,7 +100,7 @@ struct BatchRun {
             let file = BannerFile.read(spec, limits: limits, advice: .told, rulings: rulings)
             report = file.report
             if let banner = file.banner {
-                do throws(Failure) { results = try work.results(for: banner, file.document) } catch {
+                do throws(Failure) { results = try work.results(for: banner, file.document, &report) } catch {
                     reason = error
                 }
             } else if !report.hasErrors {

@@ -8,12 +8,29 @@ extension BatchWork {
     /// The largest size of a record's result: a short banner can say much over a long time.
     static let largestResult = 64 << 20
 
-    /// The result for a banner as JSON: its parts one by one, or as one value.
+    /// The result for a banner as JSON, its parts one by one, or as one value; expectations that fail are reported.
     ///
     /// - Throws: why there is none.
-    func results(for banner: Banner, _ document: Document?) throws(Failure) -> [[UInt8]] {
+    func results(
+        for banner: Banner, _ document: Document?, _ report: inout Report
+    ) throws(Failure) -> [[UInt8]] {
         switch kind {
         case .validate: return [Array("null".utf8)]
+        case .test:
+            let outcome = document.map {
+                ScenarioCheck(banner: banner, document: $0, viewer: viewer, zones: dates.files).outcome()
+            }
+            report.add(outcome?.report ?? Report())
+            var scenarios = (outcome?.scenarios ?? []).makeIterator()
+            return try joined { line in
+                guard let scenario = scenarios.next() else { return false }
+                let result: JSON = [
+                    "scenario": .string(scenario.name), "passed": .bool(scenario.failures == 0),
+                    "expectations": .number(scenario.expectations), "failures": .number(scenario.failures),
+                ]
+                line.append(result.line + "\n")
+                return true
+            }
         case .summary:
             let play = try play(banner, upTo: duration)
             var line: [UInt8] = []

@@ -5,7 +5,7 @@ import BannerKit
 struct BatchWork: Sendable {
     /// The words of `--do`.
     enum Kind: String, CaseIterable, Sendable {
-        case validate, summary, timeline, state, calendar, resolve
+        case validate, test, summary, timeline, state, calendar, resolve
     }
 
     /// The largest number of events of a record by default.
@@ -46,10 +46,10 @@ struct BatchWork: Sendable {
     private func checkOptions(_ arguments: Arguments) throws(Failure) {
         let uses: [([Option], [Kind])] = [
             ([.batchDuration], [.summary, .timeline]), ([.batchInstants], [.state]),
-            ([.batchStart, .reducedMotion], [.summary, .timeline, .state]),
-            ([.viewport], [.summary, .timeline, .state, .resolve]),
+            ([.batchStart], [.summary, .timeline, .state]), ([.reducedMotion], [.test, .summary, .timeline, .state]),
+            ([.viewport], [.test, .summary, .timeline, .state, .resolve]),
             ([.fromDate, .toDate], [.calendar]), ([.events], [.timeline]), ([.batchMost], [.timeline, .calendar]),
-            ([.explode], [.timeline, .state, .calendar]),
+            ([.explode], [.test, .timeline, .state, .calendar]),
         ]
         for (options, kinds) in uses where !kinds.contains(kind) {
             guard let option = options.first(where: arguments.has) else { continue }

@@ -1,9 +1,3 @@
-import BannerCalendar
-import BannerDiagnostics
-import BannerKit
-import BannerRender
-import BannerYAML
-
 extension Command {
     /// Prints what is available when.
     static let calendar = Command(
@@ -12,11 +6,22 @@ extension Command {
         operands: "PATH...",
         examples: [
             "bannerkit calendar home.banner.yaml --from 2026-11-01 --to 2026-12-31": "two whole months",
+            "bannerkit calendar . --at 2026-12-24T18:00": "what is on then in each banner, and what follows",
+            "bannerkit calendar . --from 2026-11-23 --to 2027-02-28 --fail-on gap:1h,ends:14d": "for a nightly job",
+            "bannerkit calendar . --from 2026-12-01 --to 2026-12-31 --expected --hours 09:00-20:00":
+                "each item's turns and share on a screen that is on from 9 to 20",
             "bannerkit calendar . --from 2027-01-01 --to 2027-12-31 -f ics -o 2027.ics": "a year for calendar programs",
             "bannerkit calendar . --from 2026-11-23 --to 2026-11-29 -f svg -o week.svg": "a week as a picture",
         ],
-        options: [.fromDate, .toDate, .calendarFormat, .output, .noIgnore, .maxSize, .color]
-    ) { context, arguments throws(Failure) in try CalendarRun(arguments, context).run() }
+        options: [
+            .fromDate, .toDate, .atDate, .expected, .hours, .item, .tag, .planFailOn, .calendarFormat, .output,
+            .noIgnore, .maxSize,
+            .color,
+        ]
+    ) { context, arguments throws(Failure) in
+        var run = try CalendarRun(arguments, context)
+        return try run.run()
+    }
 }
 
 extension Option {
@@ -25,76 +30,16 @@ extension Option {
         "from", value: "DATE", "the first day, or a time such as 2026-11-27T06:00, in each banner's timeZone")
     /// The end of the span.
     static let toDate = Option("to", value: "DATE", "the last day, or the end as a time")
+    /// One instant.
+    static let atDate = Option(
+        "at", value: "DATE", "what is on at this instant in each banner, until when, and what follows")
+    /// What is shown in the span.
+    static let expected = Option("expected", nil, "each item's turns, time and share, as played from --from to --to")
+    /// When screens are on.
+    static let hours = Option(
+        "hours", value: "HOURS", "with --expected: the screen is on only then each day, as in 09:00-20:00")
     /// The format of a calendar.
     static let calendarFormat = Option(
         "format", "f", choices: CalendarRun.Format.allCases.map(\.rawValue),
-        "the output format; default: table on a terminal, otherwise ndjson")
-}
-
-/// One run of `calendar`.
-struct CalendarRun {
-    /// A format.
-    enum Format: String, CaseIterable {
-        case table, ndjson, ics, svg
-    }
-
-    private let context: Context
-    private let arguments: Arguments
-    private let span: DateSpan
-    private let format: Format
-    private let isTerminal: Bool
-
-    init(_ arguments: Arguments, _ context: Context) throws(Failure) {
-        self.arguments = arguments
-        self.context = context
-        guard let span = try DateSpan(arguments) else { throw DateSpan.missing(.fromDate) }
-        self.span = span
-        isTerminal = context.environment.isTerminal && arguments.value(of: .output) == nil
-        format = arguments.value(of: .calendarFormat).flatMap(Format.init) ?? (isTerminal ? .table : .ndjson)
-    }
-
-    func run() throws(Failure) -> ExitCode {
-        let inputs = try Inputs(arguments.operands, isIgnoring: !arguments.has(.noIgnore))
-        context.note(inputs.faults)
-        var code = inputs.faults.isEmpty ? ExitCode.clean : .inputOutput
-        let output = try context.output(to: arguments.path(of: .output), sparing: inputs.files)
-        var calendar = ICalendar()
-        var drawn: [PlannedBanner] = []
-        var isFirst = true
-        for path in inputs.files where !output.isClosed {
-            let plan: PlannedBanner
-            do throws(Failure) {
-                plan = try span.plan(of: context.banner(path, arguments))
-            } catch {
-                // The other files have their plans as well, unless the command line is at fault.
-                guard error.code != .usage else { throw error }
-                context.tell(error)
-                code = code == .inputOutput ? code : error.code
-                continue
-            }
-            if format == .ics && isFirst { try output.emit { calendar.appendHeading(to: &$0) } }
-            switch format {
-            case .table:
-                if !isFirst { try output.write("\n") }
-                try output.emit { PlanTable(plan, isOnScreen: isTerminal).append(to: &$0) }
-            case .ndjson:
-                var lines = PeriodLines(plan)
-                var hasMore = true
-                while hasMore && !output.isClosed { try output.emit { hasMore = lines.appendNext(to: &$0) } }
-            case .ics:
-                try calendar.write(plan) { (body) throws(Failure) in try output.emit(body) }
-            case .svg: drawn.append(plan)
-            }
-            isFirst = false
-        }
-        // A calendar in which a banner is missing takes no file's place, and one without any is not printed either.
-        guard !isFirst, code == .clean || output.isStandard else {
-            context.noteUnwritten(arguments.path(of: .output), "a banner's calendar is missing")
-            return code
-        }
-        if format == .ics { try output.emit { calendar.appendEnd(to: &$0) } }
-        if format == .svg { try output.write(PlanSVG(drawn).text) }
-        try output.finish()
-        return code
-    }
+        "the output format; csv only with --expected; default: table on a terminal, otherwise ndjson")
 }

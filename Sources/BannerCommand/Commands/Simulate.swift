@@ -27,7 +27,7 @@ extension Command {
 extension Option {
     /// How long the banner is played.
     static let duration = Option(
-        "for", value: "TIME", "how long to play, as in 90s or 1h; default 60s, or the scenario's duration")
+        "for", value: "TIME", "how long to play, as in 90s, 1h or 7d; default 60s, or the scenario's duration")
     /// Which scenario is played.
     static let scenario = Option("scenario", value: "NAME", "play the inputs of this scenario")
     /// From when it is played against the calendar.

@@ -21,6 +21,20 @@ enum DateOption {
     }
 }
 
+extension Banner.Date {
+    /// The instant of an option in a zone.
+    ///
+    /// - Throws: that no clock there shows it.
+    func instant(of option: Option, in zone: Zone, _ id: String?) throws(Failure) -> Instant {
+        if time != nil, isLocal, case .skipped(let shown) = zone.showing(of: clock(isEnd: false)) {
+            throw .usage(
+                "`--\(option.name) \(DateText.write(self))`: the clock in `\(id ?? ZoneID.utc)` skips this time",
+                help: "write `\(shown.dayShown.text)T\(shown.timeText)`, the moment of the change, or add an offset")
+        }
+        return instant(in: zone)
+    }
+}
+
 extension Banner {
     /// The zone of the banner's dates.
     func zone(from files: ZoneFiles = TimeZones.files) throws(Failure) -> Zone {

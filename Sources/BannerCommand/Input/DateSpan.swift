@@ -28,10 +28,12 @@ struct DateSpan: Sendable {
     }
 
     /// What is available when in a banner.
-    func plan(of banner: Banner, zones: ZoneFiles = TimeZones.files) throws(Failure) -> PlannedBanner {
+    func plan(
+        of banner: Banner, hiding hidden: Set<Int> = [], zones: ZoneFiles = TimeZones.files
+    ) throws(Failure) -> PlannedBanner {
         let zone = try banner.zone(from: zones)
         let (from, to) = try interval(in: zone)
-        return PlannedBanner(banner, zone: zone, from: from, to: to)
+        return PlannedBanner(banner, zone: zone, from: from, to: to, hiding: hidden)
     }
 
     /// The span in a zone.

@@ -1,7 +1,7 @@
 import BannerKit
 import BannerLanguage
 
-/// A time on the command line, written as in a banner file.
+/// A time on the command line, written as in a banner file, or in days and weeks.
 enum Moment {
     /// The latest allowed time: 10 000 years.
     static let latest = Time.seconds(10_000 * 366 * 86_400)
@@ -19,7 +19,7 @@ enum Moment {
     /// The time in `word`.
     static func read(_ word: String, of option: String) throws(Failure) -> Time {
         do throws(DurationFault) {
-            return try DurationText.read(word, longest: latest)
+            return try DurationText.read(word, longest: latest, hasDays: true)
         } catch {
             throw .usage("`\(option)` cannot be `\(word)`", help: help(error, word))
         }
@@ -28,7 +28,8 @@ enum Moment {
     /// What to write instead.
     private static func help(_ fault: DurationFault, _ word: String) -> String {
         switch fault {
-        case .syntax: "expected a time such as 500ms, 1.5s, 2m, 1h or 1m30s; a number without a unit is in seconds"
+        case .syntax:
+            "expected a time such as 500ms, 1.5s, 2m, 1h, 1m30s, 3d or 2w; a number without a unit is in seconds"
         case .negative: "the earliest time is 0s"
         case .tooFine: fault.help(for: word)
         case .tooLong: "the latest time is \(DurationText.write(latest)): 10 000 years of 366 days"

@@ -10,10 +10,12 @@ struct PlayedCalendar: Sendable {
 
     /// The sets up to a time of the banner.
     init(
-        _ banner: Banner, from date: Banner.Date, upTo end: Time, zones: ZoneFiles = TimeZones.files
+        _ banner: Banner, from date: Banner.Date, upTo end: Time, during hours: [Banner.Hours] = [],
+        zones: ZoneFiles = TimeZones.files
     ) throws(Failure) {
         let zone = try banner.zone(from: zones)
-        guard let sets = banner.sets(from: date, in: zone, upTo: end) else {
+        let calendar = BannerCalendar(banner, zone: zone)
+        guard let sets = calendar.sets(from: date.instant(in: zone), upTo: end, during: hours) else {
             throw .usage(
                 "the items come and go more than \(BannerCalendar.mostChanges) times until then",
                 help: "play a shorter time; a calendar has no such limit")
@@ -33,12 +35,12 @@ struct PlayedBanner {
 
     init(
         _ banner: Banner, for viewer: Banner.Viewer, inputs: [Banner.Input] = [], from start: Banner.Date?,
-        upTo end: Time,
+        upTo end: Time, during hours: [Banner.Hours] = [],
         zones: ZoneFiles = TimeZones.files
     ) throws(Failure) {
         self.banner = banner
         let calendar = try start.map { date throws(Failure) in
-            try PlayedCalendar(banner, from: date, upTo: end, zones: zones)
+            try PlayedCalendar(banner, from: date, upTo: end, during: hours, zones: zones)
         }
         schedule = Schedule(
             banner, viewer: viewer, inputs: inputs, sets: calendar?.sets, keepsPlaces: start == nil)

@@ -8,11 +8,12 @@ struct ScenarioCheck {
     let banner: Banner
     let document: Document
     var viewer = Banner.Viewer()
+    var zones = TimeZones.files
 
     /// Each scenario, and a finding for each expectation that fails.
     func outcome() -> Inspection.Outcome {
         var report = Report()
-        let zone = banner.scenarios.contains { $0.start != nil } ? try? banner.zone() : nil
+        let zone = banner.scenarios.contains { $0.start != nil } ? try? banner.zone(from: zones) : nil
         let results = banner.scenarios.map { banner.test($0, for: viewer, in: zone) }
         for (number, result) in results.enumerated() {
             if let obstacle = result.obstacle {

@@ -130,7 +130,7 @@ extension Banner {
     }
 
     /// Whether it has a timer that does not always fire.
-    var hasTimer: Bool { timer.map { $0.interval > .zero } ?? false }
+    package var hasTimer: Bool { timer.map { $0.interval > .zero } ?? false }
 
     /// The order of all its items; `nil` where they do not differ in weight, or without a timer.
     package var rotation: Rotation? {

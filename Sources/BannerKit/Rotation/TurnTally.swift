@@ -35,10 +35,8 @@ struct TurnTally {
     mutating func add(_ skip: Skip, _ dwells: DwellTable, _ course: Course) {
         end(at: skip.start)
         let (rounds, rest) = (skip.count - 1).quotientAndRemainder(dividingBy: Int64(dwells.count))
-        if rounds > 0, let rotation = course.rotation {
-            for (page, weight) in rotation.weights.enumerated() {
-                turns[course.item(onPage: page)] += Int64(weight) * rounds
-            }
+        for page in 0..<(rounds > 0 ? course.count : 0) {
+            turns[course.item(onPage: page)] += Int64(course.rotation?.weights[page] ?? 1) * rounds
         }
         for step in 0..<rest {
             let showing = dwells.showing(from: skip.showing, steps: step)

@@ -13,7 +13,7 @@ extension Schedule {
             public var first: Time?
             /// The longest period without it, including those at the start and the end.
             public var longestGap = Time.zero
-            /// How many of its turns begin; `nil` unless items differ in weight and there is a timer.
+            /// How many of its turns begin; `nil` where they are not counted: unless items differ in weight and there is a timer.
             public var turns: Int64?
         }
 
@@ -140,13 +140,16 @@ extension Schedule {
     /// How much of each item is shown from the start up to an instant, and the number of changes.
     ///
     /// In closed form: the cost depends on the number of inputs and items, not on the time.
-    public func exposure(over duration: Time) -> Exposure {
+    public func exposure(over duration: Time) -> Exposure { exposure(over: duration, countsTurns: rotates) }
+
+    /// The same, with turns also where all items have the same weight.
+    package func exposure(over duration: Time, countsTurns: Bool) -> Exposure {
         let end = duration.playable
         let first = start
         var tally = ExposureTally(
             count: course.cast == nil ? course.count : course.fileCount,
             startPage: course.isEmpty && course.cast != nil ? nil : first.item)
-        var turns = rotates ? TurnTally(count: banner.items.count) : nil
+        var turns = countsTurns ? TurnTally(count: banner.items.count) : nil
         if !first.course.isEmpty { turns?.begin(first.showing, first.course, at: .zero) }
         var walk = PageWalk(self, upTo: end)
         while let piece = walk.next() {

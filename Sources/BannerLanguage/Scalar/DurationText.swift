@@ -16,13 +16,19 @@ extension DurationText {
     ///
     /// Each unit appears at most once, from the largest to the smallest, and only the last number can have a fraction.
     ///
+    /// On a command line there are days and weeks as well: `3d`, `2w`.
+    ///
     /// - Throws: what is wrong with the text.
-    package static func read(_ text: String, longest: Time = longest) throws(DurationFault) -> Time {
-        try read(Array(text.utf8).span, longest: longest)
+    package static func read(
+        _ text: String, longest: Time = longest, hasDays: Bool = false
+    ) throws(DurationFault) -> Time {
+        try read(Array(text.utf8).span, longest: longest, hasDays: hasDays)
     }
 
     /// The same for bytes.
-    static func read(_ bytes: Span<UInt8>, longest: Time = longest) throws(DurationFault) -> Time {
+    static func read(
+        _ bytes: Span<UInt8>, longest: Time = longest, hasDays: Bool = false
+    ) throws(DurationFault) -> Time {
         if bytes.first == UInt8(ascii: "-") {
             let rest = bytes.extracting(1...)
             guard rest.first != UInt8(ascii: "-") else { throw .syntax }
@@ -47,10 +53,9 @@ extension DurationText {
                 let decimal = Decimal(bytes.extracting(start..<position))
             else { throw .syntax }
             mayGoOn = !hasPoint
-            guard let unit = Unit.reading(bytes, at: &position, isFirst: start == 0) else {
-                throw .syntax
-            }
-            guard unit.rank > lastUnit else { throw .syntax }
+            guard let unit = Unit.reading(bytes, at: &position, isFirst: start == 0),
+                unit.rank > lastUnit, hasDays || unit.rank > 2
+            else { throw .syntax }
             lastUnit = unit.rank
             switch decimal.multiplied(by: unit.microseconds) {
             case .whole(let part):
@@ -84,14 +89,16 @@ extension DurationText {
 
         /// The unit at `position`; seconds for a number without a unit.
         static func reading(_ bytes: Span<UInt8>, at position: inout Int, isFirst: Bool) -> Unit? {
-            guard position < bytes.count else { return isFirst ? Unit(rank: 5, microseconds: 1_000_000) : nil }
+            guard position < bytes.count else { return isFirst ? Unit(rank: 7, microseconds: 1_000_000) : nil }
             let start = position
             while position < bytes.count && bytes[position] >= UInt8(ascii: "A") { position += 1 }
             let name = bytes.extracting(start..<position)
-            if name.equals("h") { return Unit(rank: 1, microseconds: 3_600_000_000) }
-            if name.equals("m") { return Unit(rank: 2, microseconds: 60_000_000) }
-            if name.equals("s") { return Unit(rank: 3, microseconds: 1_000_000) }
-            if name.equals("ms") { return Unit(rank: 4, microseconds: 1_000) }
+            if name.equals("w") { return Unit(rank: 1, microseconds: 604_800_000_000) }
+            if name.equals("d") { return Unit(rank: 2, microseconds: 86_400_000_000) }
+            if name.equals("h") { return Unit(rank: 3, microseconds: 3_600_000_000) }
+            if name.equals("m") { return Unit(rank: 4, microseconds: 60_000_000) }
+            if name.equals("s") { return Unit(rank: 5, microseconds: 1_000_000) }
+            if name.equals("ms") { return Unit(rank: 6, microseconds: 1_000) }
             return nil
         }
     }

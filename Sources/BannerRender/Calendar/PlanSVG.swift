@@ -2,175 +2,173 @@ import BannerCalendar
 import BannerDiagnostics
 import BannerKit
 
-/// Plans as one picture for a wall: a row for each item, bars for its openings, gaps shaded, changes of the clock marked.
+/// Plans as one picture for a wall: a row for each banner and item, bars for its openings, gaps shaded.
+///
+/// Items that share a tag have one colour, others their own if they have any.
 package struct PlanSVG: Sendable {
     private let plans: [PlannedBanner]
+    /// The tags that several items have, in the order in which they are met.
+    private let tags: [String]
 
     /// A picture of plans, one below the other.
     package init(_ plans: [PlannedBanner]) {
         self.plans = plans
+        var counts: [String: Int] = [:]
+        var met: [String] = []
+        for item in plans.flatMap({ plan in plan.shown.map { plan.banner.items[$0] } }) {
+            for tag in item.tags {
+                counts[tag, default: 0] += 1
+                if counts[tag] == 2 { met.append(tag) }
+            }
+        }
+        tags = met
     }
 
-    private static let labelWidth: Int64 = 180
-    private static let chartWidth: Int64 = 1_000
-    private static let rowHeight: Int64 = 26
-    private static let headHeight: Int64 = 62
-    private static let footHeight: Int64 = 24
+    private static let left: Int64 = 368
+    private static let width: Int64 = 1_020
+    private static let rowHeight: Int64 = 20
+    /// How many colours there are for tags.
+    private static let colors = 12
+    /// How far apart the rows are at which the dates are repeated.
+    private static let page: Int64 = 1_000
 
     /// The document.
     package var text: String {
-        var body = ""
-        var y: Int64 = 12
-        for (number, plan) in plans.enumerated() {
-            body += chart(plan, y: y, number: number)
-            y += PlanSVG.height(plan)
+        var body: [UInt8] = []
+        var y = legend(to: &body) + 52
+        let top = y
+        var repeated = y
+        let numbers = Dictionary(uniqueKeysWithValues: tags.enumerated().map { ($1, $0 % PlanSVG.colors) })
+        for plan in plans {
+            if y - repeated > PlanSVG.page {
+                y += 44
+                body.append("<use href=\"#dates\" y=\"\(y)\"/>\n")
+                repeated = y
+            }
+            append(plan, y: y, numbers, to: &body)
+            y += Int64(plan.shown.count) * PlanSVG.rowHeight + 9
         }
-        let width = PlanSVG.labelWidth + PlanSVG.chartWidth + 24
+        let width = PlanSVG.left + PlanSVG.width + 20
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(y)" width="\(width)" height="\(y)" \
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(y + 8)" width="\(width)" height="\(y + 8)" \
             role="img" font-family="system-ui, sans-serif" font-size="12">
             <style>
-            .page { fill: #ffffff } .ink { fill: #1f2328 } .soft { fill: #59636e } .line { stroke: #d1d9e0 }
-            .bar { fill: #0969da } .other { fill: #8c959f } .gap { fill: #cf222e; fill-opacity: 0.14 } .clock { stroke: #bc4c00 }
+            .page { fill: #ffffff } .ink { fill: #1f2328 } .soft { fill: #59636e } .name { font-weight: 600 }
+            .line { stroke: #eaeef2 } .major { stroke: #c3cbd3 } .clock { stroke: #bc4c00; stroke-dasharray: 4 3 }
+            .bar { stroke-width: 12; stroke: #8593a3 } .other { stroke: #d1d9e0 } .gap { stroke: #cf222e; stroke-opacity: 0.16 }
+            .rim { stroke-width: 13.4; stroke: #1f2328; stroke-opacity: 0.3 }
+            .t0 { stroke: #2f6fc4 } .t1 { stroke: #2c8a4b } .t2 { stroke: #d9951a } .t3 { stroke: #8250c4 }
+            .t4 { stroke: #c9467f } .t5 { stroke: #1b8d9e } .t6 { stroke: #a0622d } .t7 { stroke: #7a8f1e }
+            .t8 { stroke: #5560d8 } .t9 { stroke: #12936f } .t10 { stroke: #d8681d } .t11 { stroke: #9a3f9a }
             @media (prefers-color-scheme: dark) {
-            .page { fill: #0d1117 } .ink { fill: #f0f6fc } .soft { fill: #9198a1 } .line { stroke: #3d444d }
-            .bar { fill: #4493f8 } .other { fill: #656c76 } .gap { fill: #f85149; fill-opacity: 0.22 } .clock { stroke: #db6d28 }
+            .page { fill: #0d1117 } .ink { fill: #f0f6fc } .soft { fill: #9198a1 }
+            .line { stroke: #21262d } .major { stroke: #444c56 } .clock { stroke: #db6d28 }
+            .bar { stroke: #7d8b9b } .other { stroke: #333b45 } .gap { stroke: #f85149; stroke-opacity: 0.24 }
+            .rim { stroke: #f0f6fc; stroke-opacity: 0.55 }
+            .t0 { stroke: #4f90e8 } .t1 { stroke: #3fa863 } .t2 { stroke: #dfa53a } .t3 { stroke: #a47be6 }
+            .t4 { stroke: #e0689d } .t5 { stroke: #35aebf } .t6 { stroke: #c5854e } .t7 { stroke: #a0b53a }
+            .t8 { stroke: #8a93f5 } .t9 { stroke: #2fb892 } .t10 { stroke: #ee8a48 } .t11 { stroke: #c873c8 }
             }
             </style>
             <rect class="page" width="100%" height="100%"/>
-            \(body)</svg>
+            \(dates(from: top, to: y))\(String(decoding: body, as: UTF8.self))</svg>
 
             """
     }
 
-    private static func height(_ plan: PlannedBanner) -> Int64 {
-        headHeight + Int64(plan.banner.items.count) * rowHeight + footHeight
+    /// Appends what the picture is of and what the colours mean; returns how far down it goes.
+    private func legend(to text: inout [UInt8]) -> Int64 {
+        guard let first = plans.first else { return 0 }
+        let zones = Set(plans.map(\.zoneID))
+        let title = plans.count == 1 ? first.banner.name : "\(plans.count) banners"
+        let span = [first.from, first.to].map(first.local).joined(separator: " – ")
+        text.append("<text class=\"ink name\" x=\"16\" y=\"30\" font-size=\"16\">\(XMLText.content(title))</text>\n")
+        text.append(
+            "<text class=\"soft\" x=\"16\" y=\"50\">\(span), \(zones.count == 1 ? XMLText.content(first.zoneID) : "on each banner's clock")</text>\n"
+        )
+        var (x, y): (Int64, Int64) = (16, 74)
+        let colours = tags.enumerated().map { ("bar t\($0 % PlanSVG.colors)", $1) }
+        for (style, name) in colours + [("bar other", "otherwise"), ("bar gap", "nothing is on")] {
+            let length = Int64(name.reduce(34) { $0 + $1.displayWidth * 7 })
+            if x + length > PlanSVG.left + PlanSVG.width { (x, y) = (16, y + 20) }
+            text.append("<path class=\"\(style)\" d=\"M\(x) \(y - 4)h12\"/>")
+            text.append("<text class=\"soft\" x=\"\(x + 17)\" y=\"\(y)\">\(XMLText.content(name))</text>\n")
+            x += length
+        }
+        return y
     }
 
-    private func chart(_ plan: PlannedBanner, y: Int64, number: Int) -> String {
-        let top = y + PlanSVG.headHeight
-        let bottom = top + Int64(plan.banner.items.count) * PlanSVG.rowHeight
-        let zone = plan.calendar.zone
-        let scale = PlanScale(plan: plan, left: PlanSVG.labelWidth, width: PlanSVG.chartWidth)
-        var text = "<g id=\"plan-\(number)\">\n"
-        text +=
-            "<text class=\"ink\" x=\"12\" y=\"\(y + 16)\" font-size=\"15\" font-weight=\"600\">"
-            + "\(XMLText.content(plan.banner.name))</text>\n"
-        text +=
-            "<text class=\"soft\" x=\"12\" y=\"\(y + 34)\">\(zone.text(plan.from)) – \(zone.text(plan.to)), "
-            + "\(XMLText.content(plan.zoneID))</text>\n"
-        for mark in scale.marks() {
-            let x = scale.x(mark.at)
-            text +=
-                "<path class=\"line\" d=\"M\(x) \(top - 4)V\(bottom)\"/>"
-                + "<text class=\"soft\" x=\"\(x)\" y=\"\(top - 9)\" font-size=\"11\">\(mark.text)</text>\n"
+    /// The lines behind all rows, and the dates above them.
+    private func dates(from top: Int64, to bottom: Int64) -> String {
+        guard let first = plans.first else { return "" }
+        let scale = PlanScale(plan: first, left: PlanSVG.left, width: PlanSVG.width)
+        var (lines, texts): ([UInt8], [UInt8]) = ([], [])
+        for (level, unit) in scale.units.enumerated() {
+            lines.append("<path class=\"\(level == 0 ? "line" : "major")\" d=\"")
+            for mark in scale.marks(unit) {
+                lines.append("M")
+                lines.append(tenths: mark.x)
+                lines.append(" \(top - (level == 0 ? 16 : 32))V\(bottom)")
+                // A name that would not fit before the end is left out.
+                guard level == 0 || mark.x < (PlanSVG.left + PlanSVG.width - 50) * 10 else { continue }
+                texts.append("<text class=\"\(level == 0 ? "soft" : "ink")\" x=\"")
+                texts.append(tenths: mark.x + 30)
+                texts.append("\" y=\"\(level == 0 ? -7 : -22)\">\(mark.text)</text>")
+            }
+            lines.append("\"/>\n")
         }
+        // Where an hour can be seen.
+        if first.to - first.from < 42 * ClockTime.day {
+            let zone = first.calendar.zone
+            for change in zone.changes(from: first.from, to: first.to) {
+                lines.append("<path class=\"clock\" d=\"M")
+                lines.append(tenths: scale.tenths(change.at))
+                lines.append(
+                    " \(top)V\(bottom)\"><title>the clock changes from \(Zone.text(offset: change.before)) to "
+                        + "\(Zone.text(offset: change.after)) at \(zone.text(change.at))</title></path>\n")
+            }
+        }
+        return String(decoding: lines, as: UTF8.self) + "<defs><g id=\"dates\" font-size=\"10.5\">"
+            + String(decoding: texts, as: UTF8.self) + "</g></defs>\n<use href=\"#dates\" y=\"\(top)\"/>\n"
+    }
+
+    private func append(_ plan: PlannedBanner, y: Int64, _ numbers: [String: Int], to text: inout [UInt8]) {
         let items = plan.banner.items
+        let shown = plan.shown
+        let scale = PlanScale(plan: plan, left: PlanSVG.left, width: PlanSVG.width)
         var rows = [PlanRuns](repeating: PlanRuns(), count: items.count + 1)
         plan.forEachOpening { opening in
             rows[opening.item ?? items.count].add(scale.tenths(opening.from), scale.tenths(opening.until))
         }
-        for run in rows[items.count].runs {
-            text +=
-                "<rect class=\"gap\" \(scale.place(run)) y=\"\(top)\" height=\"\(bottom - top)\">"
-                + "<title>nothing is available</title></rect>\n"
-        }
-        for (number, item) in items.enumerated() {
-            text += row(item, rows[number].runs, scale, y: top + Int64(number) * PlanSVG.rowHeight)
-        }
-        for change in zone.changes(from: plan.from, to: plan.to) {
-            text +=
-                "<path class=\"clock\" stroke-dasharray=\"4 3\" fill=\"none\" "
-                + "d=\"M\(scale.x(change.at)) \(top)V\(bottom + 4)\"><title>the clock changes from "
-                + "\(Zone.text(offset: change.before)) to \(Zone.text(offset: change.after)) at \(zone.text(change.at))"
-                + "</title></path>\n"
-        }
-        return text + "</g>\n"
-    }
-
-    private func row(_ item: Banner.Item, _ runs: [PlanRuns.Run], _ scale: PlanScale, y: Int64) -> String {
-        let style = item.when == .otherwise ? "other" : "bar"
-        let bars = runs.map { run in
-            "<rect class=\"\(style)\" \(scale.place(run)) y=\"\(y + 5)\" height=\"\(PlanSVG.rowHeight - 10)\" rx=\"3\"/>\n"
-        }
-        return "<text class=\"ink\" x=\"12\" y=\"\(y + 17)\">\(XMLText.content(PlanSVG.short(item.name)))"
-            + "<title>\(XMLText.content(item.id))</title></text>\n" + bars.joined()
-    }
-
-    /// A title that fits beside the chart.
-    private static func short(_ title: String) -> String { title.count > 24 ? title.prefix(23) + "…" : title }
-}
-
-/// Bars of one row in tenths of a point; those that touch are one, so that their number is bounded by the width.
-struct PlanRuns {
-    typealias Run = (from: Int64, until: Int64)
-
-    private(set) var runs: [Run] = []
-
-    mutating func add(_ from: Int64, _ until: Int64) {
-        // Less than half a point would not be seen.
-        let until = max(until, from + 5)
-        if let last = runs.last, from <= last.until + 2 {
-            runs[runs.count - 1].until = max(last.until, until)
-        } else {
-            runs.append((from, until))
-        }
-    }
-}
-
-/// Where an instant is in a chart.
-struct PlanScale {
-    let plan: PlannedBanner
-    let left, width: Int64
-
-    /// The place from the left in tenths of a point.
-    func tenths(_ instant: Instant) -> Int64 {
-        let span = Double(plan.to - plan.from)
-        return left * 10 + Int64((Double(instant - plan.from) / span * Double(width * 10)).rounded(.down))
-    }
-
-    func x(_ instant: Instant) -> String { PlanScale.number(tenths(instant)) }
-
-    /// The attributes of a bar.
-    func place(_ run: PlanRuns.Run) -> String {
-        "x=\"\(PlanScale.number(run.from))\" width=\"\(PlanScale.number(run.until - run.from))\""
-    }
-
-    private static func number(_ tenths: Int64) -> String {
-        tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
-    }
-
-    /// The beginnings of days, months or years, at most twelve of them.
-    func marks() -> [(at: Instant, text: String)] {
-        let zone = plan.calendar.zone
-        let first = zone.clock(at: plan.from).dayShown
-        let last = zone.clock(at: plan.to).dayShown
-        let days = last.number - first.number
-        var marks: [(at: Instant, text: String)] = []
-        func add(_ day: Day, _ text: String) {
-            let at = zone.instant(of: ClockTime(day))
-            if at >= plan.from && at < plan.to { marks.append((at, text)) }
-        }
-        if days <= 84 {
-            let step = max(1, (days + 11) / 12)
-            for number in stride(from: 0, through: days, by: Int(step)) {
-                let day = first + Int64(number)
-                add(
-                    day, "\(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][day.weekdayNumber]) \(day.text.suffix(5))"
-                )
+        let height = Int64(shown.count) * PlanSVG.rowHeight
+        rows[items.count].append("class=\"gap\" stroke-width=\"\(height)\"", y: y + height / 2, to: &text)
+        text.append("<path class=\"line\" d=\"M16 \(y - 4)H\(PlanSVG.left + PlanSVG.width)\"/>\n")
+        label(plan.banner.name, "ink name", x: 16, y: y + 14, to: &text)
+        for (row, number) in shown.enumerated() {
+            let item = items[number]
+            let y = y + Int64(row) * PlanSVG.rowHeight
+            label(item.name, "ink", x: 200, y: y + 14, to: &text)
+            let tag = item.tags.lazy.compactMap { numbers[$0] }.first
+            var style = "class=\"bar\(item.when == .otherwise ? " other" : tag.map { " t\($0)" } ?? "")\""
+            if tag == nil, item.when != .otherwise, let color = item.color {
+                rows[number].append("class=\"rim\"", y: y + 10, to: &text)
+                style += " style=\"stroke:\(color.css)\""
             }
-            return marks
+            rows[number].append(style, y: y + 10, to: &text)
         }
-        var (year, month, _) = first.date
-        let months = days / 30 + 1
-        let step = max(1, Int((months + 11) / 12))
-        while true {
-            let day = Day(year: year, month: month, day: 1)
-            guard day <= last else { return marks }
-            add(day, String(day.text.prefix(7)))
-            month += step
-            year += (month - 1) / 12
-            month = (month - 1) % 12 + 1
+    }
+
+    /// Appends a name, which is cut off where the next column begins.
+    private func label(_ name: String, _ style: String, x: Int64, y: Int64, to text: inout [UInt8]) {
+        var short = name
+        var width = name.reduce(0) { $0 + $1.displayWidth }
+        let most = 22
+        if width > most {
+            while width >= most, let last = short.popLast() { width -= last.displayWidth }
+            short += "…"
         }
+        text.append("<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\">\(XMLText.content(short))")
+        if short != name { text.append("<title>\(XMLText.content(name))</title>") }
+        text.append("</text>\n")
     }
 }

@@ -36,19 +36,22 @@ package struct PlanTable: Sendable {
         plan.forEachOpening { opening in
             tallies[opening.item ?? plan.banner.items.count].add(opening)
             if opening.item == nil && tallies[plan.banner.items.count].count <= mostGaps {
-                gaps.add(["  \(local(opening.from))", "to \(local(opening.until))", Length.words(opening.seconds)])
+                gaps.add([
+                    "  \(plan.local(opening.from))", "to \(plan.local(opening.until))", Length.words(opening.seconds),
+                ])
             }
         }
         let whole = plan.to - plan.from
-        text.append("\(plan.banner.name), \(local(plan.from)) to \(local(plan.to)), \(plan.zoneID)\n\n")
+        text.append("\(plan.banner.name), \(plan.local(plan.from)) to \(plan.local(plan.to)), \(plan.zoneID)\n\n")
         var table = Columns([.left, .right, .right, .right, .left, .left])
         table.add(["item", "openings", "available", "share", "first", "last until"])
-        for (item, tally) in zip(plan.banner.items, tallies) {
+        for item in plan.shown {
+            let tally = tallies[item]
             table.add([
-                item.id, "\(tally.count)", Length.words(tally.seconds),
+                plan.banner.items[item].id, "\(tally.count)", Length.words(tally.seconds),
                 "\(Share(.seconds(tally.seconds), of: .seconds(whole)).percent)%",
-                tally.first.map { local($0.from) } ?? "never",
-                tally.last.map { local($0.until) } ?? "",
+                tally.first.map { plan.local($0.from) } ?? "never",
+                tally.last.map { plan.local($0.until) } ?? "",
             ])
         }
         table.append(to: &text)
@@ -59,21 +62,10 @@ package struct PlanTable: Sendable {
         }
         text.append("\n\(count) \(count == 1 ? "gap" : "gaps") without any item, \(Length.words(seconds)) in all")
         if count > 1 {
-            text.append(", the longest \(Length.words(longest.seconds)) from \(local(longest.from))")
+            text.append(", the longest \(Length.words(longest.seconds)) from \(plan.local(longest.from))")
         }
         text.append("\n")
         gaps.append(to: &text)
         if count > mostGaps { text.append("  and \(count - mostGaps) more: `-f table -o FILE` writes them all\n") }
-    }
-
-    /// A time on the clock: `2026-11-27 06:00`, with its offset near a change of the clock.
-    private func local(_ instant: Instant) -> String {
-        let zone = plan.calendar.zone
-        let clock = zone.clock(at: instant)
-        let second = clock.secondOfDay % 60
-        let text =
-            "\(clock.dayShown.text) \(clock.timeText)" + (second == 0 ? "" : ":\(second < 10 ? "0" : "")\(second)")
-        guard case .twice = zone.showing(of: clock) else { return text }
-        return text + Zone.text(offset: zone.offset(at: instant))
     }
 }

@@ -5,16 +5,32 @@ package import BannerKit
 package struct PlannedBanner: Sendable {
     /// The banner.
     package let banner: Banner
-    let calendar: BannerCalendar
-    let from: Instant
-    let to: Instant
+    package let calendar: BannerCalendar
+    package let from: Instant
+    package let to: Instant
 
-    /// The plan of a banner from one instant to another.
-    package init(_ banner: Banner, zone: Zone, from: Instant, to: Instant) {
+    /// The plan of a banner from one instant to another, without some of its items.
+    package init(_ banner: Banner, zone: Zone, from: Instant, to: Instant, hiding hidden: Set<Int> = []) {
         self.banner = banner
-        calendar = BannerCalendar(banner, zone: zone)
+        var calendar = BannerCalendar(banner, zone: zone)
+        calendar.hidden = hidden
+        self.calendar = calendar
         self.from = from
         self.to = to
+    }
+
+    /// The items that are not hidden, by their numbers.
+    var shown: [Int] { banner.items.indices.filter { !calendar.hidden.contains($0) } }
+
+    /// A time on the clock: `2026-11-27 06:00`, with its offset near a change of the clock.
+    package func local(_ instant: Instant) -> String {
+        let zone = calendar.zone
+        let clock = zone.clock(at: instant)
+        let second = clock.secondOfDay % 60
+        let text =
+            "\(clock.dayShown.text) \(clock.timeText)" + (second == 0 ? "" : ":\(second < 10 ? "0" : "")\(second)")
+        guard case .twice = zone.showing(of: clock) else { return text }
+        return text + Zone.text(offset: zone.offset(at: instant))
     }
 
     /// The zone's id.
@@ -38,8 +54,9 @@ package struct PlannedBanner: Sendable {
 }
 
 /// A length of time in days, hours, minutes and seconds.
-enum Length {
-    static func words(_ seconds: Int64) -> String {
+package enum Length {
+    /// The length in words: `2 d 3 h`.
+    package static func words(_ seconds: Int64) -> String {
         let parts = [
             (seconds / 86_400, "d"), (seconds / 3_600 % 24, "h"), (seconds / 60 % 60, "min"), (seconds % 60, "s"),
         ]

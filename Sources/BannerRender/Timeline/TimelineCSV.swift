@@ -54,7 +54,7 @@ struct TimelineCSV: Sendable {
 
 extension [UInt8] {
     /// Appends one text cell, quoted if necessary.
-    fileprivate mutating func append(csvCell cell: [UInt8]) {
+    mutating func append(csvCell cell: [UInt8]) {
         let formula = cell.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
         guard formula || cell.contains(where: { "\",\n\r".utf8.contains($0) }) else { return append(contentsOf: cell) }
         append(formula ? "\"'" : "\"")

@@ -1,0 +1,169 @@
+import BannerCalendar
+import BannerKit
+import BannerRender
+import BannerRules
+
+/// One run of `calendar`.
+struct CalendarRun {
+    /// A format.
+    enum Format: String, CaseIterable {
+        case table, ndjson, csv, ics, svg
+    }
+
+    /// What is asked.
+    private enum Question {
+        case plan(DateSpan)
+        case now(Banner.Date)
+        case expected(DateSpan, during: [Banner.Hours])
+
+        /// The formats of its answer.
+        var formats: [Format] {
+            switch self {
+            case .plan: [.table, .ndjson, .ics, .svg]
+            case .now: [.table, .ndjson]
+            case .expected: [.table, .ndjson, .csv]
+            }
+        }
+    }
+
+    private let context: Context
+    private let arguments: Arguments
+    private let question: Question
+    private let checks: [PlanCheck]
+    private let format: Format
+    private let isTerminal: Bool
+    private var filter: ItemFilter
+
+    private var calendar = ICalendar()
+    private var stays = StayLines()
+    private var drawn: [PlannedBanner] = []
+    private var isFirst = true
+
+    init(_ arguments: Arguments, _ context: Context) throws(Failure) {
+        self.arguments = arguments
+        self.context = context
+        filter = ItemFilter(arguments)
+        question = try CalendarRun.question(arguments)
+        isTerminal = context.environment.isTerminal && arguments.value(of: .output) == nil
+        format = arguments.value(of: .calendarFormat).flatMap(Format.init) ?? (isTerminal ? .table : .ndjson)
+        checks = try arguments.words(of: .planFailOn).map { word throws(Failure) in try PlanCheck(word) }
+        guard question.formats.contains(format) else {
+            let asked = ["--at", "--expected"].first { arguments.has($0 == "--at" ? .atDate : .expected) }
+            throw .usage(
+                asked.map { "`\($0)` cannot be \(format.rawValue)" } ?? "only `--expected` can be \(format.rawValue)",
+                help: "expected one of \(question.formats.map(\.rawValue).joined(separator: ", "))")
+        }
+    }
+
+    private static func question(_ arguments: Arguments) throws(Failure) -> Question {
+        if let instant = try DateOption.value(of: .atDate, in: arguments) {
+            let others: [Option] = [.fromDate, .toDate, .planFailOn, .expected, .hours]
+            guard let other = others.first(where: arguments.has) else { return .now(instant) }
+            throw .usage("`--at` is one instant, and `--\(other.name)` is about a span: write one of the two")
+        }
+        guard let span = try DateSpan(arguments) else { throw DateSpan.missing(.fromDate) }
+        guard arguments.has(.expected) else {
+            guard arguments.has(.hours) else { return .plan(span) }
+            throw .usage("`--hours` goes with `--expected`")
+        }
+        let hours = try arguments.words(of: .hours).map { word throws(Failure) in
+            do throws(TextFault) { return try HoursText.read(Array(word.utf8)[...]) } catch {
+                throw .usage("`--hours`: \(error.message)", help: error.help)
+            }
+        }
+        return .expected(span, during: hours)
+    }
+
+    mutating func run() throws(Failure) -> ExitCode {
+        let inputs = try Inputs(arguments.operands, isIgnoring: !arguments.has(.noIgnore))
+        context.note(inputs.faults)
+        var code = inputs.faults.isEmpty ? ExitCode.clean : .inputOutput
+        let output = try context.output(to: arguments.path(of: .output), sparing: inputs.files)
+        var hasFailed = false
+        for path in inputs.files where !output.isClosed {
+            let plan: PlannedBanner
+            do throws(Failure) {
+                guard let found = try self.plan(path) else { continue }
+                plan = found
+            } catch {
+                // The other files have their plans as well, unless the command line is at fault.
+                guard error.code != .usage else { throw error }
+                context.tell(error)
+                code = code == .inputOutput ? code : error.code
+                continue
+            }
+            for finding in checks.compactMap({ $0.finding(in: plan) }) {
+                context.note("`\(plan.banner.name)`: \(finding)")
+                hasFailed = true
+            }
+            try write(plan, to: output)
+            isFirst = false
+        }
+        // A banner that could not be read may have had what is wanted.
+        if code == .clean { try filter.check() }
+        // A calendar in which a banner is missing takes no file's place, and one without any is not printed either.
+        guard !isFirst, code == .clean || output.isStandard else {
+            context.noteUnwritten(arguments.path(of: .output), "a banner's calendar is missing")
+            return code
+        }
+        switch (format, question) {
+        case (.table, .now): try output.emit { stays.append(to: &$0) }
+        case (.ics, _): try output.emit { calendar.appendEnd(to: &$0) }
+        case (.svg, _): try output.write(PlanSVG(drawn).text)
+        case (.table, _), (.ndjson, _), (.csv, _): break
+        }
+        try output.finish()
+        return code == .clean && hasFailed ? .findings : code
+    }
+
+    /// What a banner has, without the items that are left out; `nil` if no item is left.
+    private mutating func plan(_ path: Path) throws(Failure) -> PlannedBanner? {
+        let banner = try context.banner(path, arguments)
+        guard let hidden = filter.hidden(in: banner) else { return nil }
+        switch question {
+        case .plan(let span), .expected(let span, _): return try span.plan(of: banner, hiding: hidden)
+        case .now(let date):
+            let zone = try banner.zone()
+            let instant = try date.instant(of: .atDate, in: zone, banner.timeZone)
+            return PlannedBanner(banner, zone: zone, from: instant, to: instant, hiding: hidden)
+        }
+    }
+
+    private mutating func write(_ plan: PlannedBanner, to output: Output) throws(Failure) {
+        if isFirst && format == .ics { try output.emit { calendar.appendHeading(to: &$0) } }
+        if case .expected(let span, let hours) = question {
+            let end = Time.seconds(plan.to - plan.from)
+            let play = try PlayedBanner(
+                plan.banner, for: Banner.Viewer(), from: span.from, upTo: end, during: hours)
+            let showings = ExpectedShowings(plan, play.schedule, during: hours)
+            if format == .csv && isFirst {
+                try output.emit { showings.rows.first?.appendCSV(isHeading: true, to: &$0) }
+            }
+            guard format == .table else {
+                for row in showings.rows {
+                    if format == .ndjson {
+                        try output.write(row.line + "\n")
+                    } else {
+                        try output.emit { row.appendCSV(isHeading: false, to: &$0) }
+                    }
+                }
+                return
+            }
+            if !isFirst { try output.write("\n") }
+            return try output.emit { showings.appendTable(to: &$0) }
+        }
+        switch (format, question) {
+        case (.table, .now): stays.add(plan)
+        case (.ndjson, .now): try output.write(StayLines.json(plan).line + "\n")
+        case (.ndjson, _):
+            var lines = PeriodLines(plan)
+            var hasMore = true
+            while hasMore && !output.isClosed { try output.emit { hasMore = lines.appendNext(to: &$0) } }
+        case (.ics, _): try calendar.write(plan) { (body) throws(Failure) in try output.emit(body) }
+        case (.svg, _): drawn.append(plan)
+        case (.table, _), (.csv, _):
+            if !isFirst { try output.write("\n") }
+            try output.emit { PlanTable(plan, isOnScreen: isTerminal).append(to: &$0) }
+        }
+    }
+}

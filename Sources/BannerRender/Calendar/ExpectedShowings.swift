@@ -1,0 +1,69 @@
+import BannerCalendar
+package import BannerDiagnostics
+package import BannerKit
+
+/// How often and for how long each item of a plan is shown, computed: a row for each item.
+package struct ExpectedShowings: Sendable {
+    private let plan: PlannedBanner
+    /// How long the banner can be seen at all, in seconds.
+    private let open: Int64
+    private let exposure: [Schedule.Exposure.Item]
+
+    /// What a schedule shows that is played over the span of a plan, during opening hours if there are any.
+    package init(_ plan: PlannedBanner, _ schedule: Schedule, during hours: [Banner.Hours]) {
+        self.plan = plan
+        let doors = BannerCalendar(openDuring: hours, zone: plan.calendar.zone)
+        open = Periods(doors, from: plan.from, to: plan.to).reduce(0) { $0 + ($1.items.isEmpty ? 0 : $1.seconds) }
+        // Without a timer an item has one turn each time it is shown.
+        exposure = schedule.exposure(over: .seconds(plan.to - plan.from), countsTurns: schedule.banner.hasTimer).items
+    }
+
+    private func turns(_ item: Int) -> Int64 { exposure[item].turns ?? exposure[item].showings }
+
+    private func share(_ time: Time) -> Share { Share(time, of: .seconds(open)) }
+
+    /// Appends a table; what is left of the time is that of nothing.
+    package func appendTable(to text: inout [UInt8]) {
+        text.append("\(plan.banner.name), \(plan.local(plan.from)) to \(plan.local(plan.to)), \(plan.zoneID)")
+        text.append(open == plan.to - plan.from ? "\n\n" : ", open for \(Length.words(open))\n\n")
+        var table = Columns([.left, .right, .right, .right, .right])
+        func add(_ name: String, _ weight: String, _ turns: String, _ shown: Time) {
+            table.add([name, weight, turns, Length.words(shown.wholeSeconds), share(shown).percent + "%"])
+        }
+        table.add(["item", "weight", "turns", "shown", "share"])
+        for number in plan.shown {
+            let item = plan.banner.items[number]
+            add(item.id, "\(item.weight)", "\(turns(number))", exposure[number].shown)
+        }
+        let nothing = exposure.reduce(.seconds(open)) { $0 - $1.shown }
+        if nothing > .zero { add("(nothing)", "", "", nothing) }
+        table.append(to: &text)
+    }
+
+    /// The rows, with the same columns each.
+    package var rows: [JSON] {
+        let zone = plan.calendar.zone
+        return plan.shown.map { number in
+            let (item, shown) = (plan.banner.items[number], exposure[number].shown)
+            return [
+                "banner": .string(plan.banner.name), "from": .string(zone.text(plan.from)),
+                "until": .string(zone.text(plan.to)), "open": .number(open), "item": .string(item.id),
+                "weight": .number(item.weight), "turns": .number(turns(number)),
+                "seconds": .number(.written { $0.append(seconds: shown) }),
+                "share": .number(.written { $0.append(share(shown)) }),
+            ]
+        }
+    }
+}
+
+extension JSON {
+    /// Appends an object as comma-separated values, or its keys as their heading.
+    package func appendCSV(isHeading: Bool, to text: inout [UInt8]) {
+        guard case .object(let members) = self else { return }
+        for (index, (key, value)) in members.enumerated() {
+            if index > 0 { text.append(",") }
+            text.append(csvCell: Array((isHeading ? key : value.string ?? value.line).utf8))
+        }
+        text.append("\n")
+    }
+}

@@ -1,0 +1,36 @@
+import BannerCalendar
+package import BannerDiagnostics
+import BannerKit
+
+/// What is on in banners at one instant, until when, and what follows: a line for each banner.
+package struct StayLines: Sendable {
+    private var table = Columns([.left, .left, .left, .left])
+
+    /// A table with its heading.
+    package init() { table.add(["banner", "on", "until", "then"]) }
+
+    /// Adds a row with what is on at the beginning of a plan.
+    package mutating func add(_ plan: PlannedBanner) {
+        let stay = plan.calendar.stay(at: plan.from)
+        func words(_ items: [Int]) -> String {
+            items.isEmpty ? "nothing" : items.map { plan.banner.items[$0].id }.joined(separator: ", ")
+        }
+        let until = stay.until.map(plan.local)
+        table.add([plan.banner.name, words(stay.items), until ?? "for ever", until == nil ? "" : words(stay.next)])
+    }
+
+    /// Appends the table.
+    package func append(to text: inout [UInt8]) { table.append(to: &text) }
+
+    /// What is on at the beginning of a plan as JSON.
+    package static func json(_ plan: PlannedBanner) -> JSON {
+        let stay = plan.calendar.stay(at: plan.from)
+        let zone = plan.calendar.zone
+        func ids(_ items: [Int]) -> JSON { .array(items.map { .string(plan.banner.items[$0].id) }) }
+        return [
+            "banner": .string(plan.banner.name), "at": .string(zone.text(plan.from)),
+            "until": stay.until.map { .string(zone.text($0)) }, "count": .number(stay.items.count),
+            "items": ids(stay.items), "next": stay.until == nil ? nil : ids(stay.next),
+        ]
+    }
+}
