@@ -68,16 +68,47 @@ private struct Comparison {
                 check("card \(cell.page)", box, drawn, rests, time, &faults)
             }
             let marks = marks(at: (time - start).seconds)
-            for mark in now.marks where mark.text == nil && mark.color.alpha > 8 {
+            let expected = growing(now.marks, at: time)
+            for mark in expected.marks where mark.text == nil && mark.color.alpha > 8 {
                 let rests = before.marks.contains(mark) && after.marks.contains(mark)
                 let frame = mark.frame
                 let box = Box(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
                 check("mark \(mark.key)", box, marks, rests, time, &faults)
             }
-            let most = now.marks.count { $0.text == nil && $0.color.alpha > 0 }
+            let most = now.marks.count { $0.text == nil && $0.color.alpha > 0 } + expected.going
             if marks.count > most { faults.append("\(time.seconds) s: \(marks.count) marks, not \(most)") }
         }
         return faults
+    }
+
+    /// The marks that are drawn for these: for 100 ms after a change scaling dots grow and shrink, and as many others go.
+    ///
+    /// Where those that come begin is another test's business.
+    private func growing(_ marks: [Picture.Mark], at time: Time) -> (marks: [Picture.Mark], going: Int) {
+        let changes = schedule.events(after: max(.zero, time - .milliseconds(200)), upTo: time, kinds: .change)
+            .map(\.time)
+        guard banner.indicator.style == .scalingDots, let last = changes.last, time < last + .milliseconds(100) else {
+            return (marks, 0)
+        }
+        guard changes.count == 1 else { return ([], 7) }
+        let old = Picture(fitted, schedule.state(at: last - Time(microseconds: 1))).marks
+        let way = MovingElement.height(of: [0.42, 0, 0.58, 1], at: (time - last).seconds / 0.1)
+        let grown = marks.compactMap { mark -> Picture.Mark? in
+            guard let start = old.first(where: { $0.key == mark.key })?.frame else { return nil }
+            var (mark, end) = (mark, mark.frame)
+            for key in [\Banner.Frame.x, \.y, \.width, \.height] {
+                end[keyPath: key] = start[keyPath: key] + (end[keyPath: key] - start[keyPath: key]) * way
+            }
+            mark.frame = end
+            return mark
+        }
+        return (grown, old.count { mark in !marks.contains { $0.key == mark.key } })
+    }
+
+    /// The gaps between neighbouring marks at an instant of the drawing.
+    func gaps(at time: Time) -> [Double] {
+        let boxes = marks(at: (time - start).seconds).sorted { $0.edges[0] < $1.edges[0] }
+        return zip(boxes, boxes.dropFirst()).map { $1.edges[0] - $0.edges[2] }
     }
 
     private func check(
@@ -157,6 +188,31 @@ private struct Comparison {
             "items: [{ id: a, weight: 5 }, b, { id: c, weight: 2 }, d, e]\ntimer: 2s\nindicator: timerBar\nfocus: 1.2\n"
                 + "transition: { duration: 900ms, effect: \(effect) }")
         #expect(try Comparison(banner).faults() == [])
+    }
+
+    @Test(arguments: [
+        ("", 4.0, ""), ("", 4, "transition: 0s"), ("", 4, "transition: 60ms"),
+        (", big: 20, medium: 12, small: 5, spacing: 9", 9, ""), ("", 4, "paging: { loop: rewind }"),
+        (", spacing: 0, background: '#11223344'", 0, "paging: { loop: none }"),
+    ])
+    func `and scaling dots have equal gaps in each of the 100 ms in which they grow`(
+        parameters: String, gap: Double, keys: String
+    ) throws {
+        let banner = try read(
+            "items: [a, b, c, d, e, f, g, h]\ntimer: 700ms\nindicator: { style: scalingDots\(parameters) }\n\(keys)\n")
+        let comparison = try Comparison(banner)
+        var instants: [Time] = []
+        let changes = comparison.schedule.events(after: .zero, upTo: comparison.end, kinds: .change)
+        for change in changes where change.time >= comparison.start {
+            guard comparison.schedule.state(at: change.time).page != 0 else { continue }
+            instants += (0...106).map { change.time + .milliseconds(Int64($0)) }
+        }
+        #expect(instants.count > 500)
+        for time in instants where time < comparison.end {
+            let gaps = comparison.gaps(at: time).filter { parameters.contains("background") ? abs($0) < 1 : true }
+            #expect(gaps.count > 2 && gaps.allSatisfy { abs($0 - gap) < 0.05 }, "\(time.seconds) s: \(gaps)")
+        }
+        #expect(comparison.faults(30) == [])
     }
 
     @Test func `with every example`() throws {

@@ -70,7 +70,7 @@ final class MovingElement {
     }
 
     /// A Bézier's height where it is this far along, found by bisection.
-    private static func height(of points: [Double], at x: Double) -> Double {
+    static func height(of points: [Double], at x: Double) -> Double {
         func value(_ s: Double, _ first: Double, _ second: Double) -> Double {
             3 * s * (1 - s) * (1 - s) * first + 3 * s * s * (1 - s) * second + s * s * s
         }

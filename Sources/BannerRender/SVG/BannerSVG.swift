@@ -38,8 +38,17 @@ package struct BannerSVG: Sendable {
     ///
     /// A banner that comes to rest is shown for `otherwise`.
     package static func wholeCycle(of fitted: Banner.Fitted, otherwise: Time) -> (start: Time, end: Time) {
-        guard let cycle = Schedule(fitted).cycle else { return (.zero, otherwise) }
-        let start = max(cycle.start, cycle.length) + fitted.banner.transition.duration
+        let schedule = Schedule(fitted)
+        guard let cycle = schedule.cycle else { return (.zero, otherwise) }
+        var start = max(cycle.start, cycle.length) + fitted.banner.transition.duration
+        // A thumb that grows for longer than a page is shown only approaches its widths: later passes differ less.
+        for pass in 0..<12 {
+            guard case .scrollBar(_, let first, _, _)? = schedule.state(at: start).indicator,
+                case .scrollBar(_, let last, _, _)? = schedule.state(at: start + cycle.length).indicator,
+                abs(last - first) > 0.01
+            else { break }
+            start += cycle.length * (1 << Int64(pass))
+        }
         return (start, start + cycle.length)
     }
 

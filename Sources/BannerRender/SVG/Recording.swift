@@ -37,10 +37,11 @@ struct Recording {
     init(_ fitted: Banner.Fitted, _ schedule: Schedule, from start: Time, to end: Time) throws(Excess) {
         (self.start, self.end) = (start, end)
         self.fitted = fitted
-        closeness = Sample.Closeness(Banner.Geometry(fitted))
+        closeness = Sample.Closeness(Banner.Geometry(fitted), fitted.banner.indicator)
         let kinds = Banner.Event.Kinds.all.subtracting(fitted.banner.focus.scale == 1 ? [.end, .focus] : .end)
         var last: Sample?
-        for instant in try Recording.instants(schedule, from: start, to: end, kinds) {
+        let growing = fitted.banner.indicator.style == .scalingDots ? GrowingDots.duration : .zero
+        for instant in try Recording.instants(schedule, from: start, to: end, kinds, growing) {
             if let first = last {
                 last = try add(upTo: instant, after: first)
             } else {
@@ -66,6 +67,7 @@ struct Recording {
     }
 
     private mutating func add(_ sample: Sample) throws(Excess) {
+        guard sample.time >= start else { return }
         let length = max(1, (end - start).microseconds)
         let part = Double((sample.time - start).microseconds) / Double(length)
         defer { shown.time = part }
@@ -115,24 +117,30 @@ struct Recording {
     }
 
     /// For every event its instant and the one before it, so that jumps stay jumps, and some instants between them.
+    ///
+    /// Where dots grow they can do so at the start already, and each time comes to an end of its own.
     private static func instants(
-        _ schedule: Schedule, from start: Time, to end: Time, _ kinds: Banner.Event.Kinds
+        _ schedule: Schedule, from start: Time, to end: Time, _ kinds: Banner.Event.Kinds, _ growing: Time
     ) throws(Excess) -> [Time] {
         var excess = Excess(
             what: "changes of page in an animated drawing",
             count: schedule.exposure(over: end).changes - schedule.exposure(over: start).changes, most: mostEvents,
             help: "use a shorter `--for`, or draw still frames with `--every`")
         guard excess.count <= mostEvents else { throw excess }
-        var instants = [start, end]
+        let early = max(.zero, start - growing)
+        var instants = [early, start, end]
         (excess.what, excess.count, excess.isAtLeast) = ("events in an animated drawing", 0, true)
-        for event in schedule.events(after: start, upTo: end, kinds: kinds) {
+        for event in schedule.events(after: early, upTo: end, kinds: kinds) {
             instants.append(event.time)
-            instants.append(max(start, event.time - Time(microseconds: 1)))
+            instants.append(max(early, event.time - Time(microseconds: 1)))
+            if growing > .zero, event.time + growing < end {
+                instants += [event.time + growing - Time(microseconds: 1), event.time + growing]
+            }
             excess.count += 1
             guard excess.count <= mostEvents else { throw excess }
         }
         instants.sort()
-        return zip(instants, instants.dropFirst()).reduce(into: [start]) { all, pair in
+        return zip(instants, instants.dropFirst()).reduce(into: [early]) { all, pair in
             let length = (pair.1 - pair.0).microseconds
             guard length > 0 else { return }
             let count = min(length, max(pieces, length * rate / 1_000_000))

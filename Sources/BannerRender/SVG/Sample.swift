@@ -5,6 +5,8 @@ struct Sample {
     let time: Time
     let state: Banner.State
     let picture: Picture
+    /// The dots that grow at that moment.
+    let growth: GrowingDots?
     let playback: Schedule.Playback
     /// The content's position in pages, without jumps at the wrap.
     let place: Double
@@ -18,9 +20,11 @@ struct Sample {
         ///
         /// A mark's end is off by both, a card's by the row's place and its own size.
         private static let points = 0.2
-        private let position, scale: Double
+        private let position, scale, mark: Double
 
-        init(_ geometry: Banner.Geometry) {
+        init(_ geometry: Banner.Geometry, _ indicator: Banner.Indicator) {
+            // Small dots that grow need less to look uneven.
+            mark = indicator.style == .scalingDots ? Closeness.points / 20 : Closeness.points
             position = Closeness.points / max(geometry.travel, Banner.Layout.leastStride)
             scale = Closeness.points * 2 / max(1, geometry.cellWidth, geometry.cellHeight)
         }
@@ -29,7 +33,7 @@ struct Sample {
             switch part {
             case .position: position
             case .scale: scale
-            case .x, .y, .width, .height: Closeness.points
+            case .x, .y, .width, .height: mark
             // A channel is 0 … 255; whole numbers are off by one where nothing else is.
             case .color: 3
             case .opacity, .alpha, .text: 3.0 / 255
@@ -42,11 +46,16 @@ struct Sample {
         var playback = playback
         let state = playback.state(at: time)
         (self.time, self.state, self.playback) = (time, state, playback)
-        if let last, last.state.looksLike(state) {
+        if let last, last.growth == nil, last.state.looksLike(state) {
             (picture, place, numbers, parts) = (last.picture, last.place, last.numbers, last.parts)
+            growth = nil
             return
         }
-        picture = Picture(fitted, state)
+        var picture = Picture(fitted, state)
+        let isGrowing = fitted.banner.indicator.style == .scalingDots
+        growth = isGrowing ? last.flatMap { GrowingDots(after: $0, to: state, picture.marks, at: time) } : nil
+        if let growth { picture.marks = growth.marks(towards: picture.marks, at: time) }
+        self.picture = picture
         place = Sample.unwrapped(state.position, near: last?.place ?? state.position, fitted.banner)
         add(.position, place)
         for card in state.scales { add(.scale(card.page), card.scale) }
@@ -72,7 +81,9 @@ struct Sample {
     var text: Picture.Mark? { picture.marks.first { $0.text != nil } }
 
     /// Whether the same is drawn for both.
-    func looksLike(_ other: Sample) -> Bool { state.looksLike(other.state) }
+    func looksLike(_ other: Sample) -> Bool {
+        growth == nil && other.growth == nil && state.looksLike(other.state)
+    }
 
     /// Whether what is drawn is nearly half-way between two others, at an instant half-way between theirs.
     func isBetween(_ a: Sample, _ b: Sample, _ closeness: Closeness) -> Bool {
