@@ -23,9 +23,8 @@ extension Host {
         self.init()
         read = { path, limit in try? FileSystem.read(Path(bytes: path), limit: limit + 1) }
         files = { folder in
-            let settings = try? SettingsFiles(arguments)
-            guard let inputs = try? Inputs([Path(bytes: folder)], settings) else { return ([], { _ in .standard }) }
-            return (inputs.files.map(\.bytes), { inputs.settings?.rulings(for: Path(bytes: $0)) ?? .standard })
+            var search = FolderSearch(below: Path(bytes: folder).tidied, try? SettingsFiles(arguments))
+            return { search.step() }
         }
         stamp = { FileSystem.stamp(Path(bytes: $0)) }
         rulings = { path, folders in
@@ -38,5 +37,38 @@ extension Host {
         pictureFaults = { PictureLookup.faults(beside: Path(bytes: $0)) }
         pictureSizes = { PictureLookup.sizes(beside: Path(bytes: $0)) }
         dateSources = TimeZones.system
+    }
+}
+
+/// A search for the banner files that a check of a folder would check, in pieces.
+private struct FolderSearch {
+    private var walk: FolderWalk
+    private var settings: SettingsFiles?
+    private var files: [Path] = []
+    /// How many folders a piece is about.
+    private static let most = 16
+
+    init(below folder: Path, _ settings: SettingsFiles?) {
+        self.settings = settings
+        self.settings?.add(folder: folder)
+        walk = FolderWalk(below: folder, isIgnoring: true) { $0.isBannerFile }
+    }
+
+    /// Looks into more folders; what was found, once there are no more.
+    mutating func step() -> Host.Files? {
+        do throws(Failure) {
+            for _ in 0..<FolderSearch.most {
+                guard let found = walk.next() else {
+                    files.sort()
+                    return (files.map(\.bytes), { [settings] in settings?.rulings(for: Path(bytes: $0)) ?? .standard })
+                }
+                for file in found { try settings?.find(for: file) }
+                files += found.filter { settings?.exclude($0) != true }
+            }
+            return nil
+        } catch {
+            // A check of the folder says what is wrong with the settings.
+            return ([], { _ in .standard })
+        }
     }
 }

@@ -11,13 +11,15 @@ extension DiffRun {
 
         /// Looks for the banners.
         init(_ old: Path, _ new: Path, isIgnoring: Bool) throws(Failure) {
-            let walk = FolderWalk(isIgnoring: isIgnoring)
             let sides = [old, new].map { folder -> (files: [Path: Path], faults: [(path: Path, reason: String)]) in
                 guard folder != DiffOperands.nothing else { return ([:], []) }
-                let found = walk.files(below: folder) { $0.isBannerFile }
+                var walk = FolderWalk(below: folder, isIgnoring: isIgnoring) { $0.isBannerFile }
                 let length = folder.appending([]).bytes.count
-                let files = found.files.map { (Path(bytes: Array($0.bytes.dropFirst(length))), $0) }
-                return (Dictionary(uniqueKeysWithValues: files), found.faults.sorted { $0.path < $1.path })
+                var files: [Path: Path] = [:]
+                while let found = walk.next() {
+                    for file in found { files[Path(bytes: Array(file.bytes.dropFirst(length)))] = file }
+                }
+                return (files, walk.faults.sorted { $0.path < $1.path })
             }
             (before, after, faults) = (sides[0].files, sides[1].files, sides.flatMap(\.faults))
             names = Set(before.keys).union(after.keys).sorted()

@@ -9,7 +9,7 @@ struct Inputs {
     /// The settings for the files.
     private(set) var settings: SettingsFiles?
 
-    private let walk: FolderWalk
+    private let isIgnoring: Bool
     private let stdinName: Path
 
     /// Looks up every name.
@@ -26,7 +26,7 @@ struct Inputs {
         stdinName: Path = Path("<stdin>")
     ) throws(Failure) {
         self.stdinName = stdinName
-        walk = FolderWalk(isIgnoring: isIgnoring)
+        self.isIgnoring = isIgnoring
         self.settings = settings
         let found = names.map { look($0) }
         // All of them first, so that the order of the names makes no difference.
@@ -99,13 +99,15 @@ struct Inputs {
     }
 
     private mutating func collect(
-        from folder: Path, named name: Path? = nil, orSay reason: String, _ isWanted: (Path) -> Bool
+        from folder: Path, named name: Path? = nil, orSay reason: String, _ isWanted: @escaping (Path) -> Bool
     ) throws(Failure) {
-        let found = walk.files(below: folder, isWanted)
-        files += try included(found.files)
-        ignoreFiles += found.ignoreFiles
-        faults += found.faults
-        if found.files.isEmpty && found.faults.isEmpty { faults.append((name ?? folder, reason)) }
+        var walk = FolderWalk(below: folder, isIgnoring: isIgnoring, isWanted)
+        var found: [Path] = []
+        while let files = walk.next() { found += files }
+        files += try included(found)
+        ignoreFiles += walk.ignoreFiles
+        faults += walk.faults
+        if found.isEmpty && walk.faults.isEmpty { faults.append((name ?? folder, reason)) }
     }
 
     /// The files that the settings do not exclude; settings are searched for on the way.

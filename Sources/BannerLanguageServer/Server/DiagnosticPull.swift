@@ -20,6 +20,8 @@ struct DiagnosticPull {
     var isOutdated = false
     /// The documents and files to report, and the folders to look into then; `nil` before the first part.
     fileprivate var work: (documents: [[UInt8]], files: [DocumentURI], folders: [DocumentURI])?
+    /// The search in the last of the folders, once it has begun.
+    fileprivate var search: (() -> Host.Files?)?
     fileprivate var rulings: (_ path: [UInt8]) -> Rulings = { _ in .standard }
     fileprivate var done: Set<[UInt8]> = []
 
@@ -72,11 +74,13 @@ extension LanguageServer {
         var work = pull.work ?? (documents.keys.sorted { $1.lexicographicallyPrecedes($0) }, [], folders.reversed())
         if let key = work.documents.popLast() {
             if documents[key] != nil, pull.done.insert(key).inserted { _ = add(key, to: &pull) }
-        } else if work.files.isEmpty, let folder = work.folders.popLast() {
-            if let path = folder.path {
-                let found = host.files(path)
+        } else if work.files.isEmpty, let folder = work.folders.last {
+            pull.search = pull.search ?? folder.path.map(host.files) ?? { ([], { _ in .standard }) }
+            if let found = pull.search?() {
                 pull.rulings = found.rulings
                 work.files = found.paths.reversed().map(folder.appending)
+                work.folders.removeLast()
+                pull.search = nil
             }
         } else {
             var room = LanguageServer.most

@@ -6,10 +6,9 @@ package import BannerDiagnostics
 package struct Host {
     /// The content of a file, at most one byte over a limit; `nil` if it cannot be read.
     package var read: (_ path: [UInt8], _ limit: Int) -> [UInt8]? = { _, _ in nil }
-    /// The files below a folder that a check of the folder would check, in order, and what the settings decide about each.
-    package var files: (_ folder: [UInt8]) -> (paths: [[UInt8]], rulings: (_ path: [UInt8]) -> Rulings) = { _ in
-        ([], { _ in .standard })
-    }
+    /// A search for the files below a folder that a check of the folder would check: it is called until it has an answer, so
+    /// that others can be answered in between.
+    package var files: (_ folder: [UInt8]) -> () -> Files? = { _ in { ([], { _ in .standard }) } }
     /// What a file's last change is known by; `nil` if it does not exist.
     package var stamp: (_ path: [UInt8]) -> [Int]? = { _ in nil }
     /// What the settings decide about a file, in one of the folders that an editor has opened.
@@ -20,6 +19,9 @@ package struct Host {
     package var pictureSizes: (_ path: [UInt8]) -> (@Sendable (String) -> Int?)? = { _ in nil }
     /// What dates are read with; `nil` without a way to the system's time zones.
     package var dateSources: DateSources?
+
+    /// The files of a folder in order, and what the settings decide about each.
+    package typealias Files = (paths: [[UInt8]], rulings: (_ path: [UInt8]) -> Rulings)
 
     /// Surroundings without files.
     package init() {}

@@ -216,12 +216,41 @@ def workspaces(folder):
     check(client.end() == 0)
 
 
+def folders(folder):
+    """The search for files goes folder by folder, with other answers in between, and can be cancelled."""
+    for number in range(12_000):
+        (folder / f"{number % 60}" / f"{number}").mkdir(parents=True)
+    (folder / "7/7/last.banner.yaml").write_text(BROKEN)
+    client = Client(BINARY, folder, DIAGNOSTIC)
+    name = uri(folder / "open.banner.yaml")
+    client.open(name, BROKEN)
+    place = {"textDocument": {"uri": name}, "position": {"line": 0, "character": 1}}
+    client.send({"id": "all", "method": "workspace/diagnostic", "params": {"previousResultIds": [], "partialResultToken": "part"}})
+    check([item["uri"] for item in client.receive()["params"]["value"]["items"]] == [name])
+    # The search has begun, and nothing is sent until it is over.
+    check(client.request("textDocument/hover", place))
+    check(not client.other, "the hover waited for the search")
+    client.notify("$/cancelRequest", {"id": "all"})
+    check((message := client.receive()).get("id") == "all" and message["error"]["code"] == -32800, message)
+    items = client.request("workspace/diagnostic", {"previousResultIds": []})["items"]
+    check([item["uri"] for item in items] == [name, uri(folder / "7/7/last.banner.yaml")])
+    check(client.end() == 0)
+
+
 def depths(folder):
-    """An address of many folders is one like any other."""
-    client = Client(BINARY, folder)
+    """An address of many folders is one like any other, that of a workspace as well."""
     name = "file:///" + "a/" * 20_000 + "a.banner.yaml"
+    client = Client(BINARY, folder)
     client.open(name, BROKEN)
     check([d["code"] for d in client.diagnostics(name)] == ["BK2001"])
+    check(client.end() == 0)
+    client = Client(BINARY, folder, DIAGNOSTIC)
+    client.notify("workspace/didChangeWorkspaceFolders", {"event": {"added": [{"uri": name, "name": "deep"}], "removed": []}})
+    client.open(name, BROKEN)
+    check(client.request("textDocument/diagnostic", {"textDocument": {"uri": name}})["items"])
+    check(client.request("textDocument/documentLink", {"textDocument": {"uri": name}}) == [])
+    ask = {"previousResultIds": [{"uri": name.replace("a.", "b."), "value": "x"}]}
+    check([item["uri"] for item in client.request("workspace/diagnostic", ask)["items"]] == [name])
     check(client.end() == 0)
 
 
@@ -345,7 +374,7 @@ def waiting(folder):
     check(client.end() == 0)
 
 
-for test in [endings, faults, pieces, rubbish, pushes, pulls, cancels, workspaces, depths, settings, images, actions, foreign, parents, waiting]:
+for test in [endings, faults, pieces, rubbish, pushes, pulls, cancels, workspaces, folders, depths, settings, images, actions, foreign, parents, waiting]:
     with tempfile.TemporaryDirectory() as name:
         start = time.monotonic()
         try:
