@@ -101,7 +101,11 @@ struct Arguments: Sendable {
 
     private static func unknown(_ name: String, in command: Command) -> Failure {
         let names = command.allOptions.map { "--\($0.name)" }
-        let nearest = name.hasPrefix("--") ? Suggestion.nearest(to: name, in: names) : nil
+        // What writes several reports has `--output FORMAT`, and the others `--format`.
+        let reports = command.allOptions.first { $0.value?.hasPrefix("FORMAT") ?? false }.map { "--\($0.name)" }
+        let nearest =
+            ["-f", "--format"].contains(name) && reports != nil
+            ? reports : name.hasPrefix("--") ? Suggestion.nearest(to: name, in: names) : nil
         return .unknown(
             "unknown option `\(name)`", nearest: nearest,
             help: "the options of `\(command.name)` are \(names.joined(separator: ", "))")
