@@ -44,6 +44,29 @@ import Testing
         ),
         ("timer: { interval: 2s, x-note: 1 }", "timer: { interval: 2s, x-note: 2 }", []),
         ("x-n: 2.50", "x-n: +25e-1", []), ("x-m: { a: 1, b: [~] }", "x-m: { b: [null], a: 1.0 }", []),
+        // Free scrolling.
+        ("paging: { loop: none, snap: none }", "paging: { snap: none, maxPagesPerSwipe: 1, loop: none }", []),
+        ("paging: { loop: none }", "paging: { loop: none, snap: none }", ["paging/snap: - > none"]),
+        ("indicator: scrollBar", "indicator: { style: scrollBar, thumb: 50, hides: fade, growth: 300ms }", []),
+        (
+            "indicator: { style: scrollBar, growth: 1s }",
+            "indicator: { style: scrollBar, growth: { duration: 1000ms, easing: easeIn } }", []
+        ),
+        ("indicator: scrollBar", "indicator: { style: scrollBar, thumb: auto }", ["indicator/thumb: - > auto"]),
+        ("indicator: { style: scrollBar, thumb: [50, 80] }", "indicator: { style: scrollBar, thumb: [50.0, 8e1] }", []),
+        (
+            "indicator: { style: scrollBar, thumb: [50, 80] }", "indicator: { style: scrollBar, thumb: [50, 90] }",
+            ["indicator/thumb: [50, 80] > [50, 90]"]
+        ),
+        (
+            "indicator: { style: scrollBar, hides: slide }",
+            "indicator: { style: scrollBar, growth: { easing: linear } }",
+            ["indicator/hides: slide > -", "indicator/growth: - > { easing: linear }"]
+        ),
+        (
+            "indicator: { style: dots, placement: over }", "indicator: { style: dots, placement: over, margin: 20 }",
+            ["indicator/margin: - > 20"]
+        ),
         // Own data.
         ("items: [{ id: a, x-cta: Buy }]", "items: [{ id: a, x-cta: Sell }]", ["items/a/x-cta: Buy > Sell"]),
         (

@@ -47,6 +47,19 @@ import Testing
             try changes("timer: 1s\n\(scenario)", "timer: 1.2s\n\(scenario)") == ["s: passes 2 > passes 2"])
     }
 
+    /// A finger by 110 points: content that snaps goes to page 1, free content rests where it is, on page 1 as well.
+    @Test func `differ where only the place does at which content rests`() throws {
+        let rest = """
+            layout: { cellWidthMultiplier: 0.5, align: start }
+            scenarios: [{ name: s, duration: 3s, inputs: [{ at: 1s, drag: { by: -110, over: 1s, velocity: 0 } }], \
+            expect: [{ at: 3s, page: 1 }] }]
+            """
+        #expect(
+            try changes("paging: { loop: none }\n\(rest)", "paging: { loop: none, snap: none }\n\(rest)") == [
+                "s: passes 1 > passes 1"
+            ])
+    }
+
     /// Two timers of a microsecond, 2 · 10¹⁰ times: nobody compares all of that.
     @Test func `are counted, not played to their end`() throws {
         let scenario = "transition: 0s\nscenarios: [{ name: s, duration: 24h }]"
