@@ -2,6 +2,8 @@ extension Unicode.Scalar {
     /// Whether it does anything other than show itself.
     package var isHarmful: Bool {
         if value < 0x7F { return value < 0x20 }
+        // Most of what else is written: Korean syllables, and what Chinese and Japanese have in common.
+        if (0xAC00...0xD7A3).contains(value) || (0x4E00...0x9FFC).contains(value) { return false }
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: return true
         default: return isVariationSelector || isBlankLetter

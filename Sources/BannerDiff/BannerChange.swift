@@ -54,7 +54,7 @@ public struct BannerChange: Sendable {
             guard let banner = file.banner, let document = file.document else { return nil }
             self.banner = banner
             // In its own window it has its breakpoints.
-            let json = ResolvedBanner.json(banner, document).without(Banner.Data.reserved)
+            let json = JSON(writtenOut: ResolvedBanner.line(of: banner, document)).without(Banner.Data.reserved)
             keys = ComparedValue(json: json, node: document.root)
         }
 

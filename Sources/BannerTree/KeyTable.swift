@@ -1,11 +1,12 @@
 /// The keys or words that are allowed in a place, prepared for lookup.
 ///
-/// They are one block of bytes: with an array for each of them, each lookup would count its owners.
+/// They are one block of bytes: with an array for each of them, each lookup would count its owners. Each is there as JSON
+/// has it before a value, in quotes and with a colon.
 public struct KeyTable: Sendable {
     private let bytes: [UInt8]
     private let keys: [Key]
 
-    /// A key: its position in `bytes`, and its hash.
+    /// A key: the position of its text in `bytes`, and its hash.
     private struct Key {
         let start, end: Int
         let mix: UInt32
@@ -16,14 +17,19 @@ public struct KeyTable: Sendable {
         var bytes: [UInt8] = []
         var entries: [Key] = []
         for key in keys {
+            bytes.append(UInt8(ascii: "\""))
             let start = bytes.count
             bytes += key.utf8
             let mix = bytes.withUnsafeBufferPointer { KeyTable.mix(UnsafeBufferPointer(rebasing: $0[start...])) }
             entries.append(Key(start: start, end: bytes.count, mix: mix))
+            bytes += "\":".utf8
         }
         self.bytes = bytes
         self.keys = entries
     }
+
+    /// A key as JSON has it before a value.
+    package func opening(_ number: Int) -> ArraySlice<UInt8> { bytes[keys[number].start - 1..<keys[number].end + 2] }
 
     /// The number of the key in a scalar, compared byte by byte; `nil` for other nodes and other texts.
     public func index(of node: Node) -> Int? {

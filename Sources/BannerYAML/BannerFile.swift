@@ -55,10 +55,10 @@ public struct BannerFile: Sendable {
             document: document)
     }
 
-    /// The banner written out in full, in a window if that says anything; `nil` if there is none.
-    package func resolved(in window: Banner.Window = Banner.Window()) -> JSON? {
+    /// The banner written out in full on one line, in a window if that says anything; `nil` if there is none.
+    package func resolved(in window: Banner.Window = Banner.Window()) -> [UInt8]? {
         guard let banner, let document else { return nil }
-        return ResolvedBanner.json(banner, document, in: window)
+        return ResolvedBanner.line(of: banner, document, in: window)
     }
 
     /// Reads a banner file for its fixes.

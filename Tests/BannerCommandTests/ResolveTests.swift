@@ -24,6 +24,13 @@ import Testing
         #expect(own == 900 + 26 + 33, "899 with a line feed, 26 for the keys of free scrolling, and 33 for the weights")
     }
 
+    @Test func `has the same bytes with one thread and with eight`() throws {
+        let one = try shell("bannerkit resolve -j1 \"$ROOT\"/Examples \"$ROOT\"/Tests/BannerCommandTests/Golden")
+        let eight = try shell("bannerkit resolve -j8 \"$ROOT\"/Examples \"$ROOT\"/Tests/BannerCommandTests/Golden")
+        #expect(one.code == 1 && one.output.utf8.count > 10_000 && one.errors.utf8.count > 10_000)
+        #expect(one == eight)
+    }
+
     @Test(arguments: [
         (
             "s3-card-banner", "",

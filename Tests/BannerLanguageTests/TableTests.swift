@@ -75,7 +75,7 @@ struct TableTests {
     }
 
     @Test func `has a word for each case`() {
-        func words<Value>(_ shape: Shape<Value>, _ cases: [Value]) -> [JSON?] { cases.map { shape.write($0, .short) } }
+        func words<Value>(_ shape: Shape<Value>, _ cases: [Value]) -> [JSON?] { cases.map(shape.short) }
         #expect(
             words(Banner.Layout.Direction.shape, Banner.Layout.Direction.allCases) == ["leftToRight", "rightToLeft"])
         #expect(words(Banner.Paging.Loop.shape, Banner.Paging.Loop.allCases) == ["none", "rewind", "infinite"])
@@ -98,7 +98,7 @@ struct TableTests {
     @Test func `reads each word of a case as that case`() throws {
         func check<Value: Equatable>(_ shape: Shape<Value>, _ cases: [Value]) throws {
             for value in cases {
-                let word = try #require(shape.write(value, .short)?.line)
+                let word = try #require(shape.short(value)?.line)
                 var report = Report()
                 let document = try #require(
                     Document.parse(json: SourceFile(name: "a.json", bytes: Array(word.utf8)), into: &report))
@@ -131,7 +131,7 @@ struct TableTests {
         (Banner.Color(red: 255, green: 1, blue: 17, alpha: 254), "#FF0111FE"),
     ])
     func `writes two digits for each channel of a colour`(color: Banner.Color, text: String) {
-        #expect(Shape<Banner.Color>.color.write(color, .short) == .string(text))
+        #expect(Shape<Banner.Color>.color.short(color) == .string(text))
     }
 
     @Test func `takes its defaults from the structs`() {

@@ -49,7 +49,7 @@ extension BatchWork {
         case .timeline: return try timeline(of: play(banner, upTo: duration))
         case .calendar: return try calendar(of: banner)
         case .resolve:
-            return document.map { [Array(ResolvedBanner.json(banner, $0, in: viewer.window).line.utf8)] } ?? []
+            return document.map { [ResolvedBanner.line(of: banner, $0, in: viewer.window)] } ?? []
         }
     }
 

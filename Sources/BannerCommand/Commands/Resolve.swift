@@ -17,7 +17,7 @@ extension Command {
             "bannerkit resolve ads -o resolved/": "resolved/NAME.banner.json for each banner below ads",
             "bannerkit resolve home.banner.yaml --viewport 768": "as it is in a window that is 768 points wide",
         ],
-        options: [.resolvedFormat, .resolvedWindow, .resolvedOutput, .noIgnore, .maxSize, .color]
+        options: [.resolvedFormat, .resolvedWindow, .resolvedOutput, .resolvedJobs, .noIgnore, .maxSize, .color]
     ) { context, arguments throws(Failure) in try ResolveRun(arguments, context).run() }
 }
 
@@ -33,6 +33,9 @@ extension Option {
     /// The file or the folder to write.
     static let resolvedOutput = Option(
         "output", "o", value: "OUT", "write to this file, or a file for each banner into this folder, as in resolved/")
+    /// How many files are written out at once.
+    static let resolvedJobs = Option(
+        "jobs", "j", value: "N", "write out N files at once; default: the number of cores")
 }
 
 /// One run of `resolve`.
@@ -45,6 +48,7 @@ struct ResolveRun {
     private let limits: Limits
     private let window: Banner.Window
     private let style: TextStyle
+    private let jobs: Int
 
     /// How many files are worked on before their results, which are kept until then, are written.
     private static let batch = 512
@@ -54,6 +58,7 @@ struct ResolveRun {
         names = arguments.operands
         out = arguments.path(of: .resolvedOutput)
         limits = try Size.limits(arguments)
+        jobs = try Validation.jobs(arguments.value(of: .resolvedJobs))
         window = try Banner.Viewer(arguments).window
         style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
         inputs = try Inputs(names, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
@@ -87,7 +92,7 @@ struct ResolveRun {
         let output = try files == nil ? self.output() : context.output
         for start in stride(from: 0, to: inputs.files.count, by: ResolveRun.batch) where !output.isClosed {
             let count = min(ResolveRun.batch, inputs.files.count - start)
-            let outcomes = Threads.map(count, jobs: Threads.cores) {
+            let outcomes = Threads.map(count, jobs: jobs) {
                 [inputs, limits, window, style, isIndented] in
                 Outcome(inputs.files[start + $0], inputs.settings, limits, window, style, isIndented: isIndented)
             }
@@ -114,7 +119,7 @@ struct ResolveRun {
 
     /// What came of one file.
     private enum Outcome: Sendable {
-        case text(String), refused(String), unread(String)
+        case text([UInt8]), refused(String), unread(String)
 
         init(
             _ path: Path, _ settings: SettingsFiles?, _ limits: Limits, _ window: Banner.Window,
@@ -126,11 +131,12 @@ struct ResolveRun {
                 let file = SourceFile(name: name.text, bytes: bytes).withTimeZones()
                 let rulings = settings?.rulings(for: path) ?? .standard
                 let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
-                guard let json = reading.resolved(in: window) else {
+                guard let line = reading.resolved(in: window) else {
                     self = .refused(TextReport(style).text(of: reading.unsilencedReport, in: file))
                     return
                 }
-                self = .text((isIndented ? json.document() : json.line) + "\n")
+                let text = isIndented ? Array(JSON(writtenOut: line).document().utf8) : line
+                self = .text(text + [UInt8(ascii: "\n")])
             } catch {
                 self = .unread(error.message)
             }
@@ -179,7 +185,7 @@ struct ResolveRun {
         return (try? JSON(bytes))?["x-resolved"] != nil
     }
 
-    private func write(_ text: String, to file: Path) throws(Failure) {
+    private func write(_ text: [UInt8], to file: Path) throws(Failure) {
         try file.attempt(to: "write", FileSystem.makeFolders(file.folder))
         try Output.write(text, to: file)
     }

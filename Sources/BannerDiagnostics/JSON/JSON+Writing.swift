@@ -6,39 +6,28 @@ extension JSON {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func write(to bytes: inout [UInt8]) {
+    /// Appends the value on one line.
+    package func write(to bytes: inout [UInt8]) {
         switch self {
         case .null: bytes += "null".utf8
         case .bool(let value): bytes += (value ? "true" : "false").utf8
         case .number(let value): bytes += value.utf8
-        case .string(let value): JSON.write(quoted: value, to: &bytes)
+        case .string(let value): bytes.append(quoted: value)
         case .array(let values):
             bytes.append(UInt8(ascii: "["))
-            for (index, value) in values.enumerated() {
-                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            for value in values {
+                bytes.appendComma()
                 value.write(to: &bytes)
             }
             bytes.append(UInt8(ascii: "]"))
         case .object(let members):
             bytes.append(UInt8(ascii: "{"))
-            for (index, (key, value)) in members.enumerated() {
-                if index > 0 { bytes.append(UInt8(ascii: ",")) }
-                JSON.write(quoted: key, to: &bytes)
-                bytes.append(UInt8(ascii: ":"))
+            for (key, value) in members {
+                bytes.append(key: key)
                 value.write(to: &bytes)
             }
             bytes.append(UInt8(ascii: "}"))
         }
-    }
-
-    private static func write(quoted text: String, to bytes: inout [UInt8]) {
-        guard text.isPlainJSON else {
-            bytes += text.quotedAsJSON.utf8
-            return
-        }
-        bytes.append(UInt8(ascii: "\""))
-        bytes += text.utf8
-        bytes.append(UInt8(ascii: "\""))
     }
 
     /// The value as a document, two spaces per level; short lists of scalars on one line.
@@ -72,37 +61,74 @@ extension JSON {
     }
 }
 
-extension String {
-    /// Whether nothing in it is escaped: nearly every key and most values are plain ASCII.
-    fileprivate var isPlainJSON: Bool {
-        utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != 0x5C && $0 != 0x23 }
+extension [UInt8] {
+    /// Appends the comma that a list or an object needs before its next part, if it has one.
+    package mutating func appendComma() {
+        if let last, last != UInt8(ascii: "["), last != UInt8(ascii: "{") { append(UInt8(ascii: ",")) }
     }
 
-    /// Text in quotes; control characters, characters that change the reading direction or hide text, and the second of
-    /// two `#` are escaped.
-    package var quotedAsJSON: String {
-        guard !isPlainJSON else { return "\"" + self + "\"" }
-        var result = "\""
-        var previous: Unicode.Scalar?
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case "#" where previous == "#": result += "\\u0023"
-            default:
-                if scalar.isHarmful {
-                    for unit in String(scalar).utf16 { result += "\\u" + unit.hexadecimal(4) }
-                } else {
-                    result.unicodeScalars.append(scalar)
-                }
-            }
-            previous = scalar
-        }
-        return result + "\""
+    /// Appends what is before a member's value: a comma, if it is not the first, and the key.
+    package mutating func append(key: String) {
+        appendComma()
+        append(quoted: key)
+        append(UInt8(ascii: ":"))
     }
+
+    /// Appends a text in quotes; control characters, characters that change the reading direction or hide text, and the
+    /// second of two `#` are escaped.
+    package mutating func append(quoted text: String) {
+        append(UInt8(ascii: "\""))
+        let start = count
+        self += text.utf8
+        // Nearly every key and most values are plain ASCII.
+        for place in start..<count where !self[place].isPlainInJSON {
+            removeLast(count - start)
+            appendEscaped(text)
+            break
+        }
+        append(UInt8(ascii: "\""))
+    }
+
+    private mutating func appendEscaped(_ text: String) {
+        let scalars = text.unicodeScalars
+        var (start, previous) = (scalars.startIndex, Unicode.Scalar(0x20 as UInt8))
+        for index in scalars.indices {
+            let scalar = scalars[index]
+            defer { previous = scalar }
+            guard let escape = scalar.escapeInJSON(after: previous) else { continue }
+            self += text.utf8[start..<index]
+            self += escape.utf8
+            start = scalars.index(after: index)
+        }
+        self += text.utf8[start...]
+    }
+}
+
+extension Unicode.Scalar {
+    /// What stands for it in a text in quotes; `nil` for itself.
+    fileprivate func escapeInJSON(after previous: Unicode.Scalar) -> String? {
+        switch self {
+        case "\"": "\\\""
+        case "\\": "\\\\"
+        case "\n": "\\n"
+        case "\r": "\\r"
+        case "\t": "\\t"
+        case "#" where previous == "#": "\\u0023"
+        default: isHarmful ? String(self).utf16.map { "\\u" + $0.hexadecimal(4) }.joined() : nil
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether it stands for itself in a text in quotes.
+    fileprivate var isPlainInJSON: Bool {
+        self >= 0x20 && self < 0x7F && self != UInt8(ascii: "\"") && self != 0x5C && self != 0x23
+    }
+}
+
+extension String {
+    /// The text in quotes.
+    package var quotedAsJSON: String { JSON.string(self).line }
 }
 
 extension BinaryInteger {

@@ -21,7 +21,12 @@ extension Banner.Indicator {
     package var words: IndicatorWords { ask(WordsQuestion()) }
 
     /// The style's own parameters.
-    package var parameters: [IndicatorParameter] { ask(ParametersQuestion(numbers: [])).list }
+    package var parameters: [IndicatorParameter] { ask(ParametersQuestion()).list }
+
+    /// The value of the style's own parameter with a number in their order; `nil` for none.
+    package func number(ofParameter number: Int) -> Double? {
+        ask(ParametersQuestion(only: number)).list.first?.number
+    }
 
     /// Replaces the parameters that have a number here, in their order; a negative number means none.
     package mutating func replace(parameters numbers: [Double?]) {
@@ -86,9 +91,10 @@ private struct WordsQuestion: IndicatorQuestion {
 }
 
 private struct ParametersQuestion: IndicatorQuestion {
-    let numbers: [Double?]
+    var numbers: [Double?] = []
+    var only: Int?
     func answer(_ style: some IndicatorStyle) -> (list: [IndicatorParameter], indicator: Banner.Indicator) {
-        var (style, parameters) = (style, IndicatorParameters(replacing: numbers))
+        var (style, parameters) = (style, IndicatorParameters(replacing: numbers, only: only))
         style.list(in: &parameters)
         return (parameters.list, style.indicator)
     }

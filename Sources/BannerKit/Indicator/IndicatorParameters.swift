@@ -32,9 +32,12 @@ package struct IndicatorParameter: Sendable {
 struct IndicatorParameters {
     private(set) var list: [IndicatorParameter] = []
     private let numbers: [Double?]
+    /// The only one that is listed, and how many came before it; `nil` for all.
+    private let only: Int?
+    private var passed = 0
 
     /// A list that replaces the values that have a number here; a negative one means none.
-    init(replacing numbers: [Double?] = []) { self.numbers = numbers }
+    init(replacing numbers: [Double?] = [], only: Int? = nil) { (self.numbers, self.only) = (numbers, only) }
 
     mutating func size(_ key: String, _ value: inout Double, _ summary: String, insteadOf synonyms: String...) {
         value = add(IndicatorParameter(key, .size, value, summary, synonyms)) ?? value
@@ -76,6 +79,8 @@ struct IndicatorParameters {
 
     /// The number that takes the place of this one, if there is one.
     private mutating func add(_ parameter: IndicatorParameter) -> Double? {
+        defer { passed += 1 }
+        guard only == nil || only == passed else { return nil }
         list.append(parameter)
         return list.count <= numbers.count ? numbers[list.count - 1] : nil
     }

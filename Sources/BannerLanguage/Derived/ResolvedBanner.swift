@@ -1,28 +1,44 @@
-package import BannerDiagnostics
+import BannerDiagnostics
 package import BannerKit
 package import BannerTree
 
 /// A banner written out in full in its own language, as JSON: shorthands, durations, defaults and pages
 /// («What a banner means», Written out).
 package enum ResolvedBanner {
-    /// The banner that a document says, or one without a document; with a window, breakpoints are applied and gone.
-    package static func json(
-        _ whole: Banner, _ document: Document? = nil, in window: Banner.Window = Banner.Window()
-    ) -> JSON {
+    /// The banner that a document says, or one without a document, as JSON on one line; with a window, breakpoints are applied and gone.
+    package static func line(
+        of whole: Banner, _ document: Document? = nil, in window: Banner.Window = Banner.Window()
+    ) -> [UInt8] {
         let banner = whole.applying(window)
-        let notation = Notation(ids: banner.items.map(\.id), node: document?.root)
-        guard case .object(let members)? = Banner.shape.write(banner, notation) else { return .null }
-        return .object(members + [(Banner.Data.reserved, computed(banner.fitted()))])
+        var text: [UInt8] = []
+        text.reserveCapacity(4096)
+        guard Banner.shape.write(banner, Notation(ids: banner.items.map(\.id), node: document?.root), &text) else {
+            return []
+        }
+        text.removeLast()
+        text.append(key: Banner.Data.reserved)
+        writeComputed(banner.fitted(), to: &text)
+        text.append("}")
+        return text
     }
 
-    /// What a renderer would otherwise compute, for the banner as it is in its window.
-    private static func computed(_ fitted: Banner.Fitted) -> JSON {
+    /// Appends what a renderer would otherwise compute, for the banner as it is in its window.
+    private static func writeComputed(_ fitted: Banner.Fitted, to text: inout [UInt8]) {
         let (banner, geometry) = (fitted.banner, Banner.Geometry(fitted))
         let dwells = banner.timer.map { timer in banner.items.map { $0.duration ?? timer.interval } } ?? []
-        return [
-            "geometry": .object(lengths.map { ($0.name, .rounded($0.of(geometry))) }),
-            "dwell": .array(dwells.map(JSON.seconds)), "cycle": cycle(of: banner, dwells),
-        ]
+        text.append("{\"geometry\":{")
+        for length in lengths {
+            text.append(key: length.name)
+            text.append(rounded: length.of(geometry))
+        }
+        text.append("},\"dwell\":[")
+        for dwell in dwells {
+            text.appendComma()
+            text.append(seconds: dwell)
+        }
+        text.append("],\"cycle\":")
+        if let cycle = cycle(of: banner, dwells) { text.append(seconds: cycle) } else { text.append("null") }
+        text.append("}")
     }
 
     /// The lengths of `geometry`, in points.
@@ -33,15 +49,15 @@ package enum ResolvedBanner {
         ("largestOffset", { $0.largestOffset }),
     ]
 
-    /// The time after which the unattended timeline repeats; null where it does not.
-    private static func cycle(of banner: Banner, _ dwells: [Time]) -> JSON {
+    /// The time after which the unattended timeline repeats; `nil` where it does not.
+    private static func cycle(of banner: Banner, _ dwells: [Time]) -> Time? {
         guard let timer = banner.timer, timer.cycles == nil, banner.paging.loop != .none, dwells.count > 1 else {
-            return .null
+            return nil
         }
         let rotation = banner.rotation
         let moves = timer.countsFrom == .settle ? banner.transition.duration : .zero
         let cycle = moves * Int64(rotation?.count ?? dwells.count)
-        return .seconds(dwells.indices.reduce(cycle) { $0 + dwells[$1] * Int64(rotation?.weights[$1] ?? 1) })
+        return dwells.indices.reduce(cycle) { $0 + dwells[$1] * Int64(rotation?.weights[$1] ?? 1) }
     }
 }
 

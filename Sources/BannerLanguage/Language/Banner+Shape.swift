@@ -38,7 +38,7 @@ extension Banner {
         Field(
             elsewhere: "breakpoints", Breakpoint.listSchema, "What differs in wider windows; at most 10.",
             keep: { node, reading in reading.breakpoints = node },
-            write: { banner, notation in Breakpoint.write(banner.breakpoints, notation) }
+            write: { Breakpoint.write($0.breakpoints, $1, to: &$2) }
         ).defaulting(to: "none").insteadOf("responsive", "mediaQueries")
         Field(
             "items", \.items,

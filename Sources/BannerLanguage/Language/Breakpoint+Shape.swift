@@ -46,19 +46,19 @@ extension Banner.Breakpoint {
         Field(
             over: "layout", \.layout, .record(Banner.Layout.reader.schema),
             { node, base, reading in Banner.Layout.reader.readMapping(node, over: base, &reading) },
-            { Banner.Layout.reader.write($0, $1) },
+            { Banner.Layout.reader.write($0, $1, to: &$2) },
             "The keys of `layout` that differ."
         ).defaulting(to: narrower)
         Field(
             over: "indicator", \.indicator, Banner.Indicator.overlaySchema,
             { node, base, reading in Banner.Indicator.read(node, over: base, &reading) },
-            { Banner.Indicator.shape.write($0, $1) },
+            { Banner.Indicator.shape.write($0, $1, &$2) },
             "The keys of `indicator` that differ, or another style, which replaces the whole."
         ).defaulting(to: narrower).example("scrollBar")
         Field(
             over: "focus", \.focus, Banner.Focus.shape.schema,
             { node, base, reading in Banner.Focus.read(node, over: base, &reading) },
-            { Banner.Focus.shape.write($0, $1) },
+            { Banner.Focus.shape.write($0, $1, &$2) },
             "The keys of `focus` that differ, or just its scale."
         ).defaulting(to: narrower).example(1.2)
     }
@@ -78,20 +78,20 @@ extension Banner.Breakpoint {
 
     /// The breakpoints as they are written.
     private static let nodes = Shape<[Node]>.list(
-        of: Shape<Node>(schema: .record(reader.schema), read: { node, _ in node }, write: { _, _ in nil }),
+        of: Shape<Node>(schema: .record(reader.schema), read: { node, _ in node }, write: { _, _, _ in false }),
         count: 0...Banner.breakpointLimit, tooMany: .tooManyBreakpoints)
 
     /// The breakpoints from the narrowest to the widest, each with the keys that the file gives; without a file, with all
     /// that says something.
-    static func write(_ breakpoints: [Banner.Breakpoint], _ notation: Notation) -> JSON? {
-        guard !breakpoints.isEmpty else { return nil }
+    static func write(_ breakpoints: [Banner.Breakpoint], _ notation: Notation, to text: inout [UInt8]) -> Bool {
+        guard !breakpoints.isEmpty else { return false }
         let nodes = notation.node.map { $0.items.map(Optional.some) } ?? breakpoints.map { _ in nil }
         let sorted = zip(breakpoints, nodes).sorted { $0.0.minWidth < $1.0.minWidth }
-        return .array(
-            sorted.compactMap { breakpoint, node in
-                reader.write(
-                    BreakpointDraft(breakpoint), Notation(ids: notation.ids, node: node, isOnlyGiven: node != nil))
-            })
+        return text.appendList(of: sorted) { entry, text in
+            reader.write(
+                BreakpointDraft(entry.0),
+                Notation(ids: notation.ids, node: entry.1, isOnlyGiven: entry.1 != nil), to: &text)
+        }
     }
 
     /// Reads the value of `breakpoints` over a banner's own keys, from the narrowest breakpoint to the widest.

@@ -46,15 +46,34 @@ extension Banner.Data {
         return text.utf8.last.map { $0 | 0x20 } == UInt8(ascii: "n") ? ".nan" : text.hasPrefix("-") ? "-.inf" : ".inf"
     }
 
-    /// The value as JSON.
-    var json: JSON {
+    /// Appends the value as JSON.
+    func write(to bytes: inout [UInt8]) {
         switch self {
-        case .null: .null
-        case .bool(let value): .bool(value)
-        case .number(let text): .number(text)
-        case .text(let text): .string(text)
-        case .list(let values): .array(values.map(\.json))
-        case .mapping(let members): .object(members.map { ($0.name, $0.value.json) })
+        case .null: bytes.append("null")
+        case .bool(let value): bytes.append(value ? "true" : "false")
+        case .number(let text): bytes.append(text)
+        case .text(let text): bytes.append(quoted: text)
+        case .list(let values):
+            bytes.append("[")
+            for value in values {
+                bytes.appendComma()
+                value.write(to: &bytes)
+            }
+            bytes.append("]")
+        case .mapping(let members):
+            bytes.append("{")
+            bytes.append(members)
+            bytes.append("}")
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Appends members of own data to an object.
+    mutating func append(_ members: [Banner.Data.Member]) {
+        for member in members {
+            append(key: member.name)
+            member.value.write(to: &self)
         }
     }
 }

@@ -1,10 +1,12 @@
 import BannerDiagnostics
+import BannerKit
 import BannerTree
 
 extension Shape where Value == Bool {
     /// `true` or `false`.
     static let boolean = Shape(
-        schema: .boolean, read: { node, reading in reading.boolean(node, wants: .boolean) }, write: { .bool($0) })
+        schema: .boolean, read: { node, reading in reading.boolean(node, wants: .boolean) },
+        write: { $1.append($0 ? "true" : "false") })
 }
 
 extension Shape where Value == Bool {
@@ -19,7 +21,7 @@ extension Shape where Value == Bool {
             }
             return true
         },
-        write: { .bool($0) })
+        write: { $1.append($0 ? "true" : "false") })
 }
 
 extension Reading {

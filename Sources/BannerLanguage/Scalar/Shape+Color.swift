@@ -13,7 +13,12 @@ extension Shape where Value == Banner.Color {
             reading.notColor(node, wants: .text(form))
             return nil
         },
-        write: { color, notation in .string(notation.isComplete ? color.fullHex : color.hex) })
+        write: { color, notation, text in
+            text.append("\"#")
+            text.append(digitsOf: color, isWhole: notation.isComplete)
+            text.append("\"")
+            return true
+        })
 
     private static let form = TextForm(
         phrase: "a colour", pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
@@ -41,13 +46,21 @@ extension Banner.Color {
     }
 
     /// `#RRGGBB`, or `#RRGGBBAA` if the colour is not opaque.
-    package var hex: String {
-        alpha == 255 ? String(fullHex.dropLast(2)) : fullHex
-    }
+    package var hex: String { "#" + .written { $0.append(digitsOf: self, isWhole: false) } }
+}
 
-    /// `#RRGGBBAA`.
-    var fullHex: String {
-        "#" + [red, green, blue, alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+extension [UInt8] {
+    /// Appends `RRGGBBAA`, or `RRGGBB` if it need not be whole and the colour is opaque.
+    fileprivate mutating func append(digitsOf color: Banner.Color, isWhole: Bool) {
+        func digit(_ value: UInt8) -> UInt8 { value + (value < 10 ? 0x30 : 0x37) }
+        func append(_ channel: UInt8) {
+            self.append(digit(channel >> 4))
+            self.append(digit(channel & 15))
+        }
+        append(color.red)
+        append(color.green)
+        append(color.blue)
+        if isWhole || color.alpha != 255 { append(color.alpha) }
     }
 }
 

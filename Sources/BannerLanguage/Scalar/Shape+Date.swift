@@ -60,7 +60,11 @@ extension Shape {
                     reading.refuse(node, .time(error), error.rule, error.message, help: error.help)
                 }
                 return nil
-            }, write: { .string(write($0, $1)) })
+            },
+            write: { value, notation, text in
+                text.append(quoted: write(value, notation))
+                return true
+            })
     }
 }
 

@@ -23,7 +23,14 @@ extension Shape where Value == Time {
                 }
                 return time
             },
-            write: { $1.isComplete ? .seconds($0) : .string(DurationText.write($0)) })
+            write: { time, notation, text in
+                if notation.isComplete {
+                    text.append(seconds: time)
+                } else {
+                    text.append(quoted: DurationText.write(time))
+                }
+                return true
+            })
     }
 }
 

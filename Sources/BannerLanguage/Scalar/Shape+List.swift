@@ -36,11 +36,11 @@ extension Shape {
                 }
                 return values
             },
-            write: { values, notation in
-                guard notation.isComplete || !values.isEmpty else { return nil }
-                var nodes = notation.node.map { $0.kind == .sequence ? Array($0.items) : [$0] }?.makeIterator()
-                let written = values.compactMap { element.write($0, notation.at(nodes?.next())) }
-                return written.count == values.count ? .array(written) : nil
+            write: { values, notation, text in
+                guard notation.isComplete || !values.isEmpty else { return false }
+                let node = values.isEmpty ? nil : notation.node
+                var nodes = node.map { $0.kind == .sequence ? Array($0.items) : [$0] }?.makeIterator()
+                return text.appendList(of: values) { element.write($0, notation.at(nodes?.next()), &$1) }
             })
     }
 

@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerKit
 import BannerTree
 
 extension Shape where Value == Double {
@@ -16,7 +17,7 @@ extension Shape where Value == Double {
                 // Zero has no sign.
                 return number + 0
             },
-            write: { .number($0) })
+            write: { $1.append(exact: $0) })
     }
 
     /// A size in points: more than 0.
@@ -48,7 +49,7 @@ extension Shape where Value == Int {
                 }
                 return nil
             },
-            write: { .number(Double($0)) })
+            write: { $1.append(number: $0) })
     }
 }
 

@@ -1,13 +1,18 @@
 import BannerDiagnostics
+import BannerKit
 import BannerTree
 
 extension Shape where Value == Int {
     /// A page, by its number or by its item's id.
     static let page = Shape(
         schema: .page, read: { node, reading in reading.page(node) },
-        write: { page, notation in
-            guard let ids = notation.ids, ids.indices.contains(page) else { return .number(page) }
-            return .string(ids[page])
+        write: { page, notation, text in
+            if let ids = notation.ids, ids.indices.contains(page) {
+                text.append(quoted: ids[page])
+            } else {
+                text.append(number: page)
+            }
+            return true
         })
 }
 

@@ -53,7 +53,7 @@ extension Shape where Value == Rulings {
             }
             return rulings
         },
-        write: { _ in nil })
+        write: { _, _, _ in false })
 
     private static let record = RecordSchema(
         name: "rules", title: "Rules", phrase: "`rules`", summary: "Rules by id or by name, and what is decided.",

@@ -11,8 +11,8 @@ struct Field<Record>: Sendable {
     let makeSchema: @Sendable () -> Schema
     /// Reads a value into the record; a faulty one leaves the default.
     let read: @Sendable (Node, inout Record, inout Reading) -> Void
-    /// The record's value as it is written in a notation; `nil` for none.
-    let write: @Sendable (Record, Notation) -> JSON?
+    /// Appends the record's value as JSON in a notation, and whether it has one.
+    let write: Write
     /// What only some keys have.
     var traits = Traits()
 
@@ -20,6 +20,9 @@ struct Field<Record>: Sendable {
     ///
     /// It is created only when its key is met, as a shape is: a file has few of all keys.
     typealias Place<Value> = @Sendable () -> Property<Record, Value>
+
+    /// Appends a record's value as JSON in a notation, and whether it has one.
+    typealias Write = @Sendable (Record, Notation, inout [UInt8]) -> Bool
 
     /// What a value may look like.
     typealias MakeShape<Value> = @Sendable () -> Shape<Value>
@@ -44,7 +47,7 @@ extension Field {
             key: key, summary: summary, makeSchema: { shape().schema },
             read: { node, record, reading in
                 if let value = shape().read(node, &reading) { Field.change(place(), in: &record) { $0 = value } }
-            }, write: { shape().write(Field.value(of: place(), in: $0), $1) })
+            }, write: { shape().write(Field.value(of: place(), in: $0), $1, &$2) })
     }
 
     /// A key whose value goes to a property that can be without one.
@@ -57,9 +60,18 @@ extension Field {
             read: { node, record, reading in
                 if let value = shape().read(node, &reading) { Field.change(place(), in: &record) { $0 = value } }
             },
-            write: { record, notation in
-                Field.value(of: place(), in: record).flatMap { shape().write($0, notation) }
+            write: Field.writer(of: place) { value, notation, text in
+                guard let value else { return false }
+                return shape().write(value, notation, &text)
             })
+    }
+
+    /// What writes a property: of its own, so that the compiler turns the key path into an offset here, too.
+    @inline(__always)
+    private static func writer<Value>(
+        of place: @escaping Place<Value>, _ write: @escaping @Sendable (Value, Notation, inout [UInt8]) -> Bool
+    ) -> Write {
+        { record, notation, text in write(value(of: place(), in: record), notation, &text) }
     }
 
     /// A key whose value is taken and given by functions.
@@ -71,7 +83,7 @@ extension Field {
             key: key, summary: summary, makeSchema: { shape().schema },
             read: { node, record, reading in
                 if let value = shape().read(node, &reading) { set(&record, value) }
-            }, write: { record, notation in get(record).flatMap { shape().write($0, notation) } })
+            }, write: { record, notation, text in get(record).map { shape().write($0, notation, &text) } ?? false })
     }
 
     /// A key whose value goes over another one, key by key.
@@ -79,7 +91,7 @@ extension Field {
         over key: String, _ place: @escaping @autoclosure Place<Overlay<Value>>,
         _ schema: @escaping @autoclosure @Sendable () -> Schema,
         _ readOver: @escaping @Sendable (Node, Value, inout Reading) -> Value?,
-        _ writeOver: @escaping @Sendable (Value, Notation) -> JSON?, _ summary: String
+        _ writeOver: @escaping @Sendable (Value, Notation, inout [UInt8]) -> Bool, _ summary: String
     ) {
         self.init(
             key: key, summary: summary, makeSchema: schema,
@@ -88,8 +100,8 @@ extension Field {
                     Field.change(place(), in: &record) { $0.value = value }
                 }
             },
-            write: { record, notation in
-                Field.value(of: place(), in: record).value.flatMap { writeOver($0, notation) }
+            write: { record, notation, text in
+                Field.value(of: place(), in: record).value.map { writeOver($0, notation, &text) } ?? false
             })
     }
 
@@ -104,18 +116,18 @@ extension Field {
             read: { node, record, reading in
                 guard let value = readOver(node, Field.value(of: place(), in: record), &reading) else { return }
                 Field.change(place(), in: &record) { $0 = value }
-            }, write: { shape().write(Field.value(of: place(), in: $0), $1) })
+            }, write: { shape().write(Field.value(of: place(), in: $0), $1, &$2) })
     }
 
     /// A key that is read by other code, or kept until the record is complete.
     init(
         elsewhere key: String, _ schema: @escaping @autoclosure @Sendable () -> Schema, _ summary: String,
         keep: @escaping @Sendable (Node, inout Reading) -> Void = { _, _ in },
-        write: @escaping @Sendable (Record, Notation) -> JSON?
+        write: @escaping Write
     ) {
         self.init(
             key: key, summary: summary, makeSchema: schema, read: { node, _, reading in keep(node, &reading) },
-            write: { $1.isComplete ? write($0, $1) : nil })
+            write: { $1.isComplete && write($0, $1, &$2) })
     }
 
     /// A line of the table of a record that another one holds.
@@ -125,7 +137,7 @@ extension Field {
             key: field.key, summary: field.summary, makeSchema: field.makeSchema,
             read: { node, record, reading in
                 Field.change(place(), in: &record) { field.read(node, &$0, &reading) }
-            }, write: { field.write(Field.value(of: place(), in: $0), $1) },
+            }, write: { field.write(Field.value(of: place(), in: $0), $1, &$2) },
             traits: Traits(
                 isRequired: traits.isRequired, defaultWords: traits.defaultWords, example: traits.example,
                 synonyms: traits.synonyms))
@@ -151,20 +163,17 @@ extension Field {
         return field
     }
 
-    /// The record's value in a notation; a list that is empty by default is left out.
-    func writeOut(_ record: Record, _ notation: Notation) -> JSON? {
-        let value = write(record, notation)
-        if case .array(let list)? = value, list.isEmpty, traits.defaultWords != nil { return nil }
-        return value
-    }
-
     /// The line as plain data, its default taken from a record.
     func schema(in record: Record) -> KeySchema {
-        let isAlwaysWritten = traits.isRequired || writeOut(record, Notation(ids: [""])) != nil
+        var text: [UInt8] = []
+        let isAlwaysWritten =
+            traits.isRequired
+            || write(record, Notation(ids: [""]), &text) && (traits.defaultWords == nil || text != Array("[]".utf8))
         let hasDefault = !traits.isRequired && traits.defaultWords == nil
         return KeySchema(
             key: key, summary: summary, schema: makeSchema(), isRequired: traits.isRequired,
-            defaultValue: hasDefault ? write(record, .short) : nil, defaultWords: traits.defaultWords,
+            defaultValue: hasDefault ? JSON(written: { write(record, .short, &$0) }) : nil,
+            defaultWords: traits.defaultWords,
             ownExample: traits.example, synonyms: traits.synonyms,
             isAlwaysWritten: { isAlwaysWritten })
     }

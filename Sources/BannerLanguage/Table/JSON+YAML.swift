@@ -1,4 +1,5 @@
 package import BannerDiagnostics
+import BannerKit
 import BannerRules
 
 extension JSON: ExpressibleByFloatLiteral {
@@ -6,6 +7,11 @@ extension JSON: ExpressibleByFloatLiteral {
 
     /// A number, in as few digits as say exactly which one it is.
     package static func number(_ value: Double) -> JSON { .number(NumberText.exact(value)) }
+}
+
+extension [UInt8] {
+    /// Appends such a number.
+    mutating func append(exact value: Double) { append(NumberText.exact(value)) }
 }
 
 extension JSON {

@@ -6,10 +6,31 @@ import BannerTree
 struct Notation {
     /// The items' ids, by which pages are named; `nil` for values as an author would write them.
     var ids: [String]?
-    /// The value as it is in the file, where there is one.
-    var node: Node?
+    /// Where the value is in the file, if it is there.
+    private var place: Place?
     /// Whether only the keys are written that the file has.
-    var isOnlyGiven = false
+    let isOnlyGiven: Bool
+
+    /// The node itself, or that of a key, which is looked up when it is asked for: few values are written as the file has
+    /// them.
+    private struct Place {
+        var node: Node
+        var key: String?
+        var isFirst = true
+    }
+
+    /// A notation with these ids for a value.
+    init(ids: [String]? = nil, node: Node? = nil, isOnlyGiven: Bool = false) {
+        self.ids = ids
+        self.isOnlyGiven = isOnlyGiven
+        place = node.map { Place(node: $0) }
+    }
+
+    /// The value as it is in the file, where there is one; a shorthand stands for the first key.
+    var node: Node? {
+        guard let place, let key = place.key else { return place?.node }
+        return place.node.kind == .mapping ? place.node[key] : place.isFirst ? place.node : nil
+    }
 
     /// As an author would: `300ms`, `easeOut`; mappings are not shown.
     static let short = Notation()
@@ -19,20 +40,43 @@ struct Notation {
 
     /// The same for a part of the value.
     func at(_ node: Node?) -> Notation { Notation(ids: ids, node: node, isOnlyGiven: isOnlyGiven) }
+
+    /// Goes to a key of the mapping that it is for, or to another key of it.
+    mutating func move(to key: String, isFirst: Bool) {
+        place?.key = key
+        place?.isFirst = isFirst
+    }
 }
 
 extension JSON {
-    /// A time in seconds, with at most 6 decimals.
-    static func seconds(_ time: Time) -> JSON {
+    /// The value that is written; `nil` if none is.
+    init?(written write: (inout [UInt8]) -> Bool) {
         var text: [UInt8] = []
-        text.append(seconds: time)
-        return .number(String(decoding: text, as: UTF8.self))
+        guard write(&text) else { return nil }
+        self.init(writtenOut: text)
     }
 
-    /// A number with at most 6 decimals.
-    static func rounded(_ number: Double) -> JSON {
-        var text: [UInt8] = []
-        text.append(rounded: number)
-        return .number(String(decoding: text, as: UTF8.self))
+    /// The value of a text that was written here.
+    package init(writtenOut text: [UInt8]) {
+        do throws(JSONFault) { try self.init(text) } catch { self = .null }
+    }
+}
+
+extension [UInt8] {
+    /// Appends a list of values, unless one of them has no value.
+    mutating func appendList<Value>(
+        of values: some Sequence<Value>, _ write: (Value, inout [UInt8]) -> Bool
+    ) -> Bool {
+        let start = count
+        append(UInt8(ascii: "["))
+        for value in values {
+            appendComma()
+            guard write(value, &self) else {
+                removeLast(count - start)
+                return false
+            }
+        }
+        append(UInt8(ascii: "]"))
+        return true
     }
 }

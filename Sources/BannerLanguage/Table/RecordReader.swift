@@ -71,30 +71,39 @@ struct RecordReader<Record: Sendable>: Sendable {
         return true
     }
 
-    /// The record as a mapping, in the order of the table, and the author's own keys last; `nil` where mappings are not
-    /// shown.
+    /// Appends the record as a mapping, in the order of the table, and the author's own keys last; `false` where mappings
+    /// are not shown.
     ///
-    /// A shorthand in the file stands for the first key.
-    func write(_ record: Record, _ notation: Notation) -> JSON? {
-        guard notation.isComplete else { return nil }
-        var nodes = [Node?](repeating: nil, count: fields.count)
-        if let node = notation.node {
-            if node.kind != .mapping { nodes[0] = node }
-            node.forEachEntry(mapping.keys) { number, _, value in if let number { nodes[number] = value } }
+    /// A list that is empty by default is left out.
+    func write(_ record: Record, _ notation: Notation, to text: inout [UInt8]) -> Bool {
+        guard notation.isComplete else { return false }
+        text.append(UInt8(ascii: "{"))
+        var part = notation.at(notation.node)
+        for number in fields.indices {
+            part.move(to: fields[number].key, isFirst: number == 0)
+            if notation.isOnlyGiven && part.node == nil { continue }
+            let start = text.count
+            text.appendComma()
+            text += mapping.keys.opening(number)
+            let end = text.count
+            let isWritten = fields[number].write(record, part, &text)
+            let isEmpty = text.count == end + 2 && text[end] == UInt8(ascii: "[")
+            if !isWritten || isEmpty && fields[number].traits.defaultWords != nil {
+                text.removeLast(text.count - start)
+            }
         }
-        var members: [JSON.Member] = []
-        for (field, node) in zip(fields, nodes) where node != nil || !notation.isOnlyGiven {
-            if let value = field.writeOut(record, notation.at(node)) { members.append((field.key, value)) }
-        }
-        if let own = own() { members += Field.value(of: own, in: record).map { ($0.name, $0.value.json) } }
-        return .object(members)
+        if let own = own() { text.append(Field.value(of: own, in: record)) }
+        text.append(UInt8(ascii: "}"))
+        return true
     }
 }
 
 extension RecordReader {
     /// A mapping that is read into a new record.
     var shape: Shape<Record> {
-        Shape(schema: .record(schema), read: { node, reading in readMapping(node, &reading) }, write: write)
+        Shape(
+            schema: .record(schema), read: { node, reading in readMapping(node, &reading) },
+            write: { write($0, $1, to: &$2) })
     }
 
     /// The record that a mapping says, over another one; `nil` if it is not a mapping, which is then reported.

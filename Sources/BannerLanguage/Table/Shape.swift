@@ -7,14 +7,14 @@ struct Shape<Value>: Sendable {
     private let makeSchema: @Sendable () -> Schema
     /// Reads a value; `nil` after a fault, which is then reported.
     let read: @Sendable (Node, inout Reading) -> Value?
-    /// The value as it is written in a notation; `nil` if it cannot or need not be.
-    let write: @Sendable (Value, Notation) -> JSON?
+    /// Appends the value as JSON in a notation, and whether it did: some cannot or need not be written.
+    let write: @Sendable (Value, Notation, inout [UInt8]) -> Bool
 
     /// A shape with these three parts.
     init(
         schema: @escaping @autoclosure @Sendable () -> Schema,
         read: @escaping @Sendable (Node, inout Reading) -> Value?,
-        write: @escaping @Sendable (Value, Notation) -> JSON?
+        write: @escaping @Sendable (Value, Notation, inout [UInt8]) -> Bool
     ) {
         makeSchema = schema
         self.read = read
@@ -24,13 +24,22 @@ struct Shape<Value>: Sendable {
     /// A shape whose values are written in one way.
     init(
         schema: @escaping @autoclosure @Sendable () -> Schema,
-        read: @escaping @Sendable (Node, inout Reading) -> Value?, write: @escaping @Sendable (Value) -> JSON?
+        read: @escaping @Sendable (Node, inout Reading) -> Value?,
+        write: @escaping @Sendable (Value, inout [UInt8]) -> Void
     ) {
-        self.init(schema: schema(), read: read, write: { value, _ in write(value) })
+        self.init(
+            schema: schema(), read: read,
+            write: { value, _, text in
+                write(value, &text)
+                return true
+            })
     }
 
     /// The plain data.
     var schema: Schema { makeSchema() }
+
+    /// A value as an author would write it.
+    func short(_ value: Value) -> JSON? { JSON(written: { write(value, .short, &$0) }) }
 }
 
 extension Shape {
@@ -42,14 +51,15 @@ extension Shape {
         return Shape<Other>(
             schema: schema,
             read: { node, reading in read(node, &reading).map(there) },
-            write: { value, notation in back(value).flatMap { write($0, notation) } })
+            write: { value, notation, text in back(value).map { write($0, notation, &text) } ?? false })
     }
 
     /// The same, but another value is written in place of each, or none.
     func writing(_ written: @escaping @Sendable (Value) -> Value?) -> Shape {
         let write = self.write
         return Shape(
-            schema: schema, read: read, write: { value, notation in written(value).flatMap { write($0, notation) } })
+            schema: schema, read: read,
+            write: { value, notation, text in written(value).map { write($0, notation, &text) } ?? false })
     }
 
     /// Also reads the short form: a scalar instead of the mapping.

@@ -25,7 +25,7 @@ def vectors():
     for path in sorted(folder.glob("*.banner.yaml")):
         text = path.read_text("utf-8")
         yield path.name.split(".")[0], text.splitlines()[0].lstrip("# "), text, []
-    for path in sorted([*(folder / "wide").glob("*.json"), *(folder / "free").glob("*.json")]):
+    for path in sorted(path for kind in ("wide", "free", "rotation") for path in (folder / kind).glob("*.json")):
         vector = json.loads(path.read_text("utf-8"))
         window = vector.get("viewport", {})
         if not vector.get("reducedMotion") and window.keys() <= {"width", "height"}:

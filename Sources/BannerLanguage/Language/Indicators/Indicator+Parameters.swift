@@ -27,13 +27,13 @@ extension Field<Banner.Indicator> {
     fileprivate init(_ parameter: IndicatorParameter, number: Int) {
         let kind = parameter.kind
         self.init(
-            parameter.key, .parameter(kind), parameter.summary, get: { $0.parameters[number].number },
+            parameter.key, .parameter(kind), parameter.summary, get: { $0.number(ofParameter: number) },
             set: { indicator, value in
                 indicator.replace(parameters: [Double?](repeating: nil, count: number) + [value])
             })
         traits.synonyms = parameter.synonyms
         traits.defaultWords = parameter.absent?.words
-        traits.example = parameter.absent?.example.flatMap { Shape.parameter(kind).write($0, .short) }
+        traits.example = parameter.absent?.example.flatMap(Shape.parameter(kind).short)
     }
 }
 

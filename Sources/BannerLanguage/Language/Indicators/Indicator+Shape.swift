@@ -19,7 +19,10 @@ struct IndicatorVariant: Sendable {
         let styleField = Fields<Banner.Indicator> {
             Field(
                 elsewhere: "style", Banner.Indicator.Style.shape.schema, "How the indicator looks.",
-                write: { indicator, _ in .string(indicator.style.word) }
+                write: { indicator, _, text in
+                    text.append(quoted: indicator.style.word)
+                    return true
+                }
             )
             .defaulting(to: "`dots`").example(.string(text)).insteadOf("type", "kind")
         }
@@ -69,10 +72,13 @@ extension Banner.Indicator {
                 summary: "The display below the cards that shows the current page."),
             defaultStyle: .dots),
         read: { node, reading in reading.indicator(node, over: .dots()) },
-        write: { indicator, notation in
-            guard notation.isComplete else { return nil }
-            return indicator.style == .none
-                ? ["style": "none"] : indicator.style.variant.reader.write(indicator, notation)
+        write: { indicator, notation, text in
+            guard notation.isComplete else { return false }
+            guard indicator.style == .none else {
+                return indicator.style.variant.reader.write(indicator, notation, to: &text)
+            }
+            text.append("{\"style\":\"none\"}")
+            return true
         }
     ).or(Style.shape.map(\.indicator)) { $0 }
 
