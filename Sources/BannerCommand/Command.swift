@@ -32,14 +32,14 @@ struct Command: Sendable {
 
     /// All commands, in the order of `--help`.
     static let all: [Command] = [
-        validate, test, simulate, calendar, preview, playground, play, diff, resolve, batch, rules, explain, schema,
-        languageServer,
+        validate, test, format, simulate, calendar, preview, playground, play, diff, resolve, batch, rules, explain,
+        schema, languageServer,
         initialize,
         completions, man,
     ]
 
     /// Words that people try, by the command that they mean; no help shows them.
-    static let otherNames = ["lint": "validate", "check": "validate"]
+    static let otherNames = ["lint": "validate", "check": "validate", "fmt": "format"]
 
     /// Command lines to start with, each with what it does.
     var examples: KeyValuePairs<String, String> { makeExamples() }

@@ -44,6 +44,7 @@ enum ExitCode: Int32, CaseIterable {
         "validate": "findings of the --fail-on severity or worse",
         "test": "findings of the severity of the settings' `failOn` or worse; default: error",
         "batch": "a record with findings of the --fail-on severity or worse",
+        "format": "a file that is not YAML, or with --check or --diff one that would change",
         "simulate": "a banner with errors", "calendar": "a banner with errors, or what --fail-on names",
         "preview": "a banner with errors",
         "play": "a banner with errors", "resolve": "a banner with errors",

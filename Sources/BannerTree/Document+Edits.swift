@@ -53,6 +53,27 @@ extension Document {
         return rest.isEmpty
     }
 
+    /// Whether another text means the same: it has the same values, aliases and tags, wherever they are, and however a text is
+    /// quoted that is no number, boolean or null without its quotes either.
+    package func meansSame(as other: Document) -> Bool {
+        guard records.count == other.records.count else { return false }
+        return (0..<records.count).allSatisfy { index in
+            let (mine, its) = (records[index], other.records[index])
+            guard mine.kind == its.kind, mine.tag == its.tag, mine.parent == its.parent, mine.next == its.next,
+                mine.isBroken == its.isBroken, mine.kind == .alias || mine.count == its.count
+            else { return false }
+            guard mine.kind == .scalar else { return mine.first == its.first }
+            let (text, isPlain) = (scalarText(Node(self, at: UInt32(index)).look), mine.style == .plain)
+            return text.elementsEqual(other.scalarText(Node(other, at: UInt32(index)).look))
+                && (isPlain == (its.style == .plain) || !isPlain && Document.isAlwaysText(text))
+        }
+    }
+
+    private static func isAlwaysText(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = text.first, (first | 0x20) &- UInt8(ascii: "a") < 26 else { return false }
+        return !["null", "true", "false"].contains(String(decoding: text, as: UTF8.self).lowercased())
+    }
+
     private func isSame(_ mine: Record, as its: Record, of other: Document, _ moved: (Int) -> Int) -> Bool {
         switch mine.kind {
         case .sequence, .mapping: return mine.count == its.count && mine.first == its.first

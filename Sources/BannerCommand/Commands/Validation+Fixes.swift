@@ -14,10 +14,9 @@ extension Validation {
             context.note("`\(checked.file.name)` is UTF-16 and was not changed: only UTF-8 is fixed")
             return checked
         }
-        let mending = Mending(checked.file, fixes)
+        let mending = Mending(checked.file, fixes.file.bytes)
         guard !arguments.has(.diff) else {
-            let name = path.isStandardStream ? Array(checked.file.name.utf8) : path.bytes
-            show(UnifiedDiff(name: name, from: mending.old, to: mending.new))
+            show(mending.difference(path, checked.file.name))
             tell(of: fixes.record, in: checked.file.name)
             return checked
         }
@@ -67,21 +66,9 @@ extension Validation {
         }
     }
 
-    /// Writes a difference: harmless for a terminal, or as an exact patch for a file or a pipe.
-    ///
-    /// A pipe can lead into a runner's log. GitHub's runner can be told to ignore commands for a while; the others
-    /// cannot, so for them a difference that could contain one is harmless rather than a patch.
     private mutating func show(_ diff: UnifiedDiff) {
-        let environment = context.environment
-        let color = arguments.value(of: .color)
-        let isInLog = environment.isRunner && !environment.isOutputFile
-        let isUnstoppable = isInLog && !environment.isGitHubRunner && diff.mayHoldCommands
         do throws(Failure) {
-            if environment.isTerminal || color == "always" || isUnstoppable {
-                try context.output.write(diff.text(style: environment.style(color: color)))
-            } else {
-                try context.output.write(diff.patch(isReadByRunner: isInLog && environment.isGitHubRunner))
-            }
+            try context.show(diff, color: arguments.value(of: .color))
         } catch {
             context.tell(error)
             hasFaults = true

@@ -20,9 +20,15 @@ struct Mending {
         case failed(String)
     }
 
-    init(_ file: SourceFile, _ fixes: SafeFixes) {
+    /// The texts of a file in UTF-8, with its byte order mark if it has one.
+    init(_ file: SourceFile, _ text: [UInt8]) {
         let mark = Array("\u{FEFF}".utf8).prefix(file.byteCount - file.bytes.count)
-        (old, new) = (mark + file.bytes, mark + fixes.file.bytes)
+        (old, new) = (mark + file.bytes, mark + text)
+    }
+
+    /// The change as a difference between two files of that name.
+    func difference(_ path: Path, _ name: String) -> UnifiedDiff {
+        UnifiedDiff(name: path.isStandardStream ? Array(name.utf8) : path.bytes, from: old, to: new)
     }
 
     /// Replaces the file with the fixed text, if it is still what was read: it can have been saved since then.
@@ -41,6 +47,22 @@ struct Mending {
             return .written(loss: draft.loss)
         } catch {
             return error.isChangedFile ? .changed : .failed(error.message)
+        }
+    }
+}
+
+extension Context {
+    /// Writes a difference: harmless for a terminal, or as an exact patch for a file or a pipe.
+    ///
+    /// A pipe can lead into a runner's log. GitHub's runner can be told to ignore commands for a while; the others
+    /// cannot, so for them a difference that could contain one is harmless rather than a patch.
+    func show(_ diff: UnifiedDiff, color: String?) throws(Failure) {
+        let isInLog = environment.isRunner && !environment.isOutputFile
+        let isUnstoppable = isInLog && !environment.isGitHubRunner && diff.mayHoldCommands
+        if environment.isTerminal || color == "always" || isUnstoppable {
+            try output.write(diff.text(style: environment.style(color: color)))
+        } else {
+            try output.write(diff.patch(isReadByRunner: isInLog && environment.isGitHubRunner))
         }
     }
 }

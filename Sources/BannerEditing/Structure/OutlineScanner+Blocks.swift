@@ -90,18 +90,22 @@ extension OutlineScanner {
         if !isBreak(position) { openText = nil }
     }
 
-    /// Reads a text below `|` or `>`: every line that is indented more than the collection that it is in.
+    /// Reads a text below `|` or `>`: every line that is indented more than the collection that it is in, up to a comment.
     mutating func block() {
         let start = position
         let indent = stack.last?.indent ?? -1
         var end = textEnd(from: position)
+        let digit = bytes[start..<end].first { $0 &- UInt8(ascii: "1") < 9 }
+        var column = digit.map { max(0, indent) + Int($0) - 0x30 }
         position = end
         skipLine()
         while position < bytes.count {
             var first = position
             while isAt(first, " ") { first += 1 }
             if !isBreak(first) {
-                guard first - position > indent else { break }
+                // A comment to the left of the text ends it.
+                guard first - position > indent, !isAt(first, "#") || first - position >= column ?? 0 else { break }
+                column = column ?? first - position
                 end = lineEnd(from: first)
             }
             position = lineEnd(from: first)

@@ -45,6 +45,9 @@ extension CurrentDocument {
         return ["contents": content(hover.text, "textDocument", "hover", "contentFormat"), "range": place(hover.range)]
     }
 
+    /// The text in the form of `bannerkit format`.
+    var formatting: JSON { .array(snapshot.formatting.map { [textEdit($0)] } ?? []) }
+
     func definition(at position: Position) -> JSON {
         snapshot.definition(at: positions.byte(of: position)).map(location) ?? .null
     }

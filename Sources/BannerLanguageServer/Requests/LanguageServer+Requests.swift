@@ -21,6 +21,7 @@ extension LanguageServer {
         "textDocument/documentLink": about(\.links),
         "textDocument/documentSymbol": about(\.symbols),
         "textDocument/foldingRange": about(\.folds),
+        "textDocument/formatting": about(\.formatting, otherwise: .null),
         "textDocument/hover": about(Parameters.place, CurrentDocument.hover, otherwise: .null),
         "textDocument/inlayHint": about(Parameters.part, CurrentDocument.hints),
         "textDocument/prepareRename": about(Parameters.place, CurrentDocument.prepareRename, otherwise: .null),

@@ -12,7 +12,7 @@ extension LanguageServer {
             "definitionProvider": true, "referencesProvider": true,
             "renameProvider": preparesRenames ? ["prepareProvider": true] : true,
             "documentLinkProvider": ["resolveProvider": false], "colorProvider": true,
-            "selectionRangeProvider": true, "inlayHintProvider": true,
+            "selectionRangeProvider": true, "inlayHintProvider": true, "documentFormattingProvider": true,
             "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
             "diagnosticProvider": client.pullsDiagnostics
                 ? ["identifier": "bannerkit", "interFileDependencies": true, "workspaceDiagnostics": true] : nil,

@@ -1,0 +1,162 @@
+import BannerDiagnostics
+import BannerLanguageServer
+import BannerTree
+import BannerYAML
+
+extension Command {
+    /// Writes banner files in one form.
+    static let format = Command(
+        name: "format",
+        summary: "write banner files in one form; values and comments stay",
+        operands: "PATH...",
+        examples: [
+            "bannerkit format .": "every banner in YAML in this folder and below",
+            "bannerkit format . --check": "only say which files are not in the form, and exit with 1 if there are any",
+            "bannerkit format home.banner.yaml --diff": "what would change",
+            "bannerkit format - < draft.yaml": "standard input to standard output",
+        ],
+        options: [
+            .onlyCheck, .formatDiff, .quiet, .color, .maxSize, .noIgnore, .settings, .noSettings, .forceExclude, .jobs,
+        ]
+    ) { context, arguments throws(Failure) in
+        var run = try FormatRun(arguments, context)
+        return try run.run()
+    }
+}
+
+extension Option {
+    /// Only says which files would change.
+    static let onlyCheck = Option("check", nil, "say which files would change, without changing them")
+    /// Shows what would change.
+    static let formatDiff = Option("diff", nil, "print the changes, as a patch for `patch -p0`, without making them")
+}
+
+/// One run of `format`.
+struct FormatRun {
+    private let context: Context
+    private let arguments: Arguments
+    private let inputs: Inputs
+    private let limits: Limits
+    private let jobs: Int
+    private var code = ExitCode.clean
+    /// How many files were or would be changed, and how many are left as they are.
+    private var count = (changed: 0, left: 0)
+
+    /// How many files are worked on before their results are written.
+    private static let batch = 512
+
+    init(_ arguments: Arguments, _ context: Context) throws(Failure) {
+        (self.arguments, self.context) = (arguments, context)
+        limits = try Size.limits(arguments)
+        jobs = try Validation.jobs(arguments.value(of: .jobs))
+        inputs = try Inputs(
+            arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore),
+            isExcluding: arguments.has(.forceExclude))
+    }
+
+    mutating func run() throws(Failure) -> ExitCode {
+        context.tell(of: inputs.settings)
+        context.note(inputs.faults)
+        if !inputs.faults.isEmpty { code = .inputOutput }
+        let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
+        for start in stride(from: 0, to: inputs.files.count, by: FormatRun.batch) {
+            let count = min(FormatRun.batch, inputs.files.count - start)
+            let outcomes = Threads.map(count, jobs: jobs) { [inputs, limits] in
+                Outcome(inputs.files[start + $0], limits, style)
+            }
+            for (number, outcome) in outcomes.enumerated() { try take(outcome, inputs.files[start + number]) }
+        }
+        guard !inputs.files.map(\.isStandardStream).contains(true), !arguments.has(.quiet) else { return code }
+        let isOnlyShown = arguments.has(.onlyCheck) || arguments.has(.formatDiff)
+        context.note(
+            "\(FormatRun.files(self.count.changed)) \(isOnlyShown ? "would be " : "")formatted, "
+                + "\(FormatRun.files(self.count.left)) left as \(self.count.left == 1 ? "it is" : "they are")")
+        return code
+    }
+
+    private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
+
+    private mutating func take(_ outcome: Outcome, _ path: Path) throws(Failure) {
+        let name = path.isStandardStream ? "<stdin>" : path.text
+        switch outcome {
+        case .refused(let findings):
+            Terminal.printError(findings)
+            fail(.findings)
+        case .unread(let reason):
+            context.note("cannot read `\(name)`: \(reason)")
+            fail(.inputOutput)
+        case .left(let file, let reason):
+            count.left += 1
+            if let reason { context.note("`\(name)` is left as it is: \(reason)") }
+            if path.isStandardStream { try show(Mending(file, file.bytes), path) }
+        case .formed(let mending):
+            if path.isStandardStream || arguments.has(.onlyCheck) || arguments.has(.formatDiff) {
+                count.changed += 1
+                return try show(mending, path)
+            }
+            try write(mending, to: path)
+        }
+    }
+
+    /// Shows a text or what would change.
+    private mutating func show(_ mending: Mending, _ path: Path) throws(Failure) {
+        let name = path.isStandardStream ? "<stdin>" : path.text
+        let isChanged = mending.old != mending.new
+        if arguments.has(.formatDiff) {
+            if isChanged { try context.show(mending.difference(path, name), color: arguments.value(of: .color)) }
+        } else if !arguments.has(.onlyCheck) {
+            return try context.output.write(mending.new)
+        } else if isChanged && !arguments.has(.quiet) {
+            context.note("would format `\(name)`")
+        }
+        if isChanged { fail(.findings) }
+    }
+
+    private mutating func write(_ mending: Mending, to path: Path) throws(Failure) {
+        switch mending.write(to: path) {
+        case .written(let loss):
+            count.changed += 1
+            let rest = loss.map { ", but \($0)" } ?? ""
+            if !arguments.has(.quiet) || loss != nil { context.note("formatted `\(path.text)`\(rest)") }
+        case .wasThere: count.left += 1
+        case .changed:
+            context.note("did not format `\(path.text)`: it was changed meanwhile; run again to format it")
+            fail(.inputOutput)
+        case .failed(let reason):
+            context.note("cannot write `\(path.text)`: \(reason)")
+            fail(.inputOutput)
+        }
+    }
+
+    private mutating func fail(_ code: ExitCode) {
+        if self.code != .inputOutput { self.code = code }
+    }
+
+    /// What came of one file.
+    private enum Outcome: Sendable {
+        case formed(Mending), left(SourceFile, String?), refused(String), unread(String)
+
+        init(_ path: Path, _ limits: Limits, _ style: TextStyle) {
+            do throws(SystemFault) {
+                let bytes = try Context.bytes(of: path, limit: limits.maxBytes)
+                let file = SourceFile(name: path.isStandardStream ? "<stdin>" : path.text, bytes: bytes)
+                guard file.encoding == .utf8 else {
+                    self = .left(file, "it is UTF-16, and only UTF-8 is written")
+                    return
+                }
+                var report = Report()
+                guard let document = Document.parse(file, limits: limits, into: &report) else {
+                    self = .refused(TextReport(style).text(of: report, in: file))
+                    return
+                }
+                guard let formatted = Formatting(document, limits) else {
+                    self = .left(file, file.isJSON ? nil : "its form would not mean the same")
+                    return
+                }
+                self = formatted.bytes == file.bytes ? .left(file, nil) : .formed(Mending(file, formatted.bytes))
+            } catch {
+                self = .unread(error.message)
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+// Values after keys and dashes, and collections one entry a line.
+
+extension FormWriter {
+    /// What a value is written after, on the same line.
+    enum Lead {
+        case nothing, key, dash
+    }
+
+    /// The first byte of a node with all that is in it.
+    func start(of index: Int) -> Int { outline.nodes[index].start }
+
+    /// Writes a value after what leads to it; `indent` is the column of what goes on below it.
+    mutating func value(_ index: Int, indent: Int, after lead: Lead) {
+        let node = outline.nodes[index]
+        guard node.kind != .empty else {
+            for property in properties(before: node.start) { add(property, lead) }
+            passed = max(passed, node.start)
+            return writeTrailingNote()
+        }
+        let own = properties(before: node.start).filter { !isOfFirstKey($0, node) }
+        // A comment between a key and its value, which then begins on a line of its own.
+        let isApart = hasNote(before: node.isCollection && !node.isFlow ? first(of: node) : node.start)
+        if node.isCollection {
+            if !isApart, !isPair(node), let text = flow(index, room: FormattedText.width - column - 1) {
+                for property in own { add(property, lead) }
+                add(text[...], lead)
+                passed = node.end
+                return writeTrailingNote()
+            }
+            for property in own { add(property, lead) }
+            return entries(index, indent: indent, isCompact: lead != .key && own.isEmpty && !isApart)
+        }
+        if isApart {
+            for property in own { add(property, lead) }
+            passed = own.last?.endIndex ?? passed
+            writeTrailingNote()
+            isFresh = true
+            writeNotes(before: node.start, indent: indent)
+            startLine(at: node.start, indent: indent)
+        } else {
+            for property in own { add(property, lead) }
+            if lead != .nothing || !own.isEmpty { out.append(0x20) }
+        }
+        if node.kind == .block { block(node, indent: indent) } else { lines(node, indent: indent) }
+        writeTrailingNote()
+    }
+
+    private mutating func add(_ text: ArraySlice<UInt8>, _ lead: Lead) {
+        if lead != .nothing || out.last.map({ $0 != 0x0A && $0 != 0x20 }) ?? false { out.append(0x20) }
+        out += text
+    }
+
+    /// The column in which the next byte is written.
+    private var column: Int { out.reversed().prefix { $0 != 0x0A }.count { $0 & 0xC0 != 0x80 } }
+
+    /// The first byte of a collection's first entry, with its dash.
+    private func first(of node: Outline.Node) -> Int { node.first < 0 ? node.end : min(node.start, start(of: node.first)) }
+
+    /// Whether a node is a mapping of one key in a list, without brackets of its own.
+    func isPair(_ node: Outline.Node) -> Bool {
+        node.isFlow && node.kind == .mapping && bytes[node.start] != UInt8(ascii: "{")
+    }
+
+    /// Whether an anchor or tag before a block mapping is on its first key's line, and so the key's.
+    private func isOfFirstKey(_ property: ArraySlice<UInt8>, _ node: Outline.Node) -> Bool {
+        node.kind == .mapping && (!node.isFlow || isPair(node))
+            && !bytes[property.endIndex..<node.start].contains(where: Outline.isBreak)
+    }
+
+    /// The anchors and tags between what is written and a place.
+    func properties(before place: Int) -> [ArraySlice<UInt8>] {
+        var (found, index, note) = ([ArraySlice<UInt8>](), passed, nextNote)
+        while index < place {
+            while note < notes.count, notes[note].range.upperBound <= index { note += 1 }
+            if note < notes.count, notes[note].range.contains(index) {
+                index = notes[note].range.upperBound
+                continue
+            }
+            guard bytes[index] == UInt8(ascii: "&") || bytes[index] == UInt8(ascii: "!") else {
+                index += 1
+                continue
+            }
+            let end = bytes[index..<place].firstIndex { " \t\r\n,[]{}".utf8.contains($0) } ?? place
+            found.append(bytes[index..<end])
+            index = end
+        }
+        return found
+    }
+
+    // MARK: Collections
+
+    /// Writes a collection's entries, each on a line; the first of a compact one goes on with the line that leads to it.
+    private mutating func entries(_ index: Int, indent: Int, isCompact: Bool) {
+        let node = outline.nodes[index]
+        if !isCompact {
+            passed = max(passed, properties(before: node.start).last { !isOfFirstKey($0, node) }?.endIndex ?? passed)
+            writeTrailingNote()
+        }
+        if node.isFlow && !isPair(node) { passed = node.start + 1 }
+        isFresh = true
+        var isFirst = true
+        for child in outline.children(of: index) {
+            let hasDash = node.kind == .sequence && !node.isFlow
+            let place = hasDash ? nextContent { $0 == UInt8(ascii: "-") } : start(of: child)
+            if isFirst && isCompact {
+                if let last = out.last, last == UInt8(ascii: "-") { out.append(0x20) }
+                isFresh = false
+            } else {
+                writeNotes(before: place, indent: indent)
+                startLine(at: place, indent: indent)
+            }
+            isFirst = false
+            if node.kind == .mapping {
+                key(child)
+                if let value = outline.value(of: child) { self.value(value, indent: indent + 2, after: .key) }
+            } else {
+                out.append(UInt8(ascii: "-"))
+                if !node.isFlow { passed = place + 1 }
+                value(child, indent: indent + 2, after: .dash)
+            }
+        }
+        if node.isFlow {
+            writeNotes(before: node.end, indent: indent)
+            passed = max(passed, node.end)
+            writeTrailingNote()
+        } else if node.indent > 0 {
+            writeNotes(before: nextContent { _ in true }, indent: indent, from: node.indent)
+        }
+    }
+
+    private mutating func key(_ index: Int) {
+        let node = outline.nodes[index]
+        for property in properties(before: node.start) { out += property + [0x20] }
+        out += text(of: node, isInFlow: false)
+        if node.kind == .alias { out.append(0x20) }
+        out.append(UInt8(ascii: ":"))
+        passed = node.colon >= 0 ? node.colon + 1 : node.end
+    }
+
+    /// The first byte after what is written, outside of notes, that is no space and satisfies a condition.
+    private func nextContent(where isWanted: (UInt8) -> Bool) -> Int {
+        var (index, note) = (passed, nextNote)
+        while index < bytes.count {
+            if note < notes.count, notes[note].range.contains(index) {
+                index = notes[note].range.upperBound
+                note += 1
+            } else if !" \t\r\n".utf8.contains(bytes[index]) && isWanted(bytes[index]) {
+                return index
+            } else {
+                index += 1
+            }
+        }
+        return index
+    }
+}

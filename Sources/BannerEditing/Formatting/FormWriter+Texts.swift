@@ -1,0 +1,142 @@
+// Scalars, and what is written on one line between brackets.
+
+extension FormWriter {
+    /// A collection on one line, of at most so many characters; `nil` where there is a comment or a text of several lines in it.
+    func flow(_ index: Int, room: Int) -> [UInt8]? {
+        let node = outline.nodes[index]
+        guard node.isFlow, !hasNote(before: node.end) else { return nil }
+        var writer = self
+        writer.passed = node.start
+        writer.out = []
+        return writer.appendFlow(index, room: room) ? writer.out : nil
+    }
+
+    private mutating func appendFlow(_ index: Int, room: Int) -> Bool {
+        let node = outline.nodes[index]
+        guard node.isCollection else {
+            if node.kind != .empty {
+                guard !bytes[node.range].contains(where: Outline.isBreak) else { return false }
+                out += text(of: node, isInFlow: true)
+            }
+            passed = max(passed, node.end)
+            return true
+        }
+        let (isMapping, isPair) = (node.kind == .mapping, isPair(node))
+        if !isPair {
+            out.append(UInt8(ascii: isMapping ? "{" : "["))
+            passed = node.start + 1
+        }
+        var isFirst = true
+        for child in outline.children(of: index) {
+            if !isFirst { out.append(UInt8(ascii: ",")) }
+            if !isFirst || isMapping && !isPair { out.append(0x20) }
+            isFirst = false
+            appendProperties(before: start(of: child))
+            guard appendFlow(child, room: room) else { return false }
+            let key = outline.nodes[child]
+            guard isMapping, key.colon >= 0 else { continue }
+            if key.kind == .alias { out.append(0x20) }
+            out.append(UInt8(ascii: ":"))
+            passed = key.colon + 1
+            guard let value = outline.value(of: child) else { continue }
+            if outline.nodes[value].kind != .empty || !properties(before: start(of: value)).isEmpty { out.append(0x20) }
+            appendProperties(before: start(of: value))
+            guard appendFlow(value, room: room), out.count <= 4 * room else { return false }
+        }
+        if !isPair {
+            if isMapping && !isFirst { out.append(0x20) }
+            out.append(UInt8(ascii: isMapping ? "}" : "]"))
+        }
+        passed = node.end
+        return out.count { $0 & 0xC0 != 0x80 } <= room
+    }
+
+    private mutating func appendProperties(before place: Int) {
+        for property in properties(before: place) { out += property + [0x20] }
+    }
+
+    // MARK: Texts
+
+    /// A text on one line, with quotes only if it needs them, and `"` rather than `'`.
+    func text(of node: Outline.Node, isInFlow: Bool) -> ArraySlice<UInt8> {
+        let raw = bytes[node.range]
+        guard node.kind == .singleQuoted || node.kind == .doubleQuoted, raw.count > 1 else { return raw }
+        let inner = raw.dropFirst().dropLast()
+        if FormWriter.isPlain(inner) { return inner }
+        guard node.kind == .singleQuoted, !inner.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
+        else { return raw }
+        // Two quotes stand for one.
+        var isSecond = false
+        let single = inner.filter { byte in
+            isSecond = byte == UInt8(ascii: "'") && !isSecond
+            return !isSecond
+        }
+        return ([UInt8(ascii: "\"")] + single + [UInt8(ascii: "\"")])[...]
+    }
+
+    /// Whether a text needs no quotes, whoever reads it: it begins with a letter, and is no word that YAML or its readers know.
+    private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
+        guard let first = text.first, isLetter(first), text.last != 0x20, text.allSatisfy(isHarmless) else { return false }
+        return text.count > 8 || !words.contains(String(decoding: text, as: UTF8.self).lowercased())
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+
+    private static func isHarmless(_ byte: UInt8) -> Bool {
+        isLetter(byte) || byte &- UInt8(ascii: "0") < 10 || " _-./+()".utf8.contains(byte)
+    }
+
+    private static let words: Set<String> = [
+        "null", "true", "false", "yes", "no", "on", "off", "y", "n", "nan", "inf", "none", "infinity",
+    ]
+
+    /// A text of one or more lines; the further ones begin in a column.
+    mutating func lines(_ node: Outline.Node, indent: Int) {
+        passed = node.end
+        let parts = bytes[node.range].split(omittingEmptySubsequences: false) { $0 == 0x0A }
+        guard parts.count > 1 else {
+            out += text(of: node, isInFlow: false)
+            return
+        }
+        for (number, part) in parts.enumerated() {
+            var line = part.last == 0x0D ? part.dropLast() : part
+            if number > 0 {
+                breakLine()
+                line = line.drop { $0 == 0x20 || $0 == 0x09 }
+                if !line.isEmpty { out += Array(repeating: 0x20, count: indent) }
+            }
+            out += line
+        }
+    }
+
+    /// A text below `|` or `>`, whose lines are moved to a column.
+    mutating func block(_ node: Outline.Node, indent: Int) {
+        var parts = bytes[node.range].split(omittingEmptySubsequences: false) { $0 == 0x0A }[...]
+        let header = parts.removeFirst().prefix { !" \t\r#".utf8.contains($0) }
+        out += header
+        passed = header.endIndex
+        writeTrailingNote()
+        let digit = header.first(where: { $0 &- UInt8(ascii: "1") < 9 }).map { Int($0) - 0x30 }
+        let first = parts.first(where: { $0.contains { $0 != 0x20 && $0 != 0x0D } }) ?? []
+        var (before, after) = (first.prefix(while: { $0 == 0x20 }).count, indent)
+        if let digit {
+            before = max(0, node.parent >= 0 ? outline.nodes[node.parent].indent : 0) + digit
+            after = indent - 2 + digit
+        }
+        for part in parts {
+            let line = part.last == 0x0D ? part.dropLast() : part
+            breakLine()
+            guard line.count > before else { continue }
+            out += Array(repeating: 0x20, count: after) + line.dropFirst(before)
+        }
+        passed = node.end
+        guard header.contains(UInt8(ascii: "+")) else { return }
+        // The blank lines after it are part of the text.
+        while let end = bytes[passed...].firstIndex(of: 0x0A),
+            let next = bytes[(end + 1)...].firstIndex(where: { $0 != 0x20 && $0 != 0x0D }), bytes[next] == 0x0A
+        {
+            breakLine()
+            passed = next
+        }
+    }
+}

@@ -1,0 +1,146 @@
+/// A text in the one form that `bannerkit format` writes («The command line», Formatting).
+///
+/// Indentation, spaces, line breaks, and quotes that are not needed change; values, comments, anchors and tags do not. The text
+/// must be YAML; whether the result means the same is for whoever reads both to compare.
+package struct FormattedText {
+    /// The text in its form.
+    package let bytes: [UInt8]
+
+    /// Brackets that would end after this column are written as a block.
+    package static let width = 100
+
+    /// Formats a text.
+    package init(_ source: [UInt8]) {
+        var writer = FormWriter(source)
+        writer.write()
+        bytes = writer.out
+    }
+}
+
+/// What stands beside a text's nodes: a comment, or `---`, `...` and `%` at the beginning of a line.
+struct FormNote {
+    let range: Range<Int>
+    /// The column in the source.
+    let column: Int
+    let isMark: Bool
+}
+
+/// Writes a text's nodes and notes in the order of the source.
+struct FormWriter {
+    let bytes: [UInt8]
+    let outline: Outline
+    let notes: [FormNote]
+    var nextNote = 0
+    /// The byte of the source up to which everything is written.
+    var passed = 0
+    var out: [UInt8] = []
+    /// Whether no line of the innermost block is written yet: it begins without a blank line.
+    var isFresh = true
+    /// The end of each line, as in the source's first one.
+    private let lineEnd: [UInt8]
+
+    init(_ source: [UInt8]) {
+        bytes = source
+        outline = Outline(of: source)
+        notes = FormWriter.notes(source, outline)
+        let first = source.firstIndex(where: Outline.isBreak)
+        let isWindows = first.map { source[$0] == 0x0D && $0 + 1 < source.count && source[$0 + 1] == 0x0A } ?? false
+        lineEnd = isWindows ? [0x0D, 0x0A] : [0x0A]
+        out.reserveCapacity(source.count + source.count / 8)
+    }
+
+    mutating func write() {
+        if let root = outline.root {
+            writeNotes(before: start(of: root), indent: 0)
+            startLine(at: start(of: root), indent: 0)
+            value(root, indent: 0, after: .nothing)
+        }
+        writeNotes(before: bytes.count + 1, indent: 0)
+        if !out.isEmpty { out += lineEnd }
+    }
+
+    /// The comments, and the marks before the root and after it.
+    private static func notes(_ bytes: [UInt8], _ outline: Outline) -> [FormNote] {
+        let content = outline.root.map { outline.nodes[$0].range } ?? 0..<0
+        var (notes, comments) = ([FormNote](), outline.comments[...])
+        var lineStart = 0
+        while lineStart < bytes.count {
+            let lineEnd = bytes[lineStart...].firstIndex(where: Outline.isBreak) ?? bytes.count
+            var markEnd = lineStart
+            if lineStart < content.lowerBound || lineStart >= content.upperBound {
+                let line = bytes[lineStart..<lineEnd]
+                if line.first == UInt8(ascii: "%") { markEnd = lineEnd }
+                if line.starts(with: "---".utf8) || line.starts(with: "...".utf8) { markEnd = lineStart + 3 }
+                if markEnd > lineStart {
+                    notes.append(FormNote(range: lineStart..<markEnd, column: 0, isMark: true))
+                }
+            }
+            while let comment = comments.first, comment.lowerBound < lineEnd {
+                if comment.lowerBound >= markEnd {
+                    notes.append(
+                        FormNote(range: comment, column: comment.lowerBound - lineStart, isMark: false))
+                }
+                comments.removeFirst()
+            }
+            lineStart = lineEnd + 1
+        }
+        return notes
+    }
+
+    // MARK: Lines
+
+    /// Ends the line, and begins the one of something at a place, after a blank line if there is one before it in the source.
+    mutating func startLine(at place: Int, indent: Int) {
+        if !out.isEmpty {
+            out += lineEnd
+            if !isFresh && breaks(upTo: place) > 1 { out += lineEnd }
+        }
+        isFresh = false
+        out += Array(repeating: 0x20, count: indent)
+    }
+
+    /// How many lines end between what is written and a place, at most two.
+    private func breaks(upTo place: Int) -> Int {
+        var (count, index) = (0, passed)
+        while index < place && count < 2 {
+            if bytes[index] == 0x0A || bytes[index] == 0x0D && !(index + 1 < place && bytes[index + 1] == 0x0A) {
+                count += 1
+            }
+            index += 1
+        }
+        return count
+    }
+
+    /// Ends a line within a text.
+    mutating func breakLine() { out += lineEnd }
+
+    /// Writes the notes before a place on lines of their own, up to one that is further left than a column.
+    mutating func writeNotes(before place: Int, indent: Int, from column: Int = 0) {
+        while nextNote < notes.count, notes[nextNote].range.lowerBound < place, notes[nextNote].column >= column {
+            let note = notes[nextNote]
+            startLine(at: note.range.lowerBound, indent: note.isMark ? 0 : indent)
+            append(note)
+        }
+    }
+
+    /// Writes the comment that is left on the source's line, as far away as there, or two spaces: comments stay in a column.
+    mutating func writeTrailingNote() {
+        guard let note = nextNote < notes.count ? notes[nextNote] : nil, !note.isMark,
+            note.range.lowerBound >= passed, breaks(upTo: note.range.lowerBound) == 0
+        else { return }
+        let gap = bytes[..<note.range.lowerBound].reversed().prefix { $0 == 0x20 }.count
+        out += Array(repeating: 0x20, count: max(2, gap))
+        append(note)
+    }
+
+    private mutating func append(_ note: FormNote) {
+        var text = bytes[note.range]
+        while let last = text.last, last == 0x20 || last == 0x09 { text.removeLast() }
+        out += text
+        passed = note.range.upperBound
+        nextNote += 1
+    }
+
+    /// Whether a note comes before a place.
+    func hasNote(before place: Int) -> Bool { nextNote < notes.count && notes[nextNote].range.lowerBound < place }
+}
