@@ -97,7 +97,7 @@ class Answers(unittest.TestCase):
                 self.assertEqual(json.loads(answer[0])["result"], [micros(json.loads(own))])
         code, _, errors = batch([line({"spec": spec})], "--viewport", "768")
         self.assertEqual((code, errors), (2, (
-            "bannerkit: `--viewport` goes with `--do summary` or `--do timeline` or `--do state` or `--do resolve`\n")))
+            "bannerkit: `--viewport` goes with `--do test` or `--do summary` or `--do timeline` or `--do state` or `--do resolve`\n")))
 
     def test_objects(self):
         self.check(as_text=False)
