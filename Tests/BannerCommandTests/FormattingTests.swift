@@ -6,8 +6,14 @@ import Testing
     private static let formed = "items: [red, blue]   # two\n"
 
     @Test(arguments: [
-        ("bannerkit format home.banner.yaml", 0, "", "formatted `home.banner.yaml`\nbannerkit: 1 file formatted, 0 files left as they are", formed),
-        ("bannerkit format . --check", 1, "", "would format `home.banner.yaml`\nbannerkit: 1 file would be formatted, 0 files left as they are", rough),
+        (
+            "bannerkit format home.banner.yaml", 0, "",
+            "formatted `home.banner.yaml`\nbannerkit: 1 file formatted, 0 files left as they are", formed
+        ),
+        (
+            "bannerkit format . --check", 1, "",
+            "would format `home.banner.yaml`\nbannerkit: 1 file would be formatted, 0 files left as they are", rough
+        ),
         ("bannerkit format . --check -q", 1, "", "", rough),
         ("bannerkit format - < home.banner.yaml", 0, formed, "", rough),
         ("bannerkit format . -q && bannerkit format .", 0, "", "0 files formatted, 1 file left as it is", formed),
@@ -26,7 +32,8 @@ import Testing
     @Test func `A difference is a patch`() throws {
         let shell = try Shell(["home.banner.yaml": `The command format`.rough])
         defer { shell.remove() }
-        let ran = try shell.run("bannerkit format . --diff -q > p.patch; echo $?; patch -p0 < p.patch && bannerkit format . --check -q")
+        let ran = try shell.run(
+            "bannerkit format . --diff -q > p.patch; echo $?; patch -p0 < p.patch && bannerkit format . --check -q")
         #expect(ran.code == 0 && ran.output.hasPrefix("1\n"), "\(ran)")
         #expect(try shell.run("cat home.banner.yaml").output == `The command format`.formed)
     }
@@ -35,7 +42,7 @@ import Testing
         let shell = try Shell(["a.banner.yaml": "items: [a\n", "b.banner.json": "{\"items\":[\"a\"]}"])
         defer { shell.remove() }
         let ran = try shell.run("bannerkit format .")
-        #expect(ran.code == 1 && ran.errors.contains("a.banner.yaml:1:8") , "\(ran)")
+        #expect(ran.code == 1 && ran.errors.contains("a.banner.yaml:1:8"), "\(ran)")
         #expect(ran.errors.hasSuffix("bannerkit: 0 files formatted, 1 file left as it is\n"))
         #expect(try shell.run("cat a.banner.yaml").output == "items: [a\n")
         #expect(try shell.run("cat b.banner.json").output == "{\"items\":[\"a\"]}")

@@ -5,17 +5,32 @@ import Testing
 
 @Suite struct `A text in its form` {
     @Test(arguments: [
-        ("indentation is two spaces", "timer:\n    interval: 2s\nitems:\n- a\n-   id: b", "timer:\n  interval: 2s\nitems:\n  - a\n  - id: b\n"),
+        (
+            "indentation is two spaces", "timer:\n    interval: 2s\nitems:\n- a\n-   id: b",
+            "timer:\n  interval: 2s\nitems:\n  - a\n  - id: b\n"
+        ),
         ("a value is on its key's line", "name:\n  home\nitems:   [a,b]", "name: home\nitems: [a, b]\n"),
-        ("brackets have one form", "items: [ a,{id: b,title: c} ]\nlimits: {}\nx-a: [ ]", "items: [a, { id: b, title: c }]\nlimits: {}\nx-a: []\n"),
+        (
+            "brackets have one form", "items: [ a,{id: b,title: c} ]\nlimits: {}\nx-a: [ ]",
+            "items: [a, { id: b, title: c }]\nlimits: {}\nx-a: []\n"
+        ),
         ("brackets over several lines are one line", "items: [\n  a,\n  b,\n]", "items: [a, b]\n"),
-        ("quotes that are not needed go", "name: \"home\"\nitems: ['Sale 2', 'no', '1', '#fff', \"a: b\"]", "name: home\nitems: [Sale 2, \"no\", \"1\", \"#fff\", \"a: b\"]\n"),
+        (
+            "quotes that are not needed go", "name: \"home\"\nitems: ['Sale 2', 'no', '1', '#fff', \"a: b\"]",
+            "name: home\nitems: [Sale 2, \"no\", \"1\", \"#fff\", \"a: b\"]\n"
+        ),
         ("quotes are double", "a: 'it''s'\nb: 'say \"yes\"'\nc: 'a\\b'", "a: \"it's\"\nb: 'say \"yes\"'\nc: 'a\\b'\n"),
-        ("comments stay in their column", "a: 1    # one\nbb: 2   # two\n  # own line\nc: 3 # three", "a: 1    # one\nbb: 2   # two\n# own line\nc: 3  # three\n"),
+        (
+            "comments stay in their column", "a: 1    # one\nbb: 2   # two\n  # own line\nc: 3 # three",
+            "a: 1    # one\nbb: 2   # two\n# own line\nc: 3  # three\n"
+        ),
         ("one blank line stays", "\n\na: 1\n\n\n\nb: 2\n\n", "a: 1\n\nb: 2\n"),
         ("a comment makes a block", "items: [a, # first\n  b]", "items:\n  - a  # first\n  - b\n"),
         ("anchors and tags stay", "a: &x   1\nb: &y\n    c: *x\nd: !!str   2", "a: &x 1\nb: &y\n  c: *x\nd: !!str 2\n"),
-        ("texts below | and > move as a whole", "a: |\n     one\n       two\nb: >+\n   three\n\nc: 1", "a: |\n  one\n    two\nb: >+\n  three\n\nc: 1\n"),
+        (
+            "texts below | and > move as a whole", "a: |\n     one\n       two\nb: >+\n   three\n\nc: 1",
+            "a: |\n  one\n    two\nb: >+\n  three\n\nc: 1\n"
+        ),
         ("lines of a text go on below it", "a: one\n     two\n\n     three", "a: one\n  two\n\n  three\n"),
         ("marks and directives stay", "%YAML 1.2\n---\na: 1\n...", "%YAML 1.2\n---\na: 1\n...\n"),
         ("Windows' line ends stay", "a:   1\r\nb: [1,2]\r\n", "a: 1\r\nb: [1, 2]\r\n"),

@@ -12,7 +12,9 @@ import Testing
         _ file: Corpus.File
     ) throws {
         var report = Report()
-        guard let document = Document.parse(file.source, into: &report), report.isEmpty, !document.file.isJSON else { return }
+        guard let document = Document.parse(file.source, into: &report), report.isEmpty, !document.file.isJSON else {
+            return
+        }
         let formatted = try #require(Formatting(document), "the form of \(file) would mean something else")
         #expect(FormattedText(formatted.bytes).bytes == formatted.bytes)
     }

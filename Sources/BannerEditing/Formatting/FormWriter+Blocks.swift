@@ -54,7 +54,9 @@ extension FormWriter {
     private var column: Int { out.reversed().prefix { $0 != 0x0A }.count { $0 & 0xC0 != 0x80 } }
 
     /// The first byte of a collection's first entry, with its dash.
-    private func first(of node: Outline.Node) -> Int { node.first < 0 ? node.end : min(node.start, start(of: node.first)) }
+    private func first(of node: Outline.Node) -> Int {
+        node.first < 0 ? node.end : min(node.start, start(of: node.first))
+    }
 
     /// Whether a node is a mapping of one key in a list, without brackets of its own.
     func isPair(_ node: Outline.Node) -> Bool {
@@ -94,7 +96,7 @@ extension FormWriter {
         let node = outline.nodes[index]
         if !isCompact {
             passed = max(passed, properties(before: node.start).last { !isOfFirstKey($0, node) }?.endIndex ?? passed)
-            writeTrailingNote()
+            if hasNote(before: first(of: node)) { writeTrailingNote() }
         }
         if node.isFlow && !isPair(node) { passed = node.start + 1 }
         isFresh = true

@@ -63,7 +63,8 @@ extension FormWriter {
         guard node.kind == .singleQuoted || node.kind == .doubleQuoted, raw.count > 1 else { return raw }
         let inner = raw.dropFirst().dropLast()
         if FormWriter.isPlain(inner) { return inner }
-        guard node.kind == .singleQuoted, !inner.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
+        guard node.kind == .singleQuoted,
+            !inner.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
         else { return raw }
         // Two quotes stand for one.
         var isSecond = false
@@ -76,7 +77,9 @@ extension FormWriter {
 
     /// Whether a text needs no quotes, whoever reads it: it begins with a letter, and is no word that YAML or its readers know.
     private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
-        guard let first = text.first, isLetter(first), text.last != 0x20, text.allSatisfy(isHarmless) else { return false }
+        guard let first = text.first, isLetter(first), text.last != 0x20, text.allSatisfy(isHarmless) else {
+            return false
+        }
         return text.count > 8 || !words.contains(String(decoding: text, as: UTF8.self).lowercased())
     }
 
