@@ -30,7 +30,8 @@ def vectors():
         window = vector.get("viewport", {})
         if not vector.get("reducedMotion") and window.keys() <= {"width", "height"}:
             size = ["--viewport", str(window["width"]) + (f"x{window['height']}" if "height" in window else "")] if "width" in window else []
-            yield vector["name"], vector["why"], text_of(vector), size
+            kind = "rotation-" if path.parent.name == "rotation" else ""
+            yield kind + vector["name"], vector["why"], text_of(vector), size
     for line in (folder / "random.jsonl").read_text("utf-8").splitlines():
         vector = json.loads(line)
         yield vector["name"], None, text_of(vector), []

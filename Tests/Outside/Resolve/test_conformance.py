@@ -30,6 +30,7 @@ class Conformance(unittest.TestCase):
         ran = run("--", sys.executable, str(SUITE / "bannerkit.py"))
         cases = len((SUITE / "cases.ndjson").read_text("utf-8").splitlines())
         self.assertGreater(cases, 250)
+        self.assertEqual(cases, len({json.loads(line)["name"] for line in (SUITE / "cases.ndjson").read_text("utf-8").splitlines()}), "names")
         self.assertEqual((ran.returncode, ran.stdout), (0, f"{cases} cases, 0 failed\n"), ran.stderr)
 
     def test_wrong(self):
