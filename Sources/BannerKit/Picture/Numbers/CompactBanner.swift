@@ -125,7 +125,8 @@ extension Banner.Indicator.ScrollBar {
             }
         var count = widths.count
         numbers.pass(count: &count)
-        while widths.count < count { widths.append(0) }
+        // The default has one.
+        widths = (0..<count).map { $0 < widths.count ? widths[$0] : 0 }
         for index in widths.indices { numbers.pass(&widths[index]) }
         thumb = widths.count > 1 ? .widths(widths) : widths.first.map { .width($0) } ?? .auto
         numbers.pass(&hides)
