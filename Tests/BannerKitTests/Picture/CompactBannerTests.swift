@@ -19,14 +19,17 @@ import Testing
         var bar = Banner.Indicator.ScrollBar()
         (bar.base, bar.track, bar.thumb, bar.height) = (base, 200, 51, 3.3)
         (bar.inset, bar.spacing, bar.hidesAfter) = (4, 15, .zero)
+        var (automatic, growing) = (bar, bar)
+        (automatic.thumb, automatic.hides, growing.thumb) = (.auto, .slide, .widths([50, 80, 50]))
+        (growing.growth.duration, growing.growth.easing) = (.milliseconds(150), .linear)
         var progress = Banner.Indicator.ProgressBar()
         (progress.base, progress.width, progress.height) = (base, 311, 5)
         var timer = Banner.Indicator.TimerBar()
         (timer.base, timer.height, timer.spacing) = (base, 3.5, 4.5)
         return [
             .none(base), .fraction(base), .dots(dots), .scalingDots(scaling), .pill(pill), .scrollBar(bar),
-            .scrollBar(Banner.Indicator.ScrollBar()), .progressBar(progress),
-            .progressBar(Banner.Indicator.ProgressBar()), .timerBar(timer),
+            .scrollBar(automatic), .scrollBar(growing), .scrollBar(Banner.Indicator.ScrollBar()),
+            .progressBar(progress), .progressBar(Banner.Indicator.ProgressBar()), .timerBar(timer),
         ]
     }()
 
