@@ -38,20 +38,6 @@ import Testing
             ])
     }
 
-    @Test func `is one of few in a call, however often the timer fires`() {
-        for interval: Int64 in [1, 7, 500] {
-            let banner = ids(makeBanner(1, timer: Banner.Timer(interval: .microseconds(interval))), "abc")
-            var fast = banner
-            fast.transition.duration = .zero
-            var (session, other) = (Session(fast), Session(fast))
-            for frame in 1...20 {
-                #expect(session.advance(to: .microseconds(Int64(frame) * 16_667)).count < 200)
-            }
-            other.skip(to: session.now)
-            #expect(session.state == other.state)
-        }
-    }
-
     @Test func `that opens an item has its link and data`() {
         var banner = ids(makeBanner(1), "ab")
         banner.items[0].data = [Banner.Data.Member(name: "x-sku", value: .text("4711"))]

@@ -128,9 +128,6 @@ public struct Session: Sendable {
 
     /// Advances the time and returns everything that happens up to and including `time`, in order; the first call also
     /// returns the start.
-    ///
-    /// Of a timer that fires more than a thousand times a second, only the last firings are returned: no call for a frame
-    /// has thousands of events.
     @discardableResult
     public mutating func advance(to time: Time) -> [Event] {
         let events = run(to: time, timerToo: true) { walk, time in walk.close(at: time) }
@@ -183,10 +180,6 @@ public struct Session: Sendable {
     private mutating func pass(
         to time: Time, timerToo: Bool, releaseToo: Bool = true, _ action: (inout Walk, Time) -> Void
     ) -> [Banner.Event] {
-        // Nobody sees pages that are current for less than a millisecond.
-        if let dwell = player.machine.course.flicker, time - now > dwell * 16 {
-            player.skip(to: time - dwell * 16, timerToo: false)
-        }
         let countsFirings = kinds.contains(.timer)
         return player.perform { walk in
             while let step = walk.machine.nextStep(upTo: time, timerToo: timerToo, releaseToo: releaseToo) {
@@ -200,13 +193,5 @@ public struct Session: Sendable {
 
     mutating func rememberCurrent() {
         if let id = currentItem?.id { currentID = id }
-    }
-}
-
-extension Course {
-    /// The mean dwell of a timer that fires more than a thousand times a second.
-    fileprivate var flicker: Time? {
-        guard let dwells = timer?.dwells, dwells.period < 1_000 * Int64(dwells.count) else { return nil }
-        return Time(microseconds: max(1, dwells.period / Int64(dwells.count)))
     }
 }
