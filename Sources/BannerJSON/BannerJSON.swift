@@ -32,8 +32,8 @@ public struct BannerJSON: Sendable {
         ///
         /// Each key, value or item that would be an error is left out; what then lacks a key that it needs is left out
         /// as a whole. An item whose `when` is not understood is left out, because it would be shown at the wrong time, and
-        /// so is a scenario with anything that is not understood. There is no banner only if the text is not JSON, is over a
-        /// limit of size, says a later `version` of the language, or has no items that can be read.
+        /// so is a scenario with anything that is not understood. The banner is `nil` only if the text is not JSON, exceeds a
+        /// size limit, has a later `version` of the language, or contains no readable item.
         case dropsUnknown
     }
 

@@ -133,13 +133,13 @@ extension FormWriter {
     private mutating func key(_ index: Int) {
         let node = outline.nodes[index]
         for property in properties(before: node.start) { out += property + [0x20] }
-        out += text(of: node, isInFlow: false)
+        out += text(of: node)
         if node.kind == .alias { out.append(0x20) }
         out.append(UInt8(ascii: ":"))
         passed = node.colon >= 0 ? node.colon + 1 : node.end
     }
 
-    /// The first byte after what is written, outside of notes, that is no space and satisfies a condition.
+    /// The first byte after the written part that satisfies a condition and is not a space or part of a note.
     private func nextContent(where isWanted: (UInt8) -> Bool) -> Int {
         var (index, note) = (passed, nextNote)
         while index < bytes.count {

@@ -16,7 +16,7 @@ extension FormWriter {
         guard node.isCollection else {
             if node.kind != .empty {
                 guard !bytes[node.range].contains(where: Outline.isBreak) else { return false }
-                out += text(of: node, isInFlow: true)
+                out += text(of: node)
             }
             passed = max(passed, node.end)
             return true
@@ -58,7 +58,7 @@ extension FormWriter {
     // MARK: Texts
 
     /// A text on one line, with quotes only if it needs them, and `"` rather than `'`.
-    func text(of node: Outline.Node, isInFlow: Bool) -> ArraySlice<UInt8> {
+    func text(of node: Outline.Node) -> ArraySlice<UInt8> {
         let raw = bytes[node.range]
         guard node.kind == .singleQuoted || node.kind == .doubleQuoted, raw.count > 1 else { return raw }
         let inner = raw.dropFirst().dropLast()
@@ -75,7 +75,8 @@ extension FormWriter {
         return ([UInt8(ascii: "\"")] + single + [UInt8(ascii: "\"")])[...]
     }
 
-    /// Whether a text needs no quotes, whoever reads it: it begins with a letter, and is no word that YAML or its readers know.
+    /// Whether every YAML reader takes a text for the same text without its quotes: it begins with a letter, and is not a word
+    /// such as `yes` or `null`.
     private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
         guard let first = text.first, isLetter(first), text.last != 0x20, text.allSatisfy(isHarmless) else {
             return false
@@ -98,7 +99,7 @@ extension FormWriter {
         passed = node.end
         let parts = bytes[node.range].split(omittingEmptySubsequences: false) { $0 == 0x0A }
         guard parts.count > 1 else {
-            out += text(of: node, isInFlow: false)
+            out += text(of: node)
             return
         }
         for (number, part) in parts.enumerated() {

@@ -39,7 +39,7 @@ struct GrowingDots {
         return coming + going
     }
 
-    /// Where a dot without a size is that does not belong to a row, beyond its end; `nil` where there is no row.
+    /// The place of a dot that is not part of a row: beyond the row's end, without a size; `nil` if there is no row.
     private static func end(of marks: [Picture.Mark], for dot: Picture.Mark) -> Banner.Frame? {
         let row = marks.filter { $0.key >= 0 }
         guard dot.key >= 0, row.count > 1, let first = row.min(by: { $0.key < $1.key }),
