@@ -53,8 +53,9 @@ extension Document {
         return rest.isEmpty
     }
 
-    /// Whether another text means the same: it has the same values, aliases and tags, wherever they are, and however a text is
-    /// quoted that is no number, boolean or null without its quotes either.
+    /// Whether another text means the same: it has the same values, aliases and tags, wherever they are.
+    ///
+    /// How a text is quoted does not matter, unless without its quotes it would be a number, a boolean or null.
     package func meansSame(as other: Document) -> Bool {
         guard records.count == other.records.count else { return false }
         return (0..<records.count).allSatisfy { index in

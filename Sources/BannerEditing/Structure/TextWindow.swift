@@ -71,7 +71,8 @@ package struct TextWindow {
         }
         while start > 0 {
             let end = start
-            start = text.lineStart(of: text[..<start].suffix(2) == [0x0D, 0x0A] ? start - 2 : start - 1)
+            let isPair = start > 1 && text[start - 2] == 0x0D && text[start - 1] == 0x0A
+            start = text.lineStart(of: start - (isPair ? 2 : 1))
             guard let line = Line(text, at: start) else { continue }
             if line.column == 0 && !line.isDash {
                 guard isList, Self.isListKey(text[start..<end]), let item, column >= item.column else { return nil }

@@ -61,6 +61,9 @@ struct ThumbCourse: Sendable {
     let widths: [Double]
     /// How long a change of width takes.
     let duration: Time
+    /// The widths that a change can begin with: an easing that overshoots would widen the thumb without end, if each turn came
+    /// before the last was over.
+    let starts: ClosedRange<Double>
     private let curve: Curve
 
     /// `nil` for a thumb that always has one width, or changes it at once.
@@ -69,6 +72,7 @@ struct ThumbCourse: Sendable {
         guard style.growth.duration > .zero else { return nil }
         widths = (0..<count).map { style.width(at: $0, count: count, room: 0, window: 0, content: 1) }
         duration = style.growth.duration
+        starts = 0...10 * (widths.max() ?? 0)
         curve = Curve(style.growth.easing)
     }
 
@@ -103,7 +107,8 @@ extension Machine {
     /// The thumb goes to another page's width, from the one that it has at an instant.
     mutating func growThumb(from page: Int, to next: Int, at time: Time) {
         guard course.growsThumb, let thumb = course.thumb, thumb.widths[page] != thumb.widths[next] else { return }
-        growth = ThumbGrowth(from: thumbWidth(at: time) ?? thumb.widths[page], start: time)
+        let width = thumbWidth(at: time) ?? thumb.widths[page]
+        growth = ThumbGrowth(from: min(width, thumb.starts.upperBound), start: time)
     }
 
     /// Follows the thumb through firings that were skipped: the first of them turned to a page at an instant.
@@ -141,15 +146,14 @@ extension Machine {
     /// What some equal passes, each beginning with a firing from the current page, make of the growth.
     mutating func repeatThumb(_ passes: Int64, length: Time, from start: Time) {
         guard let thumb = course.thumb, let dwells = course.timer?.dwells else { return }
-        var line = HeldLine(holding: 0...Double.greatestFiniteMagnitude)
+        var line = HeldLine(holding: thumb.starts)
         var (time, showing, page, last) = (start, showing, page, growth.start)
         for _ in 0..<dwells.count {
             showing = course.showing(after: showing)
             let next = course.page(ofShowing: showing)
             if thumb.widths[page] != thumb.widths[next] {
                 let part = thumb.part(after: time - last)
-                line = HeldLine(part: part, of: thumb.widths[page], holding: 0...Double.greatestFiniteMagnitude).after(
-                    line)
+                line = HeldLine(part: part, of: thumb.widths[page], holding: thumb.starts).after(line)
                 last = time
             }
             time += Time(microseconds: dwells.step(from: showing))

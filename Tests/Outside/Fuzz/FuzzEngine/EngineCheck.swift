@@ -111,13 +111,14 @@ struct EngineCheck {
         }
     }
 
-    /// Whether two indicators are the same, but for 1e−7 in a thumb: one that grows for longer than a dwell only approaches
-    /// its widths.
+    /// Whether two indicators are the same, but for 1e−7 in a thumb, or that part of a wide one: one that grows for longer
+    /// than a dwell only approaches its widths, and an easing that overshoots far makes it wider each time.
     private static func agree(_ a: Banner.Indicator.State?, _ b: Banner.Indicator.State?) -> Bool {
         guard case .scrollBar(let x, let width, let alpha, let shift) = a,
             case .scrollBar(let otherX, let otherWidth, alpha, shift) = b
         else { return a == b }
-        return abs(x - otherX) <= 1e-7 && abs(width - otherWidth) <= 1e-7
+        let allowed = 1e-7 * max(1, abs(width))
+        return abs(x - otherX) <= allowed && abs(width - otherWidth) <= allowed
     }
 
     /// Whether two states are the same, but for 1e−7 in their scales and in a thumb.
