@@ -28,8 +28,13 @@ public struct KeyTable: Sendable {
         self.keys = entries
     }
 
-    /// A key as JSON has it before a value.
-    package func opening(_ number: Int) -> ArraySlice<UInt8> { bytes[keys[number].start - 1..<keys[number].end + 2] }
+    /// Appends a key as JSON has it before a value.
+    package func append(_ number: Int, to text: inout [UInt8]) {
+        let key = keys[number]
+        bytes.withUnsafeBufferPointer {
+            text.append(contentsOf: UnsafeBufferPointer(rebasing: $0[key.start - 1..<key.end + 2]))
+        }
+    }
 
     /// The number of the key in a scalar, compared byte by byte; `nil` for other nodes and other texts.
     public func index(of node: Node) -> Int? {

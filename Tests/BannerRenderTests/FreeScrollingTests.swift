@@ -96,6 +96,28 @@ struct FreeScrollingTests {
         #expect(abs(widths[0] - widths[1]) < 1e-6)
     }
 
+    /// Each turn comes within the growth before it, where the easing is far past the width: it would go on without end.
+    @Test(arguments: ["[0, -1.5, 1, 2.5]", "[0, -1.5, 1, -99]", "[0, 99, 1, 2.5]"])
+    func `a thumb begins at most ten times as wide as its longest width`(easing: String) throws {
+        let banner = try read(
+            """
+            items: [a, b, c]
+            timer: 200ms
+            transition: 0s
+            indicator: { style: scrollBar, thumb: [50, 80], growth: { duration: 700ms, easing: \(easing) } }
+            """)
+        let schedule = Schedule(banner)
+        var playback = Schedule.Playback(schedule)
+        for turn in 0..<300 {
+            let time = Time.milliseconds(200 * Int64(turn) + 1)
+            let (asked, played) = (schedule.state(at: time), playback.state(at: time))
+            let width = try #require(Banner.Expectation.IndicatorValues(asked.indicator).width)
+            let other = try #require(Banner.Expectation.IndicatorValues(played.indicator).width)
+            // A thousandth of the way is at most half a percent of the curve's height.
+            #expect((0...810).contains(width) && abs(width - other) < 1e-6, "\(time): \(width)")
+        }
+    }
+
     @Test func `neighbouring scaling dots have equal gaps`() throws {
         let banner = try read("items: [a, b, c, d, e, f, g, h]\nindicator: scalingDots\ntimer: 1s")
         for second in 0..<9 {

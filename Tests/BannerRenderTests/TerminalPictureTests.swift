@@ -187,4 +187,38 @@ import Testing
         banner.timer?.direction = .backward
         #expect(drawing(.milliseconds(5_500)) == "▱▱▰ 75%")
     }
+
+    @Test func `a scroll bar's thumb as it grows`() {
+        let bar = Banner.Indicator.ScrollBar(
+            track: 156, thumb: .widths([20, 100]), growth: .init(duration: .seconds(1), easing: .linear))
+        let banner = banner(.scrollBar(bar))
+        func drawing(_ time: Double) -> String {
+            IndicatorDrawing(banner.fitted(), .unicode).text(Schedule(banner).state(at: .seconds(time)).indicator)
+        }
+        #expect(
+            [1, 2.25, 2.5, 3.5].map(drawing) == [
+                "━━━─────────────────",
+                "──━━━━━─────────────",
+                "──────━━━━━━━━──────",
+                "──────━━━━━━━━━━━━━─",
+            ])
+    }
+
+    @Test func `a shelf that was let go between two cards`() {
+        var banner = banner(.none(Banner.Indicator.Base()))
+        banner.items = ["a", "b", "c", "d"].map { Banner.Item(id: $0) }
+        (banner.timer, banner.layout.cellWidthMultiplier, banner.layout.align) = (nil, 0.5, .start)
+        (banner.paging.snap, banner.paging.loop) = (.none, .none)
+        let drag = Banner.Input.Drag(by: -50, over: .milliseconds(200), velocity: 0)
+        let schedule = Schedule(banner, inputs: [Banner.Input(at: .zero, .drag(drag))])
+        let lines = TerminalPicture(banner.fitted(), TerminalPicture.Style())
+            .lines(schedule.state(at: .seconds(9)), columns: 18, rows: 11, isPaused: false)
+        #expect(
+            lines.prefix(4) == [
+                " ░░░░░░░░░░░░░░░░ ",
+                "    ░░      ░░    ",
+                "    ░░ b    ░░ c  ",
+                " ░░░░░░░░░░░░░░░░ ",
+            ])
+    }
 }

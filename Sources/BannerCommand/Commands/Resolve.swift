@@ -51,7 +51,7 @@ struct ResolveRun {
     private let jobs: Int
 
     /// How many files are worked on before their results, which are kept until then, are written.
-    private static let batch = 512
+    private static let batch = 64
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         self.context = context
@@ -135,8 +135,9 @@ struct ResolveRun {
                     self = .refused(TextReport(style).text(of: reading.unsilencedReport, in: file))
                     return
                 }
-                let text = isIndented ? Array(JSON(writtenOut: line).document().utf8) : line
-                self = .text(text + [UInt8(ascii: "\n")])
+                var text = isIndented ? Array(JSON(writtenOut: line).document().utf8) : line
+                text.append("\n")
+                self = .text(text)
             } catch {
                 self = .unread(error.message)
             }

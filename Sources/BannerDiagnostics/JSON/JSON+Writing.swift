@@ -78,14 +78,17 @@ extension [UInt8] {
     /// second of two `#` are escaped.
     package mutating func append(quoted text: String) {
         append(UInt8(ascii: "\""))
-        let start = count
-        self += text.utf8
-        // Nearly every key and most values are plain ASCII.
-        for place in start..<count where !self[place].isPlainInJSON {
-            removeLast(count - start)
-            appendEscaped(text)
-            break
+        // Nearly every key and most values are plain ASCII, and colors begin with a `#`.
+        var (text, previous, isPlain) = (text, 0x20 as UInt8, true)
+        text.withUTF8 { bytes in
+            for place in 0..<bytes.count where isPlain {
+                let byte = unsafe bytes[place]
+                isPlain = byte.isPlainInJSON && (byte != 0x23 || previous != 0x23)
+                previous = byte
+            }
+            if isPlain { unsafe append(contentsOf: bytes) }
         }
+        if !isPlain { appendEscaped(text) }
         append(UInt8(ascii: "\""))
     }
 
@@ -120,9 +123,9 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-    /// Whether it stands for itself in a text in quotes.
+    /// Whether it stands for itself in a text in quotes, if it is not the second of two `#`.
     fileprivate var isPlainInJSON: Bool {
-        self >= 0x20 && self < 0x7F && self != UInt8(ascii: "\"") && self != 0x5C && self != 0x23
+        self >= 0x20 && self < 0x7F && self != UInt8(ascii: "\"") && self != 0x5C
     }
 }
 

@@ -84,7 +84,7 @@ struct RecordReader<Record: Sendable>: Sendable {
             if notation.isOnlyGiven && part.node == nil { continue }
             let start = text.count
             text.appendComma()
-            text += mapping.keys.opening(number)
+            mapping.keys.append(number, to: &text)
             let end = text.count
             let isWritten = fields[number].write(record, part, &text)
             let isEmpty = text.count == end + 2 && text[end] == UInt8(ascii: "[")
