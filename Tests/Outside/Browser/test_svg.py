@@ -39,7 +39,8 @@ class Drawings(BrowserTest):
             self.assertLess(points, 0.05 if state["phase"] == "resting" else 0.5, f"{banner.name} at {t}")
             indicator = state.get("indicator", {})
             if indicator.get("style") == "scrollBar":
-                visible = [mark for mark in seen["marks"] if abs(mark[1] - indicator["width"]) < 0.01]
+                near = 0.25 if "growth" in banner.read_text() else 0.01
+                visible = [mark for mark in seen["marks"] if abs(mark[1] - indicator["width"]) < near]
                 opaque = int((re.findall(r"currentColor: \"#.{6}(..)\"", banner.read_text()) or ["FF"])[0], 16) / 255
                 self.assertAlmostEqual(visible[-1][2], indicator["alpha"] * opaque, delta=0.05)
             if indicator.get("style") == "pill":
@@ -60,6 +61,12 @@ class Drawings(BrowserTest):
         for style in STYLES:
             with self.subTest(style):
                 self.assertSame(self.write(spec(style, "rewind")), 390, 243)
+
+    def test_a_thumb_grows_as_the_engine_says_also_for_longer_than_its_page_is_shown(self):
+        for growth in ("500ms", "4s", "{ duration: 2s, easing: [0.3, -0.5, 0.6, 1.6] }"):
+            with self.subTest(growth):
+                text = spec("scrollBar", "rewind").replace("hidesAfter: 500ms", f"thumb: [50, 80, 20], growth: {growth}")
+                self.assertSame(self.write(text), 390, 243)
 
     def test_a_scenarios_drags_are_drawn_too(self):
         banner = next(path for path in EXAMPLES if path.name.startswith("s1"))
