@@ -7,6 +7,11 @@ INSTANTS = [0, 1, 33_333, 150_000, 999_999, 1_000_000, 1_150_001, 1_300_000, 2_0
             4_050_000, 5_999_999, 6_300_001, 7_654_321, 59_123_457, 3_600_000_100, YEAR, YEAR + 123_456]
 
 
+def weighted(loop, weights):
+    items = "".join(f"  - {{ id: item-{n}, weight: {weight} }}\n" for n, weight in enumerate(weights.split(", ")))
+    return f"paging: {{ loop: {loop} }}\ntimer: 700ms\nitems:\n{items}"
+
+
 class Engine(BrowserTest):
     def assertSame(self, banner, scenarios=()):
         """The states are those of the command line, also in these scenarios, each a number and a name."""
@@ -40,6 +45,11 @@ class Engine(BrowserTest):
         for style, loop in pairs(STYLES, ("infinite", "rewind", "none")):
             with self.subTest(f"{style} {loop}"):
                 self.assertSame(self.write(spec(style, loop)))
+
+    def test_items_that_differ_in_weight_have_the_turns_of_the_command_line(self):
+        for loop in pairs(("infinite", "rewind"), ("1, 2, 3, 1", "7, 1, 1, 1", "1000, 1, 999, 500")):
+            with self.subTest(loop):
+                self.assertSame(self.write(weighted(*loop)))
 
     def test_what_is_drawn_is_what_the_engine_says(self):
         page = self.preview(self.write(spec("pill")))
@@ -101,6 +111,19 @@ class Recording(BrowserTest):
         self.assertEqual([event["event"] for event in drags], ["dragBegin", "dragEnd"] * 2)
         self.assertIn("drag", [event.get("cause") for event in events])
         self.assertIn("next", [event.get("cause") for event in events])
+        self.assertQuiet()
+
+    def test_a_walk_through_items_that_differ_in_weight_replays_to_the_same_events(self):
+        banner = self.write(weighted("infinite", "1, 2, 3, 1"))
+        page = self.preview(banner)
+        self.until(page, "bannerkit.player.time > 1.5e6")
+        self.drag(page, -220)
+        self.until(page, "bannerkit.player.time > 3.5e6")
+        page.keyboard.press("ArrowRight")
+        self.stop(page, 7)
+        events = self.replay(page, banner)
+        causes = [event.get("cause") for event in events if event["event"] == "change"]
+        self.assertTrue({"timer", "drag", "next"} <= set(causes), causes)
         self.assertQuiet()
 
     def test_a_finger_on_a_touch_screen_drags_too(self):
