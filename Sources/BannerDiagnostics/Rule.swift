@@ -72,6 +72,11 @@ extension Rule {
         case scenarios
         /// What a project's settings do not allow.
         case limits
+
+        /// The word for its rules on a command line and in settings.
+        package var name: String {
+            ["reading", "keys", "values", "between-keys", "advice", "scenarios", "limits"][rawValue - 1]
+        }
     }
 
     /// The rule's group, which its id begins with.

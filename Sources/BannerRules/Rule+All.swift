@@ -24,4 +24,14 @@ extension Rule {
         let wanted = name.lowercased()
         return all.first { $0.slug == wanted || $0.id.lowercased() == wanted }
     }
+
+    /// The rule with this id or slug, the rules of the group with this name, or those whose ids begin so, as in `BK5`.
+    package static func all(named word: String) -> [Rule] {
+        if let rule = named(word) { return [rule] }
+        let upper = word.uppercased()
+        let isBeginning = upper.utf8.count > 2 && upper.utf8.starts(with: "BK".utf8)
+        return all.filter { rule in
+            rule.group.name.uppercased() == upper || isBeginning && rule.id.utf8.starts(with: upper.utf8)
+        }
+    }
 }

@@ -1,6 +1,7 @@
 package import BannerDiagnostics
 
-/// The rules that a command line selects and ignores, by id, by slug, or by the beginning of an id such as `BK5`.
+/// The rules that a command line selects and ignores, by id, by slug, by group, or by the beginning of an id such as
+/// `BK5`.
 package struct RuleSelection: Sendable {
     /// The selected rules; `nil` for all.
     private let selected: Set<String>?
@@ -31,13 +32,9 @@ package struct RuleSelection: Sendable {
     private static func ids(_ words: [String]) throws(UnknownRule) -> Set<String> {
         var ids: Set<String> = []
         for word in words {
-            let upper = word.uppercased()
-            let found = Rule.all.filter {
-                $0.id == upper || $0.slug == word
-                    || (upper.count > 2 && upper.hasPrefix("BK") && $0.id.hasPrefix(upper))
-            }
+            let found = Rule.all(named: word)
             guard !found.isEmpty else {
-                let names = Rule.all.map(\.slug) + Rule.all.map(\.id)
+                let names = Rule.Group.allCases.map(\.name) + Rule.all.map(\.slug) + Rule.all.map(\.id)
                 throw UnknownRule(word: word, nearest: Suggestion.nearest(to: word, in: names))
             }
             ids.formUnion(found.map(\.id))

@@ -170,11 +170,35 @@ import Testing
         #expect(ran.output == " ef bb bf\n3\n640\n")
     }
 
-    @Test func `leave UTF-16 and standard input as they are, and say so`() throws {
+    @Test func `print standard input with the changes, changed or not, and the findings on standard error`() throws {
+        let ran = try shell(
+            """
+            printf 'timmer: 2s\\nitems: [a, b]\\nfoo: 1\\n' | bannerkit validate --fix - 2> findings; echo $?
+            tail -n 1 findings; head -n 1 findings
+            printf '\\357\\273\\277items: [a]\\r\\n' | bannerkit validate --fix -q - | od -An -c
+            printf 'items: [a\\n' | bannerkit validate --fix -qq -; echo $?
+            """)
+        #expect(
+            ran
+                == Ran(
+                    output: """
+                        timer: 2s
+                        items: [a, b]
+                        foo: 1
+                        1
+                        checked 1 banner: 1 error
+                        bannerkit: fixed 1 finding in `<stdin>`
+                         357 273 277   i   t   e   m   s   :       [   a   ]  \\r  \\n
+                        items: [a
+                        1
+
+                        """))
+    }
+
+    @Test func `leave UTF-16 as it is, and say so`() throws {
         let line = """
             printf 'items: [a]\\ntimmer: 2s\\n' | iconv -t UTF-16LE | { printf '\\377\\376'; cat; } > a.yaml; cp a.yaml b
             bannerkit validate -qq --fix a.yaml; bannerkit validate --diff a.yaml; cmp a.yaml b
-            printf 'timmer: 2s\\nitems: [a]\\n' | bannerkit validate -qq --fix -
             """
         let ran = try shell(line)
         #expect(ran.output.isEmpty)
@@ -182,7 +206,6 @@ import Testing
             ran.errors == """
                 bannerkit: `a.yaml` is UTF-16 and was not changed: only UTF-8 is fixed
                 bannerkit: `a.yaml` is UTF-16 and was not changed: only UTF-8 is fixed
-                bannerkit: standard input cannot be changed: `--diff` shows the changes
 
                 """)
     }

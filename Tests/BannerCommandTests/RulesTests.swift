@@ -31,6 +31,19 @@ import Testing
         #expect(ran.output.contains("\nThis one is correct:\n\n    items:"))
     }
 
+    @Test func `lists the rules by group, in each those that are broken here most first`() throws {
+        let short = "items: [a, b]\ntimer: 1s\n"
+        let ran = try shell("bannerkit explain", files: ["a.banner.yaml": short, "b/b.banner.yaml": short])
+        let groups = ran.output.split(separator: "\n\n").map { $0.split(separator: "\n") }
+        #expect(
+            groups.map { $0[0] }.joined(separator: " ") == """
+                reading (BK1) keys (BK2) values (BK3) between-keys (BK4) advice (BK5) scenarios (BK6) limits (BK7)
+                """)
+        #expect(groups.joined().count == Rule.all.count + groups.count && ran.errors.isEmpty && ran.code == 0)
+        #expect(groups[4][1].hasPrefix("  BK5008  short-dwell  ") && groups[4][1].hasSuffix("; 2 here"))
+        #expect(groups[4][2].hasPrefix("  BK5001  moves-forever  "))
+    }
+
     @Test func `names the nearest rule`() throws {
         #expect(
             try shell("bannerkit explain unkown-key")

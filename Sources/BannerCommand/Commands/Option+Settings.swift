@@ -1,7 +1,8 @@
 /// What a project has decided, and what a command line decides in its place.
 extension Option {
     /// Checks only some rules.
-    static let select = Option("select", value: "RULES", "check only these rules: ids, names, or beginnings as in BK5")
+    static let select = Option(
+        "select", value: "RULES", "check only these rules: ids, names, groups, or beginnings as in BK5")
     /// Leaves rules out.
     static let ignore = Option("ignore", value: "RULES", "leave these rules out")
     /// Reads one settings file for all.

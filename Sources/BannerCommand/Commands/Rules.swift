@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerTree
 import BannerYAML
 
 extension Command {
@@ -21,13 +22,18 @@ extension Command {
     static let explain = Command(
         name: "explain",
         summary: "explain a rule with an example that breaks it and one that does not",
-        operands: "RULE...",
+        operands: "[RULE...]",
         examples: [
+            "bannerkit explain": "every rule in one line, by group; in each those that are broken here most come first",
             "bannerkit explain BK2001": "the rule with this id",
             "bannerkit explain unknown-key": "the same rule by its name",
         ],
         options: [.color]
     ) { context, arguments throws(Failure) in
+        guard !arguments.operands.isEmpty else {
+            try context.output.write(RuleList(Rule.all).text(broken: try brokenHere(arguments)))
+            return .clean
+        }
         let style = context.environment.style(color: arguments.value(of: .color))
         var rules: [Rule] = []
         for operand in arguments.operands { rules.append(try rule(named: operand.text)) }
@@ -37,6 +43,18 @@ extension Command {
                 (index > 0 ? "\n" : "") + page.text(BannerFile.read(page.bad.withTimeZones()).report, style: style))
         }
         return .clean
+    }
+
+    /// How often each rule is broken in the banners of this folder and below, by id.
+    private static func brokenHere(_ arguments: Arguments) throws(Failure) -> [String: Int] {
+        let inputs = try Inputs([Path(".")], SettingsFiles(arguments))
+        let check = FileCheck(
+            inspection: .language, settings: inputs.settings, limits: Limits(), advice: .told, repository: nil,
+            stdinName: Path("<stdin>"), isCounting: true, isFixing: false)
+        let found = Threads.map(inputs.files.count, jobs: Threads.cores) {
+            check.outcome(inputs.files[$0]).checked.report.keptFindings.map(\.rule.id)
+        }
+        return found.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
 
     private static func rule(named name: String) throws(Failure) -> Rule {

@@ -12,13 +12,15 @@ extension Command {
             "bannerkit validate 'ads/**/*.yaml'": "every file that matches the pattern",
             "bannerkit validate - < draft.yaml": "standard input",
             "bannerkit validate . --diff": "what --fix would change",
+            "bannerkit validate --fix - < draft.yaml": "standard input, fixed, to standard output",
             "bannerkit validate . -o sarif=out.sarif": "text here, and a report for code scanning",
         ],
         options: [
-            .formats, .statistics, .failOn, .advice, .quiet, .color, .maxSize, .filesFrom, .null, .changedSince,
+            .formats, .statistics, .failOn, .neverFails, .advice, .quiet, .color, .maxSize, .filesFrom, .null,
+            .changedSince,
             .listFiles, .noIgnore, .stdinFilename, .playScenarios,
             .baseline, .updateBaseline, .select, .ignore, .settings, .noSettings, .showSettings, .forceExclude,
-            .fix, .unsafeFixes, .diff, .asOf, .watchAgain, .jobs, .sarifRoot, .sarifCategory,
+            .fix, .unsafeFixes, .addIgnore, .diff, .asOf, .watchAgain, .jobs, .sarifRoot, .sarifCategory,
         ]
     ) { context, arguments throws(Failure) in
         let inspection = arguments.has(.playScenarios) ? Inspection.languageAndScenarios : .language
@@ -44,6 +46,8 @@ extension Option {
     static let failOn = Option(
         "fail-on", value: "LEVEL", choices: ["error", "warning", "advice", "never"],
         "exit with 1 at this severity or worse: error, warning, advice, never; default: the settings', else error")
+    /// Reports findings without failing.
+    static let neverFails = Option("exit-zero", "e", "exit with 0 also if there are findings, like `--fail-on never`")
     /// When text shows advice.
     static let advice = Option(
         "advice", value: "WHEN", choices: ["auto", "always", "never"],
@@ -73,9 +77,13 @@ extension Option {
     /// Applies suggestions.
     static let unsafeFixes = Option(
         "unsafe-fixes", nil, "like --fix, and also apply suggestions that are not certain but the only ones")
+    /// Silences what is there now.
+    static let addIgnore = Option(
+        "add-ignore", value: "REASON", "add a `# bannerkit-ignore` comment with this reason for each finding")
     /// Shows what would be fixed.
     static let diff = Option(
-        "diff", nil, "print the changes that --fix would make, as a patch for `patch -p0`, without making them")
+        "diff", nil,
+        "print the changes that --fix or --add-ignore would make, as a patch for `patch -p0`, without making them")
     /// Also reports what has ended.
     static let asOf = Option("as-of", value: "DATE", "also report items and banners that are over by this date")
     /// Keeps running.

@@ -3,25 +3,23 @@ import BannerYAML
 
 extension Validation {
     /// Shows a file's changes, or applies them; returns the file as it is afterwards.
-    mutating func fix(_ checked: CheckedFile, _ fixes: SafeFixes, _ path: Path) -> CheckedFile {
-        guard fixes.count > 0 else {
+    mutating func fix(_ checked: CheckedFile, _ fixes: FileCheck.Change, _ path: Path) -> CheckedFile {
+        let isPrinted = path.isStandardStream && !arguments.has(.diff)
+        guard fixes.count > 0 || isPrinted else {
             tell(of: fixes.record, in: checked.file.name)
             var checked = checked
             checked.fixes = fixes.record
             return checked
         }
-        guard checked.file.encoding == .utf8 else {
+        guard fixes.file.encoding == .utf8 && checked.file.encoding == .utf8 else {
             context.note("`\(checked.file.name)` is UTF-16 and was not changed: only UTF-8 is fixed")
             return checked
         }
-        let mending = Mending(checked.file, fixes.file.bytes)
+        // The text of a file without findings is not kept.
+        let mending = Mending(fixes.count > 0 ? checked.file : fixes.file, fixes.file.bytes)
         guard !arguments.has(.diff) else {
             show(mending.difference(path, checked.file.name))
             tell(of: fixes.record, in: checked.file.name)
-            return checked
-        }
-        guard !path.isStandardStream else {
-            context.note("standard input cannot be changed: `--diff` shows the changes")
             return checked
         }
         return write(mending, checked, fixes, path)
@@ -40,17 +38,18 @@ extension Validation {
     }
 
     private mutating func write(
-        _ mending: Mending, _ checked: CheckedFile, _ fixes: SafeFixes, _ path: Path
+        _ mending: Mending, _ checked: CheckedFile, _ fixes: FileCheck.Change, _ path: Path
     ) -> CheckedFile {
         let name = checked.file.name
-        switch mending.write(to: path) {
+        let place = path.isStandardStream ? check.stdinName : path
+        switch path.isStandardStream ? print(mending) : mending.write(to: path) {
         case .written(let loss):
-            context.note(
-                "fixed \(fixes.count) \(fixes.count == 1 ? "finding" : "findings") in `\(name)`"
-                    + (loss.map { ", but \($0)" } ?? ""))
+            if fixes.count > 0 {
+                context.note("\(changeWords(fixes.count)) `\(name)`" + (loss.map { ", but \($0)" } ?? ""))
+            }
             tell(of: fixes.record, in: name)
             fixed = (fixed.findings + fixes.count, fixed.files + 1)
-            var after = check.check(fixes.file, path, check.rulings(for: path))
+            var after = check.check(fixes.file, place, check.rulings(for: path))
             after.fixes = fixes.record
             return after
         case .wasThere:
@@ -63,6 +62,23 @@ extension Validation {
             context.note("cannot write `\(name)`: \(reason)")
             hasFaults = true
             return checked
+        }
+    }
+
+    /// What was done, up to the name of the file.
+    func changeWords(_ count: Int) -> String {
+        arguments.has(.addIgnore)
+            ? "added \(count) \(count == 1 ? "ignore" : "ignores") to"
+            : "fixed \(count) \(count == 1 ? "finding" : "findings") in"
+    }
+
+    /// Writes the text of standard input, changed or not.
+    private func print(_ mending: Mending) -> Mending.Outcome {
+        do throws(Failure) {
+            try context.output.write(mending.new)
+            return .written(loss: nil)
+        } catch {
+            return .failed(error.message ?? "")
         }
     }
 

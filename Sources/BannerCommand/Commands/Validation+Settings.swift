@@ -9,6 +9,7 @@ extension Validation {
         for path in inputs.files {
             let found = inputs.settings?.settings(for: path)
             var lines = ["settings: \(found?.project.file?.text ?? "none")"]
+            if let base = found?.project.settings.extend { lines.append("extend: \(base)") }
             if let overrides = found.map({ $0.project.overrides(for: $0.place) }), !overrides.isEmpty {
                 lines.append("overrides: \(overrides.map { "\($0 + 1)" }.joined(separator: ", "))")
             }

@@ -6,7 +6,7 @@ struct ValidationWatch {
     private var seen: [FileStamp] = []
 
     init(_ arguments: Arguments, _ context: Context, _ inspection: Inspection) throws(Failure) {
-        for option in [Option.fix, .unsafeFixes, .diff, .listFiles, .showSettings, .updateBaseline]
+        for option in [Option.fix, .unsafeFixes, .addIgnore, .diff, .listFiles, .showSettings, .updateBaseline]
         where arguments.has(option) {
             throw .usage("`--watch` cannot be combined with `--\(option.name)`")
         }

@@ -34,20 +34,40 @@ struct Validation {
         self.arguments = arguments
         let limits = try Size.limits(arguments)
         if let date = arguments.value(of: .asOf) { _ = try DateOption.read(date, of: "--as-of") }
-        threshold = arguments.value(of: .failOn).flatMap(Settings.FailLevel.init)
+        guard !arguments.has(.neverFails) || !arguments.has(.failOn) else {
+            throw .usage("`--exit-zero` cannot be combined with `--fail-on`")
+        }
+        threshold = arguments.has(.neverFails) ? .never : arguments.value(of: .failOn).flatMap(Settings.FailLevel.init)
+        let reason = try Validation.reason(arguments)
+        let isFixing = arguments.has(.fix) || arguments.has(.unsafeFixes)
         jobs = try Validation.jobs(arguments.value(of: .jobs))
         selection = try FileSelection(arguments, context, inspection)
         known = try KnownFindings(arguments)
         outputs = try ReportOutputs(
             arguments, context, inspection, fileCount: selection.inputs.files.count,
-            sparing: selection.sources + (known?.input ?? []), writing: known?.output)
+            sparing: selection.sources + (known?.input ?? []), writing: known?.output,
+            besideBanner: (isFixing || reason != nil) && !arguments.has(.diff)
+                && selection.inputs.files.contains(where: \.isStandardStream))
         check = FileCheck(
             inspection: inspection, settings: selection.inputs.settings, limits: limits,
             advice: outputs.needsAdvice || known != nil ? .told : .counted,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
             stdinName: selection.stdinName, isCounting: arguments.has(.statistics) || known != nil,
-            isFixing: arguments.has(.fix) || arguments.has(.diff) || arguments.has(.unsafeFixes),
+            isFixing: isFixing || arguments.has(.diff), ignoreReason: reason,
             appliesSuggestions: arguments.has(.unsafeFixes), asOf: arguments.value(of: .asOf))
+    }
+
+    /// What is written beside each ignore.
+    private static func reason(_ arguments: Arguments) throws(Failure) -> String? {
+        guard let reason = arguments.value(of: .addIgnore) else { return nil }
+        for option in [Option.fix, .unsafeFixes, .baseline, .listFiles, .showSettings] where arguments.has(option) {
+            throw .usage("`--add-ignore` cannot be combined with `--\(option.name)`")
+        }
+        guard reason.contains(where: { $0 != " " }), reason.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
+            throw .usage(
+                "`--add-ignore` needs a reason on one line", help: "as in `--add-ignore 'older than the rule'`")
+        }
+        return reason
     }
 
     /// The files with their settings.
@@ -91,7 +111,7 @@ struct Validation {
         }
         tally.known = known?.count ?? 0
         let leftOut = outputs.end(tally)
-        if fixed.files > 1 { context.note("fixed \(fixed.findings) findings in \(fixed.files) files") }
+        if fixed.files > 1 { context.note("\(changeWords(fixed.findings)) \(fixed.files) files") }
         if !hasFaults { try known?.write(context) }
         if leftOut > 0 { context.note("the \(leftOut) least severe findings are not in the SARIF report") }
         if let scenarios = tally.scenarios, scenarios == 0, tally.count(of: .error) == 0 {

@@ -21,6 +21,8 @@ struct FileCheck: Sendable {
     let isCounting: Bool
     /// Whether safe fixes are computed.
     let isFixing: Bool
+    /// What is written beside the ignores that are added, if any are.
+    var ignoreReason: String?
     /// Whether suggestions are applied as well.
     var appliesSuggestions = false
     /// The date for which the files are checked.
@@ -32,10 +34,17 @@ struct FileCheck: Sendable {
     struct Outcome: Sendable {
         /// The file with its findings, before any fix.
         var checked: CheckedFile
-        /// The text with the safe fixes, if there are any.
-        var fixes: SafeFixes?
+        /// The text with the safe fixes or the ignores, if there are any, or if it is to be printed.
+        var fixes: Change?
         /// Whether the file could not be read because other files read at the same time used up the system's resources.
         var isWorthAnotherTry = false
+    }
+
+    /// A text with its changes, and how many there are.
+    struct Change: Sendable {
+        let file: SourceFile
+        let count: Int
+        var record = FixRecord()
     }
 
     /// Reads and checks a file.
@@ -46,11 +55,15 @@ struct FileCheck: Sendable {
             let file = SourceFile(name: name.text, bytes: bytes).withTimeZones(asOf: asOf)
             let rulings = rulings(for: path)
             let checked = check(file, name, rulings)
-            guard isFixing, checked.report.hasErrors || appliesSuggestions && !checked.report.isEmpty else {
-                return Outcome(checked: checked)
+            if let ignoreReason {
+                let ignored = placed(file, name).ignoringAll(reason: ignoreReason, rulings: rulings, limits: limits)
+                return Outcome(checked: checked, fixes: Change(file: ignored.file, count: ignored.count))
             }
+            let isNeeded = checked.report.hasErrors || appliesSuggestions && !checked.report.isEmpty
+            guard isFixing, isNeeded || path.isStandardStream else { return Outcome(checked: checked) }
             let fixes = SafeFixes(file, limits: limits, rulings: rulings, appliesSuggestions: appliesSuggestions)
-            return Outcome(checked: checked, fixes: fixes.count > 0 || !fixes.record.left.isEmpty ? fixes : nil)
+            return Outcome(
+                checked: checked, fixes: Change(file: fixes.file, count: fixes.count, record: fixes.record))
         } catch {
             return Outcome(checked: unread(name, error.message), isWorthAnotherTry: error.isShortage)
         }
@@ -63,17 +76,21 @@ struct FileCheck: Sendable {
 
     /// The findings in a text, with the text if it is needed to show them.
     func check(_ file: SourceFile, _ name: Path, _ rulings: Rulings) -> CheckedFile {
-        var placed = file
-        if name != stdinName {
-            placed.pictureFault = PictureLookup.faults(beside: name, in: pictures)
-            placed.pictureSize = PictureLookup.sizes(beside: name)
-        }
-        let outcome = inspection.check(placed, limits, advice, rulings)
+        let outcome = inspection.check(placed(file, name), limits, advice, rulings)
         let (report, scenarios) = (outcome.report, outcome.scenarios)
         let location = location(of: name, named: file.name)
         // The text of a file without findings is not needed any more.
         let text = report.isEmpty ? SourceFile(name: file.name, bytes: []) : file
         return CheckedFile(text, isCounting ? report : report.shown, at: location, scenarios: scenarios)
+    }
+
+    /// The file with a way to its pictures.
+    private func placed(_ file: SourceFile, _ name: Path) -> SourceFile {
+        guard name != stdinName else { return file }
+        var file = file
+        file.pictureFault = PictureLookup.faults(beside: name, in: pictures)
+        file.pictureSize = PictureLookup.sizes(beside: name)
+        return file
     }
 
     /// A file that cannot be read.

@@ -20,6 +20,8 @@ struct SettingsFiles: Sendable {
     /// The number of each of them, by its name and by its resolved path, once there are more than a few.
     private var numbers: [Path: Int] = [:]
     private var numbered = 0
+    /// The files that they extend.
+    private var bases: [Path] = []
     /// The settings files in which something is wrong.
     private(set) var faulty: [CheckedFile] = []
 
@@ -52,7 +54,7 @@ struct SettingsFiles: Sendable {
     /// The settings files that were read.
     var files: [Path] {
         // Most projects have none, and then nothing is made.
-        var files: [Path] = []
+        var files = bases
         for project in found { if let file = project.file { files.append(file) } }
         if let file = only?.file { files.append(file) }
         return files
@@ -168,10 +170,47 @@ struct SettingsFiles: Sendable {
         let bytes = try FileSystem.read(path, limit: 1 << 20)
         let file = SourceFile(name: path.text, bytes: bytes)
         var (settings, report) = Settings.read(file)
-        let project = ProjectSettings(settings, in: path, folder: folder)
-        SettingsFiles.report(project.refusals, in: file, &report)
+        SettingsFiles.report(ProjectSettings(settings, in: path, folder: folder).refusals, in: file, &report)
+        if let fault = extend(&settings, in: folder, below: Repository.root(above: folder) ?? folder, passed: []),
+            let node = Document.parse(file, into: &report)?.root[path: "/extend"]
+        {
+            report.add(
+                Diagnostic(
+                    .wrongType, fault, at: node.range, help: "name a settings file of the same repository",
+                    path: node.path))
+        }
         if !report.isEmpty { faulty.append(CheckedFile(file, report, at: .inside(path.text))) }
-        return project
+        return ProjectSettings(settings, in: path, folder: folder)
+    }
+
+    /// How many files can extend one another.
+    private static let longestChain = 8
+
+    /// Puts what a settings file extends before its own settings; returns why that is not possible.
+    ///
+    /// A file elsewhere is as one that does not exist, and no line of another file is quoted: a report must not say what is
+    /// in files that are not of the repository.
+    private mutating func extend(
+        _ settings: inout Settings, in folder: Path, below top: Path, passed: [Path]
+    ) -> String? {
+        guard let written = settings.extend else { return nil }
+        let (path, name) = (folder.appending(Array(written.utf8)), Array(written.utf8)[...].shown)
+        guard !written.hasPrefix("/"), let place = FileSystem.resolved(path),
+            place.bytes.starts(with: top.appending([]).bytes),
+            let bytes = try? FileSystem.read(place, limit: 1 << 20)
+        else { return "`\(name)` is not a file below the top of the repository" }
+        guard !passed.contains(place) else { return "`\(name)` extends itself" }
+        guard passed.count < SettingsFiles.longestChain else { return "more than 8 files extend one another" }
+        bases.append(place)
+        let file = SourceFile(name: name, bytes: bytes)
+        var (base, report) = Settings.read(file)
+        SettingsFiles.report(ProjectSettings(base, in: place, folder: place.folder).refusals, in: file, &report)
+        if let first = report.keptFindings.filter({ $0.severity == .error }).map(\.range.start).min() {
+            return "`\(name)` has mistakes, the first in line \(file.lineTable().location(of: first).line)"
+        }
+        if let fault = extend(&base, in: place.folder, below: top, passed: passed + [place]) { return fault }
+        settings = base.extended(by: settings)
+        return nil
     }
 
     /// Patterns that match nothing, where they are written.

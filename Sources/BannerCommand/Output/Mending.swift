@@ -22,7 +22,7 @@ struct Mending {
 
     /// The texts of a file in UTF-8, with its byte order mark if it has one.
     init(_ file: SourceFile, _ text: [UInt8]) {
-        let mark = Array("\u{FEFF}".utf8).prefix(file.byteCount - file.bytes.count)
+        let mark = Array("\u{FEFF}".utf8).prefix(file.markLength)
         (old, new) = (mark + file.bytes, mark + text)
     }
 

@@ -13,12 +13,15 @@ final class Output {
     private static let capacity = 1 << 14
 
     private enum Goal {
-        case standardOutput, wholeLines
+        case standardOutput, standardError, wholeLines
         case file(Draft)
     }
 
     /// Standard output.
     static func standardOutput() -> Output { Output(.standardOutput) }
+
+    /// Standard error, for what is read beside standard output.
+    static func standardError() -> Output { Output(.standardError) }
 
     /// Standard output that only ever ends with a whole line, also when the program is asked to end or the disk is full, as
     /// long as each write is of whole lines.
@@ -67,6 +70,7 @@ final class Output {
         do throws(SystemFault) {
             switch goal {
             case .standardOutput: try FileSystem.write(buffer, to: 1)
+            case .standardError: try FileSystem.write(buffer, to: 2)
             case .wholeLines: try FileSystem.writeLines(buffer, to: 1)
             case .file(let draft): try FileSystem.write(buffer, to: draft.descriptor)
             }
@@ -94,6 +98,7 @@ final class Output {
         let name =
             switch goal {
             case .standardOutput, .wholeLines: "standard output"
+            case .standardError: "standard error"
             case .file(let draft): "`\(draft.target.text)`"
             }
         return .inputOutput("cannot write \(name): \(fault.message)")

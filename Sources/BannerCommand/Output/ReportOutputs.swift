@@ -25,10 +25,10 @@ struct ReportOutputs {
 
     /// Reads the words given with `--output`; if none goes to standard output, text does.
     ///
-    /// No file is opened before it is certain that none is one of the `inputs`, or occurs twice.
+    /// If standard output is the changed banner, they go to standard error. No file is opened before it is certain that none is one of the `inputs`, or occurs twice.
     init(
         _ arguments: Arguments, _ context: Context, _ inspection: Inspection, fileCount: Int, sparing inputs: [Path],
-        writing other: Path?
+        writing other: Path?, besideBanner: Bool
     ) throws(Failure) {
         self.context = context
         var requests: [(formats: [ReportFormat], path: Path?)] = []
@@ -45,7 +45,9 @@ struct ReportOutputs {
         let quietness = arguments.has(.diff) ? 2 : arguments.count(of: .quiet)
         let text: ReportFormat = arguments.has(.statistics) ? .statistics : .text
         var shown: [ReportFormat] = []
-        if quietness < 2 && (wantsCounts || !requests.contains { $0.path == nil }) { shown.append(text) }
+        // Counts that are not in a document are beside it.
+        let isAside = wantsCounts && requests.contains { $0.path == nil && !$0.formats.allSatisfy(\.isBesideText) }
+        if quietness < 2 && !isAside && (wantsCounts || !requests.contains { $0.path == nil }) { shown.append(text) }
         for request in requests where request.path == nil { shown += request.formats }
         if shown.contains(where: \.isBesideText) && quietness < 2 { shown.insert(text, at: 0) }
         shown = shown.reduce(into: []) { kept, format in
@@ -60,19 +62,21 @@ struct ReportOutputs {
             throw .usage("standard output holds the difference, not \(ReportOutputs.names(shown))")
         }
         var files = FilesInUse(reading: inputs)
-        if !shown.isEmpty || arguments.has(.diff) { try files.writeStandardOutput() }
+        if !shown.isEmpty || arguments.has(.diff) || besideBanner { try files.writeStandardOutput() }
         for path in requests.compactMap(\.path) + [other].compactMap({ $0 }) { try files.write(path) }
         var setting = ReportSetting(
             command: inspection.name, category: arguments.value(of: .sarifCategory) ?? inspection.name,
             rules: { Rule.all })
         setting.showsAdvice = ReportOutputs.showsAdvice(arguments, fileCount: fileCount)
-        for format in shown {
+        func show(_ format: ReportFormat, onErrors: Bool) {
             var own = setting
             own.hasSummary = quietness == 0
-            own.style = context.environment.style(color: arguments.value(of: .color))
+            own.style = context.environment.style(color: arguments.value(of: .color), onErrors: onErrors)
             own.style.isReadByRunner = own.style.isReadByRunner || shown.contains(where: \.isBesideText)
-            add(format, own, to: context.output)
+            add(format, own, to: onErrors ? .standardError() : context.output)
         }
+        for format in shown { show(format, onErrors: besideBanner) }
+        if isAside && quietness < 2 { show(text, onErrors: true) }
         setting.showsFaults = true
         for request in requests {
             guard let path = request.path, let format = request.formats.first else { continue }

@@ -17,6 +17,21 @@ package struct RuleList: Sendable {
         }.joined()
     }
 
+    /// One line per rule below the name of its group: id, slug, summary, and how often it is broken, the most often first.
+    package func text(broken counts: [String: Int]) -> String {
+        let slugs = rules.map(\.slug.count).max() ?? 0
+        return Rule.Group.allCases.map { group in
+            let own = rules.filter { $0.group == group }
+            let sorted = own.sorted { (-counts[$0.id, default: 0], $0.id) < (-counts[$1.id, default: 0], $1.id) }
+            return "\(group.name) (BK\(group.rawValue))\n"
+                + sorted.map { rule in
+                    let slug = rule.slug + String(repeating: " ", count: slugs - rule.slug.count)
+                    let count = counts[rule.id].map { "; \($0) here" } ?? ""
+                    return "  \(rule.id)  \(slug)  \(rule.summary)\(count)\n"
+                }.joined()
+        }.joined(separator: "\n")
+    }
+
     /// One JSON document with all details of every rule; the fault in a bad example is between `⟦` and `⟧`.
     package var json: String {
         let lines = rules.map { rule in

@@ -7,8 +7,12 @@ extension Settings {
         Settings()
     ) {
         Field(
+            optional: "extend", \.extend, .text,
+            "Another settings file, from this one's folder on: what it decides comes first, as if it were in this file."
+        ).defaulting(to: "none").example("../base.yaml").insteadOf("extends", "include", "inherit")
+        Field(
             "rules", \.rules, .rulings,
-            "Turns rules off, or gives them another severity, by id or by name; `BK5` stands for all whose ids begin so."
+            "Turns rules off, or gives them another severity, by id or by name; `advice`, or `BK5`, stands for a group."
         )
         .defaulting(to: "every rule has its own severity")
         .example(["changes-too-fast": "off"])

@@ -6,6 +6,8 @@ package struct Settings: Sendable {
     /// The names of a settings file; the first one that exists is read.
     package static let fileNames = [".bannerkit.yaml", ".bannerkit.yml"]
 
+    /// The settings file that comes before this one, from its folder on.
+    package var extend: String?
     /// The decisions about rules.
     package var rules = Rulings()
     /// The severity from which a finding makes a run fail; `nil` if nothing is decided.
@@ -19,6 +21,18 @@ package struct Settings: Sendable {
 
     /// Nothing decided.
     package init() {}
+
+    /// These settings with others after them, as if all were in one file.
+    package func extended(by others: Settings) -> Settings {
+        var all = self
+        all.extend = others.extend
+        all.rules.add(others.rules)
+        all.failOn = others.failOn ?? failOn
+        all.exclude += others.exclude
+        all.limits.add(others.limits)
+        all.overrides += others.overrides
+        return all
+    }
 
     /// Decisions for some files.
     package struct Override: Sendable {

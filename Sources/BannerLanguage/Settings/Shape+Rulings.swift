@@ -28,7 +28,7 @@ extension Shape where Value == Rulings {
                 reading.wrongType(node, wants: .record(record), help: help(forList: node))
                 return nil
             }
-            var decisions: [(word: String, severity: Severity?, rules: [Rule])] = []
+            var decisions: [(number: Int, severity: Severity?, rules: [Rule])] = []
             var seen: [String: Node] = [:]
             for entry in node.entries {
                 let (key, value) = (entry.key, entry.value)
@@ -41,15 +41,14 @@ extension Shape where Value == Rulings {
                         help: "remove one of them", notes: [Note("`\(other.shownText)` is here", at: other.range)])
                 }
                 if let ruling = Ruling.shape.read(value, &reading) {
-                    // A rule's name says more than the beginning of its id.
-                    decisions.append((rules.count == 1 ? rule.id : key.shownText, ruling.severity, rules))
+                    decisions.append((decisions.count, ruling.severity, rules))
                 }
             }
             var rulings = Rulings()
-            for length in 0...6 {
-                for decision in decisions where decision.word.utf8.count == length {
-                    for rule in decision.rules { rulings.decide(decision.severity, for: rule) }
-                }
+            // What is about fewer rules says more, and then what comes later.
+            decisions.sort { (-$0.rules.count, $0.number) < (-$1.rules.count, $1.number) }
+            for decision in decisions {
+                for rule in decision.rules { rulings.decide(decision.severity, for: rule) }
             }
             return rulings
         },
@@ -64,13 +63,12 @@ extension Shape where Value == Rulings {
                     defaultWords: nil, ownExample: "off", synonyms: [])
             }
             let rules = Rule.all.filter(\.canBeIgnored)
-            var groups: [String] = []
-            for rule in rules where !groups.contains(String(rule.id.prefix(3))) {
-                groups.append(String(rule.id.prefix(3)))
-            }
+            let groups = Rule.Group.allCases.filter { group in rules.contains { $0.group == group } }
             return rules.flatMap { rule in
                 [rule.slug, rule.id].map { key($0, rule.summary, .string(rule.severity.name)) }
-            } + groups.map { key($0, "every rule whose id begins with `\($0)`", .null) }
+            }
+                + groups.map { key("BK\($0.rawValue)", "every rule whose id begins with `BK\($0.rawValue)`", .null) }
+                + groups.map { key($0.name, "every rule whose id begins with `BK\($0.rawValue)`", .null) }
         })
 
     /// How a list of rules is written.
@@ -79,7 +77,7 @@ extension Shape where Value == Rulings {
         func add(_ item: Node) {
             let entry = item.kind == .mapping ? item.entries.first { _ in true } : nil
             let name = (entry?.key ?? item).shownText
-            if words.count < 3 && !Rule.named(beginning: name).isEmpty {
+            if words.count < 3 && !Rule.all(named: name).isEmpty {
                 words.append("\(name): \(entry.map { $0.value.shownText } ?? "off")")
             }
         }
@@ -89,21 +87,11 @@ extension Shape where Value == Rulings {
     }
 }
 
-extension Rule {
-    /// The rules with this name, id, or beginning of an id such as `BK5`.
-    fileprivate static func named(beginning word: String) -> [Rule] {
-        if let rule = named(word) { return [rule] }
-        let word = word.uppercased()
-        guard word.utf8.count > 2, word.utf8.starts(with: "BK".utf8) else { return [] }
-        return all.filter { $0.id.utf8.starts(with: word.utf8) }
-    }
-}
-
 extension Reading {
     /// The rules that a key names; a key that names none is reported.
     fileprivate mutating func rules(_ key: Node) -> [Rule] {
         let name = key.shownText
-        let rules = Rule.named(beginning: name)
+        let rules = Rule.all(named: name)
         guard let rule = rules.first else {
             let names = Rule.all.filter(\.canBeIgnored).flatMap { [$0.slug, $0.id] }
             let nearest = isCrowded ? nil : Suggestion.nearest(to: name, in: names)

@@ -38,8 +38,13 @@ extension CurrentDocument {
 
     /// A comment that silences the finding, if there is one that does.
     private func ignore(_ finding: Diagnostic) -> JSON? {
-        snapshot.ignoring(finding, at: positions.byte(ofCodePoint: finding.range.start)).map {
-            action("Ignore `\(finding.rule.slug)` on this line", [$0], for: finding)
+        guard snapshot.kind == .banner else { return nil }
+        let edit = snapshot.file.ignoring(
+            finding, in: snapshot.report, reason: "TODO: say why", rulings: snapshot.rulings)
+        return edit.map {
+            action(
+                "Ignore `\(finding.rule.slug)` on this line", [Replacement(range: $0.range, text: $0.text)],
+                for: finding)
         }
     }
 

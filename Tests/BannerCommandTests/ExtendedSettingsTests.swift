@@ -1,0 +1,61 @@
+import Testing
+
+@Suite struct `Settings that extend others` {
+    /// A base and what extends it in `ads`, and what is found in `ads/a`, whose pages are shown for too short a time.
+    @Test(arguments: [
+        ("rules: { short-dwell: error }", "extend: ../base.yaml", "error"),
+        ("rules: { short-dwell: error }", "extend: ../base.yaml\nrules: { short-dwell: warning }", "warning"),
+        ("rules: { short-dwell: error }", "extend: ../base.yaml\nrules: { advice: off }", ""),
+        ("exclude: old/", "extend: ../base.yaml\nexclude: [a.banner.yaml]", ""),
+        (
+            "overrides: [{ files: a*, rules: { BK5: error } }]",
+            "extend: ../base.yaml\nrules: { short-dwell: warning }", "error"
+        ),
+        (
+            "overrides: [{ files: a*, rules: { BK5: error } }]",
+            "extend: ../base.yaml\noverrides: [{ files: a*, rules: { BK5: warning } }]", "warning"
+        ),
+    ])
+    func `come after them, as if both were one file`(base: String, own: String, severity: String) throws {
+        let ran = try shell(
+            "mkdir .git; bannerkit validate ads -q -o checkstyle | grep -o 'severity=\"[a-z]*\"'",
+            files: [
+                "base.yaml": base + "\n", "ads/.bannerkit.yaml": own + "\n",
+                "ads/a.banner.yaml": "items: [a, b]\ntimer: 1s\n", "ads/z.banner.yaml": "items: [a]\n",
+            ])
+        #expect(ran.output == (severity.isEmpty ? "" : "severity=\"\(severity)\"\n"))
+    }
+
+    /// What is extended, and what is said of it: nothing of what is in it.
+    @Test(arguments: [
+        ("../base.yaml", "`../base.yaml` has mistakes, the first in line 2"),
+        (".bannerkit.yaml", "`.bannerkit.yaml` extends itself"),
+        ("../none.yaml", "`../none.yaml` is not a file below the top of the repository"),
+        ("../../outside.yaml", "`../../outside.yaml` is not a file below the top of the repository"),
+        ("../link.yaml", "`../link.yaml` is not a file below the top of the repository"),
+        ("/etc/hostname", "`/etc/hostname` is not a file below the top of the repository"),
+        ("..", "`..` is not a file below the top of the repository"),
+    ])
+    func `say what is wrong with them, and quote none of their lines`(name: String, message: String) throws {
+        let ran = try shell(
+            "mkdir top/.git; ln -s ../outside.yaml top/link.yaml; bannerkit validate top/ads -q",
+            files: [
+                "outside.yaml": "password: secret\n", "top/base.yaml": "failOn: error\npassword: secret\n",
+                "top/ads/.bannerkit.yaml": "extend: \(name)\n", "top/ads/a.banner.yaml": "items: [a]\n",
+            ])
+        #expect(
+            ran
+                == Ran(
+                    output: """
+                        top/ads/.bannerkit.yaml:1:9: error[BK2004]: \(message)
+                          |
+                        1 | extend: \(name)
+                          |         \(String(repeating: "^", count: name.count))
+                          |
+                          = help: name a settings file of the same repository
+                          = see: bannerkit explain BK2004
+
+
+                        """, code: 2))
+    }
+}
