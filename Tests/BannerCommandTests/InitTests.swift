@@ -5,8 +5,76 @@ import Testing
 @testable import BannerCommand
 
 @Suite struct `bannerkit init` {
+    private let projectFiles = """
+        wrote .bannerkit.yaml, the project's settings
+        wrote .github/workflows/banners.yml, which checks the banners of a pull request
+        wrote .pre-commit-config.yaml, which checks the banners of a commit: `pre-commit install`
+        wrote .vscode/settings.json, which gives VS Code the schema
+
+        """
+
+    @Test func `writes a project's missing files at the repository's top, or one banner alone if it is named`() throws {
+        let shell = try Shell(["top/.pre-commit-config.yaml": "mine\n", "top/shop/home.banner.yaml": "items: [a]\n"])
+        defer { shell.remove() }
+        let ran = try shell.run(
+            "cd top; mkdir .git; top=$(pwd -P); cd shop; bannerkit init --kind hero | sed \"s|$top|TOP|\"")
+        #expect(
+            ran
+                == Ran(
+                    output: """
+                        kept home.banner.yaml
+                        wrote banner.schema.json, so that editors complete keys and check as you type
+                        wrote TOP/.bannerkit.yaml, the project's settings
+                        wrote TOP/.github/workflows/banners.yml, which checks the banners of a pull request
+                        kept TOP/.pre-commit-config.yaml
+                        wrote TOP/.vscode/settings.json, which gives VS Code the schema
+
+                        Next:
+                          bannerkit validate home.banner.yaml
+                          bannerkit test home.banner.yaml
+                          bannerkit preview home.banner.yaml -o home.html
+                          bannerkit play home.banner.yaml
+
+                        """))
+        let look =
+            "find . -type f | sort; cd top; cat .vscode/settings.json .pre-commit-config.yaml shop/home.banner.yaml"
+        #expect(
+            try shell.run("bannerkit init one.banner.yaml --no-schema > out; rm out; \(look)").output == """
+                ./one.banner.yaml
+                ./top/.bannerkit.yaml
+                ./top/.github/workflows/banners.yml
+                ./top/.pre-commit-config.yaml
+                ./top/.vscode/settings.json
+                ./top/shop/banner.schema.json
+                ./top/shop/home.banner.yaml
+                { "yaml.schemas": { "./shop/banner.schema.json": ["*.banner.yaml", "*.banner.yml"] } }
+                mine
+                items: [a]
+
+                """)
+    }
+
+    @Test(.enabled(if: Shell.hasTools)) func `writes JSON and a hook that other programs read`() throws {
+        let program = """
+            import json, re
+            hook = re.search('files: (.*)', open('.pre-commit-config.yaml').read())[1]
+            print([bool(re.search(hook, name)) for name in ['a.banner.yaml', 'abannerxyaml']])
+            print(json.load(open('.vscode/settings.json')))
+            """
+        let ran = try shell("bannerkit init --kind stories > out && python3 -c \"\(program)\"")
+        #expect(
+            ran
+                == Ran(
+                    output: """
+                        [True, False]
+                        {'yaml.schemas': {'./banner.schema.json': ['*.banner.yaml', '*.banner.yml']}}
+
+                        """))
+    }
+
     @Test(
-        arguments: StarterBanner.styles.map { "--style \($0)" } + ExampleBanner.all.map { "--from \($0.name)" } + [""])
+        arguments: StarterBanner.styles.map { "--style \($0)" } + ExampleBanner.all.map { "--from \($0.name)" }
+            + KindBanner.all.map { "--kind \($0.word)" } + [""])
     func `writes a banner without findings whose scenarios hold`(options: String) throws {
         let shell = try Shell()
         defer { shell.remove() }
@@ -19,7 +87,7 @@ import Testing
                     output: """
                         wrote home.banner.yaml
                         wrote banner.schema.json, so that editors complete keys and check as you type
-
+                        \(projectFiles)
                         Next:
                           bannerkit validate home.banner.yaml
                         \(test)  bannerkit preview home.banner.yaml -o home.html

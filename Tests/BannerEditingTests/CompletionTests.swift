@@ -122,7 +122,7 @@ struct CompletionTests {
     }
 
     @Test(arguments: [
-        ("¦", "extend rules limits failOn exclude overrides"),
+        ("¦", "extend rules limits failOn exclude"),
         ("rules:\n  moves-forever: ¦", "off advice warning error"),
         ("failOn: ¦", "error warning advice never"),
         ("overrides:\n  - files: [a]\n    ¦", "rules limits"),

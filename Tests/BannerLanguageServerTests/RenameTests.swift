@@ -40,11 +40,14 @@ struct RenameTests {
         ("items: [r¦ed", "blue", "an id cannot be renamed while the file is not valid YAML"),
         ("items: [red, red¦]", "blue", "more than one item has the id `red`"),
         ("items: [red]\npaging: { startPage: blu¦e }", "green", "no item has the id `blue`"),
-        ("items: [red]\nti¦mer: 2s", "green", "only an item's id can be renamed, and there is none here"),
+        ("items: [red]\nti¦mer: 2s", "green", "only an item's id and an anchor can be renamed, and there is none here"),
         (
             "items: [red]\npaging: { startPage: 0¦ }", "green",
-            "only an item's id can be renamed, and there is none here"
+            "only an item's id and an anchor can be renamed, and there is none here"
         ),
+        ("items: [&a¦ x, &a y]", "b", "more than one anchor is named `a`"),
+        ("items: [&a¦ x, &b y]", "b", "there is an anchor or an alias `b` already"),
+        ("items: [&a¦ x]", "b c", "`b c` cannot be an anchor: it contains a space"),
     ]) func `What cannot be renamed says why`(_ text: String, _ id: String, _ message: String) {
         let cursor = Cursor(text)
         var refusal = "none"
@@ -60,6 +63,29 @@ struct RenameTests {
         let cursor = Cursor("items: [\"o¦range\"]")
         #expect(
             try cursor.snapshot.prepareRename(at: cursor.offset) == Replacement(range: 8..<16, text: "orange"))
+    }
+
+    /// An anchor before a text, a list in brackets, a block below a comment, after a tag, and before a key.
+    @Test(arguments: [
+        (
+            "items: [{ id: a, color: &c¦ red }, { id: b, color: *c }]",
+            "{ id: a, color: &new red }, { id: b, color: *new }]"
+        ),
+        ("x-w: &¦w [1, 2]\nitems: [a]\nx-v: *w\n", "&new [1, 2]\nitems: [a]\nx-v: *new\n"),
+        ("x-w: &w # why\n  a: 1\nitems: [a]\nx-v: *¦w\n", "&new # why\n  a: 1\nitems: [a]\nx-v: *new\n"),
+        ("x-w: &w¦ !!str 1\nitems: [a]\nx-v: *w\n", "&new !!str 1\nitems: [a]\nx-v: *new\n"),
+        ("items:\n  - &w id: a\n    title: *w¦\n", "items:\n  - &new id: a\n    title: *new\n"),
+    ]) func `An anchor is renamed with its aliases`(_ text: String, _ end: String) throws {
+        let cursor = Cursor(text)
+        let edits = try cursor.snapshot.rename(at: cursor.offset, to: "new")
+        #expect(cursor.snapshot.text(after: edits).hasSuffix(end))
+    }
+
+    @Test func `An alias leads to the last anchor of its name before it`() {
+        let snapshot = Cursor("x-a: &a 1\nx-b: *a\nx-c: &a 2\nx-d: *a\nitems: [a]\n").snapshot
+        let all = snapshot.references(at: 6, withDeclaration: true)
+        #expect(all.map { snapshot.line(of: $0.lowerBound) } == [1, 2, 3, 4])
+        #expect(all.map { snapshot.definition(at: $0.lowerBound) } == [all[0], all[0], all[2], all[2]])
     }
 
     @Test func `Definitions and references`() {

@@ -5,19 +5,25 @@ extension Command {
     /// Writes a banner to start from.
     static let initialize = Command(
         name: "init",
-        summary: "write a commented banner to start from",
+        summary: "write a project, or a commented banner to start from",
         operands: "[FILE]",
         examples: [
-            "bannerkit init": "\(Starter.usualName), and the JSON Schema beside it for editors",
-            "bannerkit init sale.banner.yaml --style pill": "another name, and another indicator",
+            "bannerkit init":
+                "a project: \(Starter.usualName), a JSON Schema, settings, workflow, hook, editor settings",
+            "bannerkit init --kind shelf": "a project with another banner",
+            "bannerkit init sale.banner.yaml --style pill": "one banner alone, with another indicator",
             "bannerkit init --from card-banner": "one of the examples",
             "bannerkit init -": "only show it",
         ],
-        options: [.style, .from, .force, .noSchema]
+        options: [.kind, .style, .from, .force, .noSchema]
     ) { context, arguments throws(Failure) in try Starter(arguments).run(in: context) }
 }
 
 extension Option {
+    /// What the new banner is for.
+    static let kind = Option(
+        "kind", value: "KIND", choices: KindBanner.all.map(\.word),
+        "what the banner is for: \(KindBanner.all.map(\.word).joined(separator: ", ")); default: one with every key")
     /// The indicator of the new banner.
     static let style = Option(
         "style", value: "STYLE", choices: StarterBanner.styles,
@@ -40,18 +46,25 @@ struct Starter {
     private let path: Path
     private let text: String
     private let isForced: Bool
+    /// Whether what a project has beside its banner is written too: no banner was named.
+    private let isProject: Bool
     private let wantsSchema: Bool
 
     init(_ arguments: Arguments) throws(Failure) {
         path = arguments.operands.first ?? Path(Starter.usualName)
         isForced = arguments.has(.force)
         wantsSchema = !arguments.has(.noSchema)
+        isProject = arguments.operands.isEmpty
         let (style, example) = (arguments.value(of: .style), arguments.value(of: .from))
+        let kind = arguments.value(of: .kind)
         guard style == nil || example == nil else {
             throw .usage("`--style` and `--from` cannot be combined", help: "an example has its own indicator")
         }
+        guard kind == nil || style == nil && example == nil else {
+            throw .usage("`--kind` cannot be combined with `--style` or `--from`")
+        }
         let copied = example.flatMap { name in ExampleBanner.all.first { $0.name == name }?.text }
-        text = copied ?? StarterBanner(style: style ?? "dots").text
+        text = copied ?? KindBanner.all.first { $0.word == kind }?.text ?? StarterBanner(style: style ?? "dots").text
     }
 
     /// Writes the banner, and a schema where there is none, and says what can be done next.
@@ -61,15 +74,17 @@ struct Starter {
             try context.output.write(content(found))
             return .clean
         }
-        try check()
+        let isKept = isProject && !isForced && FileSystem.mayExist(path)
+        if !isKept { try check() }
         let schema = found ?? (wantsSchema ? SchemaFile(in: path.folder) : nil)
         if found == nil, let schema { try schema.write() }
-        try Output.write(content(schema), to: path)
+        if !isKept { try Output.write(content(schema), to: path) }
         let visible: (String) -> String = context.environment.style(color: "never").sanitiser.visible
-        var news = "wrote \(visible(path.text))\n"
+        var news = "\(isKept ? "kept" : "wrote") \(visible(path.text))\n"
         if found == nil, let schema {
             news += "wrote \(visible(schema.path.text)), so that editors complete keys and check as you type\n"
         }
+        if isProject { news += try ProjectFiles(schema: schema).write().map { "\(visible($0))\n" }.joined() }
         try context.output.write("\(news)\nNext:\n" + nextSteps.map { "  bannerkit \(visible($0))\n" }.joined())
         return .clean
     }

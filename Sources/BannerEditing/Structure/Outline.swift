@@ -77,6 +77,23 @@ extension Outline {
         return nil
     }
 
+    /// The name of the anchor before a node, if it has one: after `&`, before the node or its tag.
+    package func anchor(before node: Node, in bytes: [UInt8]) -> Range<Int>? {
+        var end = node.start
+        for _ in 0..<2 {
+            while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 || Outline.isBreak(bytes[end - 1]) {
+                end -= 1
+                if let comment = comment(at: end), comment.upperBound == end { end = comment.lowerBound }
+            }
+            let start = bytes[..<end].lastIndex { $0 <= 0x20 || "[]{},".utf8.contains($0) }.map { $0 + 1 } ?? 0
+            guard start < end else { return nil }
+            if bytes[start] == UInt8(ascii: "&") { return start + 1..<end }
+            guard bytes[start] == UInt8(ascii: "!") else { return nil }
+            end = start
+        }
+        return nil
+    }
+
     /// The comment that contains an offset, after its `#`.
     package func comment(at offset: Int) -> Range<Int>? {
         let index = comments.partitioningIndex { $0.lowerBound >= offset } - 1

@@ -57,6 +57,16 @@ extension CurrentDocument {
         return .array(snapshot.references(at: offset, withDeclaration: of.withDeclaration).map(location))
     }
 
+    /// The places of the name at a position: where it is given (3), and where it is used (2).
+    func highlights(at position: Position) -> JSON {
+        let offset = positions.byte(of: position)
+        let uses = snapshot.references(at: offset, withDeclaration: false)
+        return .array(
+            snapshot.references(at: offset, withDeclaration: true).map {
+                ["range": place($0), "kind": uses.contains($0) ? 2 : 3]
+            })
+    }
+
     func prepareRename(at position: Position) throws(RequestFault) -> JSON {
         let id = try snapshot.prepareRename(at: positions.byte(of: position))
         return ["range": place(id.range), "placeholder": .string(id.text)]

@@ -18,6 +18,7 @@ extension LanguageServer {
         "textDocument/completion": about(Parameters.place, CurrentDocument.completion, otherwise: .null),
         "textDocument/definition": about(Parameters.place, CurrentDocument.definition, otherwise: .null),
         "textDocument/documentColor": about(\.colors),
+        "textDocument/documentHighlight": about(Parameters.place, CurrentDocument.highlights),
         "textDocument/documentLink": about(\.links),
         "textDocument/documentSymbol": about(\.symbols),
         "textDocument/foldingRange": about(\.folds),

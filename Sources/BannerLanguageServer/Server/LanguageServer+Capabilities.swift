@@ -10,6 +10,7 @@ extension LanguageServer {
             "completionProvider": ["triggerCharacters": [":", " ", "#"], "resolveProvider": false],
             "hoverProvider": true, "documentSymbolProvider": true, "foldingRangeProvider": true,
             "definitionProvider": true, "referencesProvider": true,
+            "documentHighlightProvider": true,
             "renameProvider": preparesRenames ? ["prepareProvider": true] : true,
             "documentLinkProvider": ["resolveProvider": false], "colorProvider": true,
             "selectionRangeProvider": true, "inlayHintProvider": true, "documentFormattingProvider": true,

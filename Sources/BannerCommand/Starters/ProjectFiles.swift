@@ -1,0 +1,87 @@
+import BannerDiagnostics
+import BannerLanguage
+import BannerTree
+
+/// What a project needs beside its banners, in its repository's top folder or, without a repository, in the current one.
+struct ProjectFiles {
+    private let top: Path
+    private let schema: SchemaFile?
+
+    /// The files of a project with this schema.
+    init(schema: SchemaFile?) {
+        self.schema = schema
+        let here = FileSystem.resolved(Path(".")) ?? Path(".")
+        let root = Repository.root(above: here) ?? here
+        top = root == here ? Path(".") : root
+    }
+
+    /// Writes each file that is missing; returns a line for each, also for those that were there.
+    func write() throws(Failure) -> [String] {
+        var news: [String] = []
+        for (names, text, purpose) in all {
+            let paths = names.map { top.appending(Array($0.utf8)) }
+            if let old = paths.first(where: { FileSystem.mayExist($0) }) {
+                news.append("kept \(old.text)")
+                continue
+            }
+            try paths[0].folder.attempt(to: "make", FileSystem.makeFolders(paths[0].folder))
+            try Output.write(text, to: paths[0])
+            news.append("wrote \(paths[0].text), \(purpose)")
+        }
+        return news
+    }
+
+    private var all: [(names: [String], text: String, purpose: String)] {
+        let package = "bannerkit==\(Release.version)"
+        let files = [
+            (
+                Settings.fileNames,
+                """
+                # What this project decides about its banners; `bannerkit explain` lists the rules.
+                failOn: error                   # or warning, advice, never
+                # rules: { short-dwell: off }
+                # exclude: legacy/
+
+                """, "the project's settings"
+            ),
+            (
+                [".github/workflows/banners.yml"],
+                """
+                name: banners
+                on: pull_request
+                permissions:
+                  contents: read
+                jobs:
+                  banners:
+                    runs-on: ubuntu-latest
+                    steps:
+                      - uses: actions/checkout@v6
+                      - run: pipx run --spec \(package) bannerkit validate . --test -o auto
+
+                """, "which checks the banners of a pull request"
+            ),
+            (
+                [".pre-commit-config.yaml"],
+                """
+                repos:
+                  - repo: local
+                    hooks:
+                      - id: bannerkit-validate
+                        name: bannerkit validate
+                        entry: bannerkit validate --force-exclude
+                        language: python
+                        additional_dependencies: ["\(package)"]
+                        files: \\.banner\\.(ya?ml|json)$
+                        require_serial: true
+
+                """, "which checks the banners of a commit: `pre-commit install`"
+            ),
+        ]
+        guard let schema, let place = FileSystem.resolved(schema.path) else { return files }
+        let folder = (FileSystem.resolved(top) ?? top).appending([])
+        guard place.bytes.starts(with: folder.bytes) else { return files }
+        let name = JSON.string("./" + Path(bytes: Array(place.bytes.dropFirst(folder.bytes.count))).text).line
+        let settings = "{ \"yaml.schemas\": { \(name): [\"*.banner.yaml\", \"*.banner.yml\"] } }\n"
+        return files + [([".vscode/settings.json"], settings, "which gives VS Code the schema")]
+    }
+}
