@@ -28,8 +28,66 @@ package struct IndicatorParameter: Sendable {
     package var absent: (words: String, example: Double?)?
 }
 
+/// What a style lists its parameters in, one after the other.
+protocol ParameterList {
+    /// Takes the next parameter, whose value a list may replace.
+    ///
+    /// Numbers for a page need no words, so the parameter is only made for who asks.
+    mutating func add(_ number: inout Double?, _ parameter: (Double?) -> IndicatorParameter)
+}
+
+extension ParameterList {
+    mutating func size(_ key: String, _ value: inout Double, _ summary: String, insteadOf synonyms: String...) {
+        add(&value) { IndicatorParameter(key, .size, $0, summary, synonyms) }
+    }
+
+    mutating func gap(_ key: String, _ value: inout Double, _ summary: String, insteadOf synonyms: String...) {
+        add(&value) { IndicatorParameter(key, .gap, $0, summary, synonyms) }
+    }
+
+    mutating func size(
+        _ key: String, _ value: inout Double?, _ summary: String, else absent: String, example: Double,
+        insteadOf synonyms: String...
+    ) {
+        add(&value) { IndicatorParameter(key, .size, $0, summary, synonyms, (absent, example)) }
+    }
+
+    mutating func color(
+        _ key: String, _ value: inout Banner.Color?, _ summary: String, else absent: String,
+        insteadOf synonyms: String...
+    ) {
+        var number = value?.number
+        add(&number) { IndicatorParameter(key, .color, $0, summary, synonyms, (absent, nil)) }
+        value = number.flatMap { Banner.Color(number: $0) }
+    }
+
+    mutating func duration(
+        _ key: String, _ value: inout Time?, _ summary: String, else absent: String, example: Time,
+        insteadOf synonyms: String...
+    ) {
+        var number = value.map { Double($0.microseconds) }
+        add(&number) {
+            IndicatorParameter(
+                key, .duration, $0, summary, synonyms, (absent, Double(example.microseconds)))
+        }
+        value = number.map { Time(microseconds: Int64(held: $0)) }
+    }
+
+    /// A key of this style whose value is no number.
+    mutating func special(_ key: String) {
+        var none: Double?
+        add(&none) { IndicatorParameter(key, .special, $0, "", []) }
+    }
+
+    private mutating func add(_ value: inout Double, _ parameter: (Double?) -> IndicatorParameter) {
+        var number: Double? = value
+        add(&number, parameter)
+        value = number ?? value
+    }
+}
+
 /// The parameters of a style, one after the other, as it lists them; given numbers take the place of its own.
-struct IndicatorParameters {
+struct IndicatorParameters: ParameterList {
     private(set) var list: [IndicatorParameter] = []
     private let numbers: [Double?]
     /// The only one that is listed, and how many came before it; `nil` for all.
@@ -39,50 +97,12 @@ struct IndicatorParameters {
     /// A list that replaces the values that have a number here; a negative one means none.
     init(replacing numbers: [Double?] = [], only: Int? = nil) { (self.numbers, self.only) = (numbers, only) }
 
-    mutating func size(_ key: String, _ value: inout Double, _ summary: String, insteadOf synonyms: String...) {
-        value = add(IndicatorParameter(key, .size, value, summary, synonyms)) ?? value
-    }
-
-    mutating func gap(_ key: String, _ value: inout Double, _ summary: String, insteadOf synonyms: String...) {
-        value = add(IndicatorParameter(key, .gap, value, summary, synonyms)) ?? value
-    }
-
-    mutating func size(
-        _ key: String, _ value: inout Double?, _ summary: String, else absent: String, example: Double,
-        insteadOf synonyms: String...
-    ) {
-        guard let new = add(IndicatorParameter(key, .size, value, summary, synonyms, (absent, example))) else { return }
-        value = new < 0 ? nil : new
-    }
-
-    mutating func color(
-        _ key: String, _ value: inout Banner.Color?, _ summary: String, else absent: String,
-        insteadOf synonyms: String...
-    ) {
-        let parameter = IndicatorParameter(key, .color, value?.number, summary, synonyms, (absent, nil))
-        if let new = add(parameter) { value = Banner.Color(number: new) }
-    }
-
-    mutating func duration(
-        _ key: String, _ value: inout Time?, _ summary: String, else absent: String, example: Time,
-        insteadOf synonyms: String...
-    ) {
-        let parameter = IndicatorParameter(
-            key, .duration, value.map { Double($0.microseconds) }, summary, synonyms,
-            (absent, Double(example.microseconds)))
-        guard let new = add(parameter) else { return }
-        value = new < 0 ? nil : Time(microseconds: Int64(held: new))
-    }
-
-    /// A key of this style whose value is no number.
-    mutating func special(_ key: String) { _ = add(IndicatorParameter(key, .special, nil, "", [])) }
-
-    /// The number that takes the place of this one, if there is one.
-    private mutating func add(_ parameter: IndicatorParameter) -> Double? {
+    mutating func add(_ number: inout Double?, _ parameter: (Double?) -> IndicatorParameter) {
         defer { passed += 1 }
-        guard only == nil || only == passed else { return nil }
-        list.append(parameter)
-        return list.count <= numbers.count ? numbers[list.count - 1] : nil
+        guard only == nil || only == passed else { return }
+        list.append(parameter(number))
+        guard list.count <= numbers.count, let new = numbers[list.count - 1] else { return }
+        number = new < 0 ? nil : new
     }
 }
 

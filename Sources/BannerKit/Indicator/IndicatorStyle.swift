@@ -13,7 +13,7 @@ protocol IndicatorStyle: Equatable, Sendable {
     /// The indicator of this style.
     var indicator: Banner.Indicator { get }
     /// Names each parameter but those of `base`, in the order of the reference and of the numbers for a page.
-    mutating func list(in parameters: inout IndicatorParameters)
+    mutating func list(in parameters: inout some ParameterList)
 
     /// What it shows, unless it is hidden because there is only one page; `nil` for nothing.
     func state(at moment: IndicatorMoment) -> Banner.Indicator.State?
@@ -28,7 +28,7 @@ protocol IndicatorStyle: Equatable, Sendable {
 }
 
 extension IndicatorStyle {
-    mutating func list(in parameters: inout IndicatorParameters) {}
+    mutating func list(in parameters: inout some ParameterList) {}
 
     /// How far a page is on the way to the last one, 0 … 1.
     func share(_ page: Double, _ count: Int) -> Double { count > 1 ? page / Double(count - 1) : 0 }

@@ -31,6 +31,12 @@ extension Banner {
             if let direction = viewer.direction { self.banner.layout.direction = direction }
         }
 
+        /// A banner that is in its window, without breakpoints.
+        init(fitted banner: Banner, reducesMotion: Bool) {
+            self.banner = banner
+            self.reducesMotion = reducesMotion
+        }
+
         /// The same with only some of the items, by their places in the file, in order.
         package func showing(_ set: [Int]) -> Fitted {
             var fitted = self

@@ -30,13 +30,18 @@ package struct Picture: Equatable, Sendable {
     /// The picture of a state of a banner.
     package init(_ fitted: Banner.Fitted, _ state: Banner.State) {
         let geometry = Banner.Geometry(fitted)
-        cells = Picture.cells(fitted.banner, geometry, state)
-        marks = IndicatorStrip(fitted, geometry).marks(of: state.indicator)
+        let isEndless = fitted.banner.paging.loop == .infinite && geometry.count > 1
+        self.init(geometry, isEndless: isEndless, IndicatorStrip(fitted, geometry), state)
     }
 
-    private static func cells(_ banner: Banner, _ geometry: Banner.Geometry, _ state: Banner.State) -> [Cell] {
+    /// The picture of a state of a banner with these numbers.
+    init(_ geometry: Banner.Geometry, isEndless: Bool, _ strip: IndicatorStrip, _ state: Banner.State) {
+        cells = Picture.cells(geometry, isEndless: isEndless, state)
+        marks = strip.marks(of: state.indicator)
+    }
+
+    private static func cells(_ geometry: Banner.Geometry, isEndless: Bool, _ state: Banner.State) -> [Cell] {
         if let opacities = state.opacities { return Picture.fadingCells(geometry, state, opacities) }
-        let isEndless = banner.paging.loop == .infinite && geometry.count > 1
         let pages = geometry.viewportLength / max(geometry.stride, 1e-3)
         let isCentered = geometry.align == .center
         let reach = min(Double(mostCells / 2), pages / 2 + 1)

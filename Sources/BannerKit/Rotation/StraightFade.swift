@@ -40,12 +40,13 @@ struct StraightFade: Sendable {
         var opacities: [Banner.State.CardOpacity] = []
         for place in places {
             let page = course.page(at: place)
-            if let known = opacities.firstIndex(where: { $0.page == page }) {
-                opacities[known].opacity += opacity(at: place)
+            let next = opacities.firstIndex { $0.page >= page } ?? opacities.count
+            if next < opacities.count && opacities[next].page == page {
+                opacities[next].opacity += opacity(at: place)
             } else {
-                opacities.append(Banner.State.CardOpacity(page: page, opacity: opacity(at: place)))
+                opacities.insert(Banner.State.CardOpacity(page: page, opacity: opacity(at: place)), at: next)
             }
         }
-        return opacities.filter { $0.isSeen }.sorted { $0.page < $1.page }
+        return opacities.filter { $0.isSeen }
     }
 }

@@ -46,7 +46,7 @@ extension Session {
 
     /// Shows the items that are allowed; `order` is that of the banner before.
     private mutating func show(order: [Banner.Item], at time: Time) -> [Event] {
-        var events = run(to: time) { walk, time in walk.close(at: time) }
+        var events = run(.close, at: time)
         let before = currentItem
         if displaced?.time != now || displaced?.successor != currentID {
             displaced = Displaced(id: currentID, order: order, time: now)

@@ -5,13 +5,7 @@ extension Session {
     /// moves as `animatesUntil` says. After `send` and the calls for a finger it can be `now`: further inputs can come
     /// at the same instant, so the next `advance(to:)` returns what follows from it.
     public var nextDeadline: Time? {
-        var judged = player
-        let pending = judged.perform { $0.close(at: now) }
-        guard pending.isEmpty else { return now }
-        let movements = judged.movements
-        return [
-            judged.machine.nextStep()?.time, judged.nextCrossing, movements.next, movements.end, programme?.now.until,
-        ].lazy.compactMap { $0 }.min()
+        [player.nextDeadline, programme?.now.until].lazy.compactMap { $0 }.min()
     }
 
     /// Until when something moves that is moving now, so that a view needs frames; `nil` if nothing does.
@@ -32,6 +26,16 @@ extension Player {
         var end: Time?
         /// When an indicator begins to fade, or has faded out.
         var next: Time?
+    }
+
+    /// When something happens next by itself; the machine's present instant if something follows from it.
+    var nextDeadline: Time? {
+        var judged = self
+        let pending = judged.perform { $0.close(at: machine.now) }
+        guard pending.isEmpty else { return machine.now }
+        let movements = judged.movements
+        return [judged.machine.nextStep()?.time, judged.nextCrossing, movements.next, movements.end].lazy
+            .compactMap { $0 }.min()
     }
 
     /// The movements at the machine's present instant.

@@ -9,7 +9,7 @@ extension Session {
     /// `select(page:at:)` counts those that are shown.
     @discardableResult
     public mutating func send(_ action: Banner.Input.Action, at time: Time) -> [Event] {
-        perform(action, at: time) { walk, time in walk.machine.receive(action, at: time) }
+        perform(.input(action), recorded: action, at: time)
     }
 
     // MARK: Pages
@@ -27,7 +27,7 @@ extension Session {
         // A scenario counts all items, and has none that is not there.
         let item = set.map { $0.indices.contains(page) ? $0[page] : -1 } ?? page
         let input = banner.items.indices.contains(item) ? Banner.Input.Action.select(page: item) : nil
-        return perform(input, at: time) { walk, _ in walk.machine.select(page, isAnimated: isAnimated) }
+        return perform(.select(page: page, isAnimated: isAnimated), recorded: input, at: time)
     }
 
     /// Selects the page of an item; an item that is not shown, and the current one, change nothing.
@@ -67,7 +67,7 @@ extension Session {
         endRecording(at: time)
         let isFirst = pauseReasons.isEmpty
         if !pauseReasons.contains(where: { $0.rawValue.isSame(as: reason.rawValue) }) { pauseReasons.append(reason) }
-        return run(to: time) { walk, _ in if isFirst { walk.machine.hold(.app) } }
+        return run(isFirst ? .hold : .wait, at: time)
     }
 
     /// Ends a reason; when the last one has ended, the timer continues with the remaining time.
@@ -76,7 +76,7 @@ extension Session {
         let before = pauseReasons.count
         pauseReasons.removeAll { $0.rawValue.isSame(as: reason.rawValue) }
         let wasLast = before > 0 && pauseReasons.isEmpty
-        return run(to: time) { walk, _ in if wasLast { walk.machine.unhold(.app) } }
+        return run(wasLast ? .unhold : .wait, at: time)
     }
 }
 
@@ -86,7 +86,7 @@ extension Session {
     /// A finger comes down on the content; while one holds it, a second one changes nothing.
     @discardableResult
     public mutating func beginDrag(at time: Time) -> [Event] {
-        perform(nil, at: time) { walk, _ in walk.machine.catchContent(travel: 0, over: nil, velocity: 0) }
+        perform(.grab, at: time)
     }
 
     /// The finger has moved by this many points in total since it came down; positive is to the right.
@@ -94,11 +94,7 @@ extension Session {
     /// Without a finger on the content, it changes nothing.
     @discardableResult
     public mutating func moveDrag(by travel: Double, at time: Time) -> [Event] {
-        run(to: time) { walk, _ in
-            guard walk.course.geometry.travel > 0, var grip = walk.machine.liveGrip else { return }
-            grip.travel = travel.orZero * walk.course.geometry.fingerSign
-            walk.machine.motion = .dragging(grip)
-        }
+        run(.move(travel), at: time)
     }
 
     /// The finger leaves the content with this velocity in points per second; positive is to the right.
@@ -106,27 +102,20 @@ extension Session {
     /// Without a finger on the content, it changes nothing.
     @discardableResult
     public mutating func endDrag(velocity: Double, at time: Time) -> [Event] {
-        leave(velocity: velocity, at: time) { walk, _ in
-            guard var grip = walk.machine.liveGrip else { return }
-            grip.velocity = velocity.orZero * walk.course.geometry.fingerSign
-            walk.machine.motion = .dragging(grip)
-            walk.machine.releaseContent()
-        }
+        leave(velocity: velocity, at: time)
     }
 
     /// The system takes the finger away, for a scroll or a gesture of its own: the content returns to the current page or, if
     /// it scrolls freely, stays where it is.
     @discardableResult
     public mutating func cancelDrag(at time: Time) -> [Event] {
-        leave(velocity: nil, at: time) { walk, _ in if walk.machine.liveGrip != nil { walk.machine.loseContent() } }
+        leave(velocity: nil, at: time)
     }
 
     /// A finger leaves the content, with a velocity or because the system takes it away.
-    private mutating func leave(
-        velocity: Double?, at time: Time, _ action: (inout Walk, Time) -> Void
-    ) -> [Event] {
+    private mutating func leave(velocity: Double?, at time: Time) -> [Event] {
         if recorder != nil { noteRelease(velocity: velocity) }
         defer { recorder?.release = nil }
-        return perform(nil, at: time, action)
+        return perform(velocity.map { .release(velocity: $0) } ?? .lose, at: time)
     }
 }

@@ -52,10 +52,8 @@ extension Session {
     }
 
     /// Performs what comes from outside; with an input that a scenario can say for it, that is recorded.
-    mutating func perform(
-        _ input: Banner.Input.Action?, at time: Time, _ action: (inout Walk, Time) -> Void
-    ) -> [Event] {
-        guard let recorder, recorder.end == nil else { return run(to: time, action) }
+    mutating func perform(_ act: LiveAct, recorded input: Banner.Input.Action? = nil, at time: Time) -> [Event] {
+        guard let recorder, recorder.end == nil else { return run(act, at: time) }
         var time = max(now, time)
         if let over = recorder.over, time <= over { time = over + .tick }
         // A finger that leaves comes before the other inputs of its instant.
@@ -65,7 +63,7 @@ extension Session {
             time = last.at + .tick
         }
         let held = player.machine.liveGrip
-        let events = run(to: time, action)
+        let events = run(act, at: time)
         let now = now
         if let input {
             self.recorder?.scenario.inputs.append(Banner.Input(at: now, input))

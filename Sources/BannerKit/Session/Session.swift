@@ -130,7 +130,7 @@ public struct Session: Sendable {
     /// returns the start.
     @discardableResult
     public mutating func advance(to time: Time) -> [Event] {
-        let events = run(to: time, timerToo: true) { walk, time in walk.close(at: time) }
+        let events = run(.close, at: time, timerToo: true)
         let now = now
         recorder?.over = now
         return events
@@ -156,39 +156,24 @@ public struct Session: Sendable {
         rememberCurrent()
     }
 
-    /// Performs what happens by itself up to an instant, then an action there; returns the events of the requested kinds.
+    /// Performs what happens by itself up to an instant, then an act there; returns the events of the requested kinds.
     ///
-    /// With `timerToo` a firing at that instant comes before the action, else after it.
-    mutating func run(
-        to time: Time, timerToo: Bool = false, _ action: (inout Walk, Time) -> Void
-    ) -> [Event] {
+    /// With `timerToo` a firing at that instant comes before the act, else after it.
+    mutating func run(_ act: LiveAct, at time: Time, timerToo: Bool = false) -> [Event] {
         let time = max(now, time.playable)
         let held = recorder == nil ? nil : player.machine.liveGrip
         let before = currentItem
+        let countsFirings = kinds.contains(.timer)
         isUntouched = false
         var happened = startEvents
         happened += changeSets(upTo: time) { session, time in
-            session.pass(to: time, timerToo: false, releaseToo: false) { _, _ in }
+            session.player.perform(.wait, at: time, releaseToo: false, countsFirings: countsFirings)
         }
-        happened += pass(to: time, timerToo: timerToo, action)
+        happened += player.perform(act, at: time, timerToo: timerToo, countsFirings: countsFirings)
         startEvents = []
         if let held { follow(held) }
         rememberCurrent()
         return report(happened, of: items, from: before)
-    }
-
-    private mutating func pass(
-        to time: Time, timerToo: Bool, releaseToo: Bool = true, _ action: (inout Walk, Time) -> Void
-    ) -> [Banner.Event] {
-        let countsFirings = kinds.contains(.timer)
-        return player.perform { walk in
-            while let step = walk.machine.nextStep(upTo: time, timerToo: timerToo, releaseToo: releaseToo) {
-                if !countsFirings, walk.machine.skipFirings(before: timerToo ? time + .tick : time) > 0 { continue }
-                walk.perform(step)
-            }
-            walk.approach(time)
-            action(&walk, time)
-        }
     }
 
     mutating func rememberCurrent() {

@@ -28,7 +28,7 @@ extension Banner.Indicator.Dots: IndicatorStyle {
 
     var indicator: Banner.Indicator { .dots(self) }
 
-    mutating func list(in parameters: inout IndicatorParameters) {
+    mutating func list(in parameters: inout some ParameterList) {
         parameters.size("size", &size, "A dot's diameter in points.", insteadOf: "diameter", "dot", "radius")
         parameters.gap("spacing", &spacing, "The gap between two dots in points.", insteadOf: "gap")
     }

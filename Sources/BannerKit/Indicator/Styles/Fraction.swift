@@ -31,7 +31,7 @@ extension Banner.Indicator.Fraction: IndicatorStyle {
 
     func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
         guard case .fraction(let page, let count) = state else { return [] }
-        let text = Self.text(page: page, count: count)
+        let text = Picture.Mark.Fraction(page: page, count: count)
         return [strip.mark(-1, x: 0, width: strip.width, height: 16, base.currentColor, text)]
     }
 

@@ -35,7 +35,7 @@ extension Banner.Indicator.Pill: IndicatorStyle {
 
     var indicator: Banner.Indicator { .pill(self) }
 
-    mutating func list(in parameters: inout IndicatorParameters) {
+    mutating func list(in parameters: inout some ParameterList) {
         parameters.size("width", &width, "The pill's length in points.", insteadOf: "length")
         parameters.size("height", &height, "The height of the pill and the dots in points.")
         parameters.size("dot", &dot, "A dot's width in points.", insteadOf: "size")

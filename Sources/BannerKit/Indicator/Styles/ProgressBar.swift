@@ -26,7 +26,7 @@ extension Banner.Indicator.ProgressBar: IndicatorStyle {
 
     var indicator: Banner.Indicator { .progressBar(self) }
 
-    mutating func list(in parameters: inout IndicatorParameters) {
+    mutating func list(in parameters: inout some ParameterList) {
         parameters.size(
             "width", &width, "The bar's length in points.", else: "0.8 of the viewport's width", example: 312,
             insteadOf: "length")

@@ -41,7 +41,7 @@ extension Banner.Indicator.ScalingDots: IndicatorStyle {
 
     var indicator: Banner.Indicator { .scalingDots(self) }
 
-    mutating func list(in parameters: inout IndicatorParameters) {
+    mutating func list(in parameters: inout some ParameterList) {
         parameters.size(
             "big", &big, "The diameter in points of the three dots in the window.", insteadOf: "large", "size")
         parameters.size("medium", &medium, "The diameter in points of the dots next to the window.")

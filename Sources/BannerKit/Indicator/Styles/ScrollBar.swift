@@ -48,7 +48,7 @@ extension Banner.Indicator.ScrollBar: IndicatorStyle {
 
     var indicator: Banner.Indicator { .scrollBar(self) }
 
-    mutating func list(in parameters: inout IndicatorParameters) {
+    mutating func list(in parameters: inout some ParameterList) {
         parameters.size(
             "track", &track, "The track's length in points.", else: "a card's width", example: 273,
             insteadOf: "width", "length")

@@ -29,7 +29,7 @@ extension Banner.Indicator.TimerBar: IndicatorStyle {
 
     var indicator: Banner.Indicator { .timerBar(self) }
 
-    mutating func list(in parameters: inout IndicatorParameters) {
+    mutating func list(in parameters: inout some ParameterList) {
         parameters.size("height", &height, "A segment's height in points.", insteadOf: "thickness")
         parameters.gap("spacing", &spacing, "The gap between two segments in points.", insteadOf: "gap")
     }

@@ -7,8 +7,16 @@ extension Banner {
         public var frame: Frame
         /// Its colour.
         public var color: Color
+        /// What is drawn as a text instead of the rectangle.
+        var fraction: Fraction?
+
+        /// A page and how many there are.
+        struct Fraction: Equatable, Sendable {
+            var page, count: Int
+        }
+
         /// The text to draw in the middle of the box instead of the rectangle, 12 points high.
-        public var text: String?
+        public var text: String? { fraction.map { Indicator.Fraction.text(page: $0.page, count: $0.count) } }
 
         /// The radius of the rectangle's corners: half of its height.
         public var cornerRadius: Double { frame.height / 2 }

@@ -47,11 +47,12 @@ package struct IndicatorStrip: Sendable {
     // MARK: For the styles
 
     func mark(
-        _ key: Int, x: Double, width: Double, height: Double, _ color: Banner.Color, _ text: String? = nil
+        _ key: Int, x: Double, width: Double, height: Double, _ color: Banner.Color,
+        _ fraction: Picture.Mark.Fraction? = nil
     ) -> Picture.Mark {
         let y = (self.height - height) / 2 + (isOnTop ? rise : -rise) / 2
         let frame = Banner.Frame(x: x, y: y, width: width, height: height)
-        return Picture.Mark(key: key, frame: frame, color: color, text: text)
+        return Picture.Mark(key: key, frame: frame, color: color, fraction: fraction)
     }
 
     /// A mark moved away from the cards, or out over the edge that it is at.

@@ -21,7 +21,7 @@ package struct CompactBanner: Sendable {
         var reducesMotion = false
         guard reader.next() == version else { return nil }
         banner.pass(through: &reader, reducesMotion: &reducesMotion)
-        return reader.isValid && reader.rest == 0 ? banner.fitted(to: Banner.Viewer(reducesMotion: reducesMotion)) : nil
+        return reader.isValid && reader.rest == 0 ? Banner.Fitted(fitted: banner, reducesMotion: reducesMotion) : nil
     }
 }
 
@@ -100,16 +100,31 @@ extension Banner.Indicator {
         numbers.pass(&own.edge)
         numbers.pass(&own.margin)
         base = own
-        var values: [Double?] = []
-        for parameter in parameters {
-            var value = parameter.number ?? -1
-            numbers.pass(&value)
-            values.append(value)
-        }
-        replace(parameters: values)
+        let passed = ask(PassQuestion(numbers: ParameterPass(numbers: numbers)))
+        (numbers, self) = (passed.numbers, passed.indicator)
         guard case .scrollBar(var bar) = self else { return }
         bar.pass(through: &numbers)
         self = .scrollBar(bar)
+    }
+}
+
+private struct PassQuestion<Numbers: NumberPass>: IndicatorQuestion {
+    let numbers: ParameterPass<Numbers>
+    func answer(_ style: some IndicatorStyle) -> (numbers: Numbers, indicator: Banner.Indicator) {
+        var (style, passed) = (style, numbers)
+        style.list(in: &passed)
+        return (passed.numbers, style.indicator)
+    }
+}
+
+/// A style's parameters as numbers; -1 for none, and for what is no number.
+private struct ParameterPass<Numbers: NumberPass>: ParameterList {
+    var numbers: Numbers
+
+    mutating func add(_ number: inout Double?, _ parameter: (Double?) -> IndicatorParameter) {
+        var value = number ?? -1
+        numbers.pass(&value)
+        number = value < 0 ? nil : value
     }
 }
 

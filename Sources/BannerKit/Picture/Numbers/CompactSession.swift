@@ -1,0 +1,138 @@
+/// A session for an element in a page: items by their places, and numbers instead of text.
+///
+/// What it plays is what a `Session` plays; the page knows ids, texts, breakpoints and dates.
+package struct CompactSession: Sendable {
+    private var player: Player
+    private var strip: IndicatorStrip
+    /// What has happened and has not been taken yet.
+    private var events: [Banner.Event] = []
+
+    /// The instant up to which everything has happened.
+    private var now: Time { player.machine.now }
+
+    /// A banner at time 0, with the items of a set or with all.
+    package init?(_ numbers: [Double], showing set: [Int]?) {
+        guard let fitted = CompactBanner.read(numbers) else { return nil }
+        let course = Course(fitted, showing: set)
+        strip = IndicatorStrip(fitted, course.geometry)
+        let start = max(0, min(course.fileCount - 1, fitted.banner.paging.startPage))
+        player = set == nil ? Player(course) : Player(atStart: Machine(course, startingWith: start))
+        events = player.perform { $0.machine.start() }
+    }
+
+    // MARK: What happens
+
+    /// The inputs that a number says completely.
+    private static let inputs: [Banner.Input.Action] = [
+        .next, .previous, .tap, .pause, .resume, .hide, .show, .hover, .leave, .focusIn, .focusOut,
+    ]
+
+    /// Performs what happens by itself up to an instant, then an act by its number, of which some have one of their own.
+    package mutating func perform(_ act: Int, _ value: Double, at time: Time) {
+        let performed: LiveAct =
+            switch act {
+            case 0: .close
+            case 1: .grab
+            case 2: .move(value)
+            case 3: .release(velocity: value)
+            case 4: .input(.select(page: Int(held: value)))
+            default: .input(CompactSession.inputs[act - 5])
+            }
+        let time = max(now, time.playable)
+        events += player.perform(performed, at: time, timerToo: act == 0, countsFirings: false)
+    }
+
+    /// Shows the items of another set, before anything else that happens at that instant but a settle.
+    package mutating func show(_ set: [Int], of numbers: [Double], at time: Time) {
+        let time = max(now, time.playable)
+        events += player.perform(.wait, at: time, releaseToo: false, countsFirings: false)
+        guard set != player.machine.course.cast, let fitted = CompactBanner.read(numbers) else { return }
+        events += player.change(to: Course(fitted, showing: set), at: time)
+    }
+
+    /// Plays other numbers: those of another window, of another wish for motion, or of another banner.
+    ///
+    /// - Parameters:
+    ///   - numbers: the banner's.
+    ///   - set: the items of it that are shown.
+    ///   - page: the page that is current then.
+    ///   - places: the new page of each page, below 0 where its item has gone; `nil` for the same items.
+    ///   - time: when.
+    package mutating func change(
+        to numbers: [Double], showing set: [Int]?, page: Int, places: [Int]? = nil, at time: Time
+    ) {
+        guard let fitted = CompactBanner.read(numbers) else { return }
+        perform(0, 0, at: time)
+        let course = Course(fitted, showing: set)
+        strip = IndicatorStrip(fitted, course.geometry)
+        if places == nil && player.machine.course.isPlayed(like: course) { return player.refit(course) }
+        let page = places == nil ? player.machine.page : page
+        let next = (places ?? Array(0..<course.count)).map { $0 < 0 ? nil : Optional($0) }
+        player.show(Renumbering(course, page: page, places: next), observing: [])
+        events += player.perform { _ in }
+    }
+
+    // MARK: What there is to see
+
+    /// Takes what has happened: four numbers for each change (0), settle (1), opening (2) and other set (3), namely what,
+    /// when, the page, and the number of a change's cause.
+    package mutating func takeEvents() -> [Double] {
+        defer { events = [] }
+        return events.flatMap { event -> [Double] in
+            let (what, page, cause): (Double, Int, Banner.Event.Cause?) =
+                switch event.kind {
+                case .change(let change): (0, change.page, change.cause)
+                case .settle(let landing): (1, landing.page, nil)
+                case .open(let page): (2, page, nil)
+                case .items(let count, _): (3, count, nil)
+                default: (-1, 0, nil)
+                }
+            guard what >= 0 else { return [] }
+            let causes = Banner.Event.Cause.allCases
+            return [
+                what, Double(event.time.microseconds), Double(page),
+                Double(cause.flatMap { causes.firstIndex(of: $0) } ?? -1),
+            ]
+        }
+    }
+
+    /// What is on screen now; see `session.js`.
+    package var frame: [Double] {
+        var judged = player
+        _ = judged.perform { $0.close(at: now) }
+        let state = judged.state(at: now)
+        let course = judged.machine.course
+        var numbers = [
+            Double(state.time.microseconds), Double(state.phase == .resting ? 0 : state.phase == .moving ? 1 : 2),
+            Double(state.page), state.position, Double(course.isEmpty ? 0 : course.count),
+        ]
+        let (timer, left): (Double, Time) =
+            switch state.timer {
+            case .none: (0, .zero)
+            case .running(let left): (1, left)
+            case .suspended(let left): (2, left)
+            case .stopped: (3, .zero)
+            }
+        numbers += [timer, Double(left.microseconds), judged.machine.holds.contains(.pause) ? 1 : 0]
+        numbers += [player.nextDeadline, judged.movements.end].map { $0.map { Double($0.microseconds) } ?? -1 }
+        numbers += [judged.machine.canMove(by: -1) ? 1 : 0, judged.machine.canMove(by: 1) ? 1 : 0]
+        numbers += [course.pagePoints, strip.wholeHeight, strip.windowTop, strip.top, strip.height]
+        numbers += [strip.lowerCover, strip.upperCover]
+        if course.isEmpty { return numbers + [0, 0] }
+        let picture = Picture(course.geometry, isEndless: course.loop == .infinite, strip, state)
+        numbers.append(Double(picture.cells.count))
+        for cell in picture.cells {
+            numbers += [
+                Double(cell.place), Double(cell.page), cell.frame.x, cell.frame.y, cell.frame.width, cell.frame.height,
+                cell.scale, cell.opacity,
+            ]
+        }
+        numbers.append(Double(picture.marks.count))
+        for mark in picture.marks {
+            numbers += [
+                Double(mark.key), mark.frame.x, mark.frame.y, mark.frame.width, mark.frame.height, mark.color.number,
+            ]
+        }
+        return numbers
+    }
+}

@@ -1,0 +1,86 @@
+import BannerTestSupport
+import Testing
+
+@testable import BannerKit
+
+/// One banner in a session and in the element's, which get the same calls.
+private struct Pair {
+    var numbers: SeededNumbers
+    var banner: Banner
+    var session: Session
+    var compact: CompactSession
+    var events: [String] = []
+    var compactEvents: [String] = []
+
+    private static let kinds: Banner.Event.Kinds = [.change, .settle, .open]
+    private static let inputs: [Banner.Input.Action] = [
+        .next, .previous, .tap, .pause, .resume, .hide, .show, .hover, .leave, .focusIn, .focusOut,
+    ]
+
+    init?(_ seed: Int) {
+        let numbers = SeededNumbers(seed)
+        let banner = RandomCase(seed).banner
+        guard let compact = CompactSession(CompactBanner(banner.fitted()).numbers, showing: nil) else { return nil }
+        (self.numbers, self.banner, self.compact) = (numbers, banner, compact)
+        session = Session(banner, kinds: Pair.kinds)
+    }
+
+    /// Does the same with both, a little later.
+    mutating func act() {
+        let time = session.now + .milliseconds(Int64.random(in: 0...1_500, using: &numbers))
+        let value = Double(Int.random(in: -300...300, using: &numbers))
+        let number = Int.random(in: 0..<18, using: &numbers)
+        let happened: [Session.Event]
+        switch number {
+        case 0: happened = session.advance(to: time)
+        case 1: happened = session.beginDrag(at: time)
+        case 2: happened = session.moveDrag(by: value, at: time)
+        case 3: happened = session.endDrag(velocity: value, at: time)
+        case 4: happened = session.send(.select(page: Int(value) / 50), at: time)
+        case 5...15: happened = session.send(Pair.inputs[number - 5], at: time)
+        default:
+            let width = 300 + abs(value)
+            happened = session.resize(to: Banner.Viewport(width: width, height: banner.viewport.height), at: time)
+            let fitted = banner.fitted(to: session.viewer)
+            compact.change(to: CompactBanner(fitted).numbers, showing: nil, page: 0, at: time)
+        }
+        if number < 16 { compact.perform(number, number == 4 ? Double(Int(value) / 50) : value, at: time) }
+        events += happened.map { event in
+            switch event.kind {
+            case .change(let change): "change \(event.time) \(change.page) \(change.cause)"
+            case .settle(let landing): "settle \(event.time) \(landing.page)"
+            default: "open \(event.time) \(event.kind.page ?? -1)"
+            }
+        }
+        let taken = compact.takeEvents()
+        for start in stride(from: 0, to: taken.count, by: 4) where taken[start] < 3 {
+            let words = ["change", "settle", "open"]
+            let cause = taken[start] == 0 ? " \(Banner.Event.Cause.allCases[Int(taken[start + 3])])" : ""
+            let time = Time(microseconds: Int64(taken[start + 1]))
+            compactEvents.append("\(words[Int(taken[start])]) \(time) \(Int(taken[start + 2]))\(cause)")
+        }
+    }
+}
+
+@Suite struct `A session for an element` {
+    @Test(arguments: 0..<300)
+    func `plays what a session plays`(seed: Int) throws {
+        var pair = try #require(Pair(seed))
+        for _ in 0..<30 { pair.act() }
+        #expect(pair.events == pair.compactEvents)
+        let (state, frame) = (pair.session.state, pair.compact.frame)
+        #expect(
+            frame[0] == Double(state.time.microseconds) && frame[2] == Double(state.page) && frame[3] == state.position)
+        let shapes = pair.session.indicatorShapes
+        let count = Int(frame[19])
+        #expect(frame[20 + count * 8] == Double(shapes.count))
+        #expect(
+            frame.suffix(shapes.count * 6).elementsEqual(
+                shapes.flatMap { shape in
+                    [
+                        Double(shape.key), shape.frame.x, shape.frame.y, shape.frame.width, shape.frame.height,
+                        shape.color.number,
+                    ]
+                }))
+    }
+}
