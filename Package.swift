@@ -58,6 +58,7 @@ let package = Package(
         program("BannerCodeGenerator", ["BannerKit", "BannerDiagnostics", "BannerYAML"]),
         // What pages call, built as Embedded Swift by `make page`: the engine, and the playground's checker with libyaml.
         target("BannerWasm", ["BannerKit", "CWasmRuntime"]),
+        target("BannerElement", ["BannerKit", "CWasmRuntime"]),
         target("BannerChecker", judging + ["BannerYAML", "BannerEditing", "BannerRender"]),
         // What Embedded Swift and libyaml expect of a C library.
         .target(name: "CWasmRuntime", exclude: ["libc"]),
@@ -113,7 +114,9 @@ if Context.environment["BANNERKIT_FUZZ"] != nil {
 
 // Pointers live in BannerYAML, which wraps libyaml, in BannerTree's buffers, and where a page hands numbers to its engine; in
 // BannerCommand/System and where a page takes its parts each use is marked `unsafe`. The benchmark reads the clock through a pointer.
-let pointersAllowed = ["BannerTree", "BannerYAML", "BannerWasm", "BannerChecker", "InMemoryBenchmark", "FuzzDriver"]
+let pointersAllowed = [
+    "BannerTree", "BannerYAML", "BannerWasm", "BannerElement", "BannerChecker", "InMemoryBenchmark", "FuzzDriver",
+]
 for target in package.targets where ![.system, .plugin].contains(target.type) && !target.name.hasPrefix("C") {
     target.swiftSettings =
         ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }

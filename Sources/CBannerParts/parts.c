@@ -23,6 +23,13 @@ static const unsigned char worker_script[] = {
 #embed "Parts/worker.js"
 } PART(worker_script)
 
+static const unsigned char element_script[] = {
+#embed "Parts/banner-kit.js"
+} PART(element_script)
+static const unsigned char element_types[] = {
+#embed "../BannerPage/Element/banner-kit.d.ts"
+} PART(element_types)
+
 static const unsigned char base_style[] = {
 #embed "../BannerPage/Styles/base.css"
 } PART(base_style)
@@ -41,6 +48,13 @@ static const unsigned char changes_style[] = {
 static const unsigned char playground_style[] = {
 #embed "../BannerPage/Styles/playground.css"
 } PART(playground_style)
+
+static const unsigned char list_style[] = {
+#embed "../BannerPage/Element/list.css"
+} PART(list_style)
+static const unsigned char card_style[] = {
+#embed "../BannerPage/Element/card.css"
+} PART(card_style)
 
 static const unsigned char theatre_markup[] = {
 #embed "../BannerPage/Markup/theatre.html"

@@ -18,6 +18,9 @@ struct bannerkit_part bannerkit_gallery_script(void);
 struct bannerkit_part bannerkit_changes_script(void);
 struct bannerkit_part bannerkit_playground_script(void);
 struct bannerkit_part bannerkit_worker_script(void);
+/* The element for other pages, with its engine, and its types. */
+struct bannerkit_part bannerkit_element_script(void);
+struct bannerkit_part bannerkit_element_types(void);
 
 struct bannerkit_part bannerkit_base_style(void);
 struct bannerkit_part bannerkit_page_style(void);
@@ -25,6 +28,8 @@ struct bannerkit_part bannerkit_diff_style(void);
 struct bannerkit_part bannerkit_gallery_style(void);
 struct bannerkit_part bannerkit_changes_style(void);
 struct bannerkit_part bannerkit_playground_style(void);
+struct bannerkit_part bannerkit_list_style(void);
+struct bannerkit_part bannerkit_card_style(void);
 
 struct bannerkit_part bannerkit_theatre_markup(void);
 struct bannerkit_part bannerkit_panels_markup(void);

@@ -1,0 +1,85 @@
+import BannerKit
+
+// What the element calls. All numbers are passed in one buffer of doubles, which is the page's before a call and the engine's
+// after it; times are microseconds.
+
+/// An element's session; a class, so that no call copies it.
+private final class Held {
+    var session: CompactSession
+
+    init(_ session: CompactSession) { self.session = session }
+}
+
+private nonisolated(unsafe) var sessions: [Held?] = []
+private nonisolated(unsafe) var buffer: UnsafeMutablePointer<Double>?
+private nonisolated(unsafe) var capacity = 0
+
+/// Space for this many numbers; the previous content is lost.
+@_expose(wasm, "numbers") @_cdecl("bk_numbers")
+func makeRoom(_ count: Int32) -> UnsafeMutablePointer<Double>? {
+    if Int(count) > capacity {
+        unsafe buffer?.deallocate()
+        capacity = Int(count) * 2
+        unsafe buffer = .allocate(capacity: capacity)
+    }
+    return unsafe buffer
+}
+
+private func given(_ range: Range<Int32>) -> [Double] {
+    range.map { unsafe buffer?[Int($0)] ?? 0 }
+}
+
+/// Places of items after other numbers; `nil` for a negative count.
+private func places(after start: Int32, _ count: Int32) -> [Int]? {
+    count < 0 ? nil : given(start..<start + count).map { Int($0) }
+}
+
+private func give(_ numbers: [Double]) -> Int32 {
+    _ = unsafe makeRoom(Int32(numbers.count))
+    for index in numbers.indices { unsafe buffer?[index] = numbers[index] }
+    return Int32(numbers.count)
+}
+
+/// Opens the banner that the first numbers represent, with the set that follows, or with all items for a negative count; -1
+/// if it is not valid.
+@_expose(wasm, "open") @_cdecl("bk_open")
+func open(_ count: Int32, _ setCount: Int32) -> Int32 {
+    guard let session = CompactSession(given(0..<count), showing: places(after: count, setCount)) else { return -1 }
+    let free = sessions.indices.first { sessions[$0] == nil } ?? sessions.count
+    if free == sessions.count { sessions.append(nil) }
+    sessions[free] = Held(session)
+    return Int32(free)
+}
+
+@_expose(wasm, "close") @_cdecl("bk_close")
+func close(_ handle: Int32) { sessions[Int(handle)] = nil }
+
+/// Advances to a time and performs an act there.
+@_expose(wasm, "act") @_cdecl("bk_act")
+func act(_ handle: Int32, _ time: Double, _ act: Int32, _ value: Double) {
+    sessions[Int(handle)]?.session.perform(Int(act), value, at: .reachable(time))
+}
+
+/// Shows another set of the banner that the first numbers represent.
+@_expose(wasm, "show") @_cdecl("bk_show")
+func show(_ handle: Int32, _ time: Double, _ count: Int32, _ setCount: Int32) {
+    let set = places(after: count, setCount) ?? []
+    sessions[Int(handle)]?.session.show(set, of: given(0..<count), at: .reachable(time))
+}
+
+/// Plays other numbers, with the set that follows and the new pages of the present ones after it.
+@_expose(wasm, "change") @_cdecl("bk_change")
+func change(_ handle: Int32, _ time: Double, _ count: Int32, _ setCount: Int32, _ page: Int32, _ pageCount: Int32) {
+    let set = places(after: count, setCount)
+    let pages = places(after: count + max(0, setCount), pageCount)
+    sessions[Int(handle)]?.session.change(
+        to: given(0..<count), showing: set, page: Int(page), places: pages, at: .reachable(time))
+}
+
+/// Puts what has happened into the buffer, and returns how many numbers that is.
+@_expose(wasm, "events") @_cdecl("bk_events")
+func events(_ handle: Int32) -> Int32 { give(sessions[Int(handle)]?.session.takeEvents() ?? []) }
+
+/// Puts what is on screen into the buffer.
+@_expose(wasm, "frame") @_cdecl("bk_frame")
+func frame(_ handle: Int32) -> Int32 { give(sessions[Int(handle)]?.session.frame ?? []) }

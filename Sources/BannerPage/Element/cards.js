@@ -1,0 +1,96 @@
+// The cards that are seen: a box for each, with a slot for the child of its item, or what the banner says of it.
+import {isFollowed, make, place, set} from './dom.js';
+
+const COLORS = ['#3f5b8c', '#b5654a', '#4d7c6a', '#8a5a83', '#b08a3e', '#4a7f94', '#9c4f5d', '#6a6f4c'];
+
+function content(item, number) {
+  const card = make('div', {class: 'banner-card'});
+  const parts = [];
+  if (item.image) parts.push(make('img', {src: item.image, alt: item.alt || '', draggable: 'false'}));
+  const title = item.title ?? (item.image ? null : item.id);
+  const words = [['strong', 'title', title], ['small', 'subtitle', item.subtitle]].filter(([, , text]) => text != null)
+    .map(([name, part, text]) => make(name, {part, dir: 'auto'}, text));
+  if (words.length) parts.push(make('span', {}, ...words));
+  card.append(...item.link && isFollowed(item.link) ? [make('a', {href: item.link}, ...parts)] : parts);
+  const color = (item.color || COLORS[number % COLORS.length]).slice(0, 9);
+  card.style.setProperty('--card', color);
+  const [red, green, blue] = [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16));
+  if ((0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255 > 0.6) card.style.setProperty('--ink', '#000000d6');
+  return card;
+}
+
+export class Cards {
+  constructor(host, ground) {
+    Object.assign(this, {host, ground, boxes: new Map(), shown: new Map()});
+  }
+  // Draws a frame; `live` says whether a card can be reached, by its cell.
+  draw({cells, page, count}, session, items, live) {
+    const shown = new Map();
+    // Of two cards with one item, the one nearer to the middle has the child, the other a copy of it.
+    const middle = cells.reduce((sum, [, , x, y, width, height]) => [sum[0] + (x + width / 2) / cells.length, sum[1] + (y + height / 2) / cells.length], [0, 0]);
+    const distance = ([, , x, y, width, height]) => Math.hypot(x + width / 2 - middle[0], y + height / 2 - middle[1]);
+    for (const cell of [...cells].sort((a, b) => distance(a) - distance(b))) {
+      const [, number, x, y, width, height, scale, opacity] = cell;
+      const item = session.itemOn(number);
+      let copy = 0;
+      while (shown.has(`${item} ${copy}`)) copy++;
+      const key = `${item} ${copy}`;
+      const box = this.shown.get(key) || this.box(items[item], item, copy);
+      shown.set(key, box);
+      place(box, x, y, width, height, scale === 1 ? '' : ` scale(${scale})`);
+      box.style.opacity = opacity;
+      // Where cards overlap, the larger one is on top.
+      box.style.zIndex = Math.round(scale * 1000);
+      const isCurrent = number === page && !copy;
+      set(box, 'part', isCurrent ? 'card current' : 'card');
+      set(box, 'aria-label', `${number + 1} of ${count}`);
+      this.reach(box, !copy && (isCurrent || live(cell)));
+      if (!box.isConnected) this.ground.append(box);
+    }
+    for (const [key, box] of this.shown) if (!shown.has(key)) this.hide(box);
+    this.shown = shown;
+  }
+  // Lets a card be reached, or not any more; the keyboard leaves it before, or the browser would drop it.
+  reach(box, isLive) {
+    if (box.inert === !isLive) return;
+    if (!isLive && this.hasFocus(box)) this.ground.focus({preventScroll: true});
+    box.inert = !isLive;
+  }
+  hasFocus(box) {
+    const [inner, outer] = [this.ground.getRootNode().activeElement, this.host.getRootNode().activeElement];
+    return box.contains(inner) || this.host !== outer && this.host.contains(outer) && box.firstChild.assignedNodes().some(node => node.contains(outer));
+  }
+  box(item, number, copy) {
+    const key = `${number} ${copy}`;
+    let box = this.boxes.get(key);
+    if (!box) {
+      box = make('div', {part: 'card', role: 'group', 'aria-roledescription': 'slide', 'data-item': item.id}, make('slot', {}, content(item, number)));
+      box.inert = true;
+      this.boxes.set(key, box);
+    }
+    const slot = box.firstChild;
+    slot.name = copy ? `${item.id} ${copy}` : item.id;
+    const child = copy && [...this.host.children].find(child => child.slot === item.id && !child.hasAttribute('copy'));
+    if (child) {
+      box.copy = child.cloneNode(true);
+      for (const part of [box.copy, ...box.copy.querySelectorAll('[id]')]) part.removeAttribute('id');
+      set(box.copy, 'slot', slot.name);
+      set(box.copy, 'copy', '');
+      box.copy.inert = true;
+      this.host.append(box.copy);
+    }
+    return box;
+  }
+  hide(box) {
+    this.reach(box, false);
+    box.copy?.remove();
+    box.copy = null;
+    box.remove();
+    if (this.boxes.size > 64) for (const [key, other] of this.boxes) if (!other.isConnected) this.boxes.delete(key);
+  }
+  clear() {
+    for (const box of this.shown.values()) this.hide(box);
+    this.boxes.clear();
+    this.shown.clear();
+  }
+}

@@ -1,0 +1,163 @@
+// `<banner-kit>`: takes a list over where it is, and plays the banner with the engine that checked it.
+// The engine comes first, so that what is alike in the modules is near enough for gzip.
+import {openSession} from './session.js';
+import {Calendar} from './calendar.js';
+import {Cards} from './cards.js';
+import {make, set} from './dom.js';
+import {drawing} from './drawing.js';
+import {Finger} from './finger.js';
+import {inputs} from './inputs.js';
+import {Marks} from './marks.js';
+import {numbersOf, windowOf} from './numbers.js';
+import {Presence} from './presence.js';
+import {Recording} from './recording.js';
+import {timing} from './timing.js';
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+// Sessions of elements that are gone.
+const gone = new FinalizationRegistry(session => session.close());
+const style = new CSSStyleSheet();
+style.replaceSync('{{style}}');
+
+class BannerKit extends HTMLElement {
+  static observedAttributes = ['src', 'autoplay', 'reduced-motion'];
+
+  // MARK: Beginning
+
+  connectedCallback() {
+    if (this.isRunning) this.presence.see();
+    else this.begin();
+  }
+  disconnectedCallback() { this.presence?.see(); }
+  attributeChangedCallback(name, before, after) {
+    if (before === after || !this.isConnected) return;
+    if (name === 'src') this.begin();
+    else if (this.isRunning) this.refit(name === 'reduced-motion' || name === 'autoplay');
+  }
+  async begin(given) {
+    const turn = this.turn = {};
+    try {
+      const banner = given ?? await this.read();
+      if (!banner || turn !== this.turn) return;
+      if (banner.version !== 1) throw new Error(`version ${banner.version} of a banner is not known`);
+      if (!banner['x-resolved']?.windows) throw new Error('the banner was not written by `bannerkit build`');
+      if (this.isRunning) return this.replace(banner);
+      // Loaded meanwhile, so that the rest is done at once.
+      const session = await openSession(this.prepare(banner), this.calendar?.set);
+      if (turn !== this.turn) return session.close();
+      this.run(session);
+    } catch (fault) {
+      this.fail(fault.message);
+    }
+  }
+  async read() {
+    const own = this.querySelector(':scope > script[type="application/json"]');
+    if (own) return JSON.parse(own.textContent);
+    const src = this.getAttribute('src');
+    if (!src) return null;
+    const answer = await fetch(src);
+    if (!answer.ok) throw new Error(`${src}: ${answer.status}`);
+    return answer.json();
+  }
+  fail(message) {
+    console.error(`banner-kit${this.hasAttribute('name') ? ` ${this.getAttribute('name')}` : ''}: ${message}`);
+    this.tell('error', {message});
+  }
+  prepare(banner) {
+    this.data = banner;
+    const {sets, until} = banner['x-resolved'];
+    this.calendar = sets && new Calendar({sets, until}, banner.items);
+    this.calendar?.begin(Math.floor(Date.now() / 1000));
+    this.width = parseFloat(getComputedStyle(this).width) || windowOf(banner, 0).viewport.width;
+    return this.numbers;
+  }
+  get numbers() {
+    return numbersOf(this.data, this.width, {reduced: this.isReduced, hasTimer: this.hasTimer});
+  }
+  get hasTimer() { return !!this.data.timer && this.getAttribute('autoplay') !== 'off'; }
+  get isReduced() { return calm.matches || this.hasAttribute('reduced-motion'); }
+  run(session) {
+    this.session = session;
+    gone.register(this, session);
+    this.origin = performance.now();
+    this.build();
+    this.isRunning = true;
+    this.frame = session.frame();
+    const scenario = {name: 'recorded', viewport: {width: this.width, height: windowOf(this.data, this.width).viewport.height},
+      reducedMotion: this.isReduced};
+    if (this.calendar) scenario.start = new Date(this.calendar.zero * 1000).toISOString().replace('.000', '');
+    this.recording = new Recording(scenario, this.frame.pagePoints);
+    if (this.data.timer && !this.hasTimer) this.recording.spoil();
+    for (const name of ['role', 'tabindex', 'aria-label']) this.removeAttribute(name);
+    // Which items are on is now said by the slots.
+    for (const child of this.children) if (child.slot) child.hidden = false;
+    this.toggleAttribute('live', true);
+    this.fit();
+    this.draw();
+    this.checkClock();
+    this.presence = new Presence(this, this.root);
+    new ResizeObserver(() => this.resize()).observe(this);
+    calm.addEventListener('change', () => this.refit(true));
+  }
+  build() {
+    this.root = this.attachShadow({mode: 'open'});
+    this.root.adoptedStyleSheets = [style];
+    const press = name => () => this.press(name);
+    const button = (name, label) => {
+      const made = make('button', {type: 'button', part: 'button', class: name, 'aria-label': label});
+      made.addEventListener('click', press(name));
+      return made;
+    };
+    this.ground = make('div', {part: 'window', tabindex: '0', role: 'group'});
+    this.strip = make('div', {part: 'indicator'});
+    this.controls = make('div', {class: 'controls'});
+    this.region = make('section', {part: 'region', 'aria-roledescription': 'carousel',
+      'aria-label': this.getAttribute('aria-label') || this.getAttribute('name') || this.data.name}, this.controls, this.ground, this.strip);
+    this.button = button;
+    this.root.append(this.region);
+    [this.cards, this.marks, this.finger] = [new Cards(this, this.ground), new Marks(this.strip), new Finger(this, this.ground)];
+    this.addEventListener('keydown', event => this.key(event));
+    this.ground.addEventListener('click', event => this.click(event));
+    this.ground.addEventListener('wheel', event => this.wheel(event), {passive: false});
+  }
+
+  // MARK: Events
+
+  itemOn(page) { return this.data.items[this.session.itemOn(page)]; }
+  flush() { for (const event of this.session.events()) this.report(event); }
+  report({kind, time, page, cause}) {
+    if (kind === 'items') return;
+    const item = this.itemOn(page);
+    if (kind === 'change') set(this.ground, 'aria-live', cause === 'timer' || cause === 'calendar' ? 'off' : 'polite');
+    const isTaken = !this.tell(kind, {time: time / 1e6, page, id: item.id, cause, link: item.link, item});
+    if (kind === 'open') this.isTaken = isTaken;
+  }
+  tell(kind, detail) {
+    return this.dispatchEvent(new CustomEvent(`banner-${kind}`, {detail, bubbles: true, composed: true, cancelable: kind === 'open'}));
+  }
+
+  // How much larger the page shows the element than it is.
+  get magnification() { return this.ground.getBoundingClientRect().width / this.width || 1; }
+
+  // MARK: For the page
+
+  next() { this.input('next'); }
+  previous() { this.input('previous'); }
+  select(id) {
+    const place = this.data?.items.findIndex(item => item.id === id) ?? -1;
+    if (place >= 0) this.input('select', place, {select: id});
+  }
+  pause() { this.input('pause'); }
+  resume() { this.input('resume'); }
+  get banner() { return this.data ?? null; }
+  set banner(banner) { this.begin(banner); }
+  get state() {
+    if (!this.isRunning) return {time: 0, phase: 'list', page: 0, item: null, position: 0, count: 0, timer: 'none', paused: false};
+    const {time, phase, page, position, count, timer, isPaused} = this.frame;
+    return {time: time / 1e6, phase, page, item: count ? this.itemOn(page).id : null, position, count, timer, paused: isPaused};
+  }
+  scenario() { return this.isRunning ? this.recording.until(this.now()) : null; }
+}
+
+Object.assign(BannerKit.prototype, timing, drawing, inputs);
+if (!customElements.get('banner-kit')) customElements.define('banner-kit', BannerKit);

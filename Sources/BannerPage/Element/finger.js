@@ -1,0 +1,57 @@
+// A finger, a mouse or a pen on the cards: a drag begins 4 px along the axis after it came down.
+const START = 4;
+const RECENT = 80;
+
+export class Finger {
+  constructor(element, ground) {
+    Object.assign(this, {element, ground, down: null, hold: null, hasDragged: false});
+    ground.addEventListener('pointerdown', event => this.begin(event));
+    ground.addEventListener('pointermove', event => this.move(event));
+    ground.addEventListener('pointerup', event => this.end(event));
+    ground.addEventListener('pointercancel', event => { if (event.pointerId === this.down?.id) this.lose(); });
+    ground.addEventListener('lostpointercapture', event => { if (event.pointerId === this.down?.id) this.lose(); });
+    ground.addEventListener('dragstart', event => event.preventDefault());
+  }
+  // Where a pointer is along the axis, in the banner's points.
+  along(event) { return (this.element.isVertical ? event.clientY : event.clientX) / this.element.magnification; }
+  begin(event) {
+    if (event.button || !event.isPrimary || this.down) return;
+    this.hasDragged = false;
+    this.down = {id: event.pointerId, place: this.along(event)};
+  }
+  move(event) {
+    if (event.pointerId !== this.down?.id) return;
+    const [place, now] = [this.along(event), performance.now()];
+    if (!this.hold) {
+      if (Math.abs(place - this.down.place) < START || !(event.buttons & 1)) return;
+      this.ground.setPointerCapture(event.pointerId);
+      this.hold = {place, start: this.element.act('grab'), by: 0, samples: [[now, place]]};
+      return;
+    }
+    this.hold.samples.push([now, place]);
+    this.hold.by = +(place - this.hold.place).toFixed(2);
+    this.element.act('move', this.hold.by);
+  }
+  end(event) {
+    if (event.pointerId !== this.down?.id) return;
+    if (!this.hold) {
+      this.down = null;
+      return;
+    }
+    this.move(event);
+    const [now, place] = this.hold.samples.at(-1);
+    const [then, before] = this.hold.samples.find(([time]) => now - time <= RECENT);
+    this.release(now > then ? Math.round((place - before) / (now - then) * 1000) : 0);
+  }
+  // The content goes back to its page: another input came, or the system took the pointer away.
+  lose() {
+    if (this.hold) this.release(this.element.returning());
+    this.down = null;
+  }
+  release(velocity) {
+    const {hold, down} = this;
+    [this.hold, this.down, this.hasDragged] = [null, null, true];
+    this.element.release(hold, velocity);
+    if (this.ground.hasPointerCapture(down.id)) this.ground.releasePointerCapture(down.id);
+  }
+}

@@ -1,0 +1,86 @@
+// What the viewer does: fingers, keys, clicks, wheels and buttons, as inputs of the banner.
+const RATES = {normal: 0.998, fast: 0.99};
+
+export const inputs = {
+  // Something that the engine does at once; returns when.
+  act(name, value, time = this.now()) {
+    this.changeSets(time);
+    this.session.act(name, time, value);
+    this.flush();
+    this.wake();
+    return time;
+  },
+  input(name, value, said = {[name]: true}) {
+    if (!this.isRunning) return;
+    this.finger.lose();
+    const time = this.now();
+    this.recording.add(time, said);
+    this.act(name, value, time);
+  },
+  choose(page) {
+    const place = this.session.itemOn(page);
+    this.input('select', place, {select: this.data.items[place].id});
+  },
+  release({start, by}, velocity) {
+    const time = this.act('release', velocity);
+    this.recording.addDrag(start, time, by, velocity, this.frame.pagePoints);
+    this.presence.settle();
+  },
+  // The velocity of a finger with which the content goes back to its page.
+  returning() {
+    const {position, page, count, pagePoints} = this.session.frame();
+    const {loop, snap, decelerationRate} = this.data.paging;
+    if (snap === 'none') return 0;
+    let way = page - position;
+    if (loop === 'infinite') way -= Math.round(way / count) * count;
+    const rate = RATES[decelerationRate];
+    return Math.trunc(way * pagePoints * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1);
+  },
+  press(name) {
+    if (name === 'rotation') this.input(this.frame.isPaused ? 'resume' : 'pause');
+    else if (name === 'next' ? this.frame.canGoOn : this.frame.canGoBack) this.input(name);
+  },
+  key(event) {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const [target] = event.composedPath();
+    if (target.closest?.('input, select, textarea, [contenteditable]')) return;
+    const [back, on] = this.isVertical ? ['ArrowUp', 'ArrowDown'] : this.isMirrored ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const {count} = this.frame;
+    const action = {[back]: () => this.input('previous'), [on]: () => this.input('next'), Home: () => this.choose(0),
+      End: () => this.choose(count - 1)}[event.key];
+    if (!action || !count) return;
+    event.preventDefault();
+    action();
+  },
+  // What is not live is inert, and does not get clicks: where it is tells which card was meant.
+  click(event) {
+    if (this.finger.hasDragged && event.detail) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    const {left, top} = this.ground.getBoundingClientRect();
+    const [x, y] = [(event.clientX - left) / this.magnification, (event.clientY - top) / this.magnification];
+    const box = event.composedPath().find(node => node.getAttribute?.('part')?.startsWith('card'));
+    const cell = box ? null : this.frame.cells.findLast(([, , cellX, cellY, width, height]) =>
+      x >= cellX && x < cellX + width && y >= cellY && y < cellY + height);
+    if (!box && !cell) return;
+    const {items} = this.data;
+    const page = box ? Array.from({length: this.frame.count}, (_, page) => page).find(page => this.itemOn(page).id === box.dataset.item) : cell[1];
+    if (page !== this.session.frame().page) this.choose(page);
+    if (!box) return;
+    this.isTaken = false;
+    this.input('tap');
+    if (this.isTaken) event.preventDefault();
+  },
+  wheel(event) {
+    if (this.isVertical || event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+    event.preventDefault();
+    const [now, way] = [performance.now(), event.deltaX * (event.deltaMode === 1 ? 16 : 1) * (this.isMirrored ? -1 : 1)];
+    if (!this.gesture || now - this.gesture.last >= 150) this.gesture = {way: 0, isDone: false};
+    Object.assign(this.gesture, {way: this.gesture.way + way, last: now});
+    if (this.gesture.isDone || Math.abs(this.gesture.way) < 30) return;
+    this.gesture.isDone = true;
+    this.input(this.gesture.way > 0 ? 'next' : 'previous');
+  },
+};

@@ -1,0 +1,39 @@
+// The indicator: rounded rectangles where the engine says they are; `fraction` is a text.
+import {make, place, set} from './dom.js';
+
+export class Marks {
+  constructor(strip) { Object.assign(this, {strip, marks: new Map()}); }
+  draw({marks, page, count}, style, choose) {
+    const seen = new Set();
+    marks.forEach(([key, x, y, width, height, number], order) => {
+      seen.add(key);
+      let mark = this.marks.get(key);
+      const isDot = key >= 0 && style !== 'timerBar';
+      if (!mark) {
+        const part = `mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
+        mark = isDot ? make('button', {type: 'button', part, tabindex: '-1'}) : make('div', {part});
+        if (isDot) mark.addEventListener('click', () => choose(key));
+        this.marks.set(key, mark);
+        this.strip.append(mark);
+      }
+      if (isDot) {
+        set(mark, 'aria-label', `${key + 1} of ${count}`);
+        set(mark, 'aria-current', key === page ? 'true' : null);
+      }
+      place(mark, x, y, width, height);
+      mark.style.zIndex = order;
+      const color = '#' + number.toString(16).padStart(8, '0');
+      if (style !== 'fraction') mark.style.backgroundColor = color;
+      else {
+        mark.style.color = color;
+        const text = `${page + 1}/${count}`;
+        if (mark.textContent !== text) mark.textContent = text;
+      }
+    });
+    for (const [key, mark] of this.marks) {
+      if (seen.has(key)) continue;
+      mark.remove();
+      this.marks.delete(key);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// The engine: BannerKit's session, compiled to WebAssembly; one module for all elements. Times are microseconds.
+const ACTS = {advance: 0, grab: 1, move: 2, release: 3, select: 4};
+['next', 'previous', 'tap', 'pause', 'resume', 'hide', 'show', 'hover', 'leave', 'focusIn', 'focusOut'].forEach((name, number) => { ACTS[name] = 5 + number; });
+const CAUSES = ['timer', 'drag', 'select', 'next', 'previous', 'calendar'];
+const KINDS = ['change', 'settle', 'open', 'items'];
+const TIMERS = ['none', 'running', 'suspended', 'stopped'];
+const PHASES = ['resting', 'moving', 'dragging'];
+
+let engine;
+async function load() {
+  const packed = Uint8Array.from(atob('{{engine}}'), letter => letter.charCodeAt(0));
+  const bytes = await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  return (await WebAssembly.instantiate(bytes)).instance.exports;
+}
+
+// A banner that plays, with the items of a set by their places, or with all; `null` if the engine does not take it.
+export async function openSession(numbers, set) {
+  const wasm = await (engine ??= load());
+  const handle = wasm.open(give(wasm, numbers, set), set ? set.length : -1);
+  if (handle < 0) throw new Error('the engine cannot read the banner');
+  return new Session(wasm, handle, set);
+}
+
+function give(wasm, numbers, ...lists) {
+  const all = [...numbers, ...lists.flatMap(list => list || [])];
+  // Asking for room can move the memory.
+  const room = wasm.numbers(all.length);
+  new Float64Array(wasm.memory.buffer, room, all.length).set(all);
+  return numbers.length;
+}
+
+class Session {
+  constructor(wasm, handle, set) { Object.assign(this, {wasm, handle, set}); }
+  close() { this.wasm.close(this.handle); }
+  act(name, time, value = 0) { this.wasm.act(this.handle, time, ACTS[name], value); }
+  show(numbers, set, time) {
+    this.set = set;
+    this.wasm.show(this.handle, time, give(this.wasm, numbers, set), set.length);
+  }
+  // Plays other numbers; with `pages`, the new page of each page, they are those of other items.
+  change(numbers, set, time, page = 0, pages = null) {
+    this.set = set;
+    this.wasm.change(this.handle, time, give(this.wasm, numbers, set, pages), set ? set.length : -1, page, pages ? pages.length : -1);
+  }
+  take(count) { return [...new Float64Array(this.wasm.memory.buffer, this.wasm.numbers(0), count)]; }
+  // What has happened since the last time.
+  events() {
+    const numbers = this.take(this.wasm.events(this.handle));
+    const events = [];
+    for (let at = 0; at < numbers.length; at += 4) {
+      const [kind, time, page, cause] = numbers.slice(at, at + 4);
+      events.push({kind: KINDS[kind], time, page, cause: CAUSES[cause]});
+    }
+    return events;
+  }
+  // What is on screen at the instant that it has advanced to.
+  frame() {
+    const numbers = this.take(this.wasm.frame(this.handle));
+    const [time, phase, page, position, count, timer, left, paused, deadline, until, canGoBack, canGoOn, pagePoints, height, windowTop, stripTop,
+      stripHeight, lowerCover, upperCover] = numbers;
+    let at = 19;
+    const list = size => Array.from({length: numbers[at++]}, () => numbers.slice(at, at += size));
+    return {time, phase: PHASES[phase], page, position, count, timer: TIMERS[timer], left, isPaused: !!paused, deadline, until, canGoBack: !!canGoBack,
+      canGoOn: !!canGoOn, pagePoints, height, windowTop, stripTop, stripHeight, lowerCover, upperCover, cells: list(8), marks: list(6)};
+  }
+  // The item of a page, by its place in the file.
+  itemOn(page) { return this.set ? this.set[page] : page; }
+}

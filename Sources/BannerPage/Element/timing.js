@@ -1,0 +1,84 @@
+// The element's time: it is drawn while something moves, and sleeps until something does.
+const MINUTE = 60000;
+
+export const timing = {
+  now() { return Math.max(this.frame?.time ?? 0, Math.round((performance.now() - this.origin) * 1000)); },
+  // Lets what is on change up to a time.
+  changeSets(time) {
+    if (this.calendar) for (const [at, places] of this.calendar.upTo(time)) this.session.show(this.numbers, places, at);
+  },
+  // The clock can have been set, or have gone on while the machine slept.
+  checkClock() {
+    const {calendar} = this;
+    if (!calendar) return;
+    const [time, second] = [this.now(), Date.now() / 1000];
+    if (Math.abs(calendar.zero + time / 1e6 - second) > 2) {
+      this.recording.spoil();
+      calendar.begin(Math.floor(second), time);
+      this.session.show(this.numbers, calendar.set, time);
+      this.flush();
+    }
+    if (calendar.isOutside(second) && !this.isOutside) this.fail('the dates that were exported do not reach to now');
+    this.isOutside = calendar.isOutside(second);
+    this.checked = performance.now();
+  },
+  advance(time) {
+    this.changeSets(time);
+    this.session.act('advance', time);
+  },
+  // Draws what is on screen now, and sleeps until something moves.
+  draw() {
+    this.stop();
+    const time = this.now();
+    if (this.calendar && performance.now() - this.checked > MINUTE) this.checkClock();
+    this.advance(time);
+    this.flush();
+    this.paint();
+    this.sleep();
+  },
+  stop() {
+    cancelAnimationFrame(this.animation);
+    clearTimeout(this.timer);
+  },
+  sleep() {
+    if (this.presence?.isSeen === false) return;
+    const {time, until, deadline} = this.frame;
+    if (until > time || deadline === time) {
+      this.animation = requestAnimationFrame(() => this.draw());
+      return;
+    }
+    const next = Math.min(deadline < 0 ? Infinity : deadline, this.calendar?.next ?? Infinity);
+    const wait = Math.min((next - this.now()) / 1000, this.calendar ? MINUTE : 2 ** 31 - 1);
+    if (next < Infinity || this.calendar) this.timer = setTimeout(() => this.draw(), Math.max(0, Math.ceil(wait)));
+  },
+  wake() {
+    if (this.presence?.isSeen === false) return;
+    this.stop();
+    this.animation = requestAnimationFrame(() => this.draw());
+  },
+  seen(isSeen) {
+    if (isSeen) {
+      this.checkClock();
+      this.catchUp();
+      this.input('show');
+      this.draw();
+    } else {
+      this.input('hide');
+      this.stop();
+    }
+  },
+  // What happened unseen; several changes are told as one.
+  catchUp() {
+    const end = this.now();
+    let [events, changes] = [[], 0];
+    for (let {time} = this.frame; time < end;) {
+      time = Math.min(end, time + 600e6);
+      this.advance(time);
+      for (const event of this.session.events()) {
+        if (event.kind === 'change' && ++changes > 1) events = [];
+        events.push(event);
+      }
+    }
+    for (const event of events) this.report(event);
+  },
+};
