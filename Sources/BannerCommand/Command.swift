@@ -32,10 +32,8 @@ struct Command: Sendable {
 
     /// All commands, in the order of `--help`.
     static let all: [Command] = [
-        validate, test, format, simulate, calendar, preview, playground, play, diff, resolve, batch, rules, explain,
-        schema, languageServer,
-        initialize,
-        completions, man,
+        validate, test, format, simulate, calendar, preview, playground, play, diff, resolve, build, batch, rules,
+        explain, schema, languageServer, initialize, completions, man,
     ]
 
     /// Words that people try, by the command that they mean; no help shows them.

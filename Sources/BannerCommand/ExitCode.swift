@@ -48,6 +48,7 @@ enum ExitCode: Int32, CaseIterable {
         "simulate": "a banner with errors", "calendar": "a banner with errors, or what --fail-on names",
         "preview": "a banner with errors",
         "play": "a banner with errors", "resolve": "a banner with errors",
+        "build": "a banner with errors, or without its pictures",
         "diff": "a difference", "lsp": "an end without `shutdown`",
     ]
 }

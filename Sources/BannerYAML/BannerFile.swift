@@ -61,6 +61,12 @@ public struct BannerFile: Sendable {
         return ResolvedBanner.line(of: banner, document, in: window)
     }
 
+    /// The same for a web page, with what is on from when, if that changes.
+    package func built(showing sets: [JSON.Member]) -> [UInt8]? {
+        guard let banner, let document else { return nil }
+        return ResolvedBanner.line(of: banner, document, showing: sets)
+    }
+
     /// Reads a banner file for its fixes.
     static func readCompletely(_ file: SourceFile, _ limits: Limits, _ rulings: Rulings) -> BannerFile {
         read(file, limits: limits, advice: .skipped, rulings: rulings, isComplete: true)

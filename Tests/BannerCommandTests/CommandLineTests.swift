@@ -40,6 +40,7 @@ import Testing
             ("calendar", "0 1 2 3 4 130", "a banner with errors"),
             ("preview", "0 1 2 3 4 5 130", "a banner with errors"), ("play", "0 1 2 3 4 130", "a banner with errors"),
             ("resolve", "0 1 2 3 4 130", "a banner with errors"), ("batch", "0 1 2 3 4 130", "a record with findings"),
+            ("build", "0 1 2 3 4 130", "a banner with errors, or without its pictures"),
             ("diff", "0 1 2 3 4 5 130", "a difference"),
             ("lsp", "0 1 2 3 4 130", "an end without `shutdown`"), ("explain", "0 2 3 4 130", ""),
             ("playground", "0 2 3 4 130", ""), ("schema", "0 2 3 4 130", ""), ("init", "0 2 3 4 130", ""),

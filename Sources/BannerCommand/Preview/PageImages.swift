@@ -23,7 +23,7 @@ struct PageImages {
         guard !file.isStandardStream, let folder = place(of: file.folder) else { return }
         let base = folder.bytes + (folder == Path("/") ? [] : [UInt8(ascii: "/")])
         for (page, item) in banner.items.enumerated() {
-            guard let image = item.image, !image.utf8.starts(with: "/".utf8), !PageImages.isURL(image) else { continue }
+            guard let image = item.image, PageImages.isBeside(image) else { continue }
             let path = folder.appending(Array(image.utf8))
             places.append(path)
             guard let place = place(of: path), place.bytes.starts(with: base) else { continue }
@@ -66,10 +66,13 @@ struct PageImages {
         }
     }
 
-    private static func isURL(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: ":")) }
+    /// Whether a picture's path is relative to the banner file's folder.
+    static func isBeside(_ image: String) -> Bool {
+        !image.utf8.starts(with: "/".utf8) && !image.utf8.contains(UInt8(ascii: ":"))
+    }
 
     /// The type of picture, from its first bytes.
-    private static func type(of bytes: [UInt8]) -> String? {
+    static func type(of bytes: [UInt8]) -> String? {
         func begins(_ text: String, at place: Int = 0) -> Bool { bytes.dropFirst(place).starts(with: text.utf8) }
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }

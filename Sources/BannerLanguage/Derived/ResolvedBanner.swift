@@ -22,6 +22,37 @@ package enum ResolvedBanner {
         return text
     }
 
+    /// The same for a web page, which has every window in full, and what is on from when.
+    package static func line(of banner: Banner, _ document: Document, showing sets: [JSON.Member]) -> [UInt8] {
+        var text = line(of: banner, document)
+        text.removeLast(2)
+        for (key, value) in [("windows", windows(of: banner))] + sets {
+            text.append(key: key)
+            value.write(to: &text)
+        }
+        text += "}}".utf8
+        return text
+    }
+
+    /// What differs between windows, in full for each breakpoint; the first is what is narrower than all of them.
+    private static func windows(of banner: Banner) -> JSON {
+        var narrow = banner
+        // Each item would be written in each window.
+        (narrow.breakpoints, narrow.items, narrow.scenarios) = ([], [], [])
+        let widths = [0] + banner.breakpoints.map(\.minWidth).sorted()
+        return .array(
+            widths.map { width in
+                var wide = narrow
+                if width > 0 {
+                    wide.breakpoints = banner.breakpoints
+                    wide = wide.fitted(to: Banner.Viewer(window: Banner.Window(width: width))).banner
+                }
+                let all = JSON(writtenOut: line(of: wide))
+                let keys = ["viewport", "layout", "focus", "indicator"]
+                return .object([("minWidth", .number(width))] + keys.compactMap { key in all[key].map { (key, $0) } })
+            })
+    }
+
     /// Appends what a renderer would otherwise compute, for the banner as it is in its window.
     private static func writeComputed(_ fitted: Banner.Fitted, to text: inout [UInt8]) {
         let (banner, geometry) = (fitted.banner, Banner.Geometry(fitted))

@@ -9,7 +9,8 @@ export class Finger {
     ground.addEventListener('pointermove', event => this.move(event));
     ground.addEventListener('pointerup', event => this.end(event));
     ground.addEventListener('pointercancel', event => { if (event.pointerId === this.down?.id) this.lose(); });
-    ground.addEventListener('lostpointercapture', event => { if (event.pointerId === this.down?.id) this.lose(); });
+    // Where a finger came down loses it as well, to the cards.
+    ground.addEventListener('lostpointercapture', event => { if (event.target === ground && event.pointerId === this.down?.id) this.lose(); });
     ground.addEventListener('dragstart', event => event.preventDefault());
   }
   // Where a pointer is along the axis, in the banner's points.

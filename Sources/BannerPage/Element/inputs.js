@@ -34,7 +34,7 @@ export const inputs = {
     let way = page - position;
     if (loop === 'infinite') way -= Math.round(way / count) * count;
     const rate = RATES[decelerationRate];
-    return Math.trunc(way * pagePoints * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1);
+    return Math.trunc(way * pagePoints * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1) || 0;
   },
   press(name) {
     if (name === 'rotation') this.input(this.frame.isPaused ? 'resume' : 'pause');

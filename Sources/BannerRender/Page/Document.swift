@@ -61,9 +61,9 @@ struct PageDocument {
 
     private static func hash(_ text: String) -> String {
         text == PageParts.pageScript
-            ? pageScriptHash : text == PageParts.galleryScript ? galleryScriptHash : SHA256.base64(text)
+            ? pageScriptHash : text == PageParts.galleryScript ? galleryScriptHash : SHA256.base64(Array(text.utf8))
     }
 
-    private static let pageScriptHash = SHA256.base64(PageParts.pageScript)
-    private static let galleryScriptHash = SHA256.base64(PageParts.galleryScript)
+    private static let pageScriptHash = SHA256.base64(Array(PageParts.pageScript.utf8))
+    private static let galleryScriptHash = SHA256.base64(Array(PageParts.galleryScript.utf8))
 }

@@ -16,6 +16,10 @@ package enum PageParts {
     static let playgroundScript = unsafe text(bannerkit_playground_script())
     /// The script of the playground's worker.
     static let workerScript = unsafe text(bannerkit_worker_script())
+    /// The element for other pages.
+    static let elementScript = unsafe text(bannerkit_element_script())
+    /// Its types.
+    static let elementTypes = unsafe text(bannerkit_element_types())
 
     /// The style of a banner's page.
     static let pageStyle = unsafe text(bannerkit_base_style(), bannerkit_page_style())
@@ -27,6 +31,8 @@ package enum PageParts {
     static let changesStyle = unsafe text(bannerkit_base_style(), bannerkit_changes_style())
     /// The style of the playground.
     static let playgroundStyle = unsafe text(bannerkit_base_style(), bannerkit_playground_style())
+    /// The style of a list before the element's script runs, and that of its cards.
+    static let listStyle = unsafe text(bannerkit_list_style(), bannerkit_card_style())
 
     /// The markup of a banner with the viewer's controls and the clock's.
     static let theatre = unsafe markup(bannerkit_theatre_markup())

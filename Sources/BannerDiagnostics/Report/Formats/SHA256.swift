@@ -6,8 +6,8 @@ package enum SHA256 {
     }
 
     /// The hash in base 64, as a page's content security policy refers to scripts and styles.
-    package static func base64(_ text: String) -> String {
-        Base64.text(words(Array(text.utf8)).flatMap { word in [24, 16, 8, 0].map { UInt8(word >> $0 & 255) } })
+    package static func base64(_ bytes: [UInt8]) -> String {
+        Base64.text(words(bytes).flatMap { word in [24, 16, 8, 0].map { UInt8(word >> $0 & 255) } })
     }
 
     private static func words(_ bytes: [UInt8]) -> [UInt32] {

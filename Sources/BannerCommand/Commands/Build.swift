@@ -1,0 +1,145 @@
+import BannerCalendar
+import BannerDiagnostics
+import BannerKit
+import BannerRender
+import BannerTree
+import BannerYAML
+
+extension Command {
+    /// Writes what a web page needs.
+    static let build = Command(
+        name: "build",
+        summary: "write what a web page needs to show banners",
+        operands: "PATH...",
+        examples: [
+            "bannerkit build home.banner.yaml -o site/banners":
+                "the element, and home.html, home.css and home.banner.json",
+            "bannerkit build ads -o site/banners --start 2026-11-27": "with dates: what is on from then, for 400 days",
+            "bannerkit build home.banner.yaml -o banners --fragment": "home.html has only the lines for another page",
+        ],
+        options: [.builtFolder, .start, .exported, .noImages, .fragment, .noIgnore, .maxSize, .color]
+    ) { context, arguments throws(Failure) in try BuildRun(arguments, context).run() }
+}
+
+extension Option {
+    /// The folder to write.
+    static let builtFolder = Option("output", "o", value: "DIR", "the folder to write")
+    /// How far dates are exported.
+    static let exported = Option("for", value: "TIME", "how long dates count from `--start` on; default 400d")
+    /// Leaves pictures where they are.
+    static let noImages = Option("no-images", nil, "do not copy pictures")
+    /// Only a part of a page.
+    static let fragment = Option("fragment", nil, "write only what another page takes, not pages of their own")
+}
+
+/// One run of `build`.
+struct BuildRun {
+    private let context: Context
+    private let arguments: Arguments
+    private let limits: Limits
+    private let start: Banner.Date?
+    private let seconds: Int64
+
+    init(_ arguments: Arguments, _ context: Context) throws(Failure) {
+        (self.arguments, self.context) = (arguments, context)
+        limits = try Size.limits(arguments)
+        start = try DateOption.value(of: .start, in: arguments)
+        let word = arguments.value(of: .exported) ?? "400d"
+        seconds = try word.last == "d" ? BuildRun.days(word) : Moment.read(word, of: "--for").wholeSeconds
+    }
+
+    private static func days(_ word: String) throws(Failure) -> Int64 {
+        guard let days = Int64(word.dropLast()), (1...36_600).contains(days) else {
+            throw .usage("`--for` cannot be `\(word)`", help: "write days, up to 36600d, or a time such as 12h")
+        }
+        return days * ClockTime.day
+    }
+
+    func run() throws(Failure) -> ExitCode {
+        guard let out = arguments.path(of: .builtFolder), !out.isStandardOutput else {
+            throw .usage("no folder to write: name it with `--output`", help: "`bannerkit build ads -o site/banners`")
+        }
+        let inputs = try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
+        context.tell(of: inputs.settings)
+        context.note(inputs.faults)
+        var code = inputs.faults.isEmpty ? ExitCode.clean : .inputOutput
+        var folder = try BuiltFolder(out)
+        for path in inputs.files {
+            let file = try context.source(path, limit: limits.maxBytes)
+            let rulings = inputs.settings?.rulings(for: path) ?? .standard
+            let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
+            guard let banner = reading.banner else {
+                let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
+                Terminal.printError(TextReport(style).text(of: reading.unsilencedReport, in: file))
+                code = code == .clean ? .findings : code
+                continue
+            }
+            try add(reading, banner, path, to: &folder)
+            if !arguments.has(.noImages), try !addPictures(of: banner, path, to: &folder), code == .clean {
+                code = .findings
+            }
+        }
+        guard code == .clean else {
+            context.noteUnwritten(out, "a banner is missing")
+            return code
+        }
+        for (name, text) in ElementParts.files { try folder.add(name, Array(text.utf8), of: out) }
+        try folder.write()
+        return .clean
+    }
+
+    /// Adds a banner's own files.
+    private func add(
+        _ reading: BannerFile, _ banner: Banner, _ path: Path, to folder: inout BuiltFolder
+    ) throws(Failure) {
+        let name = banner.name
+        guard name.utf8.first != UInt8(ascii: "."), !name.utf8.contains(UInt8(ascii: "/")), !name.isEmpty else {
+            throw .usage(
+                "`\(path.text)` is named `\(name)`, which cannot be a file's name", help: "give it another `name`")
+        }
+        try folder.add(banner: name, path)
+        var (sets, shown) = ([JSON.Member](), Array(banner.items.indices))
+        if banner.hasCalendar {
+            guard let start else {
+                throw .usage(
+                    "`\(path.text)` has dates: what is on is exported from `--start` on",
+                    help: "`--start 2026-11-27`, for 400 days or as `--for` says")
+            }
+            let zone = try banner.zone()
+            let (calendar, begin) = (BannerCalendar(banner, zone: zone), start.instant(in: zone))
+            let changes = calendar.changes(in: (begin + 1)..<(begin + seconds))
+            let first = calendar.items(at: begin)
+            let all = ([(begin, first)] + changes.map { ($0.at, $0.items) }).map { at, ids -> JSON in
+                [.number(at.seconds), .array(ids.map { .string($0) })]
+            }
+            sets = [("sets", .array(all)), ("until", .number(begin.seconds + seconds))]
+            shown = shown.filter { first.contains(banner.items[$0].id) }
+        }
+        let json = String(decoding: reading.built(showing: sets) ?? [], as: UTF8.self)
+        let list = ElementList(banner, showing: shown, json: json)
+        let html = arguments.has(.fragment) ? list.snippet : list.page
+        let files = [(".banner.json", json + "\n"), (".css", ElementStyle(banner).css), (".html", html)]
+        for (ending, text) in files { try folder.add(name + ending, Array(text.utf8), of: path) }
+    }
+
+    /// Adds a banner's pictures; `false` if one is missing or no picture.
+    private func addPictures(of banner: Banner, _ path: Path, to folder: inout BuiltFolder) throws(Failure) -> Bool {
+        let pictures = PageImages(of: banner, beside: path)
+        context.note(pictures.faults)
+        let files = Dictionary(pictures.files.map { ($0.page, $0.file) }) { first, _ in first }
+        var hasAll = pictures.faults.isEmpty
+        for (page, item) in banner.items.enumerated() {
+            guard let image = item.image, PageImages.isBeside(image) else { continue }
+            let bytes = files[page].flatMap { try? FileSystem.read($0, limit: PageImages.mostBytes * 64) }
+            let isBelow = !image.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
+            guard isBelow, let bytes, PageImages.type(of: bytes) != nil else {
+                context.note(
+                    "`\(path.text)`: `\(image)` is not a picture below the banner's folder, and nothing else is copied")
+                hasAll = false
+                continue
+            }
+            try folder.add(Path(image).tidied.text, bytes, of: path)
+        }
+        return hasAll
+    }
+}

@@ -1,0 +1,111 @@
+import BannerDiagnostics
+package import BannerKit
+
+/// The styles of a banner's list: where its cards are before the script runs, and how they look.
+package struct ElementStyle: Sendable {
+    private let banner: Banner
+    /// The selector of the element, and of its list.
+    private let element, list: String
+
+    /// The styles of a banner.
+    package init(_ banner: Banner) {
+        self.banner = banner
+        element = "banner-kit[name=\(ElementStyle.quoted(banner.name))]"
+        list = element + ":not([live])"
+    }
+
+    /// The styles.
+    package var css: String {
+        var plain = banner
+        plain.breakpoints = []
+        let own = PageParts.listStyle.split(separator: "§", omittingEmptySubsequences: false).joined(separator: element)
+        var css = own + "\n" + container(plain.fitted()) + cards(plain.fitted())
+        for width in banner.breakpoints.map(\.minWidth).sorted() {
+            let fitted = banner.fitted(to: Banner.Viewer(window: Banner.Window(width: width)))
+            css += "@container (min-width: \(width)px) {\n\(cards(fitted))}\n"
+        }
+        if banner.items.indices.contains(banner.paging.startPage) {
+            css += "\(list) > \(slot(banner.paging.startPage)) { scroll-initial-target: nearest; }\n"
+        }
+        return css + colors
+    }
+
+    /// The element's own rules, which cannot depend on its width.
+    private func container(_ fitted: Banner.Fitted) -> String {
+        let (layout, strip) = (fitted.banner.layout, IndicatorStrip(fitted, Banner.Geometry(fitted)))
+        let isVertical = layout.axis == .vertical
+        let below = strip.wholeHeight - strip.windowTop - fitted.banner.viewport.height
+        var rules = [
+            isVertical ? "flex-direction: column; overflow: hidden auto" : "overflow: auto hidden",
+            "direction: \(layout.direction == .rightToLeft && !isVertical ? "rtl" : "ltr")",
+        ]
+        if banner.paging.snap == .page { rules.append("scroll-snap-type: \(isVertical ? "y" : "x") mandatory") }
+        if isVertical {
+            rules += [
+                "block-size: \(strip.wholeHeight)px", "border: solid transparent",
+                "border-width: \(strip.windowTop)px 0 \(below)px",
+            ]
+        }
+        return rule(list, rules)
+    }
+
+    /// Where the cards of a window are.
+    private func cards(_ fitted: Banner.Fitted) -> String {
+        let (geometry, layout) = (Banner.Geometry(fitted), fitted.banner.layout)
+        let (strip, height) = (IndicatorStrip(fitted, geometry), geometry.viewport.height)
+        let isVertical = geometry.axis == .vertical
+        // Not by words of the text's direction, which is the card's own.
+        let isMirrored = layout.direction == .rightToLeft
+        let (before, after) = isVertical ? ("top", "bottom") : isMirrored ? ("right", "left") : ("left", "right")
+        let axis = isVertical ? "block" : "inline"
+        let part = layout.cellWidthMultiplier
+        let (beside, above) = ("\((1 - part) * 50)cqw", (height - geometry.cellHeight) / 2)
+        let below = strip.wholeHeight - strip.windowTop - height + above
+        let half = isVertical ? "\(above)px" : beside
+        // Before the first card and after the last one, so that each can be where the current card is.
+        let isShelf = geometry.travel != geometry.stride
+        let (first, last) = geometry.align == .center ? (half, half) : ("0px", isShelf ? "0px" : "calc(2 * \(half))")
+        return rule(
+            "\(list) > [slot]",
+            [
+                "inline-size: \(part * 100)cqw", "block-size: \(geometry.cellHeight)px",
+                isVertical ? "margin-inline: \(beside)" : "margin-block: \(strip.windowTop + above)px \(below)px",
+                "margin-\(before): \(layout.spacing)px", "scroll-snap-align: \(geometry.align)",
+                "--under: \(strip.lowerCover)px",
+            ])
+            + rule("\(list)::before", ["\(axis)-size: \(first)", "margin-\(after): -\(layout.spacing)px"])
+            + rule("\(list)::after", ["\(axis)-size: \(last)"])
+    }
+
+    /// The cards' colours: those of items that have none by their places, and the others with a rule for each colour.
+    private var colors: String {
+        let all = CardColors.all
+        var css = all.indices.map { number in
+            rule("\(element) > :where(:nth-of-type(\(all.count)n + \(number + 1)))", ["--card: \(all[number].css)"])
+        }.joined()
+        var places: [Banner.Color: [Int]] = [:]
+        for (place, item) in banner.items.enumerated() {
+            if let color = item.color { places[color, default: []].append(place) }
+        }
+        for (color, places) in places.sorted(by: { $0.value[0] < $1.value[0] }) {
+            let ink = color.brightness > 0.6 ? ["--ink: #000000d6"] : []
+            let selectors = places.map { "\(element) > \(slot($0))" }
+            css += rule(selectors.joined(separator: ",\n"), ["--card: \(color.css)"] + ink)
+        }
+        return css
+    }
+
+    private func rule(_ selector: String, _ declarations: [String]) -> String {
+        "\(selector) { \(declarations.joined(separator: "; ")); }\n"
+    }
+
+    private func slot(_ place: Int) -> String { "[slot=\(ElementStyle.quoted(banner.items[place].id))]" }
+
+    /// A text as a string of CSS.
+    private static func quoted(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "\"") { css, scalar in
+            let isPlain = scalar.value >= 0x20 && scalar != "\"" && scalar != "\\" && scalar != "<"
+            css += isPlain ? String(scalar) : "\\\(String(scalar.value, radix: 16)) "
+        } + "\""
+    }
+}

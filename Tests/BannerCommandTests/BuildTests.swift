@@ -1,0 +1,108 @@
+import Testing
+
+@Suite struct `A folder for a web site` {
+    private static let files = [
+        "ads/home.banner.yaml": "items: [{ id: a, title: 'A <b>', link: /a }, { id: b, image: b.svg }]\ntimer: 2s\n",
+        "ads/b.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>\n",
+        "ads/shelf.banner.yaml":
+            "name: shelf\nitems: [c, d]\nbreakpoints: [{ minWidth: 700, viewport: { height: 90 } }]\n",
+        "dates/sale.banner.yaml":
+            "items: [{ id: now, when: { from: 2026-11-27, until: 2026-11-28 } }, { id: rest, when: otherwise }]\n",
+    ]
+    private static let others = "banner-kit.d.ts banner-kit.js"
+    private static let all =
+        "b.svg \(others) home.banner.json home.css home.html manifest.json package.json "
+        + "shelf.banner.json shelf.css shelf.html"
+
+    @Test func `has the same bytes every time, and a second run writes nothing`() throws {
+        let ran = try shell(
+            """
+            bannerkit build ads -o one && bannerkit build ads -o two && diff -r one two && echo $(ls one)
+            stat -c '%i %Y' one one/* > before; bannerkit build ads -o one; stat -c '%i %Y' one one/* | diff before - && ls -A
+            """, files: Self.files)
+        #expect(ran == Ran(output: "\(Self.all)\nads\nbefore\ndates\none\ntwo\n"), "\(ran.errors)")
+    }
+
+    /// What is done to the folder or the banners before a second run, and what is in the folder then.
+    @Test(arguments: [
+        ("rm ads/shelf.banner.yaml", "b.svg \(others) home.banner.json home.css home.html manifest.json package.json"),
+        ("sed -i 's/, image: b.svg//' ads/home.banner.yaml", String(all.dropFirst("b.svg ".count))),
+        (
+            "echo mine > out/zz.txt; mkdir out/zz; echo x > out/zz/x", all + " zz zz.txt"
+        ),
+        ("rm out/home.css", all), ("echo old > out/home.css", all),
+    ])
+    func `is made anew, without what no banner makes any longer, and with what others put into it`(
+        change: String, then: String
+    ) throws {
+        let ran = try shell(
+            """
+            bannerkit build ads -o out; \(change); echo >> ads/home.banner.yaml; bannerkit build ads -o out
+            echo $(ls -A out); cd out; for file in $(jq -r '.files | keys[]' manifest.json); do
+            [ "$(jq -r ".files[\\"$file\\"]" manifest.json)" = "sha256-$(openssl dgst -sha256 -binary $file | base64)" ] || echo $file
+            done; cat zz/x 2>/dev/null; ls -A ..
+            """, files: Self.files)
+        let own = change.contains("zz") ? "x\n" : ""
+        #expect(ran.output == "\(then)\n\(own)ads\ndates\nout\n", "\(ran.errors)")
+    }
+
+    /// Command lines that write nothing: their exit code, and what is said.
+    @Test(arguments: [
+        (
+            "mkdir out; echo mine > out/home.css; bannerkit build ads -o out", 2,
+            "`out/home.css` was not made by `bannerkit build`"
+        ),
+        ("bannerkit build dates -o out", 2, "`dates/sale.banner.yaml` has dates"),
+        ("echo 'itms: [a]' > ads/x.banner.yaml; bannerkit build ads -o out", 1, "`itms` is not a key"),
+        ("rm ads/b.svg; bannerkit build ads -o out", 1, "`b.svg` is not a picture below the banner's folder"),
+        (
+            "echo secret > ads/b.svg; bannerkit build ads -o out", 1,
+            "`b.svg` is not a picture below the banner's folder"
+        ),
+        ("echo '<svg/>' > b.svg; ln -sf ../b.svg ads/b.svg; bannerkit build ads -o out", 1, "`b.svg` is not a picture"),
+        (
+            "cp ads/shelf.banner.yaml x.banner.yaml; bannerkit build ads x.banner.yaml -o out", 2,
+            "have the same name, `shelf`"
+        ),
+        (
+            "echo 'name: a/b\\nitems: [a]' > x.banner.yaml; bannerkit build x.banner.yaml -o out", 2,
+            "cannot be a file's name"
+        ),
+        ("bannerkit build ads", 2, "no folder to write"),
+    ])
+    func `is as it was after a fault`(command: String, code: Int32, words: String) throws {
+        let ran = try shell("\(command); code=$?; ls out 2>/dev/null | grep -v home.css; exit $code", files: Self.files)
+        #expect(ran.output.isEmpty && ran.code == code && ran.errors.contains(words), "\(ran.code) \(ran.errors)")
+    }
+
+    @Test func `has the windows and the dates of a banner in its JSON`() throws {
+        let ran = try shell(
+            """
+            bannerkit build ads dates -o out --start 2026-11-27 --for 3d
+            jq -c '."x-resolved".windows[] | [.minWidth, .viewport.height, .indicator.style]' out/shelf.banner.json
+            jq -c '."x-resolved" | .sets, .until' out/sale.banner.json
+            bannerkit calendar dates --from 2026-11-27 --to 2026-11-29 -f ndjson | jq -c '[.from, .items]'
+            grep -c 'slot="rest" hidden' out/sale.html
+            """, files: Self.files)
+        #expect(
+            ran.output == """
+                [0,300,"dots"]
+                [700,90,"dots"]
+                [[1795737600,["now"]],[1795910400,["rest"]]]
+                1795996800
+                ["2026-11-27T00:00:00+00:00",["now"]]
+                ["2026-11-29T00:00:00+00:00",["rest"]]
+                1
+
+                """, "\(ran.output) \(ran.errors)")
+    }
+
+    @Test func `escapes what an author writes`() throws {
+        let ran = try shell(
+            """
+            echo 'items: [{ id: a, title: "</script><script>x</script>", link: "javascript-free.html" }]' > x.banner.yaml
+            bannerkit build x.banner.yaml -o out --fragment; grep -c '<script' out/x.html; grep -c '<html' out/x.html
+            """)
+        #expect(ran.output == "2\n0\n", "\(ran.output) \(ran.errors)")
+    }
+}

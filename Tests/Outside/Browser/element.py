@@ -1,0 +1,69 @@
+"""`<banner-kit>` in a page as a shop serves it: what `bannerkit build` wrote, from a server with a strict policy."""
+import json
+
+from browser import BrowserTest, bannerkit
+
+POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; require-trusted-types-for 'script'; trusted-types 'none'"
+TYPES = {"html": "text/html", "css": "text/css", "js": "text/javascript", "json": "application/json", "svg": "image/svg+xml"}
+# How much the layout has shifted, and what the element has told.
+WATCH = """
+window.shift = 0;
+new PerformanceObserver(list => { for (const entry of list.getEntries()) shift += entry.value; }).observe({type: 'layout-shift', buffered: true});
+window.told = [];
+for (const kind of ['change', 'settle', 'open', 'error']) {
+  addEventListener('banner-' + kind, ({detail}) => told.push([kind, detail.time, detail.id ?? null, detail.cause ?? null, detail.message ?? null]));
+}
+"""
+
+
+class ElementTest(BrowserTest):
+    """A folder that `build` made, at `https://shop.test/`."""
+
+    def build(self, text, *words, name="a"):
+        self.banner = self.write(text, f"{name}.banner.yaml")
+        bannerkit("build", self.banner, "-o", self.folder / "out", *words)
+        return self.folder / "out"
+
+    def visit(self, name="a", live=True, policy=POLICY, script=True, width=613, **options):
+        """The page of a banner; with `script=False` the element's script does not come."""
+        page = self.context(viewport={"width": width, "height": 900}, **options).new_page()
+        page.on("console", lambda message: self.noise.append(message.text))
+        page.on("pageerror", lambda error: self.noise.append(f"error: {error}"))
+
+        def answer(route):
+            file = self.folder / "out" / route.request.url.split("?")[0].removeprefix("https://shop.test/")
+            if not file.is_file() or not script and file.name == "banner-kit.js":
+                return route.abort() if file.name == "banner-kit.js" else route.fulfill(status=404, body="")
+            headers = {"content-type": TYPES[file.suffix[1:]], **({"content-security-policy": policy} if policy else {})}
+            return route.fulfill(body=file.read_bytes(), headers=headers)
+
+        page.route("https://shop.test/**", answer)
+        page.add_init_script(WATCH)
+        page.goto(f"https://shop.test/{name}.html")
+        if live:
+            self.until(page, "!!document.querySelector('banner-kit[live]')")
+        return page
+
+    def kit(self, page, words):
+        """What an expression about the element `kit` and its root `root` is."""
+        return page.evaluate(f"(() => {{ const kit = document.querySelector('banner-kit'), root = kit.shadowRoot; return {words}; }})()")
+
+    def state(self, page):
+        return self.kit(page, "kit.state")
+
+    def box(self, page, part="window"):
+        return self.kit(page, f"(({{x, y, width, height}}) => [x, y, width, height])(root.querySelector('[part~={part}]').getBoundingClientRect())")
+
+    def middle(self, page, part="window"):
+        x, y, width, height = self.box(page, part)
+        return x + width / 2, y + height / 2
+
+    def replay(self, page):
+        """The element's events, those of its recording as the program plays it, and the recording's file."""
+        scenario, told, time = (page.evaluate("(() => { const kit = document.querySelector('banner-kit'); return [kit.scenario(), told, kit.state.time]; })()"))
+        written = json.loads(bannerkit("resolve", self.banner))
+        written["scenarios"] = [scenario]
+        file = self.write(json.dumps(written), "recorded.banner.json")
+        lines = map(json.loads, bannerkit("simulate", file, "--scenario", scenario["name"], "--events", "change,settle,open").splitlines())
+        played = [[e["event"], e["t"], e["item"], e.get("cause")] for e in lines if e["event"] in ("change", "settle", "open") and e["t"] <= time]
+        return [event[:4] for event in told if event[1] <= time], played, file
