@@ -40,7 +40,7 @@ struct Checker {
     }
 
     /// The text with every safe fix.
-    func mended(_ bytes: [UInt8]) -> [UInt8] { SafeFixes(file(bytes)).file.bytes }
+    func mended(_ bytes: [UInt8]) -> [UInt8] { BannerFile.SafeFixes(file(bytes)).file.bytes }
 
     /// What can be written at an offset of the text, in bytes, as the editors' server offers it.
     func completions(_ bytes: [UInt8], at offset: Int) -> [UInt8] {

@@ -8,7 +8,7 @@ extension Diagnostic {
     ///   - file: the file that was read.
     ///   - lines: its line table, which is made once for all findings.
     /// - Returns: the line, without a line break.
-    public func line(in file: SourceFile, _ lines: LineTable) -> String {
+    public func line(in file: BannerSource, _ lines: BannerSource.Lines) -> String {
         "\(Diagnostic.place(range, in: file, lines)): \(severity.name): \(message.printable) [\(rule.id)]"
     }
 
@@ -25,7 +25,7 @@ extension Report {
     ///
     /// - Parameter file: the file that was read.
     /// - Returns: the lines, without line breaks.
-    public func lines(in file: SourceFile) -> [String] {
+    public func lines(in file: BannerSource) -> [String] {
         guard !isEmpty else { return [] }
         let lines = file.lineTable()
         return findings.map { $0.line(in: file, lines) } + (hiddenWords.map { ["\(file.name.printable): \($0)"] } ?? [])

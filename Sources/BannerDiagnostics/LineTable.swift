@@ -1,138 +1,141 @@
-/// Where the lines of a text begin, in code points and in bytes; converts a `SourceRange` to positions.
-///
-/// It stores a position only now and then, so that neither many lines nor a long one cost memory or time.
-public struct LineTable: Sendable {
-    private let bytes: [UInt8]
-    /// The text's start, and a position every few dozen code points.
-    private var places: [Place] = []
-    /// The number of line breaks.
-    private let breaks: Int
-    /// Where the last line begins, in bytes.
-    private let lastStart: Int
-    /// The text's length in code points.
-    package let codePointCount: Int
+extension BannerSource {
+    /// Where the lines of a text begin, in code points and in bytes; converts a `SourceRange` to positions.
+    ///
+    /// It stores a position only now and then, so that neither many lines nor a long one cost memory or time.
+    public struct Lines: Sendable {
+        private let bytes: [UInt8]
+        /// The text's start, and a position every few dozen code points.
+        private var places: [Place] = []
+        /// The number of line breaks.
+        private let breaks: Int
+        /// Where the last line begins, in bytes.
+        private let lastStart: Int
+        /// The text's length in code points.
+        package let codePointCount: Int
 
-    /// How many code points, bytes, and code points with two UTF-16 units come before a position.
-    private struct Mark {
-        var codePoint = 0
-        var position = 0
-        var pairs = 0
-    }
+        /// How many code points, bytes, and code points with two UTF-16 units come before a position.
+        private struct Mark {
+            var codePoint = 0
+            var position = 0
+            var pairs = 0
+        }
 
-    /// A position in the text, with its line.
-    private struct Place {
-        var mark = Mark()
-        /// The line, from 0, and where it begins.
-        var line = 0
-        var start = Mark()
+        /// A position in the text, with its line.
+        private struct Place {
+            var mark = Mark()
+            /// The line, from 0, and where it begins.
+            var line = 0
+            var start = Mark()
 
-        /// Moves past the code point at the position.
-        mutating func advance(in bytes: [UInt8]) {
-            let byte = bytes[mark.position]
-            mark.codePoint += 1
-            guard byte < 0x80 else {
-                let width = LineTable.sequenceLength(bytes, mark.position)
-                mark.position += width
-                if width == 4 { mark.pairs += 1 }
-                return
+            /// Moves past the code point at the position.
+            mutating func advance(in bytes: [UInt8]) {
+                let byte = bytes[mark.position]
+                mark.codePoint += 1
+                guard byte < 0x80 else {
+                    let width = LineTable.sequenceLength(bytes, mark.position)
+                    mark.position += width
+                    if width == 4 { mark.pairs += 1 }
+                    return
+                }
+                mark.position += 1
+                // The LF of CRLF ends the line, not its CR.
+                let isCR = byte == 0x0D && !(mark.position < bytes.count && bytes[mark.position] == 0x0A)
+                guard byte == 0x0A || isCR else { return }
+                line += 1
+                start = mark
             }
-            mark.position += 1
-            // The LF of CRLF ends the line, not its CR.
-            let isCR = byte == 0x0D && !(mark.position < bytes.count && bytes[mark.position] == 0x0A)
-            guard byte == 0x0A || isCR else { return }
-            line += 1
-            start = mark
         }
-    }
 
-    /// How many code points lie between two places.
-    private static let distance = 64
+        /// How many code points lie between two places.
+        private static let distance = 64
 
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-        var place = Place()
-        var next = 0
-        while place.mark.position < bytes.count {
-            if place.mark.codePoint >= next {
-                places.append(place)
-                next += LineTable.distance
+        init(_ bytes: [UInt8]) {
+            self.bytes = bytes
+            var place = Place()
+            var next = 0
+            while place.mark.position < bytes.count {
+                if place.mark.codePoint >= next {
+                    places.append(place)
+                    next += LineTable.distance
+                }
+                place.advance(in: bytes)
             }
-            place.advance(in: bytes)
+            if places.isEmpty { places = [Place()] }
+            (breaks, lastStart, codePointCount) = (place.line, place.start.position, place.mark.codePoint)
         }
-        if places.isEmpty { places = [Place()] }
-        (breaks, lastStart, codePointCount) = (place.line, place.start.position, place.mark.codePoint)
-    }
 
-    /// The number of lines, at least 1; a line break at the very end does not begin another line that counts.
-    package var count: Int { breaks > 0 && lastStart == bytes.count ? breaks : breaks + 1 }
+        /// The number of lines, at least 1; a line break at the very end does not begin another line that counts.
+        package var count: Int { breaks > 0 && lastStart == bytes.count ? breaks : breaks + 1 }
 
-    /// The line and column of a code point; a code point after the text's end is treated as the end.
-    public func location(of codePoint: Int, in unit: ColumnUnit = .codePoints) -> SourceLocation {
-        let place = place(of: codePoint)
-        let (mark, start) = (place.mark, place.start)
-        let column =
-            switch unit {
-            case .codePoints: mark.codePoint - start.codePoint
-            case .utf16: mark.codePoint - start.codePoint + mark.pairs - start.pairs
-            case .utf8: mark.position - start.position
+        /// The line and column of a code point; a code point after the text's end is treated as the end.
+        public func location(of codePoint: Int, in unit: BannerSource.ColumnUnit = .codePoints) -> BannerSource.Location
+        {
+            let place = place(of: codePoint)
+            let (mark, start) = (place.mark, place.start)
+            let column =
+                switch unit {
+                case .codePoints: mark.codePoint - start.codePoint
+                case .utf16: mark.codePoint - start.codePoint + mark.pairs - start.pairs
+                case .utf8: mark.position - start.position
+                }
+            let isInsideBreak =
+                mark.position > start.position && mark.position < bytes.count && bytes[mark.position] == 0x0A
+                && bytes[mark.position - 1] == 0x0D
+            return SourceLocation(line: place.line + 1, column: isInsideBreak ? column : column + 1)
+        }
+
+        /// The text of a line, from 1, without its line break; empty after the last line.
+        public func text(ofLine line: Int) -> String {
+            guard let start = mark(ofLine: line) else { return "" }
+            let end = bytes[start.position...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+            return String(decoding: bytes[start.position..<end], as: UTF8.self)
+        }
+
+        /// The first code point of a line, from 1; the text's end after the last line.
+        package func start(ofLine line: Int) -> Int { line < 1 ? 0 : mark(ofLine: line)?.codePoint ?? codePointCount }
+
+        /// The offset of a code point in bytes; a code point after the text's end is treated as the end.
+        package func byteOffset(of codePoint: Int) -> Int { place(of: codePoint).mark.position }
+
+        /// The code point that begins at, or contains, a byte.
+        package func codePoint(atByte offset: Int) -> Int {
+            var place = places[max(0, places.partitioningIndex { $0.mark.position > offset } - 1)]
+            while place.mark.position < offset && place.mark.position < bytes.count {
+                let before = place.mark.codePoint
+                place.advance(in: bytes)
+                if place.mark.position > offset { return before }
             }
-        let isInsideBreak =
-            mark.position > start.position && mark.position < bytes.count && bytes[mark.position] == 0x0A
-            && bytes[mark.position - 1] == 0x0D
-        return SourceLocation(line: place.line + 1, column: isInsideBreak ? column : column + 1)
-    }
-
-    /// The text of a line, from 1, without its line break; empty after the last line.
-    public func text(ofLine line: Int) -> String {
-        guard let start = mark(ofLine: line) else { return "" }
-        let end = bytes[start.position...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-        return String(decoding: bytes[start.position..<end], as: UTF8.self)
-    }
-
-    /// The first code point of a line, from 1; the text's end after the last line.
-    package func start(ofLine line: Int) -> Int { line < 1 ? 0 : mark(ofLine: line)?.codePoint ?? codePointCount }
-
-    /// The offset of a code point in bytes; a code point after the text's end is treated as the end.
-    package func byteOffset(of codePoint: Int) -> Int { place(of: codePoint).mark.position }
-
-    /// The code point that begins at, or contains, a byte.
-    package func codePoint(atByte offset: Int) -> Int {
-        var place = places[max(0, places.partitioningIndex { $0.mark.position > offset } - 1)]
-        while place.mark.position < offset && place.mark.position < bytes.count {
-            let before = place.mark.codePoint
-            place.advance(in: bytes)
-            if place.mark.position > offset { return before }
+            return place.mark.codePoint
         }
-        return place.mark.codePoint
-    }
 
-    /// The position of a code point, or the text's end.
-    private func place(of codePoint: Int) -> Place {
-        var place = places[max(0, places.partitioningIndex { $0.mark.codePoint > codePoint } - 1)]
-        while place.mark.codePoint < codePoint && place.mark.position < bytes.count { place.advance(in: bytes) }
-        return place
-    }
-
-    /// Where a line, from 1, begins; `nil` if the text has fewer lines.
-    private func mark(ofLine line: Int) -> Mark? {
-        guard line >= 1 && line <= breaks + 1 else { return nil }
-        var place = places[max(0, places.partitioningIndex { $0.line >= line } - 1)]
-        while place.line < line - 1 { place.advance(in: bytes) }
-        return place.start
-    }
-
-    /// The length in bytes of the UTF-8 sequence at `position`, or 1 if it is invalid.
-    static func sequenceLength(_ bytes: [UInt8], _ position: Int) -> Int {
-        let length: Int
-        switch bytes[position] {
-        case 0xC2...0xDF: length = 2
-        case 0xE0...0xEF: length = 3
-        case 0xF0...0xF4: length = 4
-        default: return 1
+        /// The position of a code point, or the text's end.
+        private func place(of codePoint: Int) -> Place {
+            var place = places[max(0, places.partitioningIndex { $0.mark.codePoint > codePoint } - 1)]
+            while place.mark.codePoint < codePoint && place.mark.position < bytes.count { place.advance(in: bytes) }
+            return place
         }
-        guard position + length <= bytes.count else { return 1 }
-        for next in position + 1..<position + length where bytes[next] & 0xC0 != 0x80 { return 1 }
-        return length
+
+        /// Where a line, from 1, begins; `nil` if the text has fewer lines.
+        private func mark(ofLine line: Int) -> Mark? {
+            guard line >= 1 && line <= breaks + 1 else { return nil }
+            var place = places[max(0, places.partitioningIndex { $0.line >= line } - 1)]
+            while place.line < line - 1 { place.advance(in: bytes) }
+            return place.start
+        }
+
+        /// The length in bytes of the UTF-8 sequence at `position`, or 1 if it is invalid.
+        static func sequenceLength(_ bytes: [UInt8], _ position: Int) -> Int {
+            let length: Int
+            switch bytes[position] {
+            case 0xC2...0xDF: length = 2
+            case 0xE0...0xEF: length = 3
+            case 0xF0...0xF4: length = 4
+            default: return 1
+            }
+            guard position + length <= bytes.count else { return 1 }
+            for next in position + 1..<position + length where bytes[next] & 0xC0 != 0x80 { return 1 }
+            return length
+        }
     }
 }
 

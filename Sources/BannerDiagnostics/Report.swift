@@ -1,5 +1,5 @@
 /// What one reading of a file found; reading continues after a fault, so that one run reports everything.
-public struct Report: Sendable {
+public struct BannerReport: Sendable {
     /// How many findings of one file are shown; the others are counted («What a banner means», Limits).
     public static let shownLimit = 100
     /// How many findings are kept to choose the shown ones from.
@@ -111,7 +111,7 @@ public struct Report: Sendable {
     public var isEmpty: Bool { counts.wrappedSum() == 0 }
 
     /// The number of findings of a severity, including those over the limit.
-    public func count(of severity: Severity) -> Int { counts[severity.rawValue] }
+    public func count(of severity: BannerReport.Severity) -> Int { counts[severity.rawValue] }
 
     /// Whether there is a finding of this severity or worse.
     package func hasFindings(asBadAs severity: Severity) -> Bool {
@@ -125,7 +125,7 @@ public struct Report: Sendable {
     ///
     /// Nobody reads more, and each costs time to print. What prints these also prints `hiddenCount`; `count(of:)` counts
     /// all.
-    public var findings: [Diagnostic] {
+    public var findings: [BannerReport.Diagnostic] {
         Array(
             kept.enumerated().sorted { a, b in
                 (a.element.range.start, a.element.rule.id, a.offset)

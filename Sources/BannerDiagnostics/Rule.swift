@@ -1,32 +1,34 @@
-/// Something that can be wrong with a banner file: the type of a finding, without its wording.
-///
-/// The id never changes and is never reused; a removed rule leaves a gap.
-public struct Rule: Sendable, Identifiable {
-    /// The stable name, `BK` and four digits, of which the first is the number of the rule's group.
-    public let id: String
-    /// The name for people: lower case, words separated by hyphens.
-    public let slug: String
-    /// How bad a finding of this rule is.
-    public let severity: Severity
-    /// What the rule is about in one line: lower case, no full stop.
-    public let summary: String
-    /// Why it exists and what to do, in Markdown, and indented below it the lines of an example.
-    private let text: String
+extension BannerReport {
+    /// Something that can be wrong with a banner file: the type of a finding, without its wording.
+    ///
+    /// The id never changes and is never reused; a removed rule leaves a gap.
+    public struct Rule: Sendable, Identifiable {
+        /// The stable name, `BK` and four digits, of which the first is the number of the rule's group.
+        public let id: String
+        /// The name for people: lower case, words separated by hyphens.
+        public let slug: String
+        /// How bad a finding of this rule is.
+        public let severity: BannerReport.Severity
+        /// What the rule is about in one line: lower case, no full stop.
+        public let summary: String
+        /// Why it exists and what to do, in Markdown, and indented below it the lines of an example.
+        private let text: String
 
-    /// A rule; one `static let` each, in the `all` list in order of id.
-    ///
-    /// The text ends with an example, unless one would be huge or depends on the system. `✗` begins the lines of the broken
-    /// file alone, `✓` those of the corrected one, and two spaces those of both; the fault is between `⟦` and `⟧`.
-    ///
-    ///           items: [red, orange]
-    ///         ✗ timer: ⟦1.5s⟧
-    ///         ✓ timer: 2s
-    package init(_ id: String, _ slug: String, _ severity: Severity, _ summary: String, _ text: String) {
-        self.id = id
-        self.slug = slug
-        self.severity = severity
-        self.summary = summary
-        self.text = text
+        /// A rule; one `static let` each, in the `all` list in order of id.
+        ///
+        /// The text ends with an example, unless one would be huge or depends on the system. `✗` begins the lines of the broken
+        /// file alone, `✓` those of the corrected one, and two spaces those of both; the fault is between `⟦` and `⟧`.
+        ///
+        ///           items: [red, orange]
+        ///         ✗ timer: ⟦1.5s⟧
+        ///         ✓ timer: 2s
+        package init(_ id: String, _ slug: String, _ severity: Severity, _ summary: String, _ text: String) {
+            self.id = id
+            self.slug = slug
+            self.severity = severity
+            self.summary = summary
+            self.text = text
+        }
     }
 }
 
@@ -86,20 +88,22 @@ extension Rule {
     }
 }
 
-/// The severity of a finding.
-public enum Severity: Int, CaseIterable, Comparable, Sendable {
-    /// The banner cannot run, or would not do what the file says.
-    case error
-    /// The banner runs, and something in it is probably not what its author meant.
-    case warning
-    /// The banner runs, but a standard or experience advises against it.
-    case advice
+extension BannerReport {
+    /// The severity of a finding.
+    public enum Severity: Int, CaseIterable, Comparable, Sendable {
+        /// The banner cannot run, or would not do what the file says.
+        case error
+        /// The banner runs, and something in it is probably not what its author meant.
+        case warning
+        /// The banner runs, but a standard or experience advises against it.
+        case advice
 
-    /// The severity's name in output.
-    public var name: String {
-        ["error", "warning", "advice"][rawValue]
+        /// The severity's name in output.
+        public var name: String {
+            ["error", "warning", "advice"][rawValue]
+        }
+
+        /// The worse severity comes first.
+        public static func < (a: BannerReport.Severity, b: BannerReport.Severity) -> Bool { a.rawValue < b.rawValue }
     }
-
-    /// The worse severity comes first.
-    public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
 }

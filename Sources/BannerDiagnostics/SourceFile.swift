@@ -2,7 +2,7 @@
 ///
 /// The bytes are UTF-8 without a byte order mark. Bytes that are not valid UTF-8 are shown as U+FFFD, one for each
 /// byte, so that a file with a broken encoding also has lines and columns.
-public struct SourceFile: Sendable {
+public struct BannerSource: Sendable {
     /// The name to show: the path as given, or `<stdin>`.
     public let name: String
     /// The text as UTF-8.
@@ -47,7 +47,7 @@ public struct SourceFile: Sendable {
     }
 
     /// Where the lines begin, computed once for all findings of a file, in one pass over the bytes.
-    public func lineTable() -> LineTable { LineTable(bytes) }
+    public func lineTable() -> BannerSource.Lines { LineTable(bytes) }
 
     /// How a file's text is encoded.
     package enum Encoding: Sendable {

@@ -1,52 +1,54 @@
-/// A range of a source file, in code points from the file's start (after a byte order mark); the end is exclusive.
-///
-/// Code points are libyaml's unit. `SourceFile` converts them to lines and columns, and to the units of a terminal or
-/// an editor, only where a finding is shown.
-public struct SourceRange: Hashable, Sendable {
-    /// The first code point.
-    public var start: Int
-    /// The code point after the last one; equal to `start` for an insertion point.
-    public var end: Int
+extension BannerSource {
+    /// A range of a source file, in code points from the file's start (after a byte order mark); the end is exclusive.
+    ///
+    /// Code points are libyaml's unit. `SourceFile` converts them to lines and columns, and to the units of a terminal or
+    /// an editor, only where a finding is shown.
+    public struct Range: Hashable, Sendable {
+        /// The first code point.
+        public var start: Int
+        /// The code point after the last one; equal to `start` for an insertion point.
+        public var end: Int
 
-    /// The code points from `start` up to, but not including, `end`.
-    package init(_ start: Int, _ end: Int) {
-        self.start = start
-        self.end = max(start, end)
+        /// The code points from `start` up to, but not including, `end`.
+        package init(_ start: Int, _ end: Int) {
+            self.start = start
+            self.end = max(start, end)
+        }
+
+        /// The start of the file.
+        package static let fileStart = SourceRange(0, 0)
+
+        /// The smallest range that contains both.
+        package func union(_ other: SourceRange) -> SourceRange {
+            SourceRange(min(start, other.start), max(end, other.end))
+        }
     }
 
-    /// The start of the file.
-    package static let fileStart = SourceRange(0, 0)
+    /// A position in a source file as people name it.
+    public struct Location: Hashable, Comparable, Sendable {
+        /// The line, from 1; LF, CRLF and CR end a line, as in editors.
+        public var line: Int
+        /// The column, from 1, in the requested unit.
+        public var column: Int
 
-    /// The smallest range that contains both.
-    package func union(_ other: SourceRange) -> SourceRange {
-        SourceRange(min(start, other.start), max(end, other.end))
-    }
-}
+        /// The position at this line and column, both from 1.
+        package init(line: Int, column: Int) {
+            self.line = line
+            self.column = column
+        }
 
-/// A position in a source file as people name it.
-public struct SourceLocation: Hashable, Comparable, Sendable {
-    /// The line, from 1; LF, CRLF and CR end a line, as in editors.
-    public var line: Int
-    /// The column, from 1, in the requested unit.
-    public var column: Int
-
-    /// The position at this line and column, both from 1.
-    package init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
+        public static func < (a: BannerSource.Location, b: BannerSource.Location) -> Bool {
+            (a.line, a.column) < (b.line, b.column)
+        }
     }
 
-    public static func < (a: SourceLocation, b: SourceLocation) -> Bool {
-        (a.line, a.column) < (b.line, b.column)
+    /// The unit of a column.
+    public enum ColumnUnit: Sendable {
+        /// Unicode code points: our text output and JSON.
+        case codePoints
+        /// UTF-16 code units: SARIF and editors.
+        case utf16
+        /// Bytes of UTF-8.
+        case utf8
     }
-}
-
-/// The unit of a column.
-public enum ColumnUnit: Sendable {
-    /// Unicode code points: our text output and JSON.
-    case codePoints
-    /// UTF-16 code units: SARIF and editors.
-    case utf16
-    /// Bytes of UTF-8.
-    case utf8
 }

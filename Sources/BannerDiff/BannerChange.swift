@@ -8,17 +8,17 @@ public import BannerYAML
 public struct BannerChange: Sendable {
     /// The keys that differ, in order of the new file, each list's removed elements after its others; at most
     /// `mostKeys`.
-    public let keys: [KeyChange]
+    public let keys: [BannerChange.KeyChange]
     /// How many keys differ.
     public let keyCount: Int
     /// The lists whose elements are in another order.
-    public let orders: [OrderChange]
+    public let orders: [BannerChange.OrderChange]
     /// The difference between the schedules.
-    public let schedule: ScheduleDiff
+    public let schedule: BannerChange.ScheduleDiff
     /// Every scenario of either side: those of the new file in order, then the removed ones.
-    public let scenarios: [ScenarioChange]
+    public let scenarios: [BannerChange.ScenarioChange]
     /// What differs in wider windows and with less motion, where that is not the same.
-    public let surroundings: [SurroundingsChange]
+    public let surroundings: [BannerChange.SurroundingsChange]
     /// What differs in the calendar; `nil` if that was not asked for, or there is none.
     package let calendar: CalendarChange?
     /// From when the schedules are played; `nil` with every item.
@@ -39,7 +39,7 @@ public struct BannerChange: Sendable {
     ///   - before: the file as it was.
     ///   - after: the file as it is.
     ///   - horizon: how much of the schedules is compared, without inputs.
-    public init?(from before: BannerFile, to after: BannerFile, over horizon: Time = .seconds(3_600)) {
+    public init?(from before: BannerFile, to after: BannerFile, over horizon: Banner.Time = .seconds(3_600)) {
         guard let old = Side(before), let new = Side(after) else { return nil }
         self.init(from: old, to: new, DiffPlay(horizon: horizon), most: BannerChange.mostKeys)
     }

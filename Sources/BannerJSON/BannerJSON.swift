@@ -20,9 +20,9 @@ public struct BannerJSON: Sendable {
     /// The banner; `nil` if there is a finding of severity error.
     public let banner: Banner?
     /// What was found.
-    public let report: Report
+    public let report: BannerReport
     /// The text, in which the findings have their places.
-    public let file: SourceFile
+    public let file: BannerSource
 
     /// What happens to what this version of the library does not know.
     public enum Leniency: Sendable {
@@ -43,7 +43,7 @@ public struct BannerJSON: Sendable {
     ///   - file: the text, whatever its name ends in; without a `name` of its own, the banner is named for the file.
     ///   - leniency: what happens to what is not known.
     /// - Returns: the banner, unless there is an error, and everything that was found.
-    public static func read(_ file: SourceFile, _ leniency: Leniency = .strict) -> BannerJSON {
+    public static func read(_ file: BannerSource, _ leniency: Leniency = .strict) -> BannerJSON {
         var file = file
         file.isJSON = true
         switch leniency {

@@ -8,7 +8,7 @@ extension Banner {
     /// finding in a text, with ranges and edits. A file's reader makes each `Finding` of a rule into one.
     public struct Finding: Sendable, CustomStringConvertible {
         /// The rule that was broken.
-        public let rule: Rule
+        public let rule: BannerReport.Rule
         /// What is wrong and what was expected: lower case, no full stop.
         public let message: String
         /// What to change.
@@ -19,7 +19,7 @@ extension Banner {
         public let notes: [Note]
 
         /// How bad the finding is: as bad as its rule.
-        public var severity: Severity { rule.severity }
+        public var severity: BannerReport.Severity { rule.severity }
 
         /// The finding on one line: `error: there is no page `7` at /paging/startPage [BK4002]`.
         public var description: String {

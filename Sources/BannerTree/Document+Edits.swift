@@ -10,7 +10,7 @@ extension Document {
     }
 
     /// The aliases in order, each with its target.
-    public var aliases: [(range: SourceRange, target: Node)] {
+    public var aliases: [(range: BannerSource.Range, target: Node)] {
         var found: [(range: SourceRange, target: Node)] = []
         for index in 0..<records.count where records[index].kind == .alias {
             let alias = Node(self, at: UInt32(index))
@@ -30,7 +30,7 @@ extension Document {
     ///   - moved: the position in the other document of a code point in this one.
     /// - Returns: whether only the changed scalars' texts and styles are different.
     public func isSame(
-        as other: Document, but edited: [(scalar: Node, range: SourceRange)], moved: (Int) -> Int
+        as other: Document, but edited: [(scalar: Node, range: BannerSource.Range)], moved: (Int) -> Int
     ) -> Bool {
         guard records.count == other.records.count else { return false }
         var rest = edited[...]
@@ -97,7 +97,7 @@ extension Node {
     }
 
     /// A key with its value, or otherwise the node itself.
-    public var entryRange: SourceRange {
+    public var entryRange: BannerSource.Range {
         guard isKey else { return range }
         let value = document.records[Int(document.records[Int(place)].next)]
         return range.union(SourceRange(Int(value.start), Int(value.end)))

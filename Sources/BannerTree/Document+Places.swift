@@ -33,7 +33,7 @@ extension Document {
     ///
     /// A value alone after the code point, with its key before it, is also such a place. It is `nil` after the last
     /// one.
-    public func elements(after codePoints: [Int]) -> [SourceRange?] {
+    public func elements(after codePoints: [Int]) -> [BannerSource.Range?] {
         var cursor = TextCursor(self)
         return codePoints.map { element(after: $0, &cursor) }
     }

@@ -3,7 +3,7 @@ public import BannerDiagnostics
 /// A parsed YAML document: all nodes in one flat arena, all scalar text in one buffer.
 public final class Document: Sendable {
     /// The file that was read.
-    public let file: SourceFile
+    public let file: BannerSource
     let records: GrowingBuffer<Record>
     let text: GrowingBuffer<UInt8>
 

@@ -6,7 +6,7 @@ extension Node {
     /// - Parameter cursor: the current position in the text; the call is fast if nodes are visited in the order of the
     ///   file.
     /// - Returns: the range, in code points.
-    public func contentRange(_ cursor: inout TextCursor) -> SourceRange {
+    public func contentRange(_ cursor: inout TextCursor) -> BannerSource.Range {
         let own = range
         let bytes = document.file.bytes
         let position = cursor.byteOffset(of: own.start)

@@ -74,7 +74,7 @@ public struct Node: Sendable {
     ///
     /// A block collection ends with its last child and a block scalar with its last text, not with the empty lines and
     /// comments after it. An alias has its own range; the nodes inside it have the range of the anchor's nodes.
-    public var range: SourceRange {
+    public var range: BannerSource.Range {
         let own = document.records[Int(place)]
         return SourceRange(Int(own.start), Int(own.end))
     }

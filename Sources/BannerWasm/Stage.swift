@@ -163,7 +163,7 @@ struct Stage {
             switch state.timer {
             case .running(let left): (left, 1)
             case .suspended(let left): (left, 0)
-            case .none, .stopped: (.zero, -1)
+            case .absent, .stopped: (.zero, -1)
             }
         text.append(rounded: max(0, min(1, 1 - left.seconds / (dwell > .zero ? dwell : .seconds(1)).seconds)))
         text.append(",")

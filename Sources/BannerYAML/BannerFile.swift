@@ -16,7 +16,7 @@ public struct BannerFile: Sendable {
     /// left out, and a faulty value has its default, but without its interval there is no timer.
     public let banner: Banner?
     /// The findings, without those that the file's comments ignore or that are turned off.
-    public let report: Report
+    public let report: BannerReport
     /// The findings for callers that need a banner and have none: including ignored errors that prevent it.
     package let unsilencedReport: Report
     /// The file as a tree with positions; `nil` if it could not be read as YAML.
@@ -25,7 +25,7 @@ public struct BannerFile: Sendable {
     /// Reads and checks a banner file of at most 1 MiB («What a banner means», Limits).
     ///
     /// - Returns: the banner, unless there is an error, and everything that was found.
-    public static func read(_ file: SourceFile) -> BannerFile { read(file, advice: .told) }
+    public static func read(_ file: BannerSource) -> BannerFile { read(file, advice: .told) }
 
     /// Reads and checks a banner file.
     ///

@@ -18,7 +18,7 @@ import Testing
                 Banner.Item(id: "friday", when: .anyOf([Banner.Occasion(from: only, until: only)])),
                 Banner.Item(id: "night", when: .otherwise),
             ],
-            timer: Banner.Timer(interval: .seconds(700)), focus: Banner.Focus(scale: 1.2))
+            timer: Banner.Timer(interval: .seconds(700)), emphasis: Banner.Emphasis(scale: 1.2))
         change(&banner)
         return banner
     }
@@ -33,7 +33,7 @@ import Testing
         return String(decoding: text, as: UTF8.self)
     }
 
-    @Test(arguments: [Banner.Paging.Loop.infinite, .rewind, .none], [Int64(7), 613, 50_000])
+    @Test(arguments: [Banner.Paging.Loop.infinite, .rewind, .never], [Int64(7), 613, 50_000])
     func `gives the events of simulate from its start, byte for byte`(loop: Banner.Paging.Loop, step: Int64) throws {
         let banner = shop { $0.paging.loop = loop }
         let (zone, end) = (try Zone.named("Asia/Seoul"), Time.seconds(3 * 86_400))

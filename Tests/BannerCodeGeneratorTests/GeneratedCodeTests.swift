@@ -28,9 +28,8 @@ import Testing
 
                 /// The banners of this target's files, by the names of the files.
                 nonisolated enum Banners {
-                    // An app can have types of these names.
+                    // An app can have a type of this name.
                     typealias Banner = BannerKit.Banner
-                    typealias Time = BannerKit.Time
 
                     /// The banner of `one.banner.yaml`.
                     static let one = Banner(
@@ -56,7 +55,7 @@ import Testing
                         ],
                         timer: Banner.Timer(interval: .seconds(2), cycles: 3),
                         transition: Banner.Transition(
-                            duration: Time(microseconds: 100),
+                            duration: Banner.Time(microseconds: 100),
                             easing: .cubicBezier(x1: 0, y1: 0.5, x2: 1, y2: 1)
                         ),
                         indicator: .pill(
@@ -71,7 +70,7 @@ import Testing
                     static let two = Banner(
                         name: "two",
                         items: [Banner.Item(id: "a")],
-                        paging: Banner.Paging(loop: .none),
+                        paging: Banner.Paging(loop: .never),
                         timer: Banner.Timer(interval: .seconds(2))
                     )
                 }

@@ -34,7 +34,8 @@ import Testing
         let banner = Banner(
             name: "any", items: [Banner.Item(id: "a"), Banner.Item(id: "b")],
             breakpoints: [
-                Banner.Breakpoint(minWidth: 900, indicator: .none), Banner.Breakpoint(minWidth: 600, layout: layout),
+                Banner.Breakpoint(minWidth: 900, indicator: .absent()),
+                Banner.Breakpoint(minWidth: 600, layout: layout),
             ])
         let again = BannerJSON.read(SourceFile(name: "any.json", bytes: Array(banner.json.utf8)))
         #expect(again.banner?.json == banner.json)

@@ -20,7 +20,7 @@ struct BackwardTests {
 
     @Test func `ends on page 0 where nothing follows`() {
         let banner = makeBanner(3, timer: every(2) { $0.direction = .backward }) {
-            $0.paging.loop = .none
+            $0.paging.loop = .never
             $0.paging.startPage = 2
         }
         #expect(
@@ -35,7 +35,7 @@ struct BackwardTests {
     }
 
     @Test func `never starts on page 0 where nothing follows`() {
-        let banner = makeBanner(3, timer: every(2) { $0.direction = .backward }) { $0.paging.loop = .none }
+        let banner = makeBanner(3, timer: every(2) { $0.direction = .backward }) { $0.paging.loop = .never }
         #expect(lines(banner, for: 9).isEmpty)
         #expect(Schedule(banner).state(at: time(3)).timer == .stopped)
     }
@@ -105,7 +105,7 @@ struct BackwardTests {
             let count = random.banner.items.count
             let inputs = random.inputs.filter { isSymmetric($0, count) }
             // Recentring depends on the side; the focus of two cards that are equally near, too.
-            let kinds = Banner.Event.Kinds.all.subtracting([.recenter, .focus, .indicator])
+            let kinds = Banner.Event.Kinds.all.subtracting([.recenter, .emphasis, .indicator])
             let there = Schedule(random.banner, viewer: random.viewer, inputs: inputs).events(
                 upTo: RandomCase.duration, kinds: kinds)
             let back = Schedule(

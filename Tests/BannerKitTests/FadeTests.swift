@@ -19,7 +19,7 @@ struct FadeTests {
         // Items, loop, position, opacities.
         (3, Banner.Paging.Loop.infinite, -0.75, ["0:0.25", "2:0.75"]),
         (2, .infinite, -0.5, ["0:0.5", "1:0.5"]),
-        (3, .none, -0.2, ["0:1"]),
+        (3, .never, -0.2, ["0:1"]),
         (3, .rewind, 1.25, ["1:0.75", "2:0.25"]),
         (1, .infinite, 0, ["0:1"]),
     ])
@@ -31,7 +31,7 @@ struct FadeTests {
             $0.transition.effect = .fade
         }
         // Past an edge the content moves less than the finger.
-        let isPastEdge = loop == .none && position < 0
+        let isPastEdge = loop == .never && position < 0
         let finger = isPastEdge ? 100 : -position * 390
         let drag = Banner.Input(at: .zero, .drag(Banner.Input.Drag(by: finger, over: time(1))))
         let state = Schedule(banner, inputs: [drag]).state(at: time(0.999_999))

@@ -7,8 +7,8 @@ import Testing
     private func shelf(_ count: Int = 6, _ timer: Banner.Timer? = nil, window: Double = 390) -> Banner {
         makeBanner(count, timer: timer) {
             $0.viewport.width = window
-            $0.paging.loop = .none
-            $0.paging.snap = .none
+            $0.paging.loop = .never
+            $0.paging.snap = .free
             $0.layout.cellWidthMultiplier = 156 / window
             $0.layout.spacing = 14
             $0.layout.align = .start

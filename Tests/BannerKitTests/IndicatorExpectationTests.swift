@@ -55,7 +55,7 @@ struct IndicatorExpectationTests {
         Row(.dots(Banner.Indicator.Dots()), \.fill, nil, not: 0),
         Row(.pill(Banner.Indicator.Pill()), \.sizes, nil, not: []),
         Row(.fraction(Banner.Indicator.Base()), \.count, nil, not: 6),
-        Row(.none(Banner.Indicator.Base()), \.style, Banner.Indicator.Style.none, not: .dots),
+        Row(.absent(Banner.Indicator.Base()), \.style, Banner.Indicator.Style.absent, not: .dots),
     ]
 
     private func verdict(_ indicator: Banner.Indicator, _ change: (inout Banner.Expectation.IndicatorValues) -> Void)

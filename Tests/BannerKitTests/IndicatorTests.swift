@@ -14,7 +14,8 @@ struct IndicatorTests {
             $0.paging.loop = loop
         }
         return IndicatorFormula(
-            indicator, geometry: Banner.Geometry(banner.fitted()), loop: count == 1 ? .none : loop, reducesMotion: false
+            indicator, geometry: Banner.Geometry(banner.fitted()), loop: count == 1 ? .never : loop,
+            reducesMotion: false
         )
         .state(page: page, position: position, window: 0, fill: 0.35, alpha: 1, thumb: nil)
     }
@@ -48,7 +49,7 @@ struct IndicatorTests {
 
     @Test func `past an edge the thumb stays`() {
         #expect(
-            state(.scrollBar(Banner.Indicator.ScrollBar()), loop: .none, position: 4.2)
+            state(.scrollBar(Banner.Indicator.ScrollBar()), loop: .never, position: 4.2)
                 == .scrollBar(x: 212, width: 50, alpha: 1))
     }
 

@@ -133,7 +133,7 @@ struct InteractionTests {
     /// 200 points past the edge show (1 − 1 / (0.55 · 200 / 390 + 1)) · 390 = 85.8 points.
     @Test func `past an edge the content follows ever more slowly, and is caught where it is shown`() {
         let banner = makeBanner(3) {
-            $0.paging.loop = .none
+            $0.paging.loop = .never
             $0.transition.easing = .linear
         }
         let drag = Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: 200)))
@@ -154,7 +154,7 @@ struct InteractionTests {
     }
 
     @Test(arguments: [
-        (Banner.Paging.Loop.none, "1 change 2>1 previous\n2 change 1>2 next"),
+        (Banner.Paging.Loop.never, "1 change 2>1 previous\n2 change 1>2 next"),
         (.rewind, "1 change 2>1 previous\n2 change 1>2 next\n3 change 2>0 next\n4 change 0>2 previous"),
         (.infinite, "1 change 2>1 previous\n2 change 1>2 next\n3 change 2>0 next\n4 change 0>2 previous"),
     ])
@@ -168,7 +168,7 @@ struct InteractionTests {
             Banner.Input(at: time(4), .previous),
         ]
         // Without a loop, next at 3 s does nothing; then previous at 4 s goes from 2 to 1 again.
-        let wanted = loop == .none ? expected + "\n4 change 2>1 previous" : expected
+        let wanted = loop == .never ? expected + "\n4 change 2>1 previous" : expected
         #expect(lines(banner, inputs, for: 5, kinds: .change) == wanted)
     }
 
@@ -205,7 +205,7 @@ struct InteractionTests {
     }
 
     @Test func `a session says the same as a timeline, event by event`() {
-        let banner = makeBanner(5, timer: every(2)) { $0.focus.scale = 1.2 }
+        let banner = makeBanner(5, timer: every(2)) { $0.emphasis.scale = 1.2 }
         let inputs = [
             Banner.Input(at: time(1.9), .swipe(.previous)), Banner.Input(at: time(4), .pause),
             Banner.Input(at: time(5), .select(page: 2)),

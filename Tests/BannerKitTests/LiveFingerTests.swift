@@ -42,8 +42,8 @@ import Testing
         let drag = [
             Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: -250, over: .milliseconds(200), velocity: -500)))
         ]
-        let played = Schedule(banner, inputs: drag).events(upTo: time(3), kinds: .all.subtracting([.focus, .end]))
-        #expect(events.filter { $0.kind.kinds != .focus }.map(line) == played.map(line))
+        let played = Schedule(banner, inputs: drag).events(upTo: time(3), kinds: .all.subtracting([.emphasis, .end]))
+        #expect(events.filter { $0.kind.kinds != .emphasis }.map(line) == played.map(line))
     }
 
     @Test func `that the system takes away leaves the content to return`() {
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func `keeps the content when a page is selected that is current, or that there is not`() {
-        var session = Session(makeBanner(5) { $0.paging.loop = .none }, kinds: [.dragEnd, .change, .settle])
+        var session = Session(makeBanner(5) { $0.paging.loop = .never }, kinds: [.dragEnd, .change, .settle])
         session.beginDrag(at: time(1))
         for action in [Banner.Input.Action.select(page: 0), .select(page: 9), .previous] {
             #expect(session.send(action, at: time(1.2)).isEmpty)

@@ -58,7 +58,7 @@ extension Banner.Event.Kind {
         case .focusIn: "focusIn"
         case .focusOut: "focusOut"
         case .open(let page): "open \(page)"
-        case .focus(let page): "focus \(page)"
+        case .emphasis(let page): "focus \(page)"
         case .indicator(let visibility): "indicator \(visibility)"
         case .items(let count, _): "items \(count)"
         case .end(let page): "end \(page)"

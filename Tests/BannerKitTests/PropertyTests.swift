@@ -107,7 +107,7 @@ struct PropertyTests {
     ) {
         for (index, small) in SmallCase.all(loop, policy).enumerated() {
             var banner = small.banner
-            banner.focus.scale = 1.2
+            banner.emphasis.scale = 1.2
             banner.paging.startPage = index % banner.items.count
             let timeline = Schedule(banner, inputs: small.inputs).events(upTo: SmallCase.duration)
             var session = Session(banner)
@@ -155,7 +155,7 @@ struct PropertyTests {
                 return
             }
         }
-        #expect((cycles * Sample.step > 400) == (loop != .none), "\(cycles) cycles")
+        #expect((cycles * Sample.step > 400) == (loop != .never), "\(cycles) cycles")
     }
 
     @Test(arguments: ways)

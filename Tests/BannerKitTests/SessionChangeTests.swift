@@ -111,7 +111,7 @@ import Testing
         #expect(session.nextDeadline == time(4.5))
         banner.timer = nil
         session.update(banner, at: time(4))
-        #expect(session.state.timer == .none && session.nextDeadline == nil)
+        #expect(session.state.timer == .absent && session.nextDeadline == nil)
     }
 
     @Test func `starts the timer of a banner that had a single item`() {
@@ -120,13 +120,13 @@ import Testing
         session.advance(to: time(5))
         #expect(session.update(ids(banner, "ab"), at: time(5)).map(line) == ["5 items 2", "5 timer restarted"])
         #expect(session.nextDeadline == time(7))
-        var ends = Session(ids(makeBanner(1, timer: every(2)) { $0.paging.loop = .none }, "a"), kinds: kinds)
+        var ends = Session(ids(makeBanner(1, timer: every(2)) { $0.paging.loop = .never }, "a"), kinds: kinds)
         var faster = ends.banner
         faster.timer = every(1)
         #expect(ends.update(faster, at: time(3)).map(line) == ["3 items 1"])
         #expect(ends.update(ids(faster, "ab"), at: time(5)).map(line) == ["5 items 2", "5 timer restarted"])
         #expect(ends.nextDeadline == time(6))
-        ends = Session(ids(makeBanner(1, timer: every(2)) { $0.paging.loop = .none }, "ab"), kinds: kinds)
+        ends = Session(ids(makeBanner(1, timer: every(2)) { $0.paging.loop = .never }, "ab"), kinds: kinds)
         ends.advance(to: time(1))
         #expect(ends.update(ids(ends.banner, "a"), at: time(1)).map(line) == ["1 items 1", "1 timer stopped"])
     }
@@ -136,7 +136,7 @@ import Testing
     @Test func `are those in the window, the one in the middle in front`() {
         let banner = makeBanner(5) {
             $0.layout = Banner.Layout(cellWidthMultiplier: 0.5, spacing: 10)
-            $0.focus.scale = 1.2
+            $0.emphasis.scale = 1.2
         }
         let cards = Session(banner).cards
         #expect(cards.map(\.id.item) == ["e", "a", "b"] && cards.map(\.page) == [4, 0, 1])
@@ -171,7 +171,7 @@ import Testing
 
     @Test func `of a banner with edges do not go on past them`() {
         let banner = makeBanner(3) {
-            $0.paging.loop = .none
+            $0.paging.loop = .never
             $0.layout.cellWidthMultiplier = 0.2
         }
         #expect(Session(banner).cards.map(\.page) == [0, 1, 2])

@@ -78,7 +78,7 @@ import Testing
 
     @Test func `waits for cards that still grow`() {
         let banner = makeBanner(5, timer: every(2)) {
-            $0.focus = Banner.Focus(scale: 1.2, duration: time(0.4))
+            $0.emphasis = Banner.Emphasis(scale: 1.2, duration: time(0.4))
         }
         var session = Session(banner)
         session.advance(to: time(2.3))

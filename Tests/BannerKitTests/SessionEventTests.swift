@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func `can be compared, as sessions and schedules can`() {
-        let banner = ids(makeBanner(1, timer: every(2)) { $0.focus.scale = 1.2 }, "abc")
+        let banner = ids(makeBanner(1, timer: every(2)) { $0.emphasis.scale = 1.2 }, "abc")
         var (one, other) = (Session(banner), Session(banner))
         #expect(one == other && Schedule(banner) == Schedule(banner))
         #expect(Schedule(banner) != Schedule(banner, viewer: Banner.Viewer(reducesMotion: true)))
@@ -82,7 +82,7 @@ import Testing
             var banner = makeBanner(3, timer: Banner.Timer(interval: interval)) { $0.transition.duration = .zero }
             var session = Session(banner)
             #expect(session.advance(to: time(1)).map(line) == ["0 start 0"])
-            #expect(session.state.timer == .none && session.nextDeadline == nil)
+            #expect(session.state.timer == .absent && session.nextDeadline == nil)
             banner.timer = every(2)
             banner.items[0].duration = interval
             #expect(Session(banner).nextDeadline == time(2))

@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func `does not start a timer that had stopped by itself when motion is back`() {
-        let banner = makeBanner(2, timer: every(1)) { $0.paging.loop = .none }
+        let banner = makeBanner(2, timer: every(1)) { $0.paging.loop = .never }
         var session = Session(banner, kinds: .timer)
         session.advance(to: time(3))
         session.change(Banner.Viewer(reducesMotion: true), at: time(3))
@@ -137,7 +137,7 @@ import Testing
         ("a > b", .infinite, "xabcd", true), ("a > b", .infinite, "axbcd", false), ("a > b", .infinite, "bcd", false),
         ("d > a", .infinite, "abcde", false), ("d > a", .infinite, "abxcd", true),
         ("d > a", .rewind, "abcde", true), ("d > a", .rewind, "abxcd", false),
-        ("b by hand", .none, "bcd", true), ("b by hand", .none, "abc", true), ("b by hand", .none, "abxc", false),
+        ("b by hand", .never, "bcd", true), ("b by hand", .never, "abc", true), ("b by hand", .never, "abxc", false),
     ])
     func `goes on unless it is touched`(movement: String, loop: Banner.Paging.Loop, after: String, goesOn: Bool) {
         let banner = ids(makeBanner(4, timer: every(9)) { $0.paging.loop = loop }, "abcd")
@@ -171,8 +171,8 @@ import Testing
 
     @Test func `keeps a growing card, a finger and the timer`() {
         let banner = makeBanner(5, timer: every(2)) {
-            $0.focus.scale = 1.5
-            $0.focus.duration = time(1)
+            $0.emphasis.scale = 1.5
+            $0.emphasis.duration = time(1)
             $0.layout.cellWidthMultiplier = 0.5
         }
         var session = Session(banner)

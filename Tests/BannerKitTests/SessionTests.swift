@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (Banner.Paging.Loop.none, 0, false, true), (.none, 2, true, false), (.rewind, 2, true, true),
+        (Banner.Paging.Loop.never, 0, false, true), (.never, 2, true, false), (.rewind, 2, true, true),
         (.infinite, 0, true, true),
     ])
     func `knows where it can go`(loop: Banner.Paging.Loop, page: Int, back: Bool, forward: Bool) {
@@ -46,7 +46,7 @@ import Testing
 
     @Test func `skips a week at once, to where playing leads`() {
         let banner = makeBanner(7, timer: every(2)) {
-            $0.focus.scale = 1.2
+            $0.emphasis.scale = 1.2
             $0.items[3].duration = time(5)
         }
         let week = time(7 * 86_400 + 3.1)

@@ -213,7 +213,7 @@ struct SetChangeTests {
         ("ab", "a", ["0 timer started", "2 change 0>1 timer", "2 timer stopped", "2.3 settle 1"]),
     ])
     func `a single item at the start is not the end`(before: String, after: String, expected: [String]) {
-        let banner = makeBanner(3, timer: every(2)) { $0.paging.loop = .none }
+        let banner = makeBanner(3, timer: every(2)) { $0.paging.loop = .never }
         let sets = SetTimeline([(0, before), (5, after)])
         let kinds: Banner.Event.Kinds = [.items, .change, .settle, .timer]
         let events = Schedule(banner, sets: sets).events(upTo: time(7), kinds: kinds).map(line)

@@ -37,7 +37,7 @@ struct TimerTests {
     }
 
     @Test func `stops for good on the last page of a banner that does not loop`() {
-        let once = makeBanner(3, timer: every(2)) { $0.paging.loop = .none }
+        let once = makeBanner(3, timer: every(2)) { $0.paging.loop = .never }
         #expect(
             lines(once, for: 20) == """
                 0 timer started
@@ -51,7 +51,7 @@ struct TimerTests {
 
     @Test func `never starts on the last page of a banner that does not loop, nor with a single item`() {
         let last = makeBanner(3, timer: every(2)) {
-            $0.paging.loop = .none
+            $0.paging.loop = .never
             $0.paging.startPage = 2
         }
         #expect(lines(last, for: 9, kinds: .all) == "0 start 2\n9 end 2")

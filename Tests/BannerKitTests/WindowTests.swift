@@ -7,7 +7,7 @@ struct WindowTests {
     @Test func `the vertical axis puts the height for the width`() {
         let banner = makeBanner(3) {
             $0.layout = Banner.Layout(cellHeightMultiplier: 0.5, spacing: 10, axis: .vertical)
-            $0.paging.loop = .none
+            $0.paging.loop = .never
         }
         let geometry = Banner.Geometry(banner.fitted())
         #expect(geometry.stride == 160 && geometry.inset == 75)

@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test func `of two cards that fade the stronger`() {
-        let banner = banner(.none(Banner.Indicator.Base()), effect: .fade)
+        let banner = banner(.absent(Banner.Indicator.Base()), effect: .fade)
         #expect(
             drawn(banner, at: .milliseconds(2_250)) == """
                  ░░░░░░░░░░░░░░░░
@@ -205,10 +205,10 @@ import Testing
     }
 
     @Test func `a shelf that was let go between two cards`() {
-        var banner = banner(.none(Banner.Indicator.Base()))
+        var banner = banner(.absent(Banner.Indicator.Base()))
         banner.items = ["a", "b", "c", "d"].map { Banner.Item(id: $0) }
         (banner.timer, banner.layout.cellWidthMultiplier, banner.layout.align) = (nil, 0.5, .start)
-        (banner.paging.snap, banner.paging.loop) = (.none, .none)
+        (banner.paging.snap, banner.paging.loop) = (.free, .never)
         let drag = Banner.Input.Drag(by: -50, over: .milliseconds(200), velocity: 0)
         let schedule = Schedule(banner, inputs: [Banner.Input(at: .zero, .drag(drag))])
         let lines = TerminalPicture(banner.fitted(), TerminalPicture.Style())

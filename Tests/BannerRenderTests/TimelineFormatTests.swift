@@ -79,17 +79,18 @@ struct TimelineFormatTests {
             timer: 2s
             """
         #expect(
-            try play(spec, .csv, for: 2.3, inputs: [Banner.Input(at: time(1), .tap)], kinds: .all.subtracting(.focus))
-                == """
-                t,event,page,from,item,cause,duration,virtual,state,link,indicator
-                0,start,0,,a,,,2,,,"{""style"":""dots"",""count"":2,""current"":0}"
-                0,timer,,,,,,,started,,
-                1,open,0,,a,,,,,"https://example.com/?q=1,2",
-                2,change,1,0,b,timer,0.3,3,,,"{""style"":""dots"",""count"":2,""current"":1}"
-                2.3,settle,1,,b,,,3,,,"{""style"":""dots"",""count"":2,""current"":1}"
-                2.3,end,1,,b,,,,,,
+            try play(
+                spec, .csv, for: 2.3, inputs: [Banner.Input(at: time(1), .tap)], kinds: .all.subtracting(.emphasis))
+                    == """
+                    t,event,page,from,item,cause,duration,virtual,state,link,indicator
+                    0,start,0,,a,,,2,,,"{""style"":""dots"",""count"":2,""current"":0}"
+                    0,timer,,,,,,,started,,
+                    1,open,0,,a,,,,,"https://example.com/?q=1,2",
+                    2,change,1,0,b,timer,0.3,3,,,"{""style"":""dots"",""count"":2,""current"":1}"
+                    2.3,settle,1,,b,,,3,,,"{""style"":""dots"",""count"":2,""current"":1}"
+                    2.3,end,1,,b,,,,,,
 
-                """)
+                    """)
     }
 
     /// Times that gain and lose digits and decimals from cycle to cycle.
@@ -99,7 +100,8 @@ struct TimelineFormatTests {
     func `what comes again and again is written as it would be one by one`(interval: String, seconds: Double) throws {
         for format in TimelineWriter.Format.allCases {
             let banner = try read("items: [a, b, c]\ntimer: \(interval)\ntransition: 0s\nindicator: timerBar")
-            let timeline = Schedule(banner).events(upTo: time(seconds), kinds: .all.subtracting([.focus, .indicator]))
+            let timeline = Schedule(banner).events(
+                upTo: time(seconds), kinds: .all.subtracting([.emphasis, .indicator]))
             let writer = TimelineWriter(banner.fitted(), format: format, duration: timeline.end)
             let oneByOne = text { bytes in
                 for event in timeline { writer.append(event, to: &bytes) }

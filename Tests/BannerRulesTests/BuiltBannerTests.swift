@@ -98,11 +98,11 @@ struct BuiltBannerTests {
                     items: [Banner.Item(id: "a", duration: time), Banner.Item(id: "a", duration: other)],
                     viewport: Banner.Viewport(width: double, height: double),
                     layout: Banner.Layout(cellWidthMultiplier: double, cellHeightMultiplier: double, spacing: double),
-                    paging: Banner.Paging(loop: .none, startPage: number, maxPagesPerSwipe: number),
+                    paging: Banner.Paging(loop: .never, startPage: number, maxPagesPerSwipe: number),
                     timer: Banner.Timer(interval: time, countsFrom: .settle, cycles: number),
                     transition: Banner.Transition(
                         duration: other, easing: .cubicBezier(x1: double, y1: double, x2: double, y2: double)),
-                    focus: Banner.Focus(scale: double, duration: time),
+                    emphasis: Banner.Emphasis(scale: double, duration: time),
                     indicator: .scrollBar(.init(track: double, thumb: .width(double), hidesAfter: time)),
                     scenarios: [
                         Banner.Scenario(

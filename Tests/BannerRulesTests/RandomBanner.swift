@@ -40,7 +40,7 @@ struct RandomBanner {
         banner.viewport.width = pick([390, 390, 390, 0.005, 1])
         banner.layout.cellWidthMultiplier = pick([1, 0.7, 0.01, 0.000001])
         banner.layout.spacing = pick([0, 0.005, 20])
-        banner.paging.loop = pick([.none, .rewind, .infinite])
+        banner.paging.loop = pick([.never, .rewind, .infinite])
         banner.paging.startPage = Int.random(in: 0..<count, using: &numbers)
         banner.paging.maxPagesPerSwipe = pick([1, 3, 1_000_000])
         banner.transition.duration = pick(times)
@@ -113,8 +113,8 @@ extension Banner {
             lines.append("breakpoints: [\(breakpoints.map { "{ minWidth: \($0.minWidth) }" }.joined(separator: ", "))]")
         }
         lines.append(
-            "paging: { loop: \(paging.loop), startPage: \(paging.startPage), maxPagesPerSwipe: \(paging.maxPagesPerSwipe), "
-                + "snap: \(paging.snap) }"
+            "paging: { loop: \(paging.loop.rawValue), startPage: \(paging.startPage), maxPagesPerSwipe: \(paging.maxPagesPerSwipe), "
+                + "snap: \(paging.snap.rawValue) }"
         )
         lines.append(
             "transition: { duration: \(DurationText.write(transition.duration)), effect: \(transition.effect) }")
@@ -125,7 +125,7 @@ extension Banner {
                     + "afterInteraction: \(timer.afterInteraction), direction: \(timer.direction)\(cycles) }")
         }
         lines.append(
-            "indicator: { style: \(indicator.style), color: \"\(indicator.base.color.text)\", "
+            "indicator: { style: \(indicator.style.word), color: \"\(indicator.base.color.text)\", "
                 + "currentColor: \"\(indicator.base.currentColor.text)\", margin: \(indicator.base.margin) }")
         if !scenarios.isEmpty { lines.append("scenarios:") }
         for scenario in scenarios {

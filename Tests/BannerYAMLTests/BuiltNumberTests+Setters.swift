@@ -41,10 +41,10 @@ extension BuiltNumberTests {
             var inner = Banner()
             let breakpoint = banner.breakpoints[0]
             inner.layout = breakpoint.layout ?? inner.layout
-            inner.focus = breakpoint.focus ?? inner.focus
+            inner.emphasis = breakpoint.emphasis ?? inner.emphasis
             setter(&inner, value)
             if breakpoint.layout != nil { banner.breakpoints[0].layout = inner.layout }
-            if breakpoint.focus != nil { banner.breakpoints[0].focus = inner.focus }
+            if breakpoint.emphasis != nil { banner.breakpoints[0].emphasis = inner.emphasis }
             if breakpoint.indicator != nil { banner.breakpoints[0].indicator = inner.indicator }
         }
     }
@@ -52,7 +52,7 @@ extension BuiltNumberTests {
     private static func with(margin: Double, _ style: Banner.Indicator.Style) -> Banner.Indicator {
         let base = Banner.Indicator.Base(margin: margin)
         return switch style {
-        case .none: .none(base)
+        case .absent: .absent(base)
         case .dots: .dots(.init(base: base))
         case .scalingDots: .scalingDots(.init(base: base))
         case .pill: .pill(.init(base: base))
@@ -60,7 +60,7 @@ extension BuiltNumberTests {
         case .progressBar: .progressBar(.init(base: base))
         case .fraction: .fraction(base)
         case .timerBar: .timerBar(.init(base: base))
-        @unknown default: .none(base)
+        @unknown default: .absent(base)
         }
     }
 
@@ -87,8 +87,8 @@ extension BuiltNumberTests {
             ".timer.interval": { $0.timer?.interval = time($1) }, ".timer.cycles": { $0.timer?.cycles = Int($1) },
             ".transition": { $0.transition.duration = time($1) },
             ".transition.duration": { $0.transition.duration = time($1) },
-            ".focus": { $0.focus.scale = $1 }, ".focus.scale": { $0.focus.scale = $1 },
-            ".focus.duration": { $0.focus.duration = time($1) },
+            ".focus": { $0.emphasis.scale = $1 }, ".focus.scale": { $0.emphasis.scale = $1 },
+            ".focus.duration": { $0.emphasis.duration = time($1) },
             ".items[].duration": { $0.items[0].duration = time($1) },
             ".items[].weight": { $0.items[0].weight = Int($1) },
             ".indicator(dots).size": style { .dots(.init(size: $0)) },
@@ -117,13 +117,13 @@ extension BuiltNumberTests {
         ]
         for place in 0..<4 {
             setters[".transition.easing[\(place)]"] = { $0.transition.easing = curve(place)($1) }
-            setters[".focus.easing[\(place)]"] = { $0.focus.easing = curve(place)($1) }
+            setters[".focus.easing[\(place)]"] = { $0.emphasis.easing = curve(place)($1) }
             setters[".indicator(scrollBar).growth.easing[\(place)]"] = style {
                 .scrollBar(.init(growth: .init(easing: curve(place)($0))))
             }
         }
         for style in Banner.Indicator.Style.allCases {
-            setters[".indicator(\(style)).margin"] = { $0.indicator = with(margin: $1, style) }
+            setters[".indicator(\(style.word)).margin"] = { $0.indicator = with(margin: $1, style) }
         }
         let inScenario: [String: Setter] = [
             "duration": { $0.scenarios[0].duration = time($1) },

@@ -70,8 +70,8 @@ import Testing
                     [finding.range] + finding.notes.compactMap(\.range) + (finding.fix?.edits.map(\.range) ?? [])
                 #expect(places.allSatisfy { $0.start >= 0 && $0.end <= count }, "\(text)")
             }
-            let mended = SafeFixes(SyntaxMistake.file(text))
-            #expect(SafeFixes(mended.file).count == 0, "\(text)")
+            let mended = BannerFile.SafeFixes(SyntaxMistake.file(text))
+            #expect(BannerFile.SafeFixes(mended.file).count == 0, "\(text)")
             let after = BannerFile.read(mended.file)
             // A text that is not YAML and has a safe fix is changed by it.
             let isSyntax = report.findings.contains { $0.rule.id == "BK1001" && $0.fix?.isSafe ?? false }

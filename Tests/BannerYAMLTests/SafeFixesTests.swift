@@ -9,13 +9,13 @@ import Testing
 @Suite("Safe fixes")
 struct SafeFixesTests {
     private func fixed(_ text: String) -> (text: String, count: Int) {
-        let fixes = SafeFixes(SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8)))
+        let fixes = BannerFile.SafeFixes(SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8)))
         return (String(decoding: fixes.file.bytes, as: UTF8.self), fixes.count)
     }
 
     private func suggested(_ text: String) -> String {
         let file = SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8))
-        let fixes = SafeFixes(file, limits: Limits(), appliesSuggestions: true)
+        let fixes = BannerFile.SafeFixes(file, limits: Limits(), appliesSuggestions: true)
         return String(decoding: fixes.file.bytes, as: UTF8.self)
     }
 
@@ -199,11 +199,11 @@ struct SafeFixesTests {
         let text = "items: [{id: a, tags: [1, 2, 3, 4, 5]}]\n"
         var limits = Limits()
         limits.maxBytes = text.utf8.count + 7
-        let fixes = SafeFixes(SourceFile(name: "a.yaml", bytes: Array(text.utf8)), limits: limits)
+        let fixes = BannerFile.SafeFixes(SourceFile(name: "a.yaml", bytes: Array(text.utf8)), limits: limits)
         #expect(
             String(decoding: fixes.file.bytes, as: UTF8.self)
                 == "items: [{id: a, tags: [\"1\", \"2\", \"3\", 4, 5]}]\n")
-        #expect(SafeFixes(fixes.file, limits: limits).count == 0)
+        #expect(BannerFile.SafeFixes(fixes.file, limits: limits).count == 0)
     }
 
     @Test func `that do harm far away are found among many`() {

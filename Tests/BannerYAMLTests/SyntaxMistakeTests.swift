@@ -61,7 +61,7 @@ import Testing
 
 extension String {
     /// The text after the safe fixes.
-    var mended: String { String(decoding: SafeFixes(SyntaxMistake.file(self)).file.bytes, as: UTF8.self) }
+    var mended: String { String(decoding: BannerFile.SafeFixes(SyntaxMistake.file(self)).file.bytes, as: UTF8.self) }
 
     /// The text after the first fix that is offered, safe or not.
     var afterOfferedFix: String? {

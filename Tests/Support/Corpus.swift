@@ -13,7 +13,7 @@ public enum Corpus {
 
         public var description: String { name }
         /// The file as a check reads it.
-        public var source: SourceFile { SourceFile(name: name, bytes: bytes) }
+        public var source: BannerSource { SourceFile(name: name, bytes: bytes) }
         /// The text as a string.
         public var text: String { String(decoding: bytes, as: UTF8.self) }
     }

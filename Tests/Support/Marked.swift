@@ -5,7 +5,7 @@ public struct Marked: Sendable {
     /// The text without the marks.
     public let text: String
     /// The marked ranges, in order of their starts.
-    public let ranges: [SourceRange]
+    public let ranges: [BannerSource.Range]
 
     /// The text and its ranges; marks that do not pair are a fault of the test.
     public init(_ marked: String) {
@@ -29,13 +29,13 @@ public struct Marked: Sendable {
     }
 
     /// The only marked range.
-    public var range: SourceRange {
+    public var range: BannerSource.Range {
         precondition(ranges.count == 1, "\(ranges.count) ranges instead of one in: \(text)")
         return ranges[0]
     }
 
     /// The text as a file of that name.
-    public func file(named name: String) -> SourceFile {
+    public func file(named name: String) -> BannerSource {
         SourceFile(name: name, bytes: Array(text.utf8))
     }
 }

@@ -49,9 +49,8 @@ package struct GeneratedCode {
 
             /// The banners of this target's files, by the names of the files.
             nonisolated enum Banners {
-                // An app can have types of these names.
+                // An app can have a type of this name.
                 typealias Banner = BannerKit.Banner
-                typealias Time = BannerKit.Time
             \(constants.joined())}
 
             """

@@ -17,10 +17,7 @@ extension Literal {
     private init(parts mirror: Mirror, of value: Any, in defaults: Defaults) {
         switch mirror.displayStyle {
         case .optional:
-            let some = mirror.children.first?.value
-            let literal = some.map { Literal($0, in: defaults) } ?? .atom("nil")
-            // `.none` would be that of the optional.
-            self = literal == .atom(".none") ? .atom(Literal.name(of: type(of: some ?? value)) + ".none") : literal
+            self = mirror.children.first.map { Literal($0.value, in: defaults) } ?? .atom("nil")
         case .collection:
             let elements = mirror.children.map(\.value)
             let type = elements.first.map { Literal.name(of: Swift.type(of: $0)) } ?? ""
@@ -67,7 +64,7 @@ extension Literal {
         if microseconds == 0 { return ".zero" }
         if microseconds % 1_000_000 == 0 { return ".seconds(\(microseconds / 1_000_000))" }
         if microseconds % 1_000 == 0 { return ".milliseconds(\(microseconds / 1_000))" }
-        return "Time(microseconds: \(microseconds))"
+        return "Banner.Time(microseconds: \(microseconds))"
     }
 }
 

@@ -61,7 +61,8 @@ struct FileCheck: Sendable {
             }
             let isNeeded = checked.report.hasErrors || appliesSuggestions && !checked.report.isEmpty
             guard isFixing, isNeeded || path.isStandardStream else { return Outcome(checked: checked) }
-            let fixes = SafeFixes(file, limits: limits, rulings: rulings, appliesSuggestions: appliesSuggestions)
+            let fixes = BannerFile.SafeFixes(
+                file, limits: limits, rulings: rulings, appliesSuggestions: appliesSuggestions)
             return Outcome(
                 checked: checked, fixes: Change(file: fixes.file, count: fixes.count, record: fixes.record))
         } catch {

@@ -37,7 +37,7 @@ extension Banner {
             axis = layout.axis
             align = layout.align
             let paging = banner.paging
-            let isShelf = paging.snap == .none && align == .start && paging.loop != .infinite && count > 1
+            let isShelf = paging.snap == .free && align == .start && paging.loop != .infinite && count > 1
             let window = axis == .horizontal ? viewport.width : viewport.height
             let shelf = (cellLength + Double(count - 1) * stride - window) / Double(max(1, count - 1))
             travel = isShelf ? (shelf < Geometry.leastTravel ? 0 : shelf) : stride

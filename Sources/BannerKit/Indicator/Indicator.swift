@@ -7,8 +7,8 @@ extension Banner {
         @nonexhaustive
     #endif
     public enum Indicator: Equatable, Sendable {
-        /// No indicator.
-        case none(Base = Base())
+        /// No indicator; `none` in a file.
+        case absent(Base = Base())
         /// n equal dots, one of them current.
         case dots(Dots = Dots())
         /// Dots of three sizes around a window of three big ones, for many pages (S0).
@@ -32,7 +32,7 @@ extension Banner {
         #endif
         public enum Style: CaseIterable, Sendable {
             /// The styles, in the order of «What a banner means», Indicators.
-            case none, dots, scalingDots, pill, scrollBar, progressBar, fraction, timerBar
+            case absent, dots, scalingDots, pill, scrollBar, progressBar, fraction, timerBar
         }
 
         /// What an indicator shows at one instant: one case a style («What a banner means», Events and state).
@@ -65,7 +65,7 @@ extension Banner.Indicator {
     /// Asks the style, whichever it is.
     func ask<Question: IndicatorQuestion>(_ question: Question) -> Question.Answer {
         switch self {
-        case .none(let base): question.answer(NoIndicator(base: base))
+        case .absent(let base): question.answer(NoIndicator(base: base))
         case .dots(let style): question.answer(style)
         case .scalingDots(let style): question.answer(style)
         case .pill(let style): question.answer(style)
@@ -81,7 +81,7 @@ extension Banner.Indicator.Style {
     /// The indicator of this style with every parameter at its default.
     package var indicator: Banner.Indicator {
         switch self {
-        case .none: .none()
+        case .absent: .absent()
         case .dots: .dots()
         case .scalingDots: .scalingDots()
         case .pill: .pill()
@@ -95,7 +95,7 @@ extension Banner.Indicator.Style {
 
 extension Banner.Indicator.State {
     /// The indicator's style.
-    public var style: Banner.Indicator.Style { Banner.Expectation.IndicatorValues(self).style ?? .none }
+    public var style: Banner.Indicator.Style { Banner.Expectation.IndicatorValues(self).style ?? .absent }
 }
 
 extension Banner.Expectation.IndicatorValues {
@@ -103,7 +103,7 @@ extension Banner.Expectation.IndicatorValues {
     public init(_ state: Banner.Indicator.State?) {
         self =
             switch state {
-            case nil: Banner.Expectation.IndicatorValues(style: Banner.Indicator.Style.none)
+            case nil: Banner.Expectation.IndicatorValues(style: Banner.Indicator.Style.absent)
             case .hidden(let style): Banner.Expectation.IndicatorValues(style: style, hidden: true)
             case .dots(let count, let current): Banner.Indicator.Dots.values(count: count, current: current)
             case .scalingDots(let dots): dots.values

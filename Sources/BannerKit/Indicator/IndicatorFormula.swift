@@ -25,7 +25,7 @@ struct IndicatorFormula: Sendable {
         self.reducesMotion = reducesMotion
         window = IndicatorMoment.Window(
             length: geometry.viewportLength, content: geometry.viewportLength + geometry.largestOffset)
-        isHidden = count == 1 && indicator.base.hidesForSinglePage && indicator.style != .none
+        isHidden = count == 1 && indicator.base.hidesForSinglePage && indicator.style != .absent
         hasWindow =
             if case .scalingDots = indicator { count > Banner.Indicator.ScalingDotsState.mostEqual } else { false }
         isFilledByTimer = if case .timerBar = indicator { !isHidden } else { false }

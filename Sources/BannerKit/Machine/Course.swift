@@ -73,8 +73,8 @@ final class Course: Sendable {
         reducesMotion = fitted.reducesMotion
         count = max(1, banner.items.count)
         isEmpty = banner.items.isEmpty
-        hasEnd = banner.paging.loop == .none
-        loop = count == 1 ? .none : banner.paging.loop
+        hasEnd = banner.paging.loop == .never
+        loop = count == 1 ? .never : banner.paging.loop
         startPage = max(0, min(count - 1, banner.paging.startPage))
         rotation = hasWeights && banner.hasTimer && !isEmpty ? Rotation(banner.weights) : nil
         let duration = Course.held(banner.transition.duration, items: rotation?.slots ?? count)
@@ -85,7 +85,7 @@ final class Course: Sendable {
         rubberBand = RubberBand(
             length: max(Banner.Layout.leastStride, geometry.viewportLength),
             largestOffset: Double(count - 1) * pagePoints)
-        free = banner.paging.snap == .none ? FreeScroll(fitted, geometry, loop: loop) : nil
+        free = banner.paging.snap == .free ? FreeScroll(fitted, geometry, loop: loop) : nil
         snapPoint = SnapPoint(
             stride: geometry.stride, decelerationRate: banner.paging.decelerationRate.perMillisecond,
             maxPages: max(1, min(Course.mostPagesPerSwipe, banner.paging.maxPagesPerSwipe)),
@@ -103,7 +103,7 @@ final class Course: Sendable {
             banner.indicator, count: count, reducesMotion: reducesMotion)
         self.thumb = thumb
         growsThumb = thumb != nil
-        focus = FocusCourse(banner.focus, reducesMotion: reducesMotion)
+        focus = FocusCourse(banner.emphasis, reducesMotion: reducesMotion)
         fades = banner.transition.effect == .fade
         fadesStraight = fades && hasWeights
     }

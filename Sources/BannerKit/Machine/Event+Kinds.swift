@@ -30,7 +30,7 @@ extension Banner.Event {
         /// The current card is tapped.
         public static let open = Kinds(rawValue: 1 << 11)
         /// Another card comes to the middle.
-        public static let focus = Kinds(rawValue: 1 << 12)
+        public static let emphasis = Kinds(rawValue: 1 << 12)
         /// An indicator fades out, or returns.
         public static let indicator = Kinds(rawValue: 1 << 13)
         /// The period ends.
@@ -73,7 +73,7 @@ extension Banner.Event.Kind {
         case .focusIn: .focusIn
         case .focusOut: .focusOut
         case .open: .open
-        case .focus: .focus
+        case .emphasis: .emphasis
         case .indicator: .indicator
         case .items: .items
         case .end: .end

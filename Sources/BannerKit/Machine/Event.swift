@@ -2,7 +2,7 @@ extension Banner {
     /// Something that happens on a banner's timeline («What a banner means», Events and state).
     public struct Event: Hashable, Sendable {
         /// When it happens.
-        public var time: Time
+        public var time: Banner.Time
         /// What happens.
         public var kind: Kind
         /// Whom it is about, in a banner that is played against its calendar.
@@ -19,7 +19,7 @@ extension Banner {
         }
 
         /// An event of this kind at this time.
-        public init(_ time: Time, _ kind: Kind) {
+        public init(_ time: Banner.Time, _ kind: Kind) {
             self.time = time
             self.kind = kind
         }
@@ -64,7 +64,7 @@ extension Banner {
             /// The current card is tapped.
             case open(page: Int)
             /// Another card becomes the one nearest to the middle.
-            case focus(page: Int)
+            case emphasis(page: Int)
             /// An indicator that hides at rest has faded out, or returns.
             case indicator(Visibility)
             /// Other items are shown from now on, this many; the pages are numbered anew. With the current page, if its item
@@ -95,7 +95,7 @@ extension Banner {
             /// What caused the change.
             public var cause: Cause
             /// How long the content moves, unless a finger catches it.
-            public var duration: Time
+            public var duration: Banner.Time
             var place: Double
             var index: Int
             /// The indicator at rest on the new page; `nil` for the style `none`.
@@ -170,7 +170,8 @@ extension Banner.Event.Kind {
         switch self {
         case .start(let landing), .settle(let landing): landing.page
         case .change(let change): change.page
-        case .recenter(let page, _, _), .dragBegin(let page), .dragEnd(let page, _), .open(let page), .focus(let page),
+        case .recenter(let page, _, _), .dragBegin(let page), .dragEnd(let page, _), .open(let page),
+            .emphasis(let page),
             .end(let page):
             page
         case .items(_, let landing): landing?.page

@@ -7,7 +7,7 @@ struct FocusCourse: Equatable, Sendable {
     private let curve: Curve
 
     /// `nil` for a scale of 1, and for a value that is not a scale.
-    init?(_ focus: Banner.Focus, reducesMotion: Bool) {
+    init?(_ focus: Banner.Emphasis, reducesMotion: Bool) {
         guard focus.scale != 1 && focus.scale.isFinite else { return nil }
         scale = focus.scale
         duration = reducesMotion ? .zero : max(.zero, focus.duration)

@@ -45,7 +45,7 @@ extension Machine {
         case .absent, .stopped: return false
         case .running, .suspended: break
         }
-        if course.loop == .none && page == course.endPage { return true }
+        if course.loop == .never && page == course.endPage { return true }
         guard cause == .timer, let last = course.timer?.lastFiring else { return false }
         return firings >= last
     }

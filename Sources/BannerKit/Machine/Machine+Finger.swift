@@ -77,7 +77,7 @@ extension Machine {
 
     /// Whether there is a page in this direction.
     func canStep(by delta: Int) -> Bool {
-        course.loop != .none || (page + delta >= 0 && page + delta < course.count)
+        course.loop != .never || (page + delta >= 0 && page + delta < course.count)
     }
 
     /// A change by the viewer other than a drag: it takes the content out of a finger, and the timer's change comes

@@ -96,7 +96,7 @@ extension Machine {
     ///
     /// The firing with which `cycles` ends the timer is not part of any of them.
     func steadyPasses() -> Int64? {
-        guard case .resting = motion, goal == Double(base), case .running = clock, course.loop != .none,
+        guard case .resting = motion, goal == Double(base), case .running = clock, course.loop != .never,
             isWindowSteady()
         else {
             return nil
@@ -108,7 +108,7 @@ extension Machine {
     /// Whether the current firing is like all later ones, with the same events and states from it on; `earlier` is the
     /// machine a microsecond before it.
     func isOnCycle(after earlier: Machine) -> Bool {
-        guard case .running = clock, course.loop != .none, isWindowSteady(), isThumbSteady(after: earlier) else {
+        guard case .running = clock, course.loop != .never, isWindowSteady(), isThumbSteady(after: earlier) else {
             return false
         }
         let before = course.showing(before: showing)
@@ -170,7 +170,7 @@ extension Course {
         guard let timer else { return nil }
         let steps = timer.dwells.steps(from: first, within: room)
         var count = 1 + steps.count
-        if loop == .none { count = min(count, Int64(abs(endPage - before) - 1)) }
+        if loop == .never { count = min(count, Int64(abs(endPage - before) - 1)) }
         if let last = timer.lastFiring { count = min(count, last - 1 - firings) }
         guard count > 0 else { return nil }
         let time = count == 1 + steps.count ? steps.time : timer.dwells.time(from: first, steps: count - 1)

@@ -44,7 +44,7 @@ struct Machine: Sendable {
         base = course.startPage
         goal = Double(course.startPage)
         window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
-        let hasEnded = course.loop == .none && page == course.endPage
+        let hasEnded = course.loop == .never && page == course.endPage
         let neverRuns = course.timer?.neverStarts == true || hasEnded
         clock =
             switch course.timer {

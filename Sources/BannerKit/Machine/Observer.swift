@@ -26,13 +26,13 @@ struct Observer: Sendable {
     /// Adds what happens after the machine's present instant and before `time`, until the next step or input at
     /// `time`.
     mutating func watch(_ machine: inout Machine, until time: Time) {
-        if kinds.contains(.focus) {
+        if kinds.contains(.emphasis) {
             var search = FocusCrossings(machine, before: time, hint: lastCrossing)
             while let crossing = search.next() {
                 if let start = machine.motion.start { lastCrossing = crossing.time - start }
                 guard crossing.cell != sight.focused else { continue }
                 sight.focused = crossing.cell
-                machine.emit(.focus(page: crossing.cell), at: crossing.time)
+                machine.emit(.emphasis(page: crossing.cell), at: crossing.time)
             }
         }
         guard kinds.contains(.indicator), !sight.isHidden, machine.hasFaded(before: time),
@@ -46,9 +46,9 @@ struct Observer: Sendable {
     mutating func judge(_ machine: inout Machine) {
         let before = sight
         let after = Observer.sight(machine)
-        if kinds.contains(.focus) && after.focused != before.focused {
+        if kinds.contains(.emphasis) && after.focused != before.focused {
             sight.focused = after.focused
-            machine.emit(.focus(page: after.focused))
+            machine.emit(.emphasis(page: after.focused))
         }
         if kinds.contains(.indicator) && after.isHidden != before.isHidden {
             sight.isHidden = after.isHidden

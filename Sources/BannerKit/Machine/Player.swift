@@ -10,7 +10,7 @@ struct Player: Sendable {
     ) {
         self.scales = scales
         // The scales follow the focus, whether or not its events are wanted.
-        walk = Walk(from: machine, observing: scales == nil ? kinds : kinds.union(.focus), after: last)
+        walk = Walk(from: machine, observing: scales == nil ? kinds : kinds.union(.emphasis), after: last)
     }
 
     /// A banner at time 0, or after a change of the set.

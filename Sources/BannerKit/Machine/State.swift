@@ -2,7 +2,7 @@ extension Banner {
     /// Everything about a banner at one instant («What a banner means», Events and state).
     public struct State: Hashable, Sendable {
         /// The instant; at the exact instant of an event, the state is the one after it.
-        public var time: Time
+        public var time: Banner.Time
         /// What the content is doing.
         public var phase: Phase
         /// The current page.
@@ -40,7 +40,7 @@ extension Banner {
         /// What the timer is doing.
         public enum TimerState: Hashable, Sendable {
             /// The banner has none.
-            case none
+            case absent
             /// It fires in `left`.
             case running(left: Time)
             /// It waits; `left` is the time that it continues with.
@@ -108,7 +108,7 @@ extension Machine {
 
     private func timerState(at time: Time) -> Banner.State.TimerState {
         switch clock {
-        case .absent: .none
+        case .absent: .absent
         case .running(let deadline): .running(left: deadline - time)
         case .suspended(_, _, asksFull: true): .suspended(left: dwell)
         case .suspended(let left, _, asksFull: false): .suspended(left: left)

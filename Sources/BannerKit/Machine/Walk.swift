@@ -11,7 +11,7 @@ struct Walk: Sendable {
     /// A walk that continues from a machine, and from what another one reported about the indicator.
     init(from machine: Machine, observing kinds: Banner.Event.Kinds, after last: Walk? = nil) {
         self.machine = machine
-        guard !kinds.isDisjoint(with: [.focus, .indicator]) else { return }
+        guard !kinds.isDisjoint(with: [.emphasis, .indicator]) else { return }
         let observer = Observer(machine, kinds: kinds)
         self.observer = last?.observer.map(observer.following) ?? observer
     }

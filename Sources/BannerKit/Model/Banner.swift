@@ -24,7 +24,7 @@ public struct Banner: Equatable, Sendable {
     /// How the content moves from page to page.
     public var transition: Transition
     /// How the card in the middle grows.
-    public var focus: Focus
+    public var emphasis: Emphasis
     /// The dots, pills or bars below.
     public var indicator: Indicator
     /// The buttons that are shown.
@@ -40,7 +40,7 @@ public struct Banner: Equatable, Sendable {
     public init(
         name: String = "", description: String? = nil, timeZone: String? = nil, items: [Item] = [],
         viewport: Viewport = Viewport(), layout: Layout = Layout(), paging: Paging = Paging(), timer: Timer? = nil,
-        transition: Transition = Transition(), focus: Focus = Focus(), indicator: Indicator = .dots(),
+        transition: Transition = Transition(), emphasis: Emphasis = Emphasis(), indicator: Indicator = .dots(),
         controls: Controls = Controls(), breakpoints: [Breakpoint] = [], scenarios: [Scenario] = [],
         data: [Data.Member] = []
     ) {
@@ -53,7 +53,7 @@ public struct Banner: Equatable, Sendable {
         self.paging = paging
         self.timer = timer
         self.transition = transition
-        self.focus = focus
+        self.emphasis = emphasis
         self.indicator = indicator
         self.controls = controls
         self.breakpoints = breakpoints

@@ -10,18 +10,18 @@ extension Banner {
         /// The indicator; `nil` for the same as in a narrower window.
         public var indicator: Indicator?
         /// The focus; `nil` for the same as in a narrower window.
-        public var focus: Focus?
+        public var emphasis: Emphasis?
 
         /// A breakpoint; what is left out is the same as in a narrower window.
         public init(
             minWidth: Double, height: Double? = nil, layout: Layout? = nil, indicator: Indicator? = nil,
-            focus: Focus? = nil
+            emphasis: Emphasis? = nil
         ) {
             self.minWidth = minWidth
             self.height = height
             self.layout = layout
             self.indicator = indicator
-            self.focus = focus
+            self.emphasis = emphasis
         }
     }
 }

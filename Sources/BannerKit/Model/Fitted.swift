@@ -25,7 +25,7 @@ extension Banner {
                 if let height = breakpoint.height { self.banner.viewport.height = height }
                 if let layout = breakpoint.layout { self.banner.layout = layout }
                 if let indicator = breakpoint.indicator { self.banner.indicator = indicator }
-                if let focus = breakpoint.focus { self.banner.focus = focus }
+                if let emphasis = breakpoint.emphasis { self.banner.emphasis = emphasis }
             }
             if let height = window.height { self.banner.viewport.height = height }
             if let direction = viewer.direction { self.banner.layout.direction = direction }

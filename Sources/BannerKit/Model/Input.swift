@@ -2,12 +2,12 @@ extension Banner {
     /// Something that the viewer or the app does to a banner at one instant («What a banner means», Interaction).
     public struct Input: Hashable, Sendable {
         /// When it happens, or begins.
-        public var at: Time
+        public var at: Banner.Time
         /// What happens.
         public var action: Action
 
         /// An input of this kind at this time.
-        public init(at: Time, _ action: Action) {
+        public init(at: Banner.Time, _ action: Action) {
             self.at = at
             self.action = action
         }
@@ -20,12 +20,12 @@ extension Banner.Input {
         /// The finger's total movement in points along the layout's axis; positive is to the right, or down.
         public var by: Double
         /// How long the finger is down, 0 or more.
-        public var over: Time
+        public var over: Banner.Time
         /// The finger's velocity at the release in points per second; `nil` for `by / over` (0 when `over` is 0).
         public var velocity: Double?
 
         /// A drag by this many points.
-        public init(by: Double, over: Time = .milliseconds(200), velocity: Double? = nil) {
+        public init(by: Double, over: Banner.Time = .milliseconds(200), velocity: Double? = nil) {
             self.by = by
             self.over = over
             self.velocity = velocity

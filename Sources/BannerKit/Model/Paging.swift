@@ -26,8 +26,8 @@ extension Banner {
 
         /// What comes after the last page («What a banner means», Transitions).
         public enum Loop: String, CaseIterable, Sendable {
-            /// Nothing: the banner ends there.
-            case none
+            /// Nothing: the banner ends there; `none` in a file.
+            case never = "none"
             /// The first page, by moving back through all pages in between.
             case rewind
             /// The first page, as the next one: positions keep increasing.
@@ -38,8 +38,8 @@ extension Banner {
         public enum Snap: String, CaseIterable, Sendable {
             /// On a page.
             case page
-            /// Where it was thrown to: free scrolling.
-            case none
+            /// Where it was thrown to: free scrolling; `none` in a file.
+            case free = "none"
         }
 
         /// How quickly released content slows down («What a banner means», Release).

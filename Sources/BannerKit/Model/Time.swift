@@ -1,90 +1,94 @@
-/// An instant since the start, or a duration: a whole number of microseconds, so that nothing drifts.
-///
-/// The ten-millionth firing of a 2 s timer is at exactly `Time.seconds(20_000_000)` («What a banner means», Terms).
-/// A result that does not fit into 64 bits is the largest or smallest time, some 292 000 years.
-public struct Time: Hashable, Comparable, Sendable {
-    /// The whole microseconds; negative only as the difference of two instants.
-    public var microseconds: Int64
+extension Banner {
+    /// An instant since the start, or a duration: a whole number of microseconds, so that nothing drifts.
+    ///
+    /// The ten-millionth firing of a 2 s timer is at exactly `Time.seconds(20_000_000)` («What a banner means», Terms).
+    /// A result that does not fit into 64 bits is the largest or smallest time, some 292 000 years.
+    public struct Time: Hashable, Comparable, Sendable {
+        /// The whole microseconds; negative only as the difference of two instants.
+        public var microseconds: Int64
 
-    /// A time of this many microseconds.
-    public init(microseconds: Int64) {
-        self.microseconds = microseconds
+        /// A time of this many microseconds.
+        public init(microseconds: Int64) {
+            self.microseconds = microseconds
+        }
+
+        /// The time nearest to a number of seconds; 0 if that is not a number.
+        public init(seconds: Double) {
+            self.init(microseconds: Int64(held: (seconds * 1_000_000).rounded()))
+        }
+
+        /// The start of a banner, or a duration of zero.
+        public static let zero = Time(microseconds: 0)
+
+        /// A time of this many whole seconds.
+        public static func seconds(_ seconds: Int64) -> Banner.Time { Time(microseconds: 1_000_000) * seconds }
+
+        /// The time nearest to a number of seconds; 0 if that is not a number.
+        @_disfavoredOverload
+        public static func seconds(_ seconds: Double) -> Banner.Time { Time(seconds: seconds) }
+
+        /// A time of this many whole seconds.
+        @_disfavoredOverload
+        public static func seconds(_ seconds: some BinaryInteger) -> Banner.Time { .seconds(Int64(clamping: seconds)) }
+
+        /// A time of this many whole milliseconds.
+        public static func milliseconds(_ milliseconds: Int64) -> Banner.Time {
+            Time(microseconds: 1_000) * milliseconds
+        }
+
+        /// A time of this many whole milliseconds.
+        @_disfavoredOverload
+        public static func milliseconds(_ milliseconds: some BinaryInteger) -> Banner.Time {
+            .milliseconds(Int64(clamping: milliseconds))
+        }
+
+        /// A time of this many microseconds.
+        public static func microseconds(_ microseconds: Int64) -> Banner.Time { Time(microseconds: microseconds) }
+
+        /// A time of this many microseconds.
+        @_disfavoredOverload
+        public static func microseconds(_ microseconds: some BinaryInteger) -> Banner.Time {
+            Time(microseconds: Int64(clamping: microseconds))
+        }
+
+        /// The time in seconds, as the nearest `Double`; for drawing and dividing, never for sums.
+        public var seconds: Double { Double(microseconds) / 1_000_000 }
     }
-
-    /// The time nearest to a number of seconds; 0 if that is not a number.
-    public init(seconds: Double) {
-        self.init(microseconds: Int64(held: (seconds * 1_000_000).rounded()))
-    }
-
-    /// The start of a banner, or a duration of zero.
-    public static let zero = Time(microseconds: 0)
-
-    /// A time of this many whole seconds.
-    public static func seconds(_ seconds: Int64) -> Time { Time(microseconds: 1_000_000) * seconds }
-
-    /// The time nearest to a number of seconds; 0 if that is not a number.
-    @_disfavoredOverload
-    public static func seconds(_ seconds: Double) -> Time { Time(seconds: seconds) }
-
-    /// A time of this many whole seconds.
-    @_disfavoredOverload
-    public static func seconds(_ seconds: some BinaryInteger) -> Time { .seconds(Int64(clamping: seconds)) }
-
-    /// A time of this many whole milliseconds.
-    public static func milliseconds(_ milliseconds: Int64) -> Time { Time(microseconds: 1_000) * milliseconds }
-
-    /// A time of this many whole milliseconds.
-    @_disfavoredOverload
-    public static func milliseconds(_ milliseconds: some BinaryInteger) -> Time {
-        .milliseconds(Int64(clamping: milliseconds))
-    }
-
-    /// A time of this many microseconds.
-    public static func microseconds(_ microseconds: Int64) -> Time { Time(microseconds: microseconds) }
-
-    /// A time of this many microseconds.
-    @_disfavoredOverload
-    public static func microseconds(_ microseconds: some BinaryInteger) -> Time {
-        Time(microseconds: Int64(clamping: microseconds))
-    }
-
-    /// The time in seconds, as the nearest `Double`; for drawing and dividing, never for sums.
-    public var seconds: Double { Double(microseconds) / 1_000_000 }
 }
 
 // MARK: Arithmetic
 
 extension Time {
     /// Whether one time is before, or shorter than, another.
-    public static func < (a: Time, b: Time) -> Bool { a.microseconds < b.microseconds }
+    public static func < (a: Banner.Time, b: Banner.Time) -> Bool { a.microseconds < b.microseconds }
 
     /// The sum of two times.
-    public static func + (a: Time, b: Time) -> Time {
+    public static func + (a: Banner.Time, b: Banner.Time) -> Banner.Time {
         let (sum, overflows) = a.microseconds.addingReportingOverflow(b.microseconds)
         return Time(microseconds: overflows ? (b.microseconds < 0 ? .min : .max) : sum)
     }
 
     /// The time from one instant to another.
-    public static func - (a: Time, b: Time) -> Time {
+    public static func - (a: Banner.Time, b: Banner.Time) -> Banner.Time {
         let (difference, overflows) = a.microseconds.subtractingReportingOverflow(b.microseconds)
         return Time(microseconds: overflows ? (b.microseconds < 0 ? .max : .min) : difference)
     }
 
     /// A multiple of a time.
-    public static func * (a: Time, factor: Int64) -> Time {
+    public static func * (a: Banner.Time, factor: Int64) -> Banner.Time {
         let (product, overflows) = a.microseconds.multipliedReportingOverflow(by: factor)
         return Time(microseconds: overflows ? ((a.microseconds < 0) == (factor < 0) ? .max : .min) : product)
     }
 
     /// A multiple of a time.
     @_disfavoredOverload
-    public static func * (a: Time, factor: some BinaryInteger) -> Time { a * Int64(clamping: factor) }
+    public static func * (a: Banner.Time, factor: some BinaryInteger) -> Banner.Time { a * Int64(clamping: factor) }
 
     /// Adds a time.
-    public static func += (a: inout Time, b: Time) { a = a + b }
+    public static func += (a: inout Banner.Time, b: Banner.Time) { a = a + b }
 
     /// Subtracts a time.
-    public static func -= (a: inout Time, b: Time) { a = a - b }
+    public static func -= (a: inout Banner.Time, b: Banner.Time) { a = a - b }
 }
 
 // MARK: Words
@@ -115,7 +119,7 @@ extension Time {
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Duration {
     /// A time as a duration, exactly.
-    public init(_ time: Time) {
+    public init(_ time: Banner.Time) {
         self = .microseconds(time.microseconds)
     }
 }

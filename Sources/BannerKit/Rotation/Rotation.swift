@@ -125,7 +125,7 @@ extension Banner {
     /// turns as there may be.
     package var hasWeights: Bool {
         guard let first = items.first, items.contains(where: { $0.weight != first.weight }) else { return false }
-        return paging.loop != .none && timer?.direction != .backward
+        return paging.loop != .never && timer?.direction != .backward
             && Rotation.divided(weights).slots <= Rotation.mostSlots
     }
 

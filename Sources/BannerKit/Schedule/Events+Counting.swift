@@ -19,7 +19,7 @@ extension Schedule.Events {
     ///
     /// Focus and indicator events have no such shortcut while a finger moves: counting them stops after `limit`.
     package func eventCount(limit: Int64) -> Schedule.EventCount {
-        let observed = kinds.intersection([.focus, .indicator])
+        let observed = kinds.intersection([.emphasis, .indicator])
         // Separate, so that the firings under a finger are counted at once.
         let played = only(kinds.subtracting(observed)).count(limit: .max)
         guard !observed.isEmpty else { return played }

@@ -2,7 +2,7 @@ extension Schedule.Events {
     /// The events one by one.
     public struct Iterator: IteratorProtocol, Sendable {
         /// What is delivered: events that have happened, of the requested kinds, or a repetition.
-        @usableFromInline var delivery = Schedule.Repetition([], length: .zero, count: 0)
+        @usableFromInline var delivery = Banner.Schedule.Repetition([], length: .zero, count: 0)
         private let kinds: Banner.Event.Kinds
         private let end: Time
         private var agenda: Agenda
@@ -99,7 +99,7 @@ extension Schedule.Events {
             guard pass.count > 1 else { return true }
             let events = walk.machine.events[pass.firstEvent...].filter { kinds.contains($0.kind.kinds) }
             walk.machine.events.removeSubrange(pass.firstEvent...)
-            upcoming = Schedule.Repetition(events, length: pass.length, count: pass.count)
+            upcoming = Banner.Schedule.Repetition(events, length: pass.length, count: pass.count)
             walk.machine.repeatPasses(pass.count - 1)
             return true
         }
@@ -114,7 +114,7 @@ extension Schedule.Events {
                 let dwell = walk.machine.dwell
                 var skipped = Banner.Event(start, .timer(.skipped))
                 skipped.cast = walk.machine.cast(of: walk.machine.page)
-                upcoming = Schedule.Repetition([skipped], length: dwell, count: count)
+                upcoming = Banner.Schedule.Repetition([skipped], length: dwell, count: count)
             }
             return true
         }

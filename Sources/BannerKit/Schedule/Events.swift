@@ -5,11 +5,11 @@ extension Schedule {
     /// Constant memory, whatever the period.
     public struct Events: Sequence, Sendable {
         /// The schedule that the events belong to.
-        public let schedule: Schedule
+        public let schedule: Banner.Schedule
         /// The instant after which they come; `nil` for all from the start on, which is then the first.
         let after: Time?
         /// The last instant.
-        public let end: Time
+        public let end: Banner.Time
         /// The kinds of event that the sequence contains.
         public let kinds: Banner.Event.Kinds
 
@@ -29,7 +29,7 @@ extension Schedule {
     ///   - kinds: the kinds of event to make; `focus` and `indicator` cost time to find, the others nothing. A `Session`
     ///     returns all by default.
     /// - Returns: the events, as a lazy sequence.
-    public func events(upTo end: Time, kinds: Banner.Event.Kinds = .standard) -> Events {
+    public func events(upTo end: Banner.Time, kinds: Banner.Event.Kinds = .standard) -> Events {
         Events(schedule: self, after: nil, end: end.playable, kinds: kinds)
     }
 
@@ -40,7 +40,7 @@ extension Schedule {
     ///   - period: the first and the last instant. A period that begins at 0 has the `start`.
     ///   - kinds: the kinds of event to make; with `end`, the last event is the end of the period.
     /// - Returns: the events, as a lazy sequence.
-    public func events(in period: ClosedRange<Time>, kinds: Banner.Event.Kinds = .standard) -> Events {
+    public func events(in period: ClosedRange<Banner.Time>, kinds: Banner.Event.Kinds = .standard) -> Events {
         guard period.lowerBound > .zero else { return events(upTo: period.upperBound, kinds: kinds) }
         return events(after: period.lowerBound - .tick, upTo: period.upperBound, kinds: kinds)
     }

@@ -8,11 +8,11 @@ extension Schedule {
             /// How often it becomes current, including the start.
             public var showings: Int64 = 0
             /// The total time for which it is current.
-            public var shown = Time.zero
+            public var shown = Banner.Time.zero
             /// When it first becomes current; `nil` for never.
-            public var first: Time?
+            public var first: Banner.Time?
             /// The longest period without it, including those at the start and the end.
-            public var longestGap = Time.zero
+            public var longestGap = Banner.Time.zero
             /// How many of its turns begin; `nil` where they are not counted: unless items differ in weight and there is a timer.
             public var turns: Int64?
         }
@@ -140,7 +140,7 @@ extension Schedule {
     /// How much of each item is shown from the start up to an instant, and the number of changes.
     ///
     /// In closed form: the cost depends on the number of inputs and items, not on the time.
-    public func exposure(over duration: Time) -> Exposure { exposure(over: duration, countsTurns: rotates) }
+    public func exposure(over duration: Banner.Time) -> Exposure { exposure(over: duration, countsTurns: rotates) }
 
     /// The same, with turns also where all items have the same weight.
     package func exposure(over duration: Time, countsTurns: Bool) -> Exposure {

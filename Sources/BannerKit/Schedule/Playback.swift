@@ -54,6 +54,6 @@ extension Schedule {
 extension Banner.Event {
     /// The crossing that a focus event reports.
     var crossing: FocusCrossings.Crossing? {
-        if case .focus(let cell) = kind { FocusCrossings.Crossing(time: time, cell: cell) } else { nil }
+        if case .emphasis(let cell) = kind { FocusCrossings.Crossing(time: time, cell: cell) } else { nil }
     }
 }

@@ -2,12 +2,12 @@ extension Schedule {
     /// The part of a schedule that repeats forever.
     public struct Cycle: Equatable, Sendable {
         /// The firing from which everything repeats; what comes before is the prefix.
-        public var start: Time
+        public var start: Banner.Time
         /// The time of one pass over all items.
-        public var length: Time
+        public var length: Banner.Time
 
         /// A cycle that begins at `start` and takes `length`.
-        public init(start: Time, length: Time) {
+        public init(start: Banner.Time, length: Banner.Time) {
             self.start = start
             self.length = length
         }
@@ -19,7 +19,7 @@ extension Schedule {
     /// where a card is shown again before it has shrunk completely, or the next page before the thumb has grown, they only
     /// approach a cycle.
     public var cycle: Cycle? {
-        guard sets == nil, let timer = course.timer, timer.lastFiring == nil, course.loop != .none else { return nil }
+        guard sets == nil, let timer = course.timer, timer.lastFiring == nil, course.loop != .never else { return nil }
         var machine = last
         while let step = machine.nextStep() {
             if machine.skipFirings(before: .latest) > 0 { continue }

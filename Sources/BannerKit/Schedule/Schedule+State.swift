@@ -2,7 +2,7 @@ extension Schedule {
     /// The state at an instant, however late; at the instant of an event it is the one after it.
     ///
     /// See «What a banner means», Events and state.
-    public func state(at time: Time) -> Banner.State {
+    public func state(at time: Banner.Time) -> Banner.State {
         let time = time.playable
         let scales = course.focus == nil ? [] : scaleTrack(at: time)?.scales(at: time) ?? []
         let machine = machine(at: time)
@@ -11,7 +11,7 @@ extension Schedule {
 
     /// The states at some instants, in the given order, which can be any; what lies between them is traversed only
     /// once.
-    public func states(at instants: [Time]) -> [Banner.State] {
+    public func states(at instants: [Banner.Time]) -> [Banner.State] {
         var playback = Playback(self)
         let order = instants.indices.sorted { instants[$0] < instants[$1] }
         let states = order.map { (place: $0, state: playback.state(at: instants[$0])) }
@@ -54,7 +54,7 @@ extension Schedule {
     private func track(from start: Time, to end: Time, _ focus: FocusCourse) -> ScaleTrack {
         let cell = course.focusedCell(at: machine(at: start).position(at: start))
         var track = ScaleTrack(focus, count: course.count, focused: cell, late: start)
-        track.follow(events(after: start, upTo: end, kinds: .focus))
+        track.follow(events(after: start, upTo: end, kinds: .emphasis))
         return track
     }
 }

@@ -9,25 +9,25 @@ extension Banner.Expectation {
         /// The state at the instant in question.
         case saw(Banner.State)
         /// At this instant the page is, or becomes, current.
-        case page(Int, at: Time)
+        case page(Int, at: Banner.Time)
         /// The page is current for this long.
-        case shown(Time)
+        case shown(Banner.Time)
         /// There are this many changes.
         case changes(Int64)
         /// From this instant on nothing is shown.
-        case empty(at: Time)
+        case empty(at: Banner.Time)
     }
 }
 
 extension Schedule {
     /// Checks whether an expectation of a scenario that takes `duration` holds; the cost does not depend on the duration.
-    public func verdict(on expectation: Banner.Expectation, over duration: Time) -> Banner.Expectation.Verdict {
+    public func verdict(on expectation: Banner.Expectation, over duration: Banner.Time) -> Banner.Expectation.Verdict {
         verdicts(on: [expectation], over: duration)[0]
     }
 
     /// Checks whether the expectations of a scenario that takes `duration` hold; returns one verdict for each, in order.
     public func verdicts(
-        on expectations: [Banner.Expectation], over duration: Time
+        on expectations: [Banner.Expectation], over duration: Banner.Time
     ) -> [Banner.Expectation.Verdict] {
         var exposure: Exposure?
         var history: StayHistory?

@@ -1,7 +1,7 @@
 extension Session {
     /// Changes the size of the window and nothing else of the viewer, as `change(_:at:)` does.
     @discardableResult
-    public mutating func resize(to viewport: Banner.Viewport, at time: Time) -> [Event] {
+    public mutating func resize(to viewport: Banner.Viewport, at time: Banner.Time) -> [Event] {
         var viewer = viewer
         viewer.window = Banner.Window(width: viewport.width, height: viewport.height)
         return change(viewer, at: time)
@@ -12,7 +12,7 @@ extension Session {
     /// For another size what moves goes on moving, and a finger keeps the content where it is. When motion becomes
     /// reduced or no longer is, the content first comes to rest.
     @discardableResult
-    public mutating func change(_ viewer: Banner.Viewer, at time: Time) -> [Event] {
+    public mutating func change(_ viewer: Banner.Viewer, at time: Banner.Time) -> [Event] {
         if viewer != self.viewer { endRecording(at: time) }
         self.viewer = viewer
         return show(order: banner.items, at: time)
@@ -25,7 +25,7 @@ extension Session {
     /// go elsewhere. Otherwise the content comes to rest first. A running timer goes on, unless its item has gone; one
     /// that has stopped stays so.
     @discardableResult
-    public mutating func update(_ banner: Banner, at time: Time) -> [Event] {
+    public mutating func update(_ banner: Banner, at time: Banner.Time) -> [Event] {
         endRecording(at: time)
         let order = self.banner.items
         self.banner = banner
@@ -38,7 +38,7 @@ extension Session {
     /// If the current item is not among them, the next one that is takes its place. Without any, nothing is shown, and
     /// the banner remembers where it was.
     @discardableResult
-    public mutating func show(only ids: [String]?, at time: Time) -> [Event] {
+    public mutating func show(only ids: [String]?, at time: Banner.Time) -> [Event] {
         endRecording(at: time)
         allowed = ids
         return show(order: banner.items, at: time)
@@ -89,7 +89,7 @@ extension Session {
         for item in later {
             if let page = shown.place(of: item.id) { return page }
         }
-        return banner.paging.loop == .none ? last : 0
+        return banner.paging.loop == .never ? last : 0
     }
 
     /// The item that was current before the changes of one instant, so that their order does not matter.

@@ -4,7 +4,7 @@ extension Session {
     /// That is the next event, of any kind, the next change of what is on, or the start or end of a movement: until then the state stays as it is, or
     /// moves as `animatesUntil` says. After `send` and the calls for a finger it can be `now`: further inputs can come
     /// at the same instant, so the next `advance(to:)` returns what follows from it.
-    public var nextDeadline: Time? {
+    public var nextDeadline: Banner.Time? {
         [player.nextDeadline, programme?.now.until].lazy.compactMap { $0 }.min()
     }
 
@@ -12,7 +12,7 @@ extension Session {
     ///
     /// The content, cards that grow or shrink, an indicator that fades, and a timer bar that fills. It is later than
     /// `nextDeadline` if something else happens meanwhile.
-    public var animatesUntil: Time? {
+    public var animatesUntil: Banner.Time? {
         var judged = player
         _ = judged.perform { $0.close(at: now) }
         return judged.movements.end

@@ -11,13 +11,13 @@ extension Session {
         public let previousItem: Banner.Item?
 
         /// When it happened.
-        public var time: Time { event.time }
+        public var time: Banner.Time { event.time }
         /// What happened.
         public var kind: Banner.Event.Kind { event.kind }
 
         /// An event of this kind at this time, to compare others with.
         public init(
-            _ time: Time, _ kind: Banner.Event.Kind, item: Banner.Item? = nil, previousItem: Banner.Item? = nil
+            _ time: Banner.Time, _ kind: Banner.Event.Kind, item: Banner.Item? = nil, previousItem: Banner.Item? = nil
         ) {
             self.init(Banner.Event(time, kind), item, from: previousItem)
         }
@@ -76,14 +76,14 @@ extension Schedule {
 
 extension Schedule: Equatable {
     /// Whether two schedules play the same banner for the same viewer with the same inputs.
-    public static func == (a: Schedule, b: Schedule) -> Bool {
+    public static func == (a: Banner.Schedule, b: Banner.Schedule) -> Bool {
         a.banner == b.banner && a.viewer == b.viewer && a.inputs == b.inputs && a.sets == b.sets
     }
 }
 
 extension Session: Equatable {
     /// Whether two sessions are the same: those with the same past are, whether they record it or not.
-    public static func == (a: Session, b: Session) -> Bool {
+    public static func == (a: Banner.Session, b: Banner.Session) -> Bool {
         a.banner == b.banner && a.viewer == b.viewer && a.items == b.items && a.allowed == b.allowed
             && a.programme?.now == b.programme?.now && a.currentID == b.currentID && a.displaced == b.displaced
             && a.pauseReasons == b.pauseReasons

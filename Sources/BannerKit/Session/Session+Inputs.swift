@@ -8,7 +8,7 @@ extension Session {
     /// As in a scenario, the page of `.select` counts all items of a banner that is played against its calendar;
     /// `select(page:at:)` counts those that are shown.
     @discardableResult
-    public mutating func send(_ action: Banner.Input.Action, at time: Time) -> [Event] {
+    public mutating func send(_ action: Banner.Input.Action, at time: Banner.Time) -> [Event] {
         perform(.input(action), recorded: action, at: time)
     }
 
@@ -22,7 +22,7 @@ extension Session {
     ///   - time: when.
     /// - Returns: what happened up to then, and the change.
     @discardableResult
-    public mutating func select(page: Int, isAnimated: Bool = true, at time: Time) -> [Event] {
+    public mutating func select(page: Int, isAnimated: Bool = true, at time: Banner.Time) -> [Event] {
         if !isAnimated { endRecording(at: time) }
         // A scenario counts all items, and has none that is not there.
         let item = set.map { $0.indices.contains(page) ? $0[page] : -1 } ?? page
@@ -32,7 +32,7 @@ extension Session {
 
     /// Selects the page of an item; an item that is not shown, and the current one, change nothing.
     @discardableResult
-    public mutating func select(id: String, isAnimated: Bool = true, at time: Time) -> [Event] {
+    public mutating func select(id: String, isAnimated: Bool = true, at time: Banner.Time) -> [Event] {
         select(page: items.firstIndex { $0.id.isSame(as: id) } ?? -1, isAnimated: isAnimated, at: time)
     }
 
@@ -63,7 +63,7 @@ extension Session {
     ///
     /// The viewer's own pause is `send(.pause, at:)`; neither ends the other.
     @discardableResult
-    public mutating func pause(for reason: Reason, at time: Time) -> [Event] {
+    public mutating func pause(for reason: Reason, at time: Banner.Time) -> [Event] {
         endRecording(at: time)
         let isFirst = pauseReasons.isEmpty
         if !pauseReasons.contains(where: { $0.rawValue.isSame(as: reason.rawValue) }) { pauseReasons.append(reason) }
@@ -72,7 +72,7 @@ extension Session {
 
     /// Ends a reason; when the last one has ended, the timer continues with the remaining time.
     @discardableResult
-    public mutating func resume(for reason: Reason, at time: Time) -> [Event] {
+    public mutating func resume(for reason: Reason, at time: Banner.Time) -> [Event] {
         let before = pauseReasons.count
         pauseReasons.removeAll { $0.rawValue.isSame(as: reason.rawValue) }
         let wasLast = before > 0 && pauseReasons.isEmpty
@@ -85,7 +85,7 @@ extension Session {
 extension Session {
     /// A finger comes down on the content; while one holds it, a second one changes nothing.
     @discardableResult
-    public mutating func beginDrag(at time: Time) -> [Event] {
+    public mutating func beginDrag(at time: Banner.Time) -> [Event] {
         perform(.grab, at: time)
     }
 
@@ -93,7 +93,7 @@ extension Session {
     ///
     /// Without a finger on the content, it changes nothing.
     @discardableResult
-    public mutating func moveDrag(by travel: Double, at time: Time) -> [Event] {
+    public mutating func moveDrag(by travel: Double, at time: Banner.Time) -> [Event] {
         run(.move(travel), at: time)
     }
 
@@ -101,14 +101,14 @@ extension Session {
     ///
     /// Without a finger on the content, it changes nothing.
     @discardableResult
-    public mutating func endDrag(velocity: Double, at time: Time) -> [Event] {
+    public mutating func endDrag(velocity: Double, at time: Banner.Time) -> [Event] {
         leave(velocity: velocity, at: time)
     }
 
     /// The system takes the finger away, for a scroll or a gesture of its own: the content returns to the current page or, if
     /// it scrolls freely, stays where it is.
     @discardableResult
-    public mutating func cancelDrag(at time: Time) -> [Event] {
+    public mutating func cancelDrag(at time: Banner.Time) -> [Event] {
         leave(velocity: nil, at: time)
     }
 

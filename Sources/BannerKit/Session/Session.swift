@@ -1,182 +1,184 @@
-/// A banner that is driven live: an app's view sends what the viewer does and asks what to show.
-///
-/// It has no clock. The app passes the time since the banner appeared, which never decreases: an earlier instant counts
-/// as `now`. `nextDeadline` says when the app must ask again even without input. Played inputs and live ones give
-/// the same events, in the same order. No call can end the program, whatever the numbers.
-///
-/// See «What a banner means», Live sessions.
-public struct Session: Sendable {
-    /// The banner, exactly as it was given, with all its items.
-    public internal(set) var banner: Banner
-    /// Where and for whom it is shown.
-    public internal(set) var viewer: Banner.Viewer
-    /// The items that are shown, in order of page: all of the banner's, or those that `show(only:at:)` allows.
-    public internal(set) var items: [Banner.Item]
-    var player: Player
-    /// The ids of the items that may be shown; `nil` for all.
-    var allowed: [String]?
-    /// The id of the current item, or of the last one if there is none now.
-    var currentID: String?
-    /// What the last changes of one instant did to the current item.
-    var displaced: Displaced?
-    /// The reasons for which the app makes the timer wait, oldest first.
-    public internal(set) var pauseReasons: [Reason] = []
-    /// What is on, in a banner that is played against its calendar.
-    var programme: Programme?
-    /// The kinds of event that are returned.
-    let kinds: Banner.Event.Kinds
-    /// What is kept while the session records.
-    var recorder: Recorder?
-    /// Whether no call has changed anything yet, and what was played before.
-    var isUntouched = true
-    private(set) var inputsBefore: [Banner.Input] = []
-    private(set) var startEvents: [Banner.Event] = []
-
-    /// A banner at time 0.
+extension Banner {
+    /// A banner that is driven live: an app's view sends what the viewer does and asks what to show.
     ///
-    /// - Parameters:
-    ///   - banner: the banner; a value that makes no sense is clamped to the nearest one that does.
-    ///   - viewer: the window, and whether motion is reduced.
-    ///   - kinds: the kinds of event that are returned; all, because an app acts on each as it happens. A list of events to
-    ///     read, such as `Schedule.events(upTo:kinds:)`, has only the `standard` ones by default.
-    public init(_ banner: Banner, viewer: Banner.Viewer = Banner.Viewer(), kinds: Banner.Event.Kinds = .all) {
-        self.init(banner, viewer, Player(Course(banner.fitted(to: viewer)), observing: kinds), kinds)
-        startEvents = player.perform { $0.machine.start() }
-    }
-
-    /// A banner that continues from an instant of a schedule, with the inputs played up to then.
+    /// It has no clock. The app passes the time since the banner appeared, which never decreases: an earlier instant counts
+    /// as `now`. `nextDeadline` says when the app must ask again even without input. Played inputs and live ones give
+    /// the same events, in the same order. No call can end the program, whatever the numbers.
     ///
-    /// A firing at that exact instant has not happened yet, so that an input at that instant comes before it, as in
-    /// playback.
-    ///
-    /// - Parameters:
-    ///   - schedule: what happened up to the instant.
-    ///   - time: the instant, however late.
-    ///   - kinds: the kinds of event that are returned; all, because an app acts on each as it happens. A list of events to
-    ///     read, such as `Schedule.events(upTo:kinds:)`, has only the `standard` ones by default.
-    public init(_ schedule: Schedule, at time: Time, kinds: Banner.Event.Kinds = .all) {
-        let time = time.playable
-        let machine = schedule.machine(at: time, timerToo: false)
-        let player = Player(from: machine, schedule.scaleTrack(at: time), observing: kinds)
-        self.init(schedule.banner, schedule.viewer, player, kinds)
-        inputsBefore = schedule.inputs.filter { $0.at <= time }
-        guard schedule.sets != nil else { return }
-        begin(Programme(asking: { _, time in schedule.availability(at: time) }, banner, at: time))
-    }
+    /// See «What a banner means», Live sessions.
+    public struct Session: Sendable {
+        /// The banner, exactly as it was given, with all its items.
+        public internal(set) var banner: Banner
+        /// Where and for whom it is shown.
+        public internal(set) var viewer: Banner.Viewer
+        /// The items that are shown, in order of page: all of the banner's, or those that `show(only:at:)` allows.
+        public internal(set) var items: [Banner.Item]
+        var player: Player
+        /// The ids of the items that may be shown; `nil` for all.
+        var allowed: [String]?
+        /// The id of the current item, or of the last one if there is none now.
+        var currentID: String?
+        /// What the last changes of one instant did to the current item.
+        var displaced: Displaced?
+        /// The reasons for which the app makes the timer wait, oldest first.
+        public internal(set) var pauseReasons: [Reason] = []
+        /// What is on, in a banner that is played against its calendar.
+        var programme: Programme?
+        /// The kinds of event that are returned.
+        let kinds: Banner.Event.Kinds
+        /// What is kept while the session records.
+        var recorder: Recorder?
+        /// Whether no call has changed anything yet, and what was played before.
+        var isUntouched = true
+        private(set) var inputsBefore: [Banner.Input] = []
+        private(set) var startEvents: [Banner.Event] = []
 
-    /// A banner at time 0 that shows what is on.
-    ///
-    /// - Parameters:
-    ///   - banner: the banner.
-    ///   - viewer: the window, and whether motion is reduced.
-    ///   - kinds: the kinds of event that are returned.
-    ///   - start: the date of time 0.
-    ///   - clock: what the clock shows at a time, in the zone of a banner.
-    ///   - availability: which items of a banner are on at a time, and until when.
-    package init(
-        _ banner: Banner, viewer: Banner.Viewer, kinds: Banner.Event.Kinds,
-        startingAt start: Banner.Date, clock: @escaping @Sendable (Banner, Time) -> String,
-        availability: @escaping @Sendable (Banner, Time) -> Availability
-    ) {
-        let programme = Programme(asking: availability, from: start, clock: clock, banner, at: .zero)
-        let course = Course(banner.fitted(to: viewer), showing: programme.now.items)
-        let start = max(0, min(course.fileCount - 1, banner.paging.startPage))
-        let player = Player(atStart: Machine(course, startingWith: start), observing: kinds)
-        self.init(banner, viewer, player, kinds)
-        begin(programme)
-        startEvents = self.player.perform { $0.machine.start() }
-    }
-
-    /// Shows what is on from the start.
-    private mutating func begin(_ programme: Programme) {
-        self.programme = programme
-        items = programme.now.items.map { banner.items[$0] }
-        let item = player.machine.item
-        currentID = banner.items.indices.contains(item) ? banner.items[item].id : nil
-    }
-
-    private init(_ banner: Banner, _ viewer: Banner.Viewer, _ player: Player, _ kinds: Banner.Event.Kinds) {
-        self.banner = banner
-        self.viewer = viewer
-        items = banner.items
-        self.player = player
-        self.kinds = kinds
-        currentID = currentItem?.id
-    }
-
-    /// The banner as the viewer sees it now: in their window, with what its breakpoints change there.
-    public var fitted: Banner.Fitted { banner.fitted(to: viewer) }
-
-    /// The instant up to which everything has happened.
-    public var now: Time { player.machine.now }
-
-    /// The item of the current page; `nil` while there are no items.
-    public var currentItem: Banner.Item? {
-        items.indices.contains(player.machine.page) ? items[player.machine.page] : nil
-    }
-
-    /// The current state.
-    ///
-    /// Ask after `advance(to:)`; for a frame of a movement, first advance to the frame's instant.
-    public var state: Banner.State {
-        var judged = player
-        _ = judged.perform { $0.close(at: now) }
-        return judged.state(at: now)
-    }
-
-    // MARK: Time
-
-    /// Advances the time and returns everything that happens up to and including `time`, in order; the first call also
-    /// returns the start.
-    @discardableResult
-    public mutating func advance(to time: Time) -> [Event] {
-        let events = run(.close, at: time, timerToo: true)
-        let now = now
-        recorder?.over = now
-        return events
-    }
-
-    /// Advances the time without the events: for an app that returns after hours in the background.
-    ///
-    /// The cost depends on the number of items, not on the distance.
-    public mutating func skip(to time: Time) {
-        let time = max(now, time.playable)
-        let held = recorder == nil ? nil : player.machine.liveGrip
-        isUntouched = false
-        _ = changeSets(upTo: time) { session, time in
-            session.player.skip(to: time, timerToo: false, releaseToo: false)
-            return []
+        /// A banner at time 0.
+        ///
+        /// - Parameters:
+        ///   - banner: the banner; a value that makes no sense is clamped to the nearest one that does.
+        ///   - viewer: the window, and whether motion is reduced.
+        ///   - kinds: the kinds of event that are returned; all, because an app acts on each as it happens. A list of events to
+        ///     read, such as `Schedule.events(upTo:kinds:)`, has only the `standard` ones by default.
+        public init(_ banner: Banner, viewer: Banner.Viewer = Banner.Viewer(), kinds: Banner.Event.Kinds = .all) {
+            self.init(banner, viewer, Player(Course(banner.fitted(to: viewer)), observing: kinds), kinds)
+            startEvents = player.perform { $0.machine.start() }
         }
-        player.skip(to: time, timerToo: true)
-        _ = player.perform { $0.close(at: time) }
-        startEvents = []
-        let now = now
-        recorder?.over = now
-        if let held { follow(held) }
-        rememberCurrent()
-    }
 
-    /// Performs what happens by itself up to an instant, then an act there; returns the events of the requested kinds.
-    ///
-    /// With `timerToo` a firing at that instant comes before the act, else after it.
-    mutating func run(_ act: LiveAct, at time: Time, timerToo: Bool = false) -> [Event] {
-        let time = max(now, time.playable)
-        let held = recorder == nil ? nil : player.machine.liveGrip
-        let before = currentItem
-        let countsFirings = kinds.contains(.timer)
-        isUntouched = false
-        var happened = startEvents
-        happened += changeSets(upTo: time) { session, time in
-            session.player.perform(.wait, at: time, releaseToo: false, countsFirings: countsFirings)
+        /// A banner that continues from an instant of a schedule, with the inputs played up to then.
+        ///
+        /// A firing at that exact instant has not happened yet, so that an input at that instant comes before it, as in
+        /// playback.
+        ///
+        /// - Parameters:
+        ///   - schedule: what happened up to the instant.
+        ///   - time: the instant, however late.
+        ///   - kinds: the kinds of event that are returned; all, because an app acts on each as it happens. A list of events to
+        ///     read, such as `Schedule.events(upTo:kinds:)`, has only the `standard` ones by default.
+        public init(_ schedule: Banner.Schedule, at time: Banner.Time, kinds: Banner.Event.Kinds = .all) {
+            let time = time.playable
+            let machine = schedule.machine(at: time, timerToo: false)
+            let player = Player(from: machine, schedule.scaleTrack(at: time), observing: kinds)
+            self.init(schedule.banner, schedule.viewer, player, kinds)
+            inputsBefore = schedule.inputs.filter { $0.at <= time }
+            guard schedule.sets != nil else { return }
+            begin(Programme(asking: { _, time in schedule.availability(at: time) }, banner, at: time))
         }
-        happened += player.perform(act, at: time, timerToo: timerToo, countsFirings: countsFirings)
-        startEvents = []
-        if let held { follow(held) }
-        rememberCurrent()
-        return report(happened, of: items, from: before)
-    }
 
-    mutating func rememberCurrent() {
-        if let id = currentItem?.id { currentID = id }
+        /// A banner at time 0 that shows what is on.
+        ///
+        /// - Parameters:
+        ///   - banner: the banner.
+        ///   - viewer: the window, and whether motion is reduced.
+        ///   - kinds: the kinds of event that are returned.
+        ///   - start: the date of time 0.
+        ///   - clock: what the clock shows at a time, in the zone of a banner.
+        ///   - availability: which items of a banner are on at a time, and until when.
+        package init(
+            _ banner: Banner, viewer: Banner.Viewer, kinds: Banner.Event.Kinds,
+            startingAt start: Banner.Date, clock: @escaping @Sendable (Banner, Time) -> String,
+            availability: @escaping @Sendable (Banner, Time) -> Availability
+        ) {
+            let programme = Programme(asking: availability, from: start, clock: clock, banner, at: .zero)
+            let course = Course(banner.fitted(to: viewer), showing: programme.now.items)
+            let start = max(0, min(course.fileCount - 1, banner.paging.startPage))
+            let player = Player(atStart: Machine(course, startingWith: start), observing: kinds)
+            self.init(banner, viewer, player, kinds)
+            begin(programme)
+            startEvents = self.player.perform { $0.machine.start() }
+        }
+
+        /// Shows what is on from the start.
+        private mutating func begin(_ programme: Programme) {
+            self.programme = programme
+            items = programme.now.items.map { banner.items[$0] }
+            let item = player.machine.item
+            currentID = banner.items.indices.contains(item) ? banner.items[item].id : nil
+        }
+
+        private init(_ banner: Banner, _ viewer: Banner.Viewer, _ player: Player, _ kinds: Banner.Event.Kinds) {
+            self.banner = banner
+            self.viewer = viewer
+            items = banner.items
+            self.player = player
+            self.kinds = kinds
+            currentID = currentItem?.id
+        }
+
+        /// The banner as the viewer sees it now: in their window, with what its breakpoints change there.
+        public var fitted: Banner.Fitted { banner.fitted(to: viewer) }
+
+        /// The instant up to which everything has happened.
+        public var now: Banner.Time { player.machine.now }
+
+        /// The item of the current page; `nil` while there are no items.
+        public var currentItem: Banner.Item? {
+            items.indices.contains(player.machine.page) ? items[player.machine.page] : nil
+        }
+
+        /// The current state.
+        ///
+        /// Ask after `advance(to:)`; for a frame of a movement, first advance to the frame's instant.
+        public var state: Banner.State {
+            var judged = player
+            _ = judged.perform { $0.close(at: now) }
+            return judged.state(at: now)
+        }
+
+        // MARK: Time
+
+        /// Advances the time and returns everything that happens up to and including `time`, in order; the first call also
+        /// returns the start.
+        @discardableResult
+        public mutating func advance(to time: Banner.Time) -> [Event] {
+            let events = run(.close, at: time, timerToo: true)
+            let now = now
+            recorder?.over = now
+            return events
+        }
+
+        /// Advances the time without the events: for an app that returns after hours in the background.
+        ///
+        /// The cost depends on the number of items, not on the distance.
+        public mutating func skip(to time: Banner.Time) {
+            let time = max(now, time.playable)
+            let held = recorder == nil ? nil : player.machine.liveGrip
+            isUntouched = false
+            _ = changeSets(upTo: time) { session, time in
+                session.player.skip(to: time, timerToo: false, releaseToo: false)
+                return []
+            }
+            player.skip(to: time, timerToo: true)
+            _ = player.perform { $0.close(at: time) }
+            startEvents = []
+            let now = now
+            recorder?.over = now
+            if let held { follow(held) }
+            rememberCurrent()
+        }
+
+        /// Performs what happens by itself up to an instant, then an act there; returns the events of the requested kinds.
+        ///
+        /// With `timerToo` a firing at that instant comes before the act, else after it.
+        mutating func run(_ act: LiveAct, at time: Time, timerToo: Bool = false) -> [Event] {
+            let time = max(now, time.playable)
+            let held = recorder == nil ? nil : player.machine.liveGrip
+            let before = currentItem
+            let countsFirings = kinds.contains(.timer)
+            isUntouched = false
+            var happened = startEvents
+            happened += changeSets(upTo: time) { session, time in
+                session.player.perform(.wait, at: time, releaseToo: false, countsFirings: countsFirings)
+            }
+            happened += player.perform(act, at: time, timerToo: timerToo, countsFirings: countsFirings)
+            startEvents = []
+            if let held { follow(held) }
+            rememberCurrent()
+            return report(happened, of: items, from: before)
+        }
+
+        mutating func rememberCurrent() {
+            if let id = currentItem?.id { currentID = id }
+        }
     }
 }

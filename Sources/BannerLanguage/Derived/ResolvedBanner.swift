@@ -82,7 +82,7 @@ package enum ResolvedBanner {
 
     /// The time after which the unattended timeline repeats; `nil` where it does not.
     private static func cycle(of banner: Banner, _ dwells: [Time]) -> Time? {
-        guard let timer = banner.timer, timer.cycles == nil, banner.paging.loop != .none, dwells.count > 1 else {
+        guard let timer = banner.timer, timer.cycles == nil, banner.paging.loop != .never, dwells.count > 1 else {
             return nil
         }
         let rotation = banner.rotation

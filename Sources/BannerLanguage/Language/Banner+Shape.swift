@@ -29,7 +29,7 @@ extension Banner {
         ).defaulting(to: "no timer").insteadOf("autoplay", "autoPlay", "autoScroll")
         Field("transition", \.transition, Transition.shape, "How the content moves, or just for how long.")
             .example("300ms").insteadOf("animation")
-        Field("focus", \.focus, Focus.shape, "How the card in the middle grows, or just its scale.")
+        Field("focus", \.emphasis, Emphasis.shape, "How the card in the middle grows, or just its scale.")
             .example(1.1)
         Field("indicator", \.indicator, Indicator.shape, "What shows the current page, or just its style.")
             .defaulting(to: "`dots`").example("pill").insteadOf("pagination", "pageControl", "dots")

@@ -9,26 +9,26 @@ struct BreakpointDraft: Sendable {
     var height: Double?
     var layout = Overlay(Banner.Layout())
     var indicator = Overlay(Banner.Indicator.dots())
-    var focus = Overlay(Banner.Focus())
+    var focus = Overlay(Banner.Emphasis())
 
     /// A breakpoint as it is written.
     init(_ breakpoint: Banner.Breakpoint) {
         (minWidth, height) = (breakpoint.minWidth, breakpoint.height)
-        (layout.value, indicator.value, focus.value) = (breakpoint.layout, breakpoint.indicator, breakpoint.focus)
+        (layout.value, indicator.value, focus.value) = (breakpoint.layout, breakpoint.indicator, breakpoint.emphasis)
     }
 
     /// What holds in a window of this size without the breakpoint's own keys.
     init(over banner: Banner = Banner()) {
         layout = Overlay(banner.layout)
         indicator = Overlay(banner.indicator)
-        focus = Overlay(banner.focus)
+        focus = Overlay(banner.emphasis)
     }
 
     /// The breakpoint; without a width, it never applies.
     var breakpoint: Banner.Breakpoint {
         Banner.Breakpoint(
             minWidth: minWidth ?? .infinity, height: height, layout: layout.value, indicator: indicator.value,
-            focus: focus.value)
+            emphasis: focus.value)
     }
 }
 
@@ -56,9 +56,9 @@ extension Banner.Breakpoint {
             "The keys of `indicator` that differ, or another style, which replaces the whole."
         ).defaulting(to: narrower).example("scrollBar")
         Field(
-            over: "focus", \.focus, Banner.Focus.shape.schema,
-            { node, base, reading in Banner.Focus.read(node, over: base, &reading) },
-            { Banner.Focus.shape.write($0, $1, &$2) },
+            over: "focus", \.focus, Banner.Emphasis.shape.schema,
+            { node, base, reading in Banner.Emphasis.read(node, over: base, &reading) },
+            { Banner.Emphasis.shape.write($0, $1, &$2) },
             "The keys of `focus` that differ, or just its scale."
         ).defaulting(to: narrower).example(1.2)
     }
@@ -109,7 +109,7 @@ extension Banner.Breakpoint {
             if draft.minWidth == nil { continue }
             narrower.layout = draft.layout.result
             narrower.indicator = draft.indicator.result
-            narrower.focus = draft.focus.result
+            narrower.emphasis = draft.focus.result
         }
         // One that cannot be read keeps its place, so that those after it are found in the file.
         return breakpoints.map { $0 ?? Banner.Breakpoint(minWidth: .infinity) }

@@ -72,7 +72,7 @@ extension Banner.Paging {
 
 extension Banner.Paging.Loop {
     static let shape = Shape<Banner.Paging.Loop>.choice {
-        Choice(.none, "Nothing: the banner ends on its last page.")
+        Choice(.never, "Nothing: the banner ends on its last page.")
             .insteadOf("false", "no", "off", "never", "once", "finite", "slide")
         Choice(.rewind, "The first page, by moving back through all pages in between.")
             .insteadOf("restart", "back", "rewinding")
@@ -85,7 +85,7 @@ extension Banner.Paging.Snap {
     static let shape = Shape<Banner.Paging.Snap>.choice {
         Choice(.page, "On a page.")
             .insteadOf("true", "yes", "on", "pages", "mandatory", "snap", "always")
-        Choice(.none, "Where it was thrown to: free scrolling.")
+        Choice(.free, "Where it was thrown to: free scrolling.")
             .insteadOf("false", "no", "off", "free", "never")
     }
 }

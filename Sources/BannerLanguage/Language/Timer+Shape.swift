@@ -105,18 +105,18 @@ extension Banner.Transition {
     }
 }
 
-extension Banner.Focus {
+extension Banner.Emphasis {
     private static let factor = Shape.number(.focusScale)
 
     /// The value of `focus`, or only its scale.
     static let shape = reader.shape.or(factor) { scale in
-        var focus = Banner.Focus()
+        var focus = Banner.Emphasis()
         focus.scale = scale
         return focus
     }
 
     /// Reads `focus`, or only its scale, over another one.
-    static func read(_ node: Node, over base: Banner.Focus, _ reading: inout Reading) -> Banner.Focus? {
+    static func read(_ node: Node, over base: Banner.Emphasis, _ reading: inout Reading) -> Banner.Emphasis? {
         guard node.kind == .scalar else { return reader.readMapping(node, over: base, &reading) }
         return factor.read(node, &reading).map { scale in
             var focus = base
@@ -125,7 +125,7 @@ extension Banner.Focus {
         }
     }
 
-    private static let reader = RecordReader("focus", "How the card in the middle grows.", Banner.Focus()) {
+    private static let reader = RecordReader("focus", "How the card in the middle grows.", Banner.Emphasis()) {
         Field("scale", \.scale, factor, "The focused card's scale; 1 for no effect.").example(1.1)
         Field("duration", \.duration, .duration, "How long a card takes to grow or to shrink.")
         Field("easing", \.easing, .easing, "How the growth speeds up and slows down.")

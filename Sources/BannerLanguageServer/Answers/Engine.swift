@@ -57,7 +57,7 @@ struct Engine {
             }
         let timer =
             switch state.timer {
-            case .none: ""
+            case .absent: ""
             case .running(let left): ", the timer fires in \(DurationText.write(left))"
             case .suspended(let left): ", the timer waits with \(DurationText.write(left)) left"
             case .stopped: ", the timer has stopped"

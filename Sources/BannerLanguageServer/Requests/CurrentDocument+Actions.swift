@@ -51,7 +51,7 @@ extension CurrentDocument {
     /// What `bannerkit validate --fix` would do.
     private var fixAll: JSON? {
         guard snapshot.kind == .banner, snapshot.report.hasErrors else { return nil }
-        let fixes = SafeFixes(snapshot.file, limits: Limits(), rulings: snapshot.rulings)
+        let fixes = BannerFile.SafeFixes(snapshot.file, limits: Limits(), rulings: snapshot.rulings)
         guard fixes.count > 0 else { return nil }
         let title = fixes.count == 1 ? "Apply the safe fix" : "Apply all \(fixes.count) safe fixes"
         return action(title, LineChanges(from: snapshot.file.bytes, to: fixes.file.bytes).changes)

@@ -13,7 +13,7 @@ struct Movement {
     init(_ recording: Recording, _ banner: Banner, _ geometry: Banner.Geometry, _ strip: IndicatorStrip) {
         self.recording = recording
         let growth = banner.indicator.style == .scalingDots ? [Banner.Easing.easeInOut] : []
-        easings = ([banner.transition.easing, banner.focus.easing] + growth).filter { easing in
+        easings = ([banner.transition.easing, banner.emphasis.easing] + growth).filter { easing in
             [easing.controls.y1, easing.controls.y2].allSatisfy { (0...1).contains($0) }
         }
         self.geometry = geometry

@@ -38,7 +38,7 @@ struct Recording {
         (self.start, self.end) = (start, end)
         self.fitted = fitted
         closeness = Sample.Closeness(Banner.Geometry(fitted), fitted.banner.indicator)
-        let kinds = Banner.Event.Kinds.all.subtracting(fitted.banner.focus.scale == 1 ? [.end, .focus] : .end)
+        let kinds = Banner.Event.Kinds.all.subtracting(fitted.banner.emphasis.scale == 1 ? [.end, .emphasis] : .end)
         var last: Sample?
         let growing = fitted.banner.indicator.style == .scalingDots ? GrowingDots.duration : .zero
         for instant in try Recording.instants(schedule, from: start, to: end, kinds, growing) {

@@ -169,7 +169,7 @@ package struct TerminalPicture: Sendable {
         if let local { text += "\(local(state.time))   " }
         text += shown.banner.items.isEmpty ? "nothing available   " : "\(state.page + 1)/\(shown.banner.items.count)   "
         switch state.timer {
-        case .none: text += "no timer"
+        case .absent: text += "no timer"
         case .stopped: text += "timer stopped"
         case .running(let left):
             text += "next in \(left.microseconds / 1_000_000).\(left.microseconds / 100_000 % 10)s"

@@ -23,7 +23,7 @@ struct EventFacts {
         case .recenter(let page, let from, let virtual): (self.page, self.from, self.virtual) = (page, from, virtual)
         case .timer(let change): state = change.rawValue
         case .indicator(let visibility): state = visibility.rawValue
-        case .dragBegin(let page), .dragEnd(let page, _), .open(let page), .focus(let page), .end(let page):
+        case .dragBegin(let page), .dragEnd(let page, _), .open(let page), .emphasis(let page), .end(let page):
             self.page = page
         case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut: break
         }

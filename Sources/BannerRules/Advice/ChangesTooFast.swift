@@ -35,7 +35,7 @@ enum ChangesTooFast: BannerRule {
         let dwells = pages.indices.map { showing in
             (banner.items[pages[showing]].duration ?? timer.interval) * Int64(turns?[showing] ?? 1) + transition
         }
-        let isRound = banner.paging.loop != .none
+        let isRound = banner.paging.loop != .never
         return dwells.indices.first { showing in
             (isRound || showing + 3 < dwells.count)
                 && (0..<3).reduce(.zero) { $0 + dwells[(showing + $1) % dwells.count] } < .seconds(1)

@@ -40,7 +40,7 @@ enum LowContrast: BannerRule {
     /// On the cards: the current part against each item's own colour, and against the others on that colour.
     private static func checkOver(_ banner: Banner, _ inspection: inout some Inspection) {
         let indicator = banner.indicator
-        guard banner.items.count > 1, indicator.style != .none else { return }
+        guard banner.items.count > 1, indicator.style != .absent else { return }
         func contrast(on item: Banner.Item) -> Double? {
             guard let color = item.color, color.alpha == 255 else { return nil }
             let backdrop = indicator.backdrop ?? color

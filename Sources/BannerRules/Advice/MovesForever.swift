@@ -19,7 +19,7 @@ enum MovesForever: BannerRule {
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard let timer = banner.timer, timer.afterInteraction == .ignore, timer.cycles == nil, banner.items.count > 1,
             !banner.controls.pause,
-            banner.paging.loop != .none || movesToTheEnd(banner, timer) > .seconds(5)
+            banner.paging.loop != .never || movesToTheEnd(banner, timer) > .seconds(5)
         else { return }
         inspection.report(
             rule, "the banner keeps moving and viewers cannot stop it", at: ["timer", "afterInteraction"],

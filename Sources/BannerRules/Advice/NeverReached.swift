@@ -17,7 +17,7 @@ enum NeverReached: BannerRule {
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         let (start, last) = (banner.paging.startPage, banner.items.count - 1)
-        guard let timer = banner.timer, banner.paging.loop == .none, start > 0 else { return }
+        guard let timer = banner.timer, banner.paging.loop == .never, start > 0 else { return }
         // A timer that goes back and never starts has been reported.
         let goesBack = timer.direction == .backward
         let missed = goesBack ? last - start : start

@@ -20,7 +20,7 @@ enum RoomAfterLast: BannerRule {
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         let layout = banner.layout
         guard layout.align == .start, banner.paging.loop != .infinite, banner.items.count > 1 else { return }
-        if banner.paging.snap == .none { return }
+        if banner.paging.snap == .free { return }
         let part = layout.axis == .horizontal ? layout.cellWidthMultiplier : layout.cellHeightMultiplier
         guard part < 0.8 else { return }
         let percent = Int((100 - 100 * part).rounded())

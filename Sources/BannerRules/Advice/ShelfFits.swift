@@ -18,7 +18,7 @@ enum ShelfFits: BannerRule {
         """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        guard banner.paging.snap == .none, banner.layout.align == .start, Banner.Geometry(banner.fitted()).travel == 0
+        guard banner.paging.snap == .free, banner.layout.align == .start, Banner.Geometry(banner.fitted()).travel == 0
         else {
             return
         }

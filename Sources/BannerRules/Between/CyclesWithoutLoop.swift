@@ -16,7 +16,7 @@ enum CyclesWithoutLoop: BannerRule {
         """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        guard let cycles = banner.timer?.cycles, cycles > 1, banner.paging.loop == .none else { return }
+        guard let cycles = banner.timer?.cycles, cycles > 1, banner.paging.loop == .never else { return }
         let (passes, loop): (ValuePath, ValuePath) = (["timer", "cycles"], ["paging", "loop"])
         guard inspection.trusts(passes, loop) else { return }
         inspection.report(

@@ -16,7 +16,7 @@ enum SnapWithFade: BannerRule {
         """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        guard banner.paging.snap == .none, banner.transition.effect == .fade else { return }
+        guard banner.paging.snap == .free, banner.transition.effect == .fade else { return }
         let (snap, effect): (ValuePath, ValuePath) = (["paging", "snap"], ["transition", "effect"])
         guard inspection.trusts(snap), inspection.trusts(effect) else { return }
         inspection.report(

@@ -17,7 +17,7 @@ enum TimerNeverStarts: BannerRule {
         """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        guard banner.timer?.direction == .backward, banner.paging.loop == .none, banner.paging.startPage == 0,
+        guard banner.timer?.direction == .backward, banner.paging.loop == .never, banner.paging.startPage == 0,
             banner.items.count > 1
         else { return }
         let (direction, loop): (ValuePath, ValuePath) = (["timer", "direction"], ["paging", "loop"])

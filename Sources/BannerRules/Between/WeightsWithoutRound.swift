@@ -21,7 +21,7 @@ enum WeightsWithoutRound: BannerRule {
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         let isBackward = banner.timer?.direction == .backward
-        guard isBackward || banner.paging.loop == .none, let item = banner.firstWeight, banner.weightsDiffer else {
+        guard isBackward || banner.paging.loop == .never, let item = banner.firstWeight, banner.weightsDiffer else {
             return
         }
         let (weight, cause): (ValuePath, ValuePath) = (

@@ -17,12 +17,13 @@ enum WithoutEffect: BannerRule {
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         let base = banner.indicator.base
-        if banner.paging.snap == .none && banner.paging.maxPagesPerSwipe != 1 {
+        if banner.paging.snap == .free && banner.paging.maxPagesPerSwipe != 1 {
             report(
                 ["paging", "maxPagesPerSwipe"], "content that scrolls freely turns as many pages as it was thrown",
                 "remove it, or write `snap: page`", &inspection)
         }
-        if base.margin != Banner.Indicator.Base().margin && base.placement == .below && banner.indicator.style != .none
+        if base.margin != Banner.Indicator.Base().margin && base.placement == .below
+            && banner.indicator.style != .absent
         {
             report(
                 ["indicator", "margin"], "an indicator beside the cards has no margin",

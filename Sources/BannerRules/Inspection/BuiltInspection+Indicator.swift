@@ -19,7 +19,7 @@ extension BuiltInspection {
         if case .scrollBar(let bar) = indicator { check(bar, at: path) }
         var margin: Double? = indicator.base.margin
         check(&margin, .gap, at: path + .key("margin"))
-        if !trusts(path) { indicator = .none(indicator.base) }
+        if !trusts(path) { indicator = .absent(indicator.base) }
     }
 
     private mutating func check(_ bar: Banner.Indicator.ScrollBar, at path: ValuePath) {

@@ -32,7 +32,7 @@ extension BuiltInspection {
         }
         check(&banner.transition.duration, else: Banner.Transition().duration, at: ["transition", "duration"])
         check(&banner.transition.easing, at: ["transition", "easing"])
-        check(&banner.focus, at: ["focus"])
+        check(&banner.emphasis, at: ["focus"])
         check(&banner.indicator, at: ["indicator"])
         check(&banner.scenarios, Banner.scenarioLimit, .tooManyScenarios, at: ["scenarios"])
         for number in banner.scenarios.indices {
@@ -46,9 +46,9 @@ extension BuiltInspection {
         check(&layout.spacing, .gap, else: 0, at: path + "spacing")
     }
 
-    private mutating func check(_ focus: inout Banner.Focus, at path: ValuePath) {
+    private mutating func check(_ focus: inout Banner.Emphasis, at path: ValuePath) {
         check(&focus.scale, .focusScale, else: 1, at: path + "scale")
-        check(&focus.duration, else: Banner.Focus().duration, at: path + "duration")
+        check(&focus.duration, else: Banner.Emphasis().duration, at: path + "duration")
         check(&focus.easing, at: path + "easing")
     }
 
@@ -63,9 +63,9 @@ extension BuiltInspection {
             check(&indicator, at: path + "indicator")
             breakpoint.indicator = indicator
         }
-        if var focus = breakpoint.focus {
+        if var focus = breakpoint.emphasis {
             check(&focus, at: path + "focus")
-            breakpoint.focus = focus
+            breakpoint.emphasis = focus
         }
     }
 

@@ -89,7 +89,7 @@ extension Banner.Breakpoint {
         case "viewport": height != nil
         case "layout": layout != nil
         case "indicator": indicator != nil
-        case "focus": focus != nil
+        case "focus": emphasis != nil
         default: false
         }
     }

@@ -21,7 +21,7 @@ struct EventWords {
             let changes = all.prefix(EventWords.most + 1).map(text)
             return changes.count > EventWords.most ? changes.prefix(EventWords.most) + ["and so on"] : changes
         }
-        let kinds = Banner.Event.Kinds.all.subtracting([.focus, .indicator, .recenter, .start, .end])
+        let kinds = Banner.Event.Kinds.all.subtracting([.emphasis, .indicator, .recenter, .start, .end])
         let later = schedule.events(after: moment, upTo: end, kinds: kinds).prefix(1)
         let before = schedule.lastEvents(EventWords.before, upTo: moment, kinds: kinds)
         return (before + later).map(text)
@@ -37,7 +37,7 @@ struct EventWords {
         case .timer(let change): "\(time) timer \(change.rawValue)"
         case .start, .recenter, .dragBegin, .dragEnd, .hide, .show, .pause, .resume, .hover, .leave, .focusIn,
             .focusOut,
-            .open, .focus, .indicator, .end:
+            .open, .emphasis, .indicator, .end:
             "\(time) \(event.kind.word)"
         }
     }

@@ -9,7 +9,7 @@ extension SourceFile {
     /// tried: the first one that silences the finding, without a new error, is taken.
     package func ignoring(
         _ finding: Diagnostic, in report: Report, reason: String, rulings: Rulings, limits: Limits = Limits()
-    ) -> (range: Range<Int>, text: String)? {
+    ) -> (range: Swift.Range<Int>, text: String)? {
         // JSON has no comments.
         guard finding.rule.canBeIgnored, !isJSON else { return nil }
         let slug = finding.rule.slug
@@ -40,7 +40,7 @@ extension SourceFile {
         while true {
             let report = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings).report
             let findings = report.keptFindings.sorted { $0.range.start < $1.range.start }
-            var edit: (range: Range<Int>, text: String)?
+            var edit: (range: Swift.Range<Int>, text: String)?
             while edit == nil, passed < findings.count {
                 edit = file.ignoring(findings[passed], in: report, reason: reason, rulings: rulings, limits: limits)
                 if edit == nil { passed += 1 }
@@ -52,7 +52,7 @@ extension SourceFile {
 
     private static let ignoreMark = "bannerkit-ignore["
 
-    private func replacing(_ edit: (range: Range<Int>, text: String)) -> SourceFile {
+    private func replacing(_ edit: (range: Swift.Range<Int>, text: String)) -> SourceFile {
         var bytes = bytes
         bytes.replaceSubrange(edit.range, with: edit.text.utf8)
         var file = SourceFile(name: name, bytes: bytes)
@@ -60,7 +60,7 @@ extension SourceFile {
         return file
     }
 
-    private func line(around offset: Int) -> Range<Int> {
+    private func line(around offset: Int) -> Swift.Range<Int> {
         let start = bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
         return start..<(bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count)
     }
@@ -72,7 +72,7 @@ extension SourceFile {
     }
 
     /// Where another name can be added to the ignore in a line.
-    private func endOfNames(_ line: Range<Int>) -> Int? {
+    private func endOfNames(_ line: Swift.Range<Int>) -> Int? {
         let (mark, line) = (SourceFile.ignoreMark.utf8, bytes[line])
         guard let start = line.indices.first(where: { line[$0...].starts(with: mark) }) else { return nil }
         return line[start...].firstIndex(of: UInt8(ascii: "]"))

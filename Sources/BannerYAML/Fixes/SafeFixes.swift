@@ -1,180 +1,182 @@
 public import BannerDiagnostics
 package import BannerTree
 
-/// Safe fixes: changes that are certain to be what an author meant, applied to a file's text; everything else in it
-/// stays as it is.
-///
-/// A change is made if afterwards the text can be read, the findings that it is about are gone, no finding is new, and
-/// every other value, anchor, alias, tag and comment is the same. All changes are first tried together: if that
-/// succeeds, the text is read again only once. Advice does not count, because it is checked only if there are no
-/// errors.
-public struct SafeFixes: Sendable {
-    /// The text with the changes.
-    public private(set) var file: SourceFile
-    /// How many findings were fixed.
-    public private(set) var count = 0
-    /// What was changed and what was left.
-    package private(set) var record = FixRecord()
-
-    private let limits: Limits
-    private let rulings: Rulings
-    /// Whether suggestions are applied that are not certain, but the only ones.
-    private let appliesSuggestions: Bool
-    /// How many bytes longer the text can become, so that it can still be read.
-    private var room: Int
-    /// How many bytes can be read again to find out which of many changes does harm; a text is read at least as often
-    /// as this constant says.
-    private static let work = (bytes: 32 << 20, trials: 32)
-
-    /// Fixes a banner file until nothing more can be fixed.
-    public init(_ file: SourceFile) { self.init(file, limits: Limits()) }
-
-    /// Fixes a banner file until nothing more can be fixed.
+extension BannerFile {
+    /// Safe fixes: changes that are certain to be what an author meant, applied to a file's text; everything else in it
+    /// stays as it is.
     ///
-    /// - Parameters:
-    ///   - file: the file.
-    ///   - limits: the limits on its size and structure.
-    ///   - rulings: which rules are off or have another severity.
-    ///   - appliesSuggestions: whether suggestions are applied that are not certain, but the only ones.
-    package init(
-        _ file: SourceFile, limits: Limits, rulings: Rulings = .standard, appliesSuggestions: Bool = false
-    ) {
-        self.file = file
-        self.limits = limits
-        self.rulings = rulings
-        self.appliesSuggestions = appliesSuggestions
-        room = limits.maxBytes - file.byteCount
-        var reading = mendSyntax()
-        var tried: Set<String> = []
-        // One change can make another possible. The last round changes nothing, so a second run changes nothing.
-        repeat { mendSafely(&reading) } while appliesSuggestions && applySuggestion(&reading, &tried)
-        noteLeft(reading.report)
-    }
+    /// A change is made if afterwards the text can be read, the findings that it is about are gone, no finding is new, and
+    /// every other value, anchor, alias, tag and comment is the same. All changes are first tried together: if that
+    /// succeeds, the text is read again only once. Advice does not count, because it is checked only if there are no
+    /// errors.
+    public struct SafeFixes: Sendable {
+        /// The text with the changes.
+        public private(set) var file: BannerSource
+        /// How many findings were fixed.
+        public private(set) var count = 0
+        /// What was changed and what was left.
+        package private(set) var record = FixRecord()
 
-    /// Makes safe changes until there are no more.
-    private mutating func mendSafely(_ reading: inout BannerFile) {
-        while let document = reading.document, let round = round(document, reading.report) {
-            room -= round.trial.file.bytes.count - self.file.bytes.count
-            let table = self.file.lineTable()
-            for candidate in round.candidates {
-                note(candidate.edit, of: candidate.rule, table, isSafe: true)
+        private let limits: Limits
+        private let rulings: Rulings
+        /// Whether suggestions are applied that are not certain, but the only ones.
+        private let appliesSuggestions: Bool
+        /// How many bytes longer the text can become, so that it can still be read.
+        private var room: Int
+        /// How many bytes can be read again to find out which of many changes does harm; a text is read at least as often
+        /// as this constant says.
+        private static let work = (bytes: 32 << 20, trials: 32)
+
+        /// Fixes a banner file until nothing more can be fixed.
+        public init(_ file: BannerSource) { self.init(file, limits: Limits()) }
+
+        /// Fixes a banner file until nothing more can be fixed.
+        ///
+        /// - Parameters:
+        ///   - file: the file.
+        ///   - limits: the limits on its size and structure.
+        ///   - rulings: which rules are off or have another severity.
+        ///   - appliesSuggestions: whether suggestions are applied that are not certain, but the only ones.
+        package init(
+            _ file: SourceFile, limits: Limits, rulings: Rulings = .standard, appliesSuggestions: Bool = false
+        ) {
+            self.file = file
+            self.limits = limits
+            self.rulings = rulings
+            self.appliesSuggestions = appliesSuggestions
+            room = limits.maxBytes - file.byteCount
+            var reading = mendSyntax()
+            var tried: Set<String> = []
+            // One change can make another possible. The last round changes nothing, so a second run changes nothing.
+            repeat { mendSafely(&reading) } while appliesSuggestions && applySuggestion(&reading, &tried)
+            noteLeft(reading.report)
+        }
+
+        /// Makes safe changes until there are no more.
+        private mutating func mendSafely(_ reading: inout BannerFile) {
+            while let document = reading.document, let round = round(document, reading.report) {
+                room -= round.trial.file.bytes.count - self.file.bytes.count
+                let table = self.file.lineTable()
+                for candidate in round.candidates {
+                    note(candidate.edit, of: candidate.rule, table, isSafe: true)
+                }
+                self.file = round.trial.file
+                count += round.candidates.reduce(0) { $0 + $1.mended.count }
+                reading = round.trial.reading
             }
-            self.file = round.trial.file
-            count += round.candidates.reduce(0) { $0 + $1.mended.count }
-            reading = round.trial.reading
         }
-    }
 
-    private mutating func note(_ edit: Edit, of rule: Rule, _ table: LineTable, isSafe: Bool) {
-        record.changes.append(FixRecord.Change(edit, of: rule, in: file, table, isSafe: isSafe))
-    }
+        private mutating func note(_ edit: Edit, of rule: Rule, _ table: LineTable, isSafe: Bool) {
+            record.changes.append(FixRecord.Change(edit, of: rule, in: file, table, isSafe: isSafe))
+        }
 
-    /// Applies the first suggestion that is the only one, after which its finding is gone and none is new.
-    private mutating func applySuggestion(_ reading: inout BannerFile, _ tried: inout Set<String>) -> Bool {
-        let findings = reading.report.keptFindings.sorted { $0.range.start < $1.range.start }
-        for finding in findings {
-            guard let fix = finding.fix, fix.isUnique, !fix.edits.isEmpty else { continue }
-            let limit = max(SafeFixes.work.trials, SafeFixes.work.bytes / max(1, file.bytes.count))
-            guard tried.count < limit else { return false }
-            guard tried.insert("\(finding.range.start) \(finding.message)").inserted else { continue }
-            let after = file.applying(fix.edits)
-            let growth = after.bytes.count - file.bytes.count
-            guard growth <= room else { continue }
-            let next = BannerFile.readCompletely(after, limits, rulings)
-            guard next.report.has(less: finding, than: reading.report) else { continue }
+        /// Applies the first suggestion that is the only one, after which its finding is gone and none is new.
+        private mutating func applySuggestion(_ reading: inout BannerFile, _ tried: inout Set<String>) -> Bool {
+            let findings = reading.report.keptFindings.sorted { $0.range.start < $1.range.start }
+            for finding in findings {
+                guard let fix = finding.fix, fix.isUnique, !fix.edits.isEmpty else { continue }
+                let limit = max(SafeFixes.work.trials, SafeFixes.work.bytes / max(1, file.bytes.count))
+                guard tried.count < limit else { return false }
+                guard tried.insert("\(finding.range.start) \(finding.message)").inserted else { continue }
+                let after = file.applying(fix.edits)
+                let growth = after.bytes.count - file.bytes.count
+                guard growth <= room else { continue }
+                let next = BannerFile.readCompletely(after, limits, rulings)
+                guard next.report.has(less: finding, than: reading.report) else { continue }
+                let table = file.lineTable()
+                for edit in fix.edits { note(edit, of: finding.rule, table, isSafe: fix.isSafe) }
+                room -= growth
+                file = after
+                count += 1
+                reading = next
+                return true
+            }
+            return false
+        }
+
+        /// Notes the findings for which there is something to write.
+        private mutating func noteLeft(_ report: Report) {
+            guard report.keptFindings.contains(where: { $0.fix != nil }) else { return }
             let table = file.lineTable()
-            for edit in fix.edits { note(edit, of: finding.rule, table, isSafe: fix.isSafe) }
-            room -= growth
-            file = after
-            count += 1
-            reading = next
-            return true
+            for finding in report.keptFindings.sorted(by: { $0.range.start < $1.range.start }) {
+                guard let fix = finding.fix else { continue }
+                let place = table.location(of: finding.range.start)
+                record.left.append(FixRecord.Left(finding, fix, at: place, appliesSuggestions: appliesSuggestions))
+            }
         }
-        return false
-    }
 
-    /// Notes the findings for which there is something to write.
-    private mutating func noteLeft(_ report: Report) {
-        guard report.keptFindings.contains(where: { $0.fix != nil }) else { return }
-        let table = file.lineTable()
-        for finding in report.keptFindings.sorted(by: { $0.range.start < $1.range.start }) {
-            guard let fix = finding.fix else { continue }
-            let place = table.location(of: finding.range.start)
-            record.left.append(FixRecord.Left(finding, fix, at: place, appliesSuggestions: appliesSuggestions))
+        /// Makes the safe changes to a text that is not YAML, one after the other, because each fault stops the reader.
+        ///
+        /// If there are so many that this would take too long, none is made, so that a second run changes nothing either.
+        private mutating func mendSyntax() -> BannerFile {
+            var reading = BannerFile.readCompletely(file, limits, rulings)
+            let before = (self, reading)
+            // A change can give rise to the next one without end.
+            var rounds = min(200, max(SafeFixes.work.trials, SafeFixes.work.bytes / max(1, file.bytes.count)))
+            while reading.document == nil, let fix = SyntaxFix(of: reading.report, in: file, limits, rulings),
+                fix.isSafe || appliesSuggestions
+            {
+                let growth = fix.file.bytes.count - file.bytes.count
+                rounds -= 1
+                guard growth <= room else { return reading }
+                guard rounds > 0 else {
+                    self = before.0
+                    return before.1
+                }
+                room -= growth
+                let table = file.lineTable()
+                for edit in fix.finding.fix?.edits ?? [] { note(edit, of: fix.finding.rule, table, isSafe: fix.isSafe) }
+                file = fix.file
+                count += 1
+                reading = fix.reading
+            }
+            return reading
         }
-    }
 
-    /// Makes the safe changes to a text that is not YAML, one after the other, because each fault stops the reader.
-    ///
-    /// If there are so many that this would take too long, none is made, so that a second run changes nothing either.
-    private mutating func mendSyntax() -> BannerFile {
-        var reading = BannerFile.readCompletely(file, limits, rulings)
-        let before = (self, reading)
-        // A change can give rise to the next one without end.
-        var rounds = min(200, max(SafeFixes.work.trials, SafeFixes.work.bytes / max(1, file.bytes.count)))
-        while reading.document == nil, let fix = SyntaxFix(of: reading.report, in: file, limits, rulings),
-            fix.isSafe || appliesSuggestions
+        /// The changes that can be made together to a document for which `report` was made; `nil` if there are none.
+        private func round(_ document: Document, _ report: Report)
+            -> (trial: FixTrial, candidates: [FixCandidate])?
         {
-            let growth = fix.file.bytes.count - file.bytes.count
-            rounds -= 1
-            guard growth <= room else { return reading }
-            guard rounds > 0 else {
-                self = before.0
-                return before.1
+            var candidates = FixCandidate.all(of: report, in: document)
+            let limit = max(SafeFixes.work.trials, SafeFixes.work.bytes / max(1, document.file.bytes.count))
+            var trials = 0
+            while trials < limit {
+                fit(&candidates)
+                guard !candidates.isEmpty else { return nil }
+                let trial = FixTrial(candidates, on: document, report, limits, rulings)
+                trials += 1
+                switch trial.verdict {
+                case .good: return (trial, candidates)
+                case .findings(let causes) where !causes.isEmpty:
+                    var isCause = candidates.map { _ in false }
+                    for cause in causes { isCause[cause] = true }
+                    candidates = zip(candidates, isCause).filter { !$0.1 }.map(\.0)
+                case .harmful, .findings:
+                    candidates.remove(at: lastHarmless(candidates, document, report, &trials))
+                }
             }
-            room -= growth
-            let table = file.lineTable()
-            for edit in fix.finding.fix?.edits ?? [] { note(edit, of: fix.finding.rule, table, isSafe: fix.isSafe) }
-            file = fix.file
-            count += 1
-            reading = fix.reading
+            return nil
         }
-        return reading
-    }
 
-    /// The changes that can be made together to a document for which `report` was made; `nil` if there are none.
-    private func round(_ document: Document, _ report: Report)
-        -> (trial: FixTrial, candidates: [FixCandidate])?
-    {
-        var candidates = FixCandidate.all(of: report, in: document)
-        let limit = max(SafeFixes.work.trials, SafeFixes.work.bytes / max(1, document.file.bytes.count))
-        var trials = 0
-        while trials < limit {
-            fit(&candidates)
-            guard !candidates.isEmpty else { return nil }
-            let trial = FixTrial(candidates, on: document, report, limits, rulings)
-            trials += 1
-            switch trial.verdict {
-            case .good: return (trial, candidates)
-            case .findings(let causes) where !causes.isEmpty:
-                var isCause = candidates.map { _ in false }
-                for cause in causes { isCause[cause] = true }
-                candidates = zip(candidates, isCause).filter { !$0.1 }.map(\.0)
-            case .harmful, .findings:
-                candidates.remove(at: lastHarmless(candidates, document, report, &trials))
+        /// Leaves out the last changes if all together would make the text too large.
+        private func fit(_ candidates: inout [FixCandidate]) {
+            var growth = candidates.reduce(0) { $0 + $1.growth }
+            while growth > room, let last = candidates.popLast() { growth -= last.growth }
+        }
+
+        /// How many of some changes, in order, do no harm together; ideally all.
+        private func lastHarmless(
+            _ candidates: [FixCandidate], _ document: Document, _ report: Report, _ trials: inout Int
+        ) -> Int {
+            var (harmless, harmful) = (0, candidates.count)
+            while harmful - harmless > 1 {
+                let middle = (harmless + harmful) / 2
+                trials += 1
+                let trial = FixTrial(Array(candidates[..<middle]), on: document, report, limits, rulings)
+                if trial.verdict == .good { harmless = middle } else { harmful = middle }
             }
+            return harmless
         }
-        return nil
-    }
-
-    /// Leaves out the last changes if all together would make the text too large.
-    private func fit(_ candidates: inout [FixCandidate]) {
-        var growth = candidates.reduce(0) { $0 + $1.growth }
-        while growth > room, let last = candidates.popLast() { growth -= last.growth }
-    }
-
-    /// How many of some changes, in order, do no harm together; ideally all.
-    private func lastHarmless(
-        _ candidates: [FixCandidate], _ document: Document, _ report: Report, _ trials: inout Int
-    ) -> Int {
-        var (harmless, harmful) = (0, candidates.count)
-        while harmful - harmless > 1 {
-            let middle = (harmless + harmful) / 2
-            trials += 1
-            let trial = FixTrial(Array(candidates[..<middle]), on: document, report, limits, rulings)
-            if trial.verdict == .good { harmless = middle } else { harmful = middle }
-        }
-        return harmless
     }
 }
 

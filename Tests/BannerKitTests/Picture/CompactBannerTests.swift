@@ -27,7 +27,7 @@ import Testing
         var timer = Banner.Indicator.TimerBar()
         (timer.base, timer.height, timer.spacing) = (base, 3.5, 4.5)
         return [
-            .none(base), .fraction(base), .dots(dots), .scalingDots(scaling), .pill(pill), .scrollBar(bar),
+            .absent(base), .fraction(base), .dots(dots), .scalingDots(scaling), .pill(pill), .scrollBar(bar),
             .scrollBar(automatic), .scrollBar(growing), .scrollBar(Banner.Indicator.ScrollBar()),
             .progressBar(progress), .progressBar(Banner.Indicator.ProgressBar()), .timerBar(timer),
         ]
@@ -51,9 +51,9 @@ import Testing
         banner.timer = timer
         banner.transition.duration = .milliseconds(450)
         banner.transition.easing = .cubicBezier(x1: 0.1, y1: -0.5, x2: 0.9, y2: 1.5)
-        banner.focus.scale = 1.15
-        banner.focus.duration = .milliseconds(250)
-        banner.focus.easing = .easeIn
+        banner.emphasis.scale = 1.15
+        banner.emphasis.duration = .milliseconds(250)
+        banner.emphasis.easing = .easeIn
         banner.indicator = indicator
         banner.items = [Banner.Item(id: ""), Banner.Item(id: ""), Banner.Item(id: "")]
         banner.items[1].duration = .seconds(9)

@@ -32,7 +32,7 @@ import Testing
 
     @Test func `runs from right to left where the banner does`() {
         var banner = cards
-        banner.paging.loop = .none
+        banner.paging.loop = .never
         banner.layout.direction = .rightToLeft
         // Mirrored: x' = 390 - x - 273.
         #expect(picture(banner, at: .zero).cells.map(\.frame.x) == [58.5, -234.5])

@@ -7,7 +7,7 @@ import BannerKit
 ///
 /// A real app has a clock and a terminal where this program has numbers and `print`.
 struct App {
-    var session: Session
+    var session: Banner.Session
 
     /// The banner that the server sends at an hour: what is new is appended.
     static func served(at hour: Int) -> Banner? {
@@ -18,7 +18,7 @@ struct App {
                         { "id": "dinner", "when": { "hours": "18:00-22:00" } }, \(news.joined(separator: ", "))] }
             """
         // `served` is a key that this version does not know.
-        return BannerJSON.read(SourceFile(name: "day.json", bytes: Array(text.utf8)), .dropsUnknown).banner
+        return BannerJSON.read(BannerSource(name: "day.json", bytes: Array(text.utf8)), .dropsUnknown).banner
     }
 
     /// What the terminal shows: each card at its place, the current one in brackets.
@@ -35,7 +35,7 @@ struct App {
     }
 
     /// Lets time pass, and says which changes there were.
-    mutating func pass(to time: Time) -> String {
+    mutating func pass(to time: Banner.Time) -> String {
         let changes = session.advance(to: time).compactMap { event in
             if case .change = event.kind { event.item?.id } else { nil }
         }
@@ -47,11 +47,11 @@ let midnight = BannerCalendar.Instant(secondsSince1970: 1_795_737_600)
 guard let first = App.served(at: 0), let calendar = BannerCalendar(first) else { fatalError("the server is down") }
 var columns = 60
 let viewer = Banner.Viewer(window: Banner.Window(width: Double(columns)))
-var app = App(session: Session(first, viewer: viewer, calendar: calendar, startingAt: midnight))
+var app = App(session: Banner.Session(first, viewer: viewer, calendar: calendar, startingAt: midnight))
 app.session.send(.hide, at: .zero)
 
 for hour in 1...23 {
-    let time = Time.seconds(hour * 3_600)
+    let time = Banner.Time.seconds(hour * 3_600)
     var note = ""
     switch hour {
     case 1...5: app.session.skip(to: time)  // The computer sleeps; nothing is drawn.
@@ -71,7 +71,7 @@ for hour in 1...23 {
 }
 
 // A viewer's minute is recorded, and played again.
-var minute = Session(App.served(at: 23) ?? first)
+var minute = Banner.Session(App.served(at: 23) ?? first)
 minute.record(as: "a minute")
 minute.beginDrag(at: .seconds(10))
 minute.moveDrag(by: -150, at: .milliseconds(10_200))
@@ -79,6 +79,8 @@ minute.endDrag(velocity: -600, at: .milliseconds(10_200))
 minute.send(.next, at: .seconds(30))
 minute.advance(to: .seconds(60))
 if let recording = minute.recording {
-    let schedule = Schedule(minute.banner, viewer: minute.viewer, scenario: recording)
-    print("a minute: \(recording.inputs.count) inputs, page \(minute.state.page), again \(schedule.state(at: .seconds(60)).page)")
+    let schedule = Banner.Schedule(minute.banner, viewer: minute.viewer, scenario: recording)
+    print(
+        "a minute: \(recording.inputs.count) inputs, page \(minute.state.page), again \(schedule.state(at: .seconds(60)).page)"
+    )
 }

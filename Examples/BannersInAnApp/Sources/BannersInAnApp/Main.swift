@@ -19,7 +19,7 @@ enum Main {
 
     /// Banners are values: any thread may use them.
     nonisolated static func play() {
-        var session = Session(Banners.homeHero)
+        var session = Banner.Session(Banners.homeHero)
         session.advance(to: .seconds(5))
         print("page \(session.state.page)")
     }

@@ -1,5 +1,5 @@
 import BannerYAML
 import Yams
 
-let source = SourceFile(name: "ads.banner.yaml", bytes: Array("items: [a, b]".utf8))
+let source = BannerSource(name: "ads.banner.yaml", bytes: Array("items: [a, b]".utf8))
 print(BannerFile.read(source).banner?.items.count ?? 0, "items, read beside", libraryName)

@@ -3,11 +3,11 @@ import BannerKit
 /// 4. A view that is driven live: the app tells what its viewer does and when, and sleeps until the next deadline.
 struct BannerView {
     private var banner: Banner
-    private var session: Session
+    private var session: Banner.Session
 
     init(_ banner: Banner) {
         self.banner = banner
-        session = Session(banner, kinds: [.change, .settle, .timer, .items])
+        session = Banner.Session(banner, kinds: [.change, .settle, .timer, .items])
     }
 
     mutating func live() {
@@ -63,7 +63,7 @@ struct BannerView {
         print("  \(title): \(places.joined(separator: ", "))")
     }
 
-    private func show(_ events: [Session.Event]) {
+    private func show(_ events: [Banner.Session.Event]) {
         for event in events { print("  \(Main.words(event.time, event.kind))") }
     }
 }

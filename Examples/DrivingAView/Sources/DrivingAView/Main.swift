@@ -16,7 +16,7 @@ enum Main {
     /// 1. A banner built in code, and its events.
     static func buildInCode() {
         print("1. Built in code")
-        for event in Schedule(threeColours()).events(upTo: .seconds(5), kinds: [.change, .settle]) {
+        for event in Banner.Schedule(threeColours()).events(upTo: .seconds(5), kinds: [.change, .settle]) {
             print("  \(words(event.time, event.kind))")
         }
     }
@@ -25,7 +25,7 @@ enum Main {
     static func loadFromYAML() {
         print("2. Loaded from YAML")
         let text = "items: [red, orange]\ntimer: 2s\nindicatr: pill\n"
-        let source = SourceFile(name: "ads.banner.yaml", bytes: Array(text.utf8))
+        let source = BannerSource(name: "ads.banner.yaml", bytes: Array(text.utf8))
         let file = BannerFile.read(source)
         for finding in file.report.findings {
             let place = source.lineTable().location(of: finding.range.start)
@@ -37,8 +37,8 @@ enum Main {
     /// 3. The state at any instant: a year from now costs what a second costs.
     static func askForAnyInstant() {
         print("3. Asked for any instant")
-        let schedule = Schedule(threeColours())
-        for instant in [Time.milliseconds(2_150), .seconds(31_536_001)] {
+        let schedule = Banner.Schedule(threeColours())
+        for instant in [Banner.Time.milliseconds(2_150), .seconds(31_536_001)] {
             let state = schedule.state(at: instant)
             print("  \(instant.seconds) s: page \(state.page), position \(state.position)")
         }
@@ -51,7 +51,7 @@ enum Main {
             indicator: .pill())
     }
 
-    static func words(_ time: Time, _ kind: Banner.Event.Kind) -> String {
+    static func words(_ time: Banner.Time, _ kind: Banner.Event.Kind) -> String {
         switch kind {
         case .change(let change): "\(time.seconds) s: to page \(change.page), cause \(change.cause)"
         case .settle(let landing): "\(time.seconds) s: rests on page \(landing.page)"

@@ -8,11 +8,11 @@ let text = """
 
 /// Reads a banner, prints its findings, and plays it.
 func play(_ text: String) {
-    let source = SourceFile(name: "ads.banner.yaml", bytes: Array(text.utf8))
+    let source = BannerSource(name: "ads.banner.yaml", bytes: Array(text.utf8))
     let file = BannerFile.read(source)
     for line in file.report.lines(in: source) { print(line) }
     guard let banner = file.banner else { return }
-    var session = Session(banner)
+    var session = Banner.Session(banner)
     session.advance(to: .seconds(5))
     print("\(banner.name): page \(session.state.page)")
 }

@@ -1,6 +1,6 @@
 /// `none`: no indicator; its colours count if a breakpoint has another style.
 struct NoIndicator: IndicatorStyle {
-    static var style: Banner.Indicator.Style { .none }
+    static var style: Banner.Indicator.Style { .absent }
     static var word: String { "none" }
     static var words: IndicatorWords {
         IndicatorWords(
@@ -10,7 +10,7 @@ struct NoIndicator: IndicatorStyle {
 
     var base: Banner.Indicator.Base
 
-    var indicator: Banner.Indicator { .none(base) }
+    var indicator: Banner.Indicator { .absent(base) }
 
     func state(at moment: IndicatorMoment) -> Banner.Indicator.State? { nil }
 

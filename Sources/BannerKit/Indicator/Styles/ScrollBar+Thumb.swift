@@ -18,12 +18,12 @@ extension Banner.Indicator.ScrollBar {
     /// How the thumb goes from one of its widths to another.
     public struct Growth: Equatable, Sendable {
         /// How long it takes.
-        public var duration: Time
+        public var duration: Banner.Time
         /// How it speeds up and slows down.
         public var easing: Banner.Easing
 
         /// By default 300 ms, ever faster.
-        public init(duration: Time = .milliseconds(300), easing: Banner.Easing = .easeIn) {
+        public init(duration: Banner.Time = .milliseconds(300), easing: Banner.Easing = .easeIn) {
             self.duration = duration
             self.easing = easing
         }

@@ -14,7 +14,7 @@ extension Banner.Indicator {
         /// How much shorter the thumb's path is than the free track, in points.
         public var spacing: Double
         /// How long after a settle the bar starts to hide; `nil` for never.
-        public var hidesAfter: Time?
+        public var hidesAfter: Banner.Time?
         /// How a bar that hides leaves.
         public var hides: Hides
         /// How a thumb with several widths grows and shrinks.
@@ -23,7 +23,7 @@ extension Banner.Indicator {
         /// The style; every parameter that is left out has its default («What a banner means», Indicators).
         public init(
             base: Base = Base(), track: Double? = nil, thumb: Thumb = 50, height: Double = 3.2, inset: Double = 3,
-            spacing: Double = 14, hidesAfter: Time? = nil, hides: Hides = .fade,
+            spacing: Double = 14, hidesAfter: Banner.Time? = nil, hides: Hides = .fade,
             growth: Growth = Growth()
         ) {
             self.base = base

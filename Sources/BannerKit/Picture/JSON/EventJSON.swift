@@ -79,7 +79,7 @@ package struct EventJSON: Sendable {
                 line.append(",\"link\":")
                 line.append(contentsOf: link)
             }
-        case .focus(let page), .end(let page):
+        case .emphasis(let page), .end(let page):
             if !isEmpty {
                 line.append(",\"page\":", page)
                 append(item: item, to: &line)

@@ -2,7 +2,7 @@ extension [UInt8] {
     /// Appends an indicator's state as the JSON object of «What a banner means», Events and state.
     package mutating func append(_ indicator: Banner.Indicator.State, as style: NumberStyle = .plain) {
         let values = Banner.Expectation.IndicatorValues(indicator)
-        append("{\"style\":", word: (values.style ?? .none).word)
+        append("{\"style\":", word: (values.style ?? .absent).word)
         if values.hidden == true { append(",\"hidden\":true") }
         append(",\"count\":", values.count)
         append(",\"current\":", values.current)

@@ -53,7 +53,7 @@ package struct StateJSON: Sendable {
     private func append(_ timer: Banner.State.TimerState, withLeft: Bool, to line: inout [UInt8]) {
         let (word, left): (String, Time?) =
             switch timer {
-            case .none: ("none", nil)
+            case .absent: ("none", nil)
             case .running(let left): ("running", left)
             case .suspended(let left): ("suspended", left)
             case .stopped: ("stopped", nil)

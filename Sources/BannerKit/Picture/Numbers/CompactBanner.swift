@@ -51,9 +51,9 @@ extension Banner {
         numbers.pass(&transition.duration)
         numbers.pass(&transition.easing)
         numbers.pass(&transition.effect)
-        numbers.pass(&focus.scale)
-        numbers.pass(&focus.duration)
-        numbers.pass(&focus.easing)
+        numbers.pass(&emphasis.scale)
+        numbers.pass(&emphasis.duration)
+        numbers.pass(&emphasis.easing)
         var style = indicator.style
         numbers.pass(&style)
         if style != indicator.style { indicator = style.indicator }

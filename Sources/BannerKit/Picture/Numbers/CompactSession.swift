@@ -108,7 +108,7 @@ package struct CompactSession: Sendable {
         ]
         let (timer, left): (Double, Time) =
             switch state.timer {
-            case .none: (0, .zero)
+            case .absent: (0, .zero)
             case .running(let left): (1, left)
             case .suspended(let left): (2, left)
             case .stopped: (3, .zero)

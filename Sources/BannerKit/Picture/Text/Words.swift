@@ -4,7 +4,7 @@ extension Banner.Event.Kinds {
         ("start", .start), ("change", .change), ("settle", .settle), ("recenter", .recenter), ("timer", .timer),
         ("dragBegin", .dragBegin), ("dragEnd", .dragEnd), ("hide", .hide), ("show", .show), ("pause", .pause),
         ("resume", .resume), ("hover", .hover), ("leave", .leave), ("focusIn", .focusIn), ("focusOut", .focusOut),
-        ("open", .open), ("focus", .focus), ("indicator", .indicator), ("items", .items), ("end", .end),
+        ("open", .open), ("focus", .emphasis), ("indicator", .indicator), ("items", .items), ("end", .end),
     ]
 
     /// The same names in the order of the kinds' bits.

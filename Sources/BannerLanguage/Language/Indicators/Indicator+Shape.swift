@@ -74,7 +74,7 @@ extension Banner.Indicator {
         read: { node, reading in reading.indicator(node, over: .dots()) },
         write: { indicator, notation, text in
             guard notation.isComplete else { return false }
-            guard indicator.style == .none else {
+            guard indicator.style == .absent else {
                 return indicator.style.variant.reader.write(indicator, notation, to: &text)
             }
             text.append("{\"style\":\"none\"}")

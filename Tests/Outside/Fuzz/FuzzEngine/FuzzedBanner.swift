@@ -17,8 +17,8 @@ struct FuzzedBanner {
         banner.layout.direction = choices.pick(Banner.Layout.Direction.allCases)
         // One byte, so that the seeds from before free scrolling stay what they are.
         let way = Int(choices.byte())
-        banner.paging.loop = [.infinite, .none, .rewind][way % 3]
-        banner.paging.snap = way / 3 % 3 == 2 ? .none : .page
+        banner.paging.loop = [.infinite, .never, .rewind][way % 3]
+        banner.paging.snap = way / 3 % 3 == 2 ? .free : .page
         banner.layout.align = way / 9 % 3 == 2 ? .start : .center
         banner.paging.startPage = choices.number(below: count)
         banner.paging.maxPagesPerSwipe = choices.pick([1, 2, 3, 1_000_000_000])
@@ -37,9 +37,9 @@ struct FuzzedBanner {
                 banner.items[item].duration = max(Time(microseconds: 1), choices.time([1_000_000, 1, 700_000]))
             }
         }
-        banner.focus.scale = choices.number(1e-6...100, usual: [1, 1.1, 0.8, 2])
-        banner.focus.duration = choices.time([400_000, 0, 1_000_000, 20_000_000])
-        banner.focus.easing = choices.easing()
+        banner.emphasis.scale = choices.number(1e-6...100, usual: [1, 1.1, 0.8, 2])
+        banner.emphasis.duration = choices.time([400_000, 0, 1_000_000, 20_000_000])
+        banner.emphasis.easing = choices.easing()
         banner.indicator = choices.indicator()
         self.banner = banner
         duration = choices.time([10_000_000, 0, 1_000_000, 60_000_000, 31_536_000_000_000])

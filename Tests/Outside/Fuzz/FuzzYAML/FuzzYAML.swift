@@ -25,7 +25,7 @@ enum FuzzYAML {
 
     /// Fixes make no finding that was not there, nothing is left for a second run, and their difference is a patch.
     private static func mend(_ file: SourceFile, _ report: Report) {
-        let fixes = SafeFixes(file)
+        let fixes = BannerFile.SafeFixes(file)
         guard fixes.count > 0 else {
             return Fuzzing.require(fixes.file.bytes == file.bytes, "a change that mends nothing")
         }
@@ -42,7 +42,8 @@ enum FuzzYAML {
             "\(before) findings, \(fixes.count) mended, \(left) left\n\(String(decoding: fixes.file.bytes, as: UTF8.self))"
         )
         Fuzzing.require(
-            SafeFixes(fixes.file).count == 0, "more to mend\n\(String(decoding: fixes.file.bytes, as: UTF8.self))")
+            BannerFile.SafeFixes(fixes.file).count == 0,
+            "more to mend\n\(String(decoding: fixes.file.bytes, as: UTF8.self))")
         _ = UnifiedDiff(name: Array("a".utf8), from: file.bytes, to: fixes.file.bytes).patch()
     }
 

@@ -1,0 +1,14 @@
+// Short names within the package; what is public is nested, so that an app can have these names itself.
+
+package typealias SourceFile = BannerSource
+package typealias SourceRange = BannerSource.Range
+package typealias SourceLocation = BannerSource.Location
+package typealias ColumnUnit = BannerSource.ColumnUnit
+package typealias LineTable = BannerSource.Lines
+package typealias Report = BannerReport
+package typealias Rule = BannerReport.Rule
+package typealias Severity = BannerReport.Severity
+package typealias Diagnostic = BannerReport.Diagnostic
+package typealias Note = BannerReport.Note
+package typealias Fix = BannerReport.Fix
+package typealias Edit = BannerReport.Edit
