@@ -26,7 +26,7 @@ extension Banner {
         }
     }
 
-    /// How the card in the middle grows («What a banner means», Focus).
+    /// How the card in the middle grows: `focus` in a file («What a banner means», Focus).
     public struct Emphasis: Equatable, Sendable {
         /// The focused card's scale, more than 0; 1 for no effect.
         public var scale: Double
