@@ -53,7 +53,8 @@ import Testing
 
         func words(_ time: Time) -> String { "`\(DurationText.write(time))`" }
         return [
-            Stop(name: "BannerSource", file: "BannerDiagnostics/SourceFile.swift", outcome: "\(file.bytes.count) bytes"),
+            Stop(
+                name: "BannerSource", file: "BannerDiagnostics/SourceFile.swift", outcome: "\(file.bytes.count) bytes"),
             Stop(
                 name: "EventReader", file: "BannerYAML/EventReader.swift",
                 outcome: "libyaml's event: a scalar from character \(scalar.start) up to \(scalar.end)"),
