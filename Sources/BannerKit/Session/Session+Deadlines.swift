@@ -56,7 +56,7 @@ extension Player {
 
     /// When another card comes to the middle, if that is followed.
     var nextCrossing: Time? {
-        guard walk.observer?.kinds.contains(.focus) == true else { return nil }
+        guard walk.observer?.kinds.contains(.emphasis) == true else { return nil }
         var crossings = FocusCrossings(machine, before: machine.nextStep()?.time ?? machine.now)
         return crossings.next()?.time
     }
