@@ -76,6 +76,7 @@ export class Cards {
       for (const part of [box.copy, ...box.copy.querySelectorAll('[id]')]) part.removeAttribute('id');
       set(box.copy, 'slot', slot.name);
       set(box.copy, 'copy', '');
+      for (const name of ['--card', '--ink']) box.copy.style.setProperty(name, getComputedStyle(child).getPropertyValue(name));
       box.copy.inert = true;
       this.host.append(box.copy);
     }

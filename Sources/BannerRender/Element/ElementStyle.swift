@@ -22,7 +22,7 @@ package struct ElementStyle: Sendable {
         var css = own + "\n" + container(plain.fitted()) + cards(plain.fitted())
         for width in banner.breakpoints.map(\.minWidth).sorted() {
             let fitted = banner.fitted(to: Banner.Viewer(window: Banner.Window(width: width)))
-            css += "@container (min-width: \(width)px) {\n\(cards(fitted))}\n"
+            css += "@container (min-width: \(length(width))) {\n\(cards(fitted))}\n"
         }
         if banner.items.indices.contains(banner.paging.startPage) {
             css += "\(list) > \(slot(banner.paging.startPage)) { scroll-initial-target: nearest; }\n"
@@ -42,8 +42,8 @@ package struct ElementStyle: Sendable {
         if banner.paging.snap == .page { rules.append("scroll-snap-type: \(isVertical ? "y" : "x") mandatory") }
         if isVertical {
             rules += [
-                "block-size: \(strip.wholeHeight)px", "border: solid transparent",
-                "border-width: \(strip.windowTop)px 0 \(below)px",
+                "block-size: \(length(strip.wholeHeight))", "border: solid transparent",
+                "border-width: \(length(strip.windowTop)) 0 \(length(below))",
             ]
         }
         return rule(list, rules)
@@ -59,21 +59,22 @@ package struct ElementStyle: Sendable {
         let (before, after) = isVertical ? ("top", "bottom") : isMirrored ? ("right", "left") : ("left", "right")
         let axis = isVertical ? "block" : "inline"
         let part = layout.cellWidthMultiplier
-        let (beside, above) = ("\((1 - part) * 50)cqw", (height - geometry.cellHeight) / 2)
+        let (beside, above) = (length((1 - part) * 50, "cqw"), (height - geometry.cellHeight) / 2)
         let below = strip.wholeHeight - strip.windowTop - height + above
-        let half = isVertical ? "\(above)px" : beside
+        let half = isVertical ? length(above) : beside
         // Before the first card and after the last one, so that each can be where the current card is.
         let isShelf = geometry.travel != geometry.stride
         let (first, last) = geometry.align == .center ? (half, half) : ("0px", isShelf ? "0px" : "calc(2 * \(half))")
         return rule(
             "\(list) > [slot]",
             [
-                "inline-size: \(part * 100)cqw", "block-size: \(geometry.cellHeight)px",
-                isVertical ? "margin-inline: \(beside)" : "margin-block: \(strip.windowTop + above)px \(below)px",
-                "margin-\(before): \(layout.spacing)px", "scroll-snap-align: \(geometry.align)",
-                "--under: \(strip.lowerCover)px",
+                "inline-size: \(length(part * 100, "cqw"))", "block-size: \(length(geometry.cellHeight))",
+                isVertical
+                    ? "margin-inline: \(beside)" : "margin-block: \(length(strip.windowTop + above)) \(length(below))",
+                "margin-\(before): \(length(layout.spacing))", "scroll-snap-align: \(geometry.align)",
+                "--under: \(length(strip.lowerCover))",
             ])
-            + rule("\(list)::before", ["\(axis)-size: \(first)", "margin-\(after): -\(layout.spacing)px"])
+            + rule("\(list)::before", ["\(axis)-size: \(first)", "margin-\(after): \(length(-layout.spacing))"])
             + rule("\(list)::after", ["\(axis)-size: \(last)"])
     }
 
@@ -97,6 +98,11 @@ package struct ElementStyle: Sendable {
 
     private func rule(_ selector: String, _ declarations: [String]) -> String {
         "\(selector) { \(declarations.joined(separator: "; ")); }\n"
+    }
+
+    /// A length with at most six decimals.
+    private func length(_ value: Double, _ unit: String = "px") -> String {
+        .written { $0.append(rounded: value) } + unit
     }
 
     private func slot(_ place: Int) -> String { "[slot=\(ElementStyle.quoted(banner.items[place].id))]" }

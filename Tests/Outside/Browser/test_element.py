@@ -131,6 +131,8 @@ class Element(ElementTest):
         self.assertIn(["a", False, [["div", "mine", False]]], cards)
         self.assertEqual(len([card for card in cards if card[0] == "b" and card[1]]), 2)
         self.assertEqual(self.kit(page, "kit.querySelectorAll('[copy] [id], [copy][id]').length"), 0)
+        colors = self.kit(page, "[...kit.children].filter(child => /^b( |$)/.test(child.slot)).map(child => getComputedStyle(child).getPropertyValue('--card'))")
+        self.assertEqual((len(colors), len(set(colors))), (2, 1), f"a copy has its card's color: {colors}")
         # The keyboard leaves the card before it cannot be reached.
         page.evaluate("document.getElementById('inner').focus()")
         self.kit(page, "kit.next()")
