@@ -1,5 +1,7 @@
 import Testing
 
+private let another = "name a settings file of the same repository"
+
 @Suite struct `Settings that extend others` {
     /// A base and what extends it in `ads`, and what is found in `ads/a`, whose pages are shown for too short a time.
     @Test(arguments: [
@@ -28,17 +30,24 @@ import Testing
 
     /// What is extended, and what is said of it: nothing of what is in it.
     @Test(arguments: [
-        ("../base.yaml", "`../base.yaml` has mistakes, the first in line 2"),
-        (".bannerkit.yaml", "`.bannerkit.yaml` extends itself"),
-        ("../none.yaml", "`../none.yaml` is not a file below the top of the repository"),
-        ("../../outside.yaml", "`../../outside.yaml` is not a file below the top of the repository"),
-        ("../link.yaml", "`../link.yaml` is not a file below the top of the repository"),
-        ("/etc/hostname", "`/etc/hostname` is not a file below the top of the repository"),
-        ("..", "`..` is not a file below the top of the repository"),
+        ("../base.yaml", "`../base.yaml` has mistakes, the first in line 2", "mend `../base.yaml`"),
+        (".bannerkit.yaml", "`.bannerkit.yaml` extends itself", "remove `extend` in one of the files"),
+        ("../none.yaml", "`../none.yaml` is not a file below the top of the repository", another),
+        ("../../outside.yaml", "`../../outside.yaml` is not a file below the top of the repository", another),
+        ("../link.yaml", "`../link.yaml` is not a file below the top of the repository", another),
+        ("/etc/hostname", "`/etc/hostname` is not a file below the top of the repository", another),
+        ("..", "`..` is not a file below the top of the repository", another),
     ])
-    func `say what is wrong with them, and quote none of their lines`(name: String, message: String) throws {
+    func `say what is wrong with them, and quote none of their lines`(name: String, message: String, help: String)
+        throws
+    {
+        // Also where the settings are what is checked.
+        for named in ["top/ads", "top/ads/.bannerkit.yaml"] { try check(named, name, message, help) }
+    }
+
+    private func check(_ named: String, _ name: String, _ message: String, _ help: String) throws {
         let ran = try shell(
-            "mkdir top/.git; ln -s ../outside.yaml top/link.yaml; bannerkit validate top/ads -q",
+            "mkdir top/.git; ln -s ../outside.yaml top/link.yaml; bannerkit validate \(named) -q",
             files: [
                 "outside.yaml": "password: secret\n", "top/base.yaml": "failOn: error\npassword: secret\n",
                 "top/ads/.bannerkit.yaml": "extend: \(name)\n", "top/ads/a.banner.yaml": "items: [a]\n",
@@ -52,7 +61,7 @@ import Testing
                         1 | extend: \(name)
                           |         \(String(repeating: "^", count: name.count))
                           |
-                          = help: name a settings file of the same repository
+                          = help: \(help)
                           = see: bannerkit explain BK2004
 
 

@@ -1,5 +1,6 @@
 import BannerDiagnostics
 import BannerLanguage
+import BannerYAML
 
 /// One run of `validate` or `test`: several files are checked at once, and reported in order.
 struct Validation {
@@ -76,8 +77,9 @@ struct Validation {
     /// Checks every file and writes the findings.
     mutating func run() throws(Failure) -> ExitCode {
         outputs.begin()
-        // A settings file that is named is checked like the others.
-        for checked in inputs.settings?.faulty ?? [] where !inputs.files.contains(Path(checked.file.name)) {
+        // A settings file that is named is checked like the others, but for what only shows in its place.
+        for checked in inputs.settings?.faulty ?? []
+        where !inputs.files.contains(Path(checked.file.name)) || Settings.read(checked.file).report.isEmpty {
             tally.addFindings(of: checked.report)
             outputs.add(checked)
         }

@@ -171,13 +171,11 @@ struct SettingsFiles: Sendable {
         let file = SourceFile(name: path.text, bytes: bytes)
         var (settings, report) = Settings.read(file)
         SettingsFiles.report(ProjectSettings(settings, in: path, folder: folder).refusals, in: file, &report)
-        if let fault = extend(&settings, in: folder, below: Repository.root(above: folder) ?? folder, passed: []),
+        let top = Repository.root(above: folder) ?? folder
+        if let (fault, help) = extend(&settings, in: folder, below: top, passed: []),
             let node = Document.parse(file, into: &report)?.root[path: "/extend"]
         {
-            report.add(
-                Diagnostic(
-                    .wrongType, fault, at: node.range, help: "name a settings file of the same repository",
-                    path: node.path))
+            report.add(Diagnostic(.wrongType, fault, at: node.range, help: help, path: node.path))
         }
         if !report.isEmpty { faulty.append(CheckedFile(file, report, at: .inside(path.text))) }
         return ProjectSettings(settings, in: path, folder: folder)
@@ -186,27 +184,36 @@ struct SettingsFiles: Sendable {
     /// How many files can extend one another.
     private static let longestChain = 8
 
-    /// Puts what a settings file extends before its own settings; returns why that is not possible.
+    /// Puts what a settings file extends before its own settings; returns why that is not possible, and what helps.
     ///
     /// A file elsewhere is as one that does not exist, and no line of another file is quoted: a report must not say what is
     /// in files that are not of the repository.
     private mutating func extend(
         _ settings: inout Settings, in folder: Path, below top: Path, passed: [Path]
-    ) -> String? {
+    ) -> (fault: String, help: String)? {
         guard let written = settings.extend else { return nil }
         let (path, name) = (folder.appending(Array(written.utf8)), Array(written.utf8)[...].shown)
         guard !written.hasPrefix("/"), let place = FileSystem.resolved(path),
             place.bytes.starts(with: top.appending([]).bytes),
             let bytes = try? FileSystem.read(place, limit: 1 << 20)
-        else { return "`\(name)` is not a file below the top of the repository" }
-        guard !passed.contains(place) else { return "`\(name)` extends itself" }
-        guard passed.count < SettingsFiles.longestChain else { return "more than 8 files extend one another" }
+        else {
+            return (
+                "`\(name)` is not a file below the top of the repository", "name a settings file of the same repository"
+            )
+        }
+        guard !passed.contains(place) else {
+            return ("`\(name)` extends itself", "remove `extend` in one of the files")
+        }
+        guard passed.count < SettingsFiles.longestChain else {
+            return ("more than 8 files extend one another", "put what some of them say into one")
+        }
         bases.append(place)
         let file = SourceFile(name: name, bytes: bytes)
         var (base, report) = Settings.read(file)
         SettingsFiles.report(ProjectSettings(base, in: place, folder: place.folder).refusals, in: file, &report)
         if let first = report.keptFindings.filter({ $0.severity == .error }).map(\.range.start).min() {
-            return "`\(name)` has mistakes, the first in line \(file.lineTable().location(of: first).line)"
+            let line = file.lineTable().location(of: first).line
+            return ("`\(name)` has mistakes, the first in line \(line)", "mend `\(name)`")
         }
         if let fault = extend(&base, in: place.folder, below: top, passed: passed + [place]) { return fault }
         settings = base.extended(by: settings)
