@@ -74,7 +74,7 @@ import Testing
             nonisolated(unsafe) var faults = 0
             func check(_ name: String, _ banner: Banners.Banner) {
                 let bytes = [UInt8](FileManager.default.contents(atPath: name) ?? Data())
-                if BannerFile.read(SourceFile(name: name, bytes: bytes)).banner != banner { fail(name) }
+                if BannerFile.read(BannerSource(name: name, bytes: bytes)).banner != banner { fail(name) }
             }
             func check(_ text: String, _ codes: [UInt32]) { if text.unicodeScalars.map(\\.value) != codes { fail(text) } }
             func check(_ number: Double, _ bits: UInt64) { if number.bitPattern != bits { fail("\\(number)") } }
