@@ -46,6 +46,15 @@ import Testing
         #expect(ran.output == "\(then)\n\(own)ads\ndates\nout\n", "\(ran.errors)")
     }
 
+    @Test func `keeps its rights and those of the folders in it when it is made anew`() throws {
+        let ran = try shell(
+            """
+            bannerkit build ads -o out; mkdir -p out/own/none; chmod 2750 out; chmod 700 out/own; ln -s nowhere out/link
+            rm out/home.css; bannerkit build ads -o out; stat -c '%a %n' out out/own; ls -A out/own out/home.css; readlink out/link
+            """, files: Self.files)
+        #expect(ran.output == "2750 out\n700 out/own\nout/home.css\n\nout/own:\nnone\nnowhere\n", "\(ran)")
+    }
+
     /// Command lines that write nothing: their exit code, and what is said.
     @Test(arguments: [
         (
@@ -69,6 +78,9 @@ import Testing
             "cannot be a file's name"
         ),
         ("bannerkit build ads", 2, "no folder to write"),
+        ("bannerkit build dates --start 2026-11-27 --for 0s -o out", 2, "`--for` must be from 1s to 36600d"),
+        ("bannerkit build dates --start 2026-11-27 --for 36601d -o out", 2, "`--for` must be from 1s to 36600d"),
+        ("bannerkit build dates --start 2026-11-27 --for soon -o out", 2, "`--for` cannot be `soon`"),
     ])
     func `is as it was after a fault`(command: String, code: Int32, words: String) throws {
         let ran = try shell("\(command); code=$?; ls out 2>/dev/null | grep -v home.css; exit $code", files: Self.files)
@@ -93,6 +105,22 @@ import Testing
                 ["2026-11-27T00:00:00+00:00",["now"]]
                 ["2026-11-29T00:00:00+00:00",["rest"]]
                 1
+
+                """, "\(ran.output) \(ran.errors)")
+    }
+
+    @Test func `has dates up to the end of the calendar, and of a second`() throws {
+        let ran = try shell(
+            """
+            bannerkit build dates -o out --start 2399-12-31 --for 36600d && jq -c '."x-resolved" | .sets, .until' out/sale.banner.json
+            bannerkit build dates -o out --start 2026-11-27 --for 1s && jq -c '."x-resolved" | .sets, .until' out/sale.banner.json
+            """, files: Self.files)
+        #expect(
+            ran.output == """
+                [[13569379200,["rest"]]]
+                16731619200
+                [[1795737600,["now"]]]
+                1795737601
 
                 """, "\(ran.output) \(ran.errors)")
     }

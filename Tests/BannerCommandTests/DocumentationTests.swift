@@ -50,7 +50,7 @@ import Testing
         #expect(shown.count == fresh.count)
     }
 
-    @Test(arguments: try (Page.all() + [Page(`The README`.file)]).filter { !$0.program.isEmpty })
+    @Test(arguments: try (Page.all() + [Page(`The README`.file)]).filter { !$0.program.isEmpty && $0.framework == nil })
     func `shows programs that compile, and what they print`(page: Page) throws {
         let shell = try Shell(["main.swift": page.program])
         defer { shell.remove() }
@@ -70,6 +70,28 @@ import Testing
         #expect(!ran.output.isEmpty)
     }
 
+    /// Against the declarations of the frameworks' that they use, as there are only those here, nor Objective-C's selectors.
+    @Test(arguments: try Page.all().filter { $0.framework != nil })
+    func `shows views whose types are right`(page: Page) throws {
+        let framework = try #require(page.framework)
+        let program = page.program.replacingOccurrences(of: "#selector(", with: "Selector(")
+            .replacingOccurrences(of: "@objc ", with: "")
+        for (text, errors) in [(program, 0), (program + "let wrong: Banner.Session = 1\n", 1)] {
+            let shell = try Shell(["view.swift": text])
+            defer { shell.remove() }
+            let ran = try shell.run(
+                """
+                for name in StandInGeometry \(framework); do
+                    swiftc -swift-version 6 -parse-as-library -emit-module -I . -module-name $name \
+                        "$ROOT/Tests/Outside/StandIns/$name.swift" || exit 2
+                done
+                swiftc -swift-version 6 -warnings-as-errors -typecheck -parse-as-library -I . -I "$PRODUCTS/Modules" \
+                    -Xcc -fmodule-map-file="$PRODUCTS/CBannerParts.build/module.modulemap" view.swift
+                """, environment: ["PRODUCTS": Shell.products.path])
+            #expect(ran.code == errors, "\(page): \(ran.output)\(ran.errors)")
+        }
+    }
+
     @Test(arguments: try Page.all().filter { !$0.manifests.isEmpty })
     func `shows manifests that can be read`(page: Page) throws {
         for manifest in page.manifests {
@@ -84,6 +106,7 @@ import Testing
         let pages = try Page.all()
         #expect(pages.count { !$0.program.isEmpty } >= 4)
         #expect(pages.contains { !$0.manifests.isEmpty })
+        #expect(pages.compactMap(\.framework) == ["SwiftUI", "UIKit"])
     }
 
     /// The name of the definition's page, and after it the sections that a comment cites.

@@ -58,6 +58,9 @@ struct Page: CustomStringConvertible, Sendable {
     /// The program that the other Swift blocks make, one after the other.
     var program: String { swift.filter { !$0.isManifest }.map(\.text).joined(separator: "\n") }
 
+    /// The framework that the program needs, which exists on Apple's systems only; `nil` if it needs none.
+    var framework: String? { ["SwiftUI", "UIKit"].first { program.contains("import \($0)\n") } }
+
     /// What the program prints.
     var output: String { blocks.filter { $0.language == "output" }.map(\.text).joined() }
 

@@ -77,14 +77,18 @@ struct BuiltFolder {
         // What a run left that was stopped.
         try FileSystem.removeFolder(staged)
         try FileSystem.makeFolder(staged)
+        let isThere = FileSystem.exists(path)
+        if isThere { try FileSystem.liken(folder: staged, to: path) }
         for (name, bytes) in files {
             let place = staged.appending(Array(name.utf8))
             try FileSystem.makeFolders(place.folder)
             try FileSystem.create(place, bytes)
         }
-        let isThere = FileSystem.exists(path)
         if isThere { try FileSystem.link(in: staged, from: path, except: earlier) }
         try FileSystem.move(staged, to: path, exchanging: isThere)
-        if isThere { try FileSystem.removeFolder(staged) }
+        guard isThere else { return }
+        // What others have put into it meanwhile.
+        try FileSystem.link(in: path, from: staged, except: earlier)
+        try FileSystem.removeFolder(staged)
     }
 }

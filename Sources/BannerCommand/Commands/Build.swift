@@ -40,19 +40,18 @@ struct BuildRun {
     private let start: Banner.Date?
     private let seconds: Int64
 
+    /// How long dates can count: at least until the next second, at most for 100 years.
+    private static let periods = Time.seconds(1)...Time.seconds(36_600 * 86_400)
+
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
         limits = try Size.limits(arguments)
         start = try DateOption.value(of: .start, in: arguments)
-        let word = arguments.value(of: .exported) ?? "400d"
-        seconds = try word.last == "d" ? BuildRun.days(word) : Moment.read(word, of: "--for").wholeSeconds
-    }
-
-    private static func days(_ word: String) throws(Failure) -> Int64 {
-        guard let days = Int64(word.dropLast()), (1...36_600).contains(days) else {
-            throw .usage("`--for` cannot be `\(word)`", help: "write days, up to 36600d, or a time such as 12h")
+        let period = try Moment.read(arguments.value(of: .exported) ?? "400d", of: "--for")
+        guard BuildRun.periods.contains(period) else {
+            throw .usage("`--for` must be from 1s to 36600d")
         }
-        return days * ClockTime.day
+        seconds = period.wholeSeconds
     }
 
     func run() throws(Failure) -> ExitCode {

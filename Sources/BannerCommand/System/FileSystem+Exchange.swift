@@ -22,7 +22,21 @@ extension FileSystem {
         try write(bytes, to: descriptor)
     }
 
-    /// Gives everything in a folder a second name in another one, except some files by their paths; folders are made anew.
+    /// Gives a folder the owner, the group and the rights of another one.
+    static func liken(folder: Path, to old: Path) throws(SystemFault) {
+        func open(_ path: Path) throws(SystemFault) -> Int32 {
+            try again { unsafe withName(path) { unsafe systemOpen($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) } }
+        }
+        let (new, old) = (try open(folder), try open(old))
+        defer {
+            systemClose(new)
+            systemClose(old)
+        }
+        _ = try Draft.liken(new, to: old, info(of: old))
+    }
+
+    /// Gives everything in a folder a second name in another one, except some files by their paths, and what is there
+    /// already; folders are made anew.
     static func link(
         in folder: Path, from old: Path, except names: Set<String>, below path: String = ""
     ) throws(SystemFault) {
@@ -31,12 +45,15 @@ extension FileSystem {
             let name = path + String(decoding: entry.name, as: UTF8.self)
             if names.contains(name) { continue }
             if try kind(of: from, followingLinks: false) == .folder {
-                try makeFolder(to)
+                if !exists(to) {
+                    try makeFolder(to)
+                    try liken(folder: to, to: from)
+                }
                 try link(in: to, from: from, except: names, below: name + "/")
                 // One in which there were only such files goes with them.
                 let isTheirs = names.contains { $0.hasPrefix(name + "/") }
                 if isTheirs { _ = unsafe withName(to) { unsafe rmdir($0) } }
-            } else {
+            } else if !exists(to) {
                 try again {
                     unsafe withName(from) { from in
                         unsafe withName(to) { to in unsafe linkat(AT_FDCWD, from, AT_FDCWD, to, 0) }
