@@ -8,6 +8,9 @@ struct Banner {
 /// The end of a sale.
 struct Time {}
 
+/// Somebody who is signed in.
+struct Session {}
+
 @main
 enum Main {
     static func main() async {
@@ -19,7 +22,7 @@ enum Main {
 
     /// Banners are values: any thread may use them.
     nonisolated static func play() {
-        var session = Banner.Session(Banners.homeHero)
+        var session = BannerKit.Banner.Session(Banners.homeHero)
         session.advance(to: .seconds(5))
         print("page \(session.state.page)")
     }
