@@ -68,7 +68,7 @@ public final class MainRunLoop: Sendable { public static let main = MainRunLoop(
 
 public final class UILabel: UIView {
     public var text: String?
-    public var textColor: UIColor!
+    public var textColor: UIColor?
 }
 
 @MainActor open class UIGestureRecognizer {
@@ -114,8 +114,8 @@ public final class UICollectionView: UIView {
 @MainActor open class UICollectionViewController {
     public init(collectionViewLayout layout: UICollectionViewLayout) {}
     public required init?(coder: NSCoder) { nil }
-    public var view: UIView! { fatalError() }
-    public var collectionView: UICollectionView! { fatalError() }
+    public var view: UIView { fatalError() }
+    public var collectionView: UICollectionView { fatalError() }
     open func viewDidLoad() {}
     open func viewDidLayoutSubviews() {}
     open func viewDidAppear(_ animated: Bool) {}
