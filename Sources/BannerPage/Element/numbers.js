@@ -5,7 +5,7 @@ const easing = points => [4, ...points];
 const color = hex => parseInt((hex || '#0').slice(1), 16);
 const or = (value, otherwise) => value ?? otherwise;
 
-// The numbers of each style's own parameters; -1 for what follows the window, and for what is no number.
+// The numbers of each style's own parameters; -1 for what follows the window and for words.
 const STYLES = {
   none: () => [],
   dots: it => [it.size, it.spacing],

@@ -67,7 +67,7 @@ export const timing = {
       this.stop();
     }
   },
-  // What happened unseen; several changes are told as one.
+  // What happened out of sight: of several changes only one event.
   catchUp() {
     const end = this.now();
     let [events, changes] = [[], 0];

@@ -1,0 +1,62 @@
+import BannerDiagnostics
+import BannerLanguage
+import BannerTree
+import BannerYAML
+
+extension SettingsFiles {
+    /// How many files can extend one another.
+    private static let longestChain = 8
+
+    /// Puts what a settings file extends before its own settings; returns why that is not possible, and what helps.
+    ///
+    /// A file elsewhere is as one that does not exist, and no line of another file is quoted: a report must not say what is
+    /// in files that are not of the repository.
+    mutating func extend(
+        _ settings: inout Settings, in folder: Path, below top: Path, passed: [Path]
+    ) -> (fault: String, help: String)? {
+        guard let written = settings.extend else { return nil }
+        let (path, name) = (folder.appending(Array(written.utf8)), Array(written.utf8)[...].shown)
+        guard !written.hasPrefix("/"), let place = FileSystem.resolved(path),
+            place.bytes.starts(with: top.appending([]).bytes),
+            let bytes = try? FileSystem.read(place, limit: 1 << 20)
+        else {
+            return (
+                "`\(name)` is not a file below the top of the repository", "name a settings file of the same repository"
+            )
+        }
+        guard !passed.contains(place) else {
+            return ("`\(name)` extends itself", "remove `extend` in one of the files")
+        }
+        guard passed.count < SettingsFiles.longestChain else {
+            return ("more than 8 files extend one another", "put what some of them say into one")
+        }
+        bases.append(place)
+        let file = SourceFile(name: name, bytes: bytes)
+        var (base, report) = Settings.read(file)
+        SettingsFiles.report(ProjectSettings(base, in: place, folder: place.folder).refusals, in: file, &report)
+        if let first = report.keptFindings.filter({ $0.severity == .error }).map(\.range.start).min() {
+            let line = file.lineTable().location(of: first).line
+            return ("`\(name)` has mistakes, the first in line \(line)", "mend `\(name)`")
+        }
+        if let fault = extend(&base, in: place.folder, below: top, passed: passed + [place]) { return fault }
+        settings = base.extended(by: settings)
+        return nil
+    }
+
+    /// Patterns that match nothing, where they are written.
+    static func report(
+        _ refusals: [(list: String, pattern: String, limit: Int)], in file: SourceFile, _ report: inout Report
+    ) {
+        guard !refusals.isEmpty, let root = Document.parse(file, into: &report)?.root else { return }
+        for (list, pattern, limit) in refusals {
+            guard let node = root[path: list] else { continue }
+            let item = node.items.first { $0.text == pattern } ?? node
+            let total = limit == Braces.limit ? "" : ", together with those before it"
+            report.add(
+                Diagnostic(
+                    .wrongType, "the braces of `\(item.bytes.shown)` stand for more than \(limit) patterns\(total)",
+                    at: item.range, help: "write `*` in place of some of them, or several shorter patterns",
+                    path: item.path))
+        }
+    }
+}
