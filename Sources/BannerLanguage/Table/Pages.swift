@@ -5,7 +5,7 @@ struct Pages {
     /// How many there are; `nil` if the items cannot be counted.
     let count: Int?
     private let items: Node?
-    private var numbers: [[UInt8]: Int]?
+    private var numbers: [[UInt8]: (first: Int, isRepeated: Bool)]?
 
     init(_ root: Node) {
         items = root["items"]
@@ -13,14 +13,13 @@ struct Pages {
     }
 
     /// The page of an id; the table is made on the first lookup.
-    mutating func number(of id: ArraySlice<UInt8>) -> Int? {
-        let table = numbers ?? makeTable()
-        numbers = table
-        return table[Array(id)]
-    }
+    mutating func number(of id: ArraySlice<UInt8>) -> Int? { entry(of: id)?.first }
 
     /// Whether an item has an id.
-    mutating func hasID(_ id: String) -> Bool { number(of: Array(id.utf8)[...]) != nil }
+    mutating func hasID(_ id: String) -> Bool { entry(of: Array(id.utf8)[...]) != nil }
+
+    /// Whether several items would have an id if each were a text.
+    mutating func isRepeated(_ id: ArraySlice<UInt8>) -> Bool { entry(of: id)?.isRepeated ?? false }
 
     /// All ids, in order of their pages.
     var ids: [String] {
@@ -34,14 +33,17 @@ struct Pages {
         return id?.kind == .scalar ? id : nil
     }
 
-    private func makeTable() -> [[UInt8]: Int] {
-        var table: [[UInt8]: Int] = [:]
-        guard let items else { return table }
-        for (number, item) in items.items.enumerated() {
-            guard let id = Pages.id(of: item) else { continue }
-            let bytes = Array(id.bytes)
-            if table[bytes] == nil { table[bytes] = number }
+    private mutating func entry(of id: ArraySlice<UInt8>) -> (first: Int, isRepeated: Bool)? {
+        let table = numbers ?? makeTable()
+        numbers = table
+        return table[Array(id)]
+    }
+
+    private func makeTable() -> [[UInt8]: (first: Int, isRepeated: Bool)] {
+        guard let items else { return [:] }
+        let ids = items.items.enumerated().compactMap { page, item in
+            Pages.id(of: item).map { (Array($0.bytes), (first: page, isRepeated: false)) }
         }
-        return table
+        return Dictionary(ids) { earlier, _ in (earlier.first, true) }
     }
 }

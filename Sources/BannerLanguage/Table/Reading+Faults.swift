@@ -45,10 +45,11 @@ extension Reading {
         let quoted = JSON.quoted(node.text)
         // `null` and `false` can mean that there is no text.
         let isNumber = node.type == .number || node.type == .specialNumber
+        let fix = pages.isRepeated(node.bytes) ? nil : fix(node, writing: quoted, isSafe: isNumber)
         refuse(
             node, .notText, .unquotedText,
             "\(title(of: node)) must be \(schema().phrase), but YAML reads `\(node.shownText)` as \(kind)",
-            help: "put it in quotes: `\(quoted)`", fix: fix(node, writing: quoted, isSafe: isNumber))
+            help: "put it in quotes: `\(quoted)`", fix: fix)
     }
 
     /// A number or a duration that is out of range.

@@ -38,12 +38,10 @@ struct FollowingTests {
             let there = after.filter { $0.range.start < end && start < $0.range.end }
             #expect(!there.contains { $0.rule.id == finding.rule.id }, "\(fix.title) in:\n\(text)\ngives:\n\(changed)")
             let known = before.filter { $0.range.start < edit.range.end && start < $0.range.end }.map(\.rule.id)
-            // What a renamed key lacks, or excludes, is only known once it has its name; that a number is an id that is
-            // there already, once it is text.
+            // What a renamed key lacks, or excludes, is only known once it has its name.
             let new = there.filter {
                 $0.severity == .error && !known.contains($0.rule.id)
-                    && !["missing-key", "empty-value", "exclusive-keys", "until-before-from", "duplicate-id"].contains(
-                        $0.rule.slug)
+                    && !["missing-key", "empty-value", "exclusive-keys", "until-before-from"].contains($0.rule.slug)
             }
             #expect(new.isEmpty, "\(fix.title) in:\n\(text)\ngives:\n\(changed)\n\(new.map(\.message))")
         }
