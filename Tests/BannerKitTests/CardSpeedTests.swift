@@ -31,9 +31,19 @@ import Testing
                 case 4: session.endDrag(velocity: Double(Int.random(in: -900...900, using: &numbers)), at: session.now)
                 default:
                     // Out of the way of what moves.
-                    banner.items[0].title = "\(seed)"
                     let before = middles(session)
-                    session.update(banner, at: session.now)
+                    switch Int.random(in: 0..<3, using: &numbers) {
+                    case 0:
+                        banner.items[0].title = "\(seed)"
+                        session.update(banner, at: session.now)
+                    case 1:
+                        session.show(only: Bool.random(using: &numbers) ? nil : banner.items.map(\.id), at: session.now)
+                    default:
+                        session.change(
+                            Banner.Viewer(
+                                window: Banner.Window(height: Double(Int.random(in: 100...900, using: &numbers)))),
+                            at: session.now)
+                    }
                     let after = middles(session)
                     #expect(before.allSatisfy { id, middle in abs((after[id] ?? .infinity) - middle) < 1e-9 })
                 }

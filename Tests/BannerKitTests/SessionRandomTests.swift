@@ -8,10 +8,13 @@ private struct Caller {
     var session: Session
     /// What was called last, for the report of a fault.
     var last = ""
+    /// What the session was given last.
+    private var given: (banner: Banner, viewer: Banner.Viewer)
 
     init(_ seed: Int) {
         numbers = SeededNumbers(seed)
-        session = Session(Caller.banner(&numbers), kinds: .all)
+        given = (Caller.banner(&numbers), Banner.Viewer())
+        session = Session(given.banner, viewer: given.viewer, kinds: .all)
     }
 
     private static let wild: [Double] = [
@@ -63,36 +66,71 @@ private struct Caller {
         }
     }
 
-    mutating func call() {
+    /// One call, and what is wrong with its events.
+    mutating func call() -> String? {
         let (at, number) = (moment(), Caller.pick(Caller.wild, &numbers))
         let page = Caller.pick([0, 1, 2, 5, -1, .max, .min], &numbers)
-        let choice = Int.random(in: 0..<24, using: &numbers)
+        let choice = Int.random(in: 0..<25, using: &numbers)
+        last = "call \(choice) at \(at.microseconds), number \(number), page \(page)"
+        if choice == 5 {
+            session.skip(to: at)
+            return nil
+        }
+        let time = bounded(at)
+        let before = session.items
+        let events = perform(choice, at: time, number, page)
+        return fault(of: events, before)
+    }
+
+    private mutating func perform(_ choice: Int, at time: Time, _ number: Double, _ page: Int) -> [Session.Event] {
         switch choice {
-        case 0...4: session.advance(to: bounded(at))
-        case 5: session.skip(to: at)
-        case 6: session.beginDrag(at: bounded(at))
-        case 7, 8: session.moveDrag(by: number, at: bounded(at))
-        case 9: session.endDrag(velocity: number, at: bounded(at))
-        case 10: session.cancelDrag(at: bounded(at))
-        case 11: session.select(page: page, isAnimated: Bool.random(using: &numbers), at: bounded(at))
-        case 12: session.select(id: Caller.pick(["a", "c", "", "ü"], &numbers), at: bounded(at))
-        case 13: session.pause(for: Caller.pick(["covered", "x"], &numbers), at: bounded(at))
-        case 14: session.resume(for: Caller.pick(["covered", "x"], &numbers), at: bounded(at))
-        case 15: session.resize(to: Banner.Viewport(width: number, height: number), at: bounded(at))
-        case 16: session.update(Caller.banner(&numbers), at: bounded(at))
-        case 17: session.show(only: Caller.pick([nil, [], ["a"], ["b", "c"], ["z"]], &numbers), at: bounded(at))
+        case 0...4: return session.advance(to: time)
+        case 6: return session.beginDrag(at: time)
+        case 7, 8: return session.moveDrag(by: number, at: time)
+        case 9: return session.endDrag(velocity: number, at: time)
+        case 10: return session.cancelDrag(at: time)
+        case 11: return session.select(page: page, isAnimated: Bool.random(using: &numbers), at: time)
+        case 12: return session.select(id: Caller.pick(["a", "c", "", "ü"], &numbers), at: time)
+        case 13: return session.pause(for: Caller.pick(["covered", "x"], &numbers), at: time)
+        case 14: return session.resume(for: Caller.pick(["covered", "x"], &numbers), at: time)
+        case 15:
+            given.viewer.window = Banner.Window(width: number, height: number)
+            return session.resize(to: Banner.Viewport(width: number, height: number), at: time)
+        case 16:
+            given.banner = Caller.banner(&numbers)
+            return session.update(given.banner, at: time)
+        case 17: return session.show(only: Caller.pick([nil, [], ["a"], ["b", "c"], ["z"]], &numbers), at: time)
         case 18:
             let drag = Banner.Input.Drag(by: number, over: Caller.pick(Caller.moments, &numbers), velocity: number)
-            session.send(.drag(drag), at: bounded(at))
+            return session.send(.drag(drag), at: time)
+        case 19:
+            given.viewer = Banner.Viewer(
+                window: Banner.Window(width: Caller.pick([nil, number], &numbers)),
+                reducesMotion: Bool.random(using: &numbers),
+                direction: Caller.pick([nil, .rightToLeft], &numbers))
+            return session.change(given.viewer, at: time)
         default:
             let action: Banner.Input.Action = Caller.pick(
                 [
                     .next, .previous, .tap, .pause, .resume, .hide, .show, .swipe(.next), .swipe(.previous), .hover,
                     .leave, .focusIn, .focusOut,
                 ], &numbers)
-            session.send(action, at: bounded(at))
+            return session.send(action, at: time)
         }
-        last = "call \(choice) at \(at.microseconds), number \(number), page \(page)"
+    }
+
+    /// Each event that names a page has the item which had that page then: of those before, or from `items` on of those after.
+    private func fault(of events: [Session.Event], _ before: [Banner.Item]) -> String? {
+        var shown = before
+        for event in events {
+            if case .items = event.kind { shown = session.items }
+            let page = event.kind.page ?? -1
+            let item = shown.indices.contains(page) ? shown[page] : nil
+            if item?.id != event.item?.id || (item == nil && page >= 0 && !shown.isEmpty) {
+                return "\(event.kind) with the item \(event.item?.id ?? "-")"
+            }
+        }
+        return nil
     }
 
     /// Events one by one are for times that people wait for; only `skip` is for every distance.
@@ -105,6 +143,9 @@ private struct Caller {
     /// What must be true of every session.
     func fault() -> String? {
         let (state, cards) = (session.state, session.cards)
+        // What is not a number differs from itself.
+        if session.banner != given.banner, given.banner == given.banner { return "another banner" }
+        if session.viewer != given.viewer, given.viewer == given.viewer { return "another viewer" }
         if !(state.position.isFinite && state.offset.isFinite) { return "position \(state.position)" }
         if state.page < 0 || (state.page >= session.items.count && !session.items.isEmpty) {
             return "page \(state.page)"
@@ -127,8 +168,7 @@ private struct Caller {
         for seed in stride(from: part * 100, to: (part + 1) * 100, by: Sample.step) {
             var caller = Caller(seed)
             for number in 0..<60 {
-                caller.call()
-                if let fault = caller.fault() {
+                if let fault = caller.call() ?? caller.fault() {
                     Issue.record(
                         "seed \(seed), after \(number) calls, \(caller.last): \(fault)\n\(caller.session.state)")
                     return
