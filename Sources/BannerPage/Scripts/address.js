@@ -1,15 +1,19 @@
 // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
 import {byId} from './document.js';
 import {KIND, LATEST, MOST_INPUTS, SECOND} from './constants.js';
+import {lengthOf} from './time.js';
+
+// How far a finger of an address moves at most, in points.
+const MOST_DRAGGED = 10_000;
 
 export const readAddress = () => new URLSearchParams(location.hash.slice(1));
 
 // Entries without a value are left out.
 export const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
 
-export function writeAddress(entries) {
+export function writeAddress(entries, state = history.state) {
   const text = entriesOf(entries).toString();
-  if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
+  if (text !== location.hash.slice(1) || state !== history.state) keep(state, text ? '#' + text : '#');
 }
 
 // Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
@@ -21,11 +25,21 @@ export function keep(state, url) {
 
 // Inputs as `at,kind,value,…` with `;` between them. Anything else is ignored: anyone can write an address.
 const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
-function readInputs(text) {
+// What is read can be recorded, and a recording is valid: nothing happens while a finger is down, and places exist.
+function readInputs(text, count) {
   const kinds = new Set(Object.values(KIND));
-  const inputs = (text || '').split(';').map(part => part.split(',').map(Number))
-    .filter(input => input.length === 5 && input.every(Number.isFinite) && kinds.has(input[1]) && input[0] >= 0 && input[0] <= LATEST);
-  return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]);
+  const inputs = (text || '').split(';').map(part => part.split(',').map(Number)).filter(input => {
+    const [at, kind, value, over] = input;
+    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LATEST || !Number.isInteger(at)) return false;
+    if (kind === KIND.select) return Number.isInteger(value) && value >= 0 && value < count;
+    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && over <= LATEST && Math.abs(value) <= MOST_DRAGGED;
+  });
+  let free = 0;
+  return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]).filter(input => {
+    if (input[0] < free) return false;
+    free = input[0] + lengthOf(input);
+    return true;
+  });
 }
 
 const sizeText = ({viewport}) => `${viewport.width}x${viewport.height}`;
@@ -34,7 +48,7 @@ export const address = {
   // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
   startText() {
     const {moment, scenario} = this.player;
-    if (scenario !== null || moment?.start === this.start?.start) return '';
+    if (scenario !== null || (moment?.start ?? null) === (this.banner.start ?? null) && (moment || !this.start)) return '';
     return moment ? moment.calendar.text(moment.start) : 'none';
   },
   // Shows what the address says, or what was kept; returns whether it says for which instant.
@@ -54,19 +68,32 @@ export const address = {
     this.surround();
     const start = Date.parse(said.get('start')) / 1000;
     const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
-    player.put(readInputs(said.get('inputs')), null, moment);
+    player.put(readInputs(said.get('inputs'), banner.count), null, moment);
+    const scenario = said.get('scenario');
+    if (banner.scenarios[scenario]) this.choose(scenario);
     const time = Number(said.get('t'));
     if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
-    return said.has('t');
+    return said.has('t') || said.has('inputs') || said.has('scenario');
+  },
+  // The address of what is seen now, also while it plays.
+  link() {
+    const {player} = this;
+    const inputs = player.scenario === null ? inputsText(player.inputs) : '';
+    return `${location.href.split('#')[0]}#${entriesOf({...this.chosen(), t: Math.round(player.time) / SECOND || '0', inputs, scenario: player.scenario})}`;
   },
   // Only while time stands still: an address for every frame is of no use.
-  remember() {
+  remember(what) {
     const {player} = this;
-    if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
+    if (!this.isRunning || player.finger) return;
+    if (player.isPlaying || player.coasting) {
+      // What is done while it plays outlives a reload from then on.
+      if (what === 'inputs') keep(this.kept);
+      return;
+    }
     writeAddress({
       t: player.time ? player.time / SECOND : '', ...this.chosen(), theme: readAddress().get('theme'),
-      inputs: player.scenario === null ? inputsText(player.inputs) : '',
-    });
+      inputs: player.scenario === null ? inputsText(player.inputs) : '', scenario: player.scenario,
+    }, null);
   },
   // How one looks at the banner; entries without a value are as they are at first.
   chosen() {

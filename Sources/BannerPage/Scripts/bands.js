@@ -1,5 +1,6 @@
 // The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
 import {SECOND} from './constants.js';
+import {spoken} from './time.js';
 import {colorOf, isBright, labelOf, readsRightToLeft} from './card.js';
 
 // One band for each page that is current, paler while the content still moves to it.
@@ -7,28 +8,42 @@ export function drawBands(pen, lanes, {top, size, color}) {
   const changes = lanes.events.filter(event => event.event === 'change');
   const state = JSON.parse(lanes.player.timeline.state(lanes.start));
   let page = state.phase === 'empty' ? null : lanes.place(state);
-  let from = lanes.start;
-  const bands = [];
-  const add = to => { if (to > from) bands.push({page, left: lanes.x(from), right: lanes.x(to), top, size}); };
+  let [from, cause] = [lanes.start, null];
+  const bands = lanes.bands = [];
+  const add = to => { if (to > from) bands.push({page, from, to, cause, left: lanes.x(from), right: lanes.x(to), top, size}); };
   for (const event of lanes.events) {
     const to = event.t * SECOND;
     // Another item, or none; what happens at the start is in the state.
     const isNone = event.event === 'items' && event.count === 0;
     if (to <= lanes.start || !isNone && event.event !== 'change') continue;
     add(to);
-    [from, page] = [to, isNone ? null : lanes.place(event)];
+    [from, page, cause] = [to, isNone ? null : lanes.place(event), isNone ? 'calendar' : event.cause];
   }
   add(lanes.end);
   for (const band of bands) ground(pen, lanes, band, color);
   for (const change of changes) {
     const [left, width] = [lanes.x(change.t * SECOND), change.duration / lanes.span * SECOND * lanes.width];
-    const fade = pen.createLinearGradient(left, 0, left + width, 0);
-    fade.addColorStop(0, color('--veil'));
-    fade.addColorStop(1, 'transparent');
-    pen.fillStyle = fade;
-    pen.fillRect(left, top, Math.max(1, width), size);
+    hatch(pen, left, Math.max(2, width), top, size);
   }
   for (const band of bands) words(pen, lanes, band);
+}
+
+// A thin hatched wedge while the content moves.
+function hatch(pen, left, width, top, size) {
+  pen.save();
+  pen.beginPath();
+  pen.moveTo(left, top);
+  pen.lineTo(left + width, top);
+  pen.lineTo(left, top + size);
+  pen.clip();
+  pen.beginPath();
+  pen.strokeStyle = 'rgba(255, 255, 255, .6)';
+  for (let y = top; y < top + size + width; y += 4) {
+    pen.moveTo(left, y);
+    pen.lineTo(left + width, y - width);
+  }
+  pen.stroke();
+  pen.restore();
 }
 
 function ground(pen, lanes, {page, left, right, top, size}, color) {
@@ -48,7 +63,7 @@ function ground(pen, lanes, {page, left, right, top, size}, color) {
   pen.strokeRect(left + 0.5, top + 0.5, right - left - 0.5, size - 1);
 }
 
-function words(pen, lanes, {page, left, right, top, size}) {
+function words(pen, lanes, {page, left, right, from, to, top, size}) {
   const item = page === null ? {title: 'nothing available', color: '#ffffff'} : lanes.banner.items[page] || {};
   const width = right - left;
   if (width <= 26) return;
@@ -68,7 +83,15 @@ function words(pen, lanes, {page, left, right, top, size}) {
   pen.fillStyle = page === null ? lanes.muted : isBright(colorOf(item, page)) ? 'rgba(0,0,0,.78)' : 'rgba(255,255,255,.95)';
   pen.direction = isRightToLeft ? 'rtl' : 'ltr';
   pen.textAlign = isRightToLeft ? 'right' : 'left';
-  pen.fillText(label, isRightToLeft ? right - 10 : room, top + size / 2 + 0.5);
+  const x = isRightToLeft ? right - 10 : room;
+  if (size < 50) pen.fillText(label, x, top + size / 2 + 0.5);
+  else {
+    const {font} = pen;
+    pen.font = font.replace('11px', '600 13px');
+    pen.fillText(label, x, top + 19);
+    pen.font = font;
+    pen.fillText(spoken(to - from), x, top + 37);
+  }
   pen.restore();
 }
 

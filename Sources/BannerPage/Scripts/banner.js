@@ -22,6 +22,5 @@ async function startPage() {
   window.bannerkit = {get timeline() { return player.timeline; }, get kept() { return page.kept; }, player, page, ready: true};
 }
 
-wake();
-document.addEventListener('DOMContentLoaded', startPage);
+if (wake()) document.addEventListener('DOMContentLoaded', startPage);
 if (byId('watch')) follow(data('watch'));

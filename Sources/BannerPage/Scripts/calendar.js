@@ -2,12 +2,19 @@
 // are their places in the file.
 import {SECOND} from './constants.js';
 
+// When the page was opened.
+const NOW = Math.floor(Date.now() / 1000);
 const two = number => String(number).padStart(2, '0');
 
 export class Calendar {
   constructor({zone, from, to, isCut, offsets, first, changes}) {
     Object.assign(this, {zone, from, to, isCut, offsets, first, changes});
     this.known = null;
+  }
+  // Now; where the calendar does not reach it, the same time of the same day in its first week.
+  get opening() {
+    const week = 7 * 86400;
+    return this.has(NOW) ? NOW : this.from + Math.min(((NOW - this.from) % week + week) % week, this.to - this.from - 1);
   }
   has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
   // What the clock shows minus UTC, in seconds.
@@ -59,6 +66,10 @@ export class Calendar {
     const size = Math.abs(offset);
     return this.local(instant) + (offset < 0 ? '-' : '+') + `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}` +
       (size % 60 ? ':' + two(size % 60) : '');
+  }
+  // An instant on the banner's clock, as the reader's system writes times.
+  said(instant, options = {weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23'}) {
+    return new Intl.DateTimeFormat(undefined, {...options, timeZone: 'UTC'}).format((instant + this.offset(instant)) * 1000);
   }
   // The same without the offset, as a field for a date has it.
   local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }

@@ -2,7 +2,7 @@
 import {byId, calm, make} from './document.js';
 import {keep, readAddress, writeAddress} from './address.js';
 import {nextDifference, previousDifference} from './changes.js';
-import {LATEST, SECOND} from './constants.js';
+import {CARD_COLORS, LATEST, SECOND} from './constants.js';
 import {PairLanes} from './pairlanes.js';
 import {drawPlayhead} from './playhead.js';
 import {clock, readTime} from './time.js';
@@ -14,6 +14,10 @@ const FRAME = SECOND / 60;
 export class Comparison {
   constructor(engine, change) {
     this.change = change;
+    // A card that moved has its colour on both sides.
+    const items = [...change.before.items, ...change.after.items];
+    const places = new Map([...new Set(items.map(({id}) => id))].map((id, place) => [id, place]));
+    for (const item of items) item.color ??= CARD_COLORS[places.get(item.id) % CARD_COLORS.length];
     this.before = new Version(engine, change.before, byId('before'));
     this.after = new Version(engine, change.after, byId('after'));
     this.versions = [this.before, this.after];
@@ -193,6 +197,7 @@ export class Comparison {
     this.lanePointer();
     connectWheel(byId('lanes'), this.lanes, () => this.redraw());
     document.addEventListener('keydown', event => this.key(event));
+    addEventListener('hashchange', () => this.restore());
   }
   zoom(factor) {
     this.lanes.zoom(factor);

@@ -2,6 +2,9 @@
 import {byId, make} from './document.js';
 import {Stage} from './stage.js';
 
+// The widths of the usual devices, by which people call them.
+const SIZES = [['Phone', 390], ['Tablet', 768], ['Desktop', 1440]];
+
 export const conditions = {
   connectConditions() {
     const {banner} = this;
@@ -14,6 +17,10 @@ export const conditions = {
     banner.views.forEach((view, index) => groups[view.device ? 'Devices' : 'This file'].push(option(view, index)));
     for (const [label, options] of Object.entries(groups)) if (options.length) list.append(make('optgroup', {label}, ...options));
     list.addEventListener('change', () => this.play(+list.value, this.reducesMotion));
+    const sizes = SIZES.map(([name, width]) => [name, banner.views.findIndex(({viewport}) => viewport.width === width)]).filter(([, view]) => view >= 0);
+    if (!sizes.some(([, view]) => view === 0)) sizes.unshift(['Own', 0]);
+    byId('sizes').prepend(...sizes.map(([name, view]) => make('button', {type: 'button', value: view, 'data-name': name,
+      onclick: () => this.play(view, this.reducesMotion)})));
     byId('reduced').addEventListener('change', event => this.play(this.view, event.target.checked));
     for (const id of ['backdrop', 'frame']) byId(id).addEventListener('change', () => this.surround());
     this.reducesMotion = this.plainReducesMotion = banner.reducesMotion;
@@ -49,6 +56,13 @@ export const conditions = {
     for (const id of ['cards', 'strip', 'controls']) byId(id).replaceChildren();
     this.stage = new Stage(banner, byId('scaled'), {cards: byId('cards'), strip: byId('strip'), controls: byId('controls')});
     viewport.dataset.style = banner.style;
+    const buttons = [...byId('sizes').querySelectorAll('button')];
+    for (const button of buttons) {
+      const isChosen = +button.value === view;
+      button.setAttribute('aria-pressed', isChosen);
+      button.replaceChildren(button.dataset.name, ...isChosen ? [make('small', {text: ' ' + banner.views[view].name})] : []);
+    }
+    byId('sizes').classList.toggle('other', !buttons.some(button => +button.value === view));
     byId('turning').dir = banner.isRightToLeft ? 'rtl' : 'ltr';
     byId('turning').classList.toggle('vertical', banner.isVertical);
     byId('reduced').checked = this.reducesMotion;

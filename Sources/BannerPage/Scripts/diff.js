@@ -19,6 +19,5 @@ async function startComparison() {
   window.bannerkit = {get kept() { return comparison.kept; }, comparison, player: comparison, ready: true};
 }
 
-wake();
-document.addEventListener('DOMContentLoaded', startComparison);
+if (wake()) document.addEventListener('DOMContentLoaded', startComparison);
 if (byId('watch')) follow(data('watch'));

@@ -42,13 +42,12 @@ class Gallery {
     this.scrolled = -Infinity;
     const styles = [...new Set(banners.map(banner => banner.style).filter(Boolean))].sort();
     byId('style').append(...styles.map(style => make('option', {value: style, text: style})));
-    const said = readAddress();
-    for (const id of FIELDS) {
-      if (said.get(id)) byId(id).value = said.get(id);
-      // A list has no such entry.
-      if (byId(id).value !== (said.get(id) || '')) byId(id).value = '';
-      byId(id).addEventListener('input', () => this.choose());
-    }
+    this.restore();
+    for (const id of FIELDS) byId(id).addEventListener('input', () => this.choose());
+    addEventListener('hashchange', () => {
+      this.restore();
+      this.choose();
+    });
     addEventListener('scroll', () => {
       this.scrolled = performance.now();
       this.grid.classList.add('scrolls');
@@ -76,6 +75,14 @@ class Gallery {
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
+  }
+  restore() {
+    const said = readAddress();
+    for (const id of FIELDS) {
+      byId(id).value = said.get(id) || '';
+      // A list has no such entry.
+      if (byId(id).value !== (said.get(id) || '')) byId(id).value = '';
+    }
   }
   // The time that the banners have been playing for, in microseconds.
   get time() { return Math.max(0, (this.pausedAt ?? performance.now()) - this.started) * 1000; }
@@ -226,6 +233,5 @@ async function startGallery() {
   keepTheme(byId('theme'));
   window.bannerkit = {gallery: new Gallery(data('banners'), await loadEngine()), ready: true, since: performance.now()};
 }
-wake();
-document.addEventListener('DOMContentLoaded', startGallery);
+if (wake()) document.addEventListener('DOMContentLoaded', startGallery);
 if (byId('watch')) follow(data('watch'));

@@ -22,6 +22,12 @@ export const controls = {
     click('undo', () => player.undo());
     click('clear', () => player.load([]));
     click('copy', () => this.copy());
+    click('expect', () => this.expectThis());
+    addEventListener('hashchange', () => { if (!this.restore()) player.seek(0); });
+    document.addEventListener('visibilitychange', () => {
+      const isLast = player.inputs.every(([at]) => at <= player.instant);
+      if (player.isPlaying && player.scenario === null && isLast) player.note(document.hidden ? 'hide' : 'show');
+    });
     byId('speed').addEventListener('change', event => {
       player.speed = +event.target.value;
       this.remember();
@@ -33,6 +39,7 @@ export const controls = {
     byId('loop').addEventListener('change', () => this.remember());
     // Browsers fill in what was chosen before a reload.
     player.speed = +byId('speed').value;
+    byId('lanes-more').addEventListener('change', () => this.redraw());
     byId('horizon').addEventListener('change', () => this.exposure());
     const scrub = byId('scrub');
     scrub.addEventListener('input', () => {
@@ -55,15 +62,19 @@ export const controls = {
     list.append(...banner.scenarios.map((scenario, index) => make('option', {value: index, text: scenario.name})));
     list.closest('label').hidden = !banner.scenarios.length;
     list.addEventListener('change', () => {
-      const chosen = list.value === '' ? null : list.value;
-      const scenario = banner.scenarios[chosen];
-      this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
-      this.lanes.start = 0;
-      player.load(scenario ? scenario.inputs : [], chosen, scenario ? scenario.moment ?? null : this.start);
-      this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
-      player.seek(0);
+      this.choose(list.value === '' ? null : list.value);
       player.playing = !calm.matches;
     });
+  },
+  // Plays a scenario from its beginning, by its place in the file, or without one.
+  choose(place) {
+    const {player, banner} = this;
+    const scenario = banner.scenarios[place];
+    this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
+    this.lanes.start = 0;
+    player.load(scenario ? scenario.inputs : [], place === null ? null : String(place), scenario ? scenario.moment ?? null : this.start);
+    this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
+    player.seek(0);
   },
   zoom(factor) {
     this.lanes.zoom(factor);

@@ -3,12 +3,14 @@ import {ALL_KINDS, EVENTS, SECOND} from './constants.js';
 import {drawBands, drawShares} from './bands.js';
 import {drawCauses} from './causes.js';
 import {drawIndicator, drawTimer} from './curves.js';
+import {labelOf} from './card.js';
 import {clock} from './time.js';
 
-const LANES = [['Item', 34], ['Cause', 24], ['Indicator', 34], ['Timer', 26]];
+// The strip and the events; the others on demand.
+const LANES = [['Item', 56], ['Cause', 30], ['Indicator', 34], ['Timer', 26]];
 const GAP = 6;
-const RULER = 22;
-const HEIGHT = LANES.reduce((sum, lane) => sum + lane[1] + GAP, RULER);
+// Below the ruler's words there is room for the flag of the playhead.
+const RULER = 32;
 const LISTED = ALL_KINDS & ~EVENTS.focus;
 // More events than this are counted, not drawn one by one; the list shows the first ones.
 const MOST = 4000;
@@ -24,6 +26,7 @@ export class Lanes {
     this.span = banner.span;
     this.scenario = null;
     this.pictures = new Map();
+    this.bands = [];
   }
   get end() { return this.start + this.span; }
   // Keeps the time visible when it is another one: the period moves on by a page. Who moves the lanes may look elsewhere.
@@ -69,14 +72,17 @@ export class Lanes {
     return this.columns ??= this.player.timeline.shares(this.start, this.end, Math.max(1, Math.ceil(this.width / 8)));
   }
   draw() {
-    const {pen, color} = this.begin(HEIGHT);
+    const lanes = this.hasMore ? LANES : LANES.slice(0, 2);
+    const height = lanes.reduce((sum, lane) => sum + lane[1] + GAP, RULER);
+    const {pen, color} = this.begin(height);
     this.look();
-    this.ruler(pen, color, HEIGHT - GAP);
-    this.expected(pen, color, RULER - 6);
-    const drawings = [this.drawItems, drawCauses, drawIndicator, drawTimer];
+    this.ruler(pen, color, height - GAP);
+    const drawings = [this.drawStrip, drawCauses, drawIndicator, drawTimer];
     let top = RULER;
-    LANES.forEach(([name, size], index) => {
+    lanes.forEach(([name, size], index) => {
+      this.namesAreInside = index > 1;
       this.lane(pen, name, {top, size, color}, drawings[index]);
+      if (index === 1) this.expected(pen, color, top + size / 2, true);
       top += size + GAP;
     });
   }
@@ -115,6 +121,12 @@ export class Lanes {
     if (this.namesAreInside && name) this.plate(pen, name, this.width, top + 8, color);
     pen.restore();
   }
+  // The cards with how full the timer is, at their bottom.
+  drawStrip(pen, lanes, place) {
+    lanes.drawItems(pen, lanes, place);
+    const white = name => name === '--cause-timer' ? '#fff' : place.color(name);
+    if (lanes.banner.hasTimer && lanes.banner.count > 1 && !lanes.isDense) drawTimer(pen, lanes, {top: place.top + place.size - 8, size: 8, color: white});
+  }
   drawItems(pen, lanes, place) { (lanes.isDense ? drawShares : drawBands)(pen, lanes, place); }
   ruler(pen, color, bottom) {
     const raw = this.span / Math.max(3, this.width / 90);
@@ -128,15 +140,21 @@ export class Lanes {
       pen.stroke();
       pen.fillStyle = color('--muted');
       pen.textAlign = place < 12 ? 'left' : place > this.width - 24 ? 'right' : 'center';
-      pen.fillText(clock(time, step < SECOND ? 2 : 0), place < 12 ? 0 : place, 7);
+      pen.fillText(this.words(time, step), place < 12 ? 0 : place, 7);
     }
+  }
+  // A time of the ruler; of a banner with dates, on its clock.
+  words(time, step) {
+    const {moment} = this.player;
+    return moment && step >= SECOND ? moment.calendar.said(moment.start + time / SECOND, {timeStyle: 'medium'}) : clock(time, step < SECOND ? 2 : 0);
   }
   // What the scenario that is played as it is written expects in the period; `scenario` is `null` for any other play.
   get expectations() {
     return (this.scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
       .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
   }
-  expected(pen, color, middle) {
+  // With words a failure also says what was expected.
+  expected(pen, color, middle, hasWords) {
     pen.textAlign = 'center';
     for (const {t, failure} of this.expectations) {
       const place = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
@@ -145,7 +163,13 @@ export class Lanes {
       pen.arc(place, middle, 7, 0, 7);
       pen.fill();
       pen.fillStyle = color(failure ? '--error' : '--cause-select');
-      pen.fillText(failure ? '✗' : '✓', place, middle);
+      if (!failure || !hasWords) {
+        pen.fillText(failure ? '✗' : '✓', place, middle);
+        continue;
+      }
+      const words = '✗ ' + failure.replace(/ at [\d.a-z]+, saw .*/, '').replace(/`([^`]*)`/g, (_, id) => labelOf(this.banner.items[this.place({item: id})] || {id}));
+      const width = pen.measureText(words).width + 10;
+      this.plate(pen, words, place + width > this.width ? place : place + width + 4, middle, name => color(name === '--muted' ? '--error' : name));
     }
   }
   // Words on a ground of their own, readable on every drawing; `right` is where they end.

@@ -23,5 +23,5 @@ function startList() {
   window.bannerkit = {ready: true};
 }
 
-wake();
+wake(false);
 document.addEventListener('DOMContentLoaded', startList);

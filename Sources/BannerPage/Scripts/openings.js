@@ -2,7 +2,6 @@
 
 const DAY = 86400;
 const HOUR = 3600;
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 // For each item the times in which it is on, how many are on when, and the times in which none is.
 export function openings(calendar, count) {
@@ -39,7 +38,7 @@ export function ticks(calendar, {from, to}, most) {
     if (at < from) continue;
     const date = new Date(clock * 1000);
     const isDay = clock % DAY === 0;
-    const day = `${DAYS[date.getUTCDay()]} ${date.toISOString().slice(5, 10)}`;
-    list.push({at, text: isDay ? day : date.toISOString().slice(11, 16), isStrong: isDay && (step < DAY || date.getUTCDay() === 1)});
+    const text = calendar.said(at, isDay ? {weekday: 'short', day: 'numeric', month: 'short'} : {timeStyle: 'short'});
+    list.push({at, text, isStrong: isDay && (step < DAY || date.getUTCDay() === 1)});
   }
 }

@@ -1,15 +1,17 @@
 // The page of one banner: all parts together.
 import {byId, calm, make, pause} from './document.js';
 import {address, entriesOf} from './address.js';
-import {KIND} from './constants.js';
+import {KIND, SECOND} from './constants.js';
 import {Calendar} from './calendar.js';
 import {labelOf} from './card.js';
 import {CAUSES} from './causes.js';
-import {clock} from './time.js';
+import {clock, spoken} from './time.js';
 import {Lanes} from './lanes.js';
 import {CAUSE_WORDS, EventList, showExposure} from './panels.js';
 import {conditions} from './conditions.js';
+import {hover} from './hover.js';
 import {controls} from './input.js';
+import {inspector} from './inspector.js';
 import {pointer} from './pointer.js';
 import {presence} from './presence.js';
 import {plan} from './plan.js';
@@ -24,7 +26,9 @@ export class Page {
     banner.items.forEach((item, place) => { item.place = place; });
     this.calendar = banner.calendar ? new Calendar(banner.calendar) : null;
     // From when the page plays unless a scenario does.
-    this.start = this.calendar && banner.start != null ? {calendar: this.calendar, start: banner.start} : null;
+    // Without a date that is now, so that nothing plays that is not on.
+    const start = banner.start ?? (banner.hasOccasions ? this.calendar?.opening : null);
+    this.start = this.calendar && start != null ? {calendar: this.calendar, start} : null;
     for (const scenario of banner.scenarios) {
       if (!scenario.calendar) continue;
       const calendar = new Calendar(scenario.calendar);
@@ -39,6 +43,8 @@ export class Page {
     player.loop = () => byId('loop').checked ? this.lanes : null;
     connectWheel(byId('lanes'), this.lanes, () => this.redraw());
     this.connect();
+    this.connectInspector();
+    this.connectHover();
     this.connectPresence();
     this.connectPlan();
     this.set = undefined;
@@ -67,7 +73,7 @@ export class Page {
       this.player.put(kept.inputs, null);
       this.player.seek(kept.time);
       this.player.playing = kept.isPlaying;
-    } else if (!isAtInstant) {
+    } else if (!isAtInstant && !this.openFailure()) {
       this.player.playing = !calm.matches;
       byId('calm').hidden = !calm.matches;
     }
@@ -105,9 +111,6 @@ export class Page {
     this.markPlan();
     if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
     byId('time').textContent = clock(player.time);
-    byId('now-position').textContent = state.position == null ? '–' : state.position.toFixed(2);
-    byId('now-timer').textContent = state.timer.left == null ? state.timer.state
-      : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)} s`;
     this.events.mark(player.time);
   }
   playhead() { drawPlayhead(this.lanes, this.player.time); }
@@ -116,9 +119,10 @@ export class Page {
     const isEmpty = state.phase === 'empty';
     const item = this.placeOn(state.page);
     const label = isEmpty ? 'nothing is available' : labelOf(this.banner.items[item] || {});
-    byId('now-page').textContent = isEmpty ? '–' : `${state.page + 1} of ${this.count}`;
+    byId('now-page').textContent = isEmpty ? '' : `${state.page + 1} of ${this.count}`;
+    byId('gap').hidden = !isEmpty;
+    if (isEmpty) byId('gap').textContent = this.gapWords();
     byId('now-item').textContent = byId('now-item').title = label;
-    byId('now-phase').textContent = state.phase;
     byId('scrub').setAttribute('aria-valuetext', `${clock(this.player.time)}, ${label}`);
     document.querySelectorAll('.picker').forEach(picker => {
       if (+picker.dataset.item === item) picker.setAttribute('aria-disabled', 'true');
@@ -164,7 +168,7 @@ export class Page {
     this.drawn = null;
     this.page = null;
     if (what === 'play') this.tellPresence();
-    this.remember();
+    this.remember(what);
     if (what !== 'inputs' || !this.isRunning) return;
     this.inputsChanged();
     this.redraw();
@@ -179,10 +183,13 @@ export class Page {
     this.drawLanes();
     this.listEvents();
   }
-  listEvents() { this.events.show(this.lanes.events, this.lanes.count, this.lanes.expectations); }
+  listEvents() {
+    this.showLead();
+    this.events.show(this.lanes.events, this.lanes.count, this.lanes.expectations);
+  }
   drawLanes() {
-    this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
     this.lanes.scenario = this.playedScenario();
+    this.lanes.hasMore = byId('lanes-more').checked;
     this.lanes.draw();
     this.legend();
     const scrub = byId('scrub');
@@ -199,24 +206,38 @@ export class Page {
   }
   exposure() {
     const horizon = Math.min(this.player.latest, +byId('horizon').value || this.lanes.span);
-    showExposure(byId('exposure'), byId('exposure-note'), this.player.timeline, this.banner, horizon);
+    const {player, banner} = this;
+    const own = player.inputs.length ? player.timeline.summary(horizon) : null;
+    // What a viewer did spoils no share: those are of the undisturbed banner.
+    const plain = own ? this.engine.open(banner.views[this.view].numbers, banner.items) : player.timeline;
+    if (own) {
+      plain.playFrom(player.moment);
+      plain.reduceMotion(this.reducesMotion);
+    }
+    const summary = plain.summary(horizon);
+    if (own) plain.close();
+    showExposure(byId('exposure'), byId('exposure-note'), summary, own, banner);
+    byId('period').textContent = summary.cycle ? `· again every ${spoken(summary.cycle * SECOND)}` : '';
   }
-  // The stage leaves room for the clock and the lanes: nobody scrubs what they cannot see.
+  // As large as the stage has room for. Where the page scrolls, the stage is as high as the banner.
   resize() {
     const {width} = this.banner.viewport;
     const height = this.banner.wholeHeight;
+    const stage = byId('stage');
+    const style = getComputedStyle(stage);
     const frame = 2 * parseFloat(getComputedStyle(this.viewport).marginLeft);
-    const room = byId('stage').clientWidth - 24 - frame;
-    const fitting = Math.min(room / width, (Math.max(160, innerHeight * 0.38) - frame) / height, 1.6);
+    const room = stage.clientWidth - 2 * parseFloat(style.paddingLeft) - frame;
+    const isHigh = style.getPropertyValue('--grows') !== '';
+    const high = isHigh ? innerHeight * 0.42 : stage.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+    const fitting = Math.min(room / width, (Math.max(160, high) - frame) / height, 1.5);
     this.scale = byId('size').value === 'own' ? 1 : fitting;
-    byId('stage').classList.toggle('wide', width * this.scale > room + 1);
+    stage.classList.toggle('wide', width * this.scale > room + 1);
     const box = this.viewport;
     box.style.width = Math.floor(width * this.scale) + 'px';
     box.style.height = Math.floor(height * this.scale) + 'px';
     byId('scaled').style.transform = `scale(${this.scale})`;
     // Where the stage stays in sight, what the keyboard comes to is scrolled to below it.
-    const isSticky = getComputedStyle(byId('stage')).position === 'sticky';
-    document.documentElement.style.scrollPaddingTop = isSticky ? byId('stage').offsetHeight + 8 + 'px' : '';
+    document.documentElement.style.scrollPaddingTop = style.position === 'sticky' ? stage.offsetHeight + 8 + 'px' : '';
   }
 }
-Object.assign(Page.prototype, address, conditions, controls, plan, pointer, presence, recording, saving);
+Object.assign(Page.prototype, address, conditions, controls, hover, inspector, plan, pointer, presence, recording, saving);

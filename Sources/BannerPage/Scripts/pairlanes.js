@@ -4,7 +4,7 @@ import {drawIndicator, drawTimer} from './curves.js';
 import {make} from './document.js';
 import {Lanes} from './lanes.js';
 
-const RULER = 22;
+const RULER = 32;
 const GAP = 4;
 const [ITEM, TIMER, GUTTER, INDICATOR] = [34, 14, 16, 34];
 const HEIGHT = RULER + 2 * (ITEM + TIMER + 2 * GAP) + GUTTER + GAP + INDICATOR;

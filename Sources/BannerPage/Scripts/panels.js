@@ -7,7 +7,7 @@ import {clock, number, spoken} from './time.js';
 export const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous', calendar: 'calendar'};
 
 // `set` has the items' places in the file by page, in a banner that is played against its calendar.
-function eventWords(event, banner, set) {
+export function eventWords(event, banner, set) {
   const name = page => labelOf(banner.items[set ? set[page] : page] || {}) || `page ${page + 1}`;
   switch (event.event) {
     case 'start': return event.count === 0 ? 'nothing available' : `on ${name(event.page)}`;
@@ -21,8 +21,9 @@ function eventWords(event, banner, set) {
   }
 }
 
-const kindWords = event => event.event === 'change' ? CAUSE_WORDS[event.cause]
-  : event.event === 'expect' ? (event.failure ? '✗ expect' : '✓ expect') : event.event;
+const KINDS = {dragBegin: 'drag begins', dragEnd: 'drag ends', settle: 'settles', recenter: 'recenters', items: 'cards'};
+export const kindWords = event => event.event === 'change' ? CAUSE_WORDS[event.cause]
+  : event.event === 'expect' ? (event.failure ? '✗ expect' : '✓ expect') : KINDS[event.event] ?? event.event;
 
 export class EventList {
   constructor(body, note, player, banner) {
@@ -70,20 +71,25 @@ function percent(part, whole) {
   return `${tenths / 10n}.${tenths % 10n}`;
 }
 
-export function showExposure(list, note, timeline, banner, horizon) {
-  const summary = timeline.summary(horizon);
+// `summary` is that of the undisturbed banner, and `own` with what the viewer did, if there is anything.
+export function showExposure(list, note, summary, own, banner) {
+  const seenBy = new Map(own?.items.map(item => [item.page, item]));
+  const whole = summary.horizon;
   const most = Math.max(...summary.items.map(item => item.share), 1e-9);
   const rows = summary.items.slice(0, 200).map(item => {
-    const bar = make('span', {class: 'bar'});
-    const fill = make('span');
-    fill.style.width = item.share / most * 100 + '%';
-    fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
-    bar.append(fill);
+    const mine = seenBy.get(item.page);
+    const bars = [['bar', item], ['bar own', mine]].filter(([, shown]) => shown).map(([name, {share}]) => {
+      const fill = make('span');
+      fill.style.width = Math.min(1, share / most) * 100 + '%';
+      fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
+      return make('span', {class: name}, fill);
+    });
+    const did = mine ? ` · ${percent(mine.seconds, whole)}% with what you did` : '';
     const turns = item.turns == null ? '' : ` · weight ${number(item.weight)}, ${number(item.turns)} ${item.turns === 1 ? 'turn' : 'turns'}` +
       (item.expected == null ? '' : `, ${Math.round(item.expected * 1000) / 10}% expected`);
-    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×${turns}`;
-    return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), bar,
-      make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + '%'}), make('span', {class: 'seen', text: seen}));
+    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×${turns}${did}`;
+    return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), ...bars,
+      make('span', {class: 'share', text: percent(item.seconds, whole) + '%'}), make('span', {class: 'seen', text: seen}));
   });
   list.replaceChildren(...rows);
   const more = summary.items.length - rows.length;

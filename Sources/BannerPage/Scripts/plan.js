@@ -4,6 +4,7 @@ import {SECOND} from './constants.js';
 import {readLocal} from './calendar.js';
 import {colorOf, labelOf} from './card.js';
 import {openings, ticks} from './openings.js';
+import {spoken} from './time.js';
 
 const RULER = 18;
 const DAY = 86400;
@@ -92,6 +93,15 @@ export const plan = {
     const {moment, time} = this.player;
     return moment ? moment.start + Math.floor(time / SECOND) : NaN;
   },
+  // From when to when nothing is on.
+  gapWords() {
+    const now = this.planNow();
+    if (Number.isNaN(now)) return 'Nothing is shown';
+    const {calendar} = this.player.moment;
+    const [from, until] = openings(calendar, this.banner.count).gaps.find(([from, until]) => now >= from && now < until) ?? [now, now];
+    const date = until - from > 6 * DAY ? {dateStyle: 'medium'} : until - from < 120 ? {timeStyle: 'medium'} : undefined;
+    return `Nothing is shown: ${calendar.said(from, date)} – ${calendar.said(until, date)}`;
+  },
   // Where it plays, and what is on.
   markPlan() {
     if (byId('plan').hidden) return;
@@ -101,7 +111,7 @@ export const plan = {
     head.hidden = !(now >= this.seen.from && now < this.seen.to);
     head.style.transform = `translateX(${this.planX(now)}px)`;
     const words = Number.isNaN(now) ? 'all items play; click a day to play what is on from then'
-      : `${moment.calendar.local(now).replace('T', ' ')} · ${onWords(this.set, this.banner)}`;
+      : `${moment.calendar.said(now, {dateStyle: 'medium', timeStyle: 'medium'})} · ${onWords(this.set, this.banner)}`;
     if (byId('plan-now').textContent !== words) byId('plan-now').textContent = words;
     byId('plan-all').hidden = Number.isNaN(now);
   },
@@ -137,7 +147,15 @@ export const plan = {
       pen.strokeRect(left + 0.5, top + 0.5, right - left - 1, size - 1);
       pen.globalAlpha = 1;
     };
-    for (const gap of gaps) bar(gap, RULER, height - RULER, color('--error'), true);
+    for (const gap of gaps) {
+      bar(gap, RULER, height - RULER, color('--error'), true);
+      const [left, right] = [Math.max(0, this.planX(gap[0])), Math.min(this.planWidth, this.planX(gap[1]))];
+      const words = `nothing on · ${spoken((gap[1] - gap[0]) * SECOND)}`;
+      if (right - left < pen.measureText(words).width + 8) continue;
+      pen.fillStyle = color('--muted');
+      pen.textAlign = 'center';
+      pen.fillText(words, (left + right) / 2, RULER + (height - RULER) / 2);
+    }
     if (isOne) {
       for (const [from, until, count] of rows.counts) {
         const size = count / banner.count * rowHeight;

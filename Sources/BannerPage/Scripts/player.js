@@ -15,6 +15,8 @@ export class Player {
     this.moment = null;
     // The inputs before each change, and how many the last one removed.
     this.past = [];
+    // When the viewer said that what is shown is to be expected.
+    this.expected = [];
     this.dropped = 0;
     this.finger = null;
     this.changed = () => {};
@@ -34,6 +36,7 @@ export class Player {
     this.put(inputs.map(input => [...input]), scenario, moment);
   }
   put(inputs, scenario, moment = this.moment) {
+    if (!inputs.length) this.expected = [];
     const isSame = moment?.calendar === this.moment?.calendar && moment?.start === this.moment?.start;
     Object.assign(this, {inputs, scenario, moment});
     if (!isSame) this.timeline.playFrom(moment);

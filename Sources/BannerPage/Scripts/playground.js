@@ -11,7 +11,7 @@ import {Showing} from './showing.js';
 import {keepTheme} from './theme.js';
 import {wake} from './waking.js';
 
-const DRAFT = 'bannerkit.playground';
+const place = () => letters() ? 'bannerkit.shared' : 'bannerkit.playground';
 
 async function startPlayground() {
   keepTheme(byId('theme'));
@@ -33,7 +33,10 @@ async function startPlayground() {
     byId('verdict').className = 'error';
     byId('verdict').textContent = `The checker stopped at this text: ${fault}`;
   });
+  let first = null;
   editor = new Editor(byId('text'), byId('gutter'), byId('tint'), text => {
+    first ??= text;
+    if (text !== first) keepDraft(text);
     checker.check(text);
   });
   new Completing(editor, checker);
@@ -58,13 +61,14 @@ async function startPlayground() {
     const text = await shared();
     if (text !== null && text !== editor.text) editor.replace(text);
   });
-  addEventListener('pagehide', () => keepDraft(editor.text));
-  editor.text = await shared() ?? draft() ?? examples[0]?.text ?? '';
+  // What was typed into a shared text goes before it.
+  const kept = draft();
+  editor.text = (kept?.from === letters() ? kept.text : await shared()) ?? examples[0]?.text ?? '';
 }
 
+const letters = () => readAddress().get('text') ?? '';
 async function shared() {
-  const letters = readAddress().get('text');
-  return letters ? unpackText(letters) : null;
+  return letters() ? unpackText(letters()) : null;
 }
 
 async function share(text) {
@@ -82,15 +86,16 @@ function download(text) {
   save(`${name}.banner.yaml`, text, 'application/yaml');
 }
 
-// What was typed comes back after a reload; some browsers keep nothing for files.
+// What was typed comes back after a reload, and in another tab; one's own text and that of a link do not replace each other.
+// Some browsers keep nothing for files.
 function keepDraft(text) {
   try {
-    sessionStorage.setItem(DRAFT, text);
+    localStorage.setItem(place(), JSON.stringify({from: letters(), text}));
   } catch {}
 }
 function draft() {
   try {
-    return sessionStorage.getItem(DRAFT);
+    return JSON.parse(localStorage.getItem(place()));
   } catch {
     return null;
   }
@@ -103,6 +108,7 @@ function tell(words) {
   telling = setTimeout(() => { byId('told').textContent = ''; }, 6000);
 }
 
-wake();
-byId('verdict').textContent = 'Checking …';
-document.addEventListener('DOMContentLoaded', startPlayground);
+if (wake()) {
+  byId('verdict').textContent = 'Checking …';
+  document.addEventListener('DOMContentLoaded', startPlayground);
+}

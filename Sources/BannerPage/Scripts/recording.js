@@ -1,7 +1,8 @@
 // The recording: the inputs as a scenario to paste into the banner's file.
 import {byId} from './document.js';
-import {EVENTS, KIND, SECOND, SWIPE} from './constants.js';
-import {duration} from './time.js';
+import {copyText} from './file.js';
+import {EVENTS, KIND, SECOND} from './constants.js';
+import {duration, lengthOf} from './time.js';
 
 function pageName(page, banner) {
   const id = banner.items[page]?.id || '';
@@ -9,11 +10,8 @@ function pageName(page, banner) {
   return isPlain ? id : String(page);
 }
 
-// How long an input takes.
-const length = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
-
 // The scenario; a file that has scenarios already gets one more, without a second key.
-function scenarioText({inputs, timeline}, banner, conditions) {
+function scenarioText({inputs, timeline, expected}, banner, conditions, pageAt) {
   const lines = inputs.map(([at, kind, a, b, c]) => {
     const name = Object.keys(KIND).find(name => KIND[name] === kind);
     let value = 'true';
@@ -23,7 +21,7 @@ function scenarioText({inputs, timeline}, banner, conditions) {
     return `      - { at: ${duration(at)}, ${name}: ${value} }`;
   });
   const last = inputs[inputs.length - 1];
-  const end = last[0] + length(last);
+  const end = last[0] + lengthOf(last);
   // Content that scrolls freely can glide for longer than two seconds.
   const [settle] = timeline.events(end, end + 4 * SECOND, EVENTS.settle, 1);
   const rest = settle?.position == null ? 0 : settle.t * SECOND;
@@ -31,7 +29,10 @@ function scenarioText({inputs, timeline}, banner, conditions) {
   let name = 'recorded in the preview';
   for (let number = 2; banner.scenarios.some(s => s.name === name); number++) name = `recorded in the preview ${number}`;
   const key = banner.scenarios.length ? [] : ['scenarios:'];
-  return [...key, `  - name: ${name}`, `    duration: ${duration(whole)}`, ...conditions, '    inputs:', ...lines, ''].join('\n');
+  const pages = [...new Set([...expected, whole])].filter(at => at <= whole).sort((a, b) => a - b).map(at => [at, pageAt(at)])
+    .filter(([, page]) => page != null).map(([at, page]) => `      - { at: ${duration(at)}, page: ${pageName(page, banner)} }`);
+  return [...key, `  - name: ${name}`, `    duration: ${duration(whole)}`, ...conditions, '    inputs:', ...lines,
+    ...pages.length ? ['    expect:', ...pages] : [], ''].join('\n');
 }
 
 export const recording = {
@@ -40,7 +41,7 @@ export const recording = {
     const {player, banner} = this;
     const isOwn = player.inputs.length > 0 && player.scenario === null;
     const count = player.inputs.length;
-    byId('recording').textContent = isOwn ? scenarioText(player, banner, this.conditionLines()) : '';
+    byId('recording').textContent = isOwn ? scenarioText(player, banner, this.conditionLines(), at => this.itemAt(at)) : '';
     for (const id of ['recorded', 'recording', 'paste']) byId(id).hidden = !isOwn;
     byId('nothing-recorded').hidden = isOwn;
     byId('paste').textContent = banner.scenarios.length ? 'One more scenario: paste it at the end of `scenarios` in the file.'
@@ -51,6 +52,17 @@ export const recording = {
     byId('scenario').value = player.scenario ?? '';
     const {dropped} = player;
     byId('dropped').textContent = dropped ? `${dropped} later ${dropped === 1 ? 'input' : 'inputs'} dropped` : '';
+  },
+  // The place in the file of the item that is current at an instant; null if there is none.
+  itemAt(time) {
+    const state = JSON.parse(this.player.timeline.state(time));
+    const set = this.player.setAt(time);
+    return state.phase === 'empty' ? null : set ? set[state.page] : state.page;
+  },
+  // What is shown now is expected then.
+  expectThis() {
+    this.player.expected.push(Math.round(this.player.time));
+    this.showRecording();
   },
   conditionLines() {
     const {viewport} = this.banner;
@@ -64,9 +76,6 @@ export const recording = {
     range.selectNodeContents(byId('recording'));
     getSelection().removeAllRanges();
     getSelection().addRange(range);
-    const say = words => { byId('copy').textContent = words; setTimeout(() => { byId('copy').textContent = 'Copy'; }, 1500); };
-    const text = byId('recording').textContent;
-    if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => say('Copied'), () => say('Selected'));
-    else say('Selected');
+    copyText(byId('copy'), byId('recording').textContent, 'Selected');
   },
 };

@@ -1,7 +1,10 @@
 // Times as text, and text as times.
-import {SECOND} from './constants.js';
+import {KIND, SECOND, SWIPE} from './constants.js';
 
 export const number = count => count.toLocaleString('en');
+
+// How long an input takes.
+export const lengthOf = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
 
 // A time as a banner file writes it.
 export function duration(microseconds) {

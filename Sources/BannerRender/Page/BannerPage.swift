@@ -58,7 +58,8 @@ package struct BannerPage: Sendable {
         return PageMarkup.main(
             source.name, facts: facts, about: about.map { "<p class=\"about quiet\" dir=\"auto\">\($0)</p>" } ?? "",
             back: gallery.map { ($0, "All banners") }, shared,
-            source.banner == nil ? FoundMarkup.panel(source) : playing)
+            source.banner == nil ? FoundMarkup.panel(source) : playing,
+            tools: source.banner == nil ? PageMarkup.theme : PageMarkup.tools)
     }
 
     private var playing: String {
@@ -67,21 +68,26 @@ package struct BannerPage: Sendable {
         \(PageMarkup.theatre(label: XMLText.attribute(source.name)))
         \(PageMarkup.panels(FoundMarkup.panel(source)))
         \(PageMarkup.errors([(source, nil)]))
-        \(PageMarkup.footer)
         """
     }
 
+    /// What a manager asks first, and what is wrong.
     private var facts: String {
-        var facts = ["<span class=\"path\">\(XMLText.content(source.path))</span>"]
+        var facts: [String] = []
         if let banner = source.banner {
-            facts.append("<span>\(banner.items.count) \(banner.items.count == 1 ? "item" : "items")</span>")
-            if let cycle = Schedule(banner, viewer: source.viewer).cycle {
-                facts.append("<span>repeats every \(String.written { $0.append(seconds: cycle.length) }) s</span>")
-            } else {
-                facts.append("<span>\(banner.timer == nil ? "waits for the viewer" : "comes to rest")</span>")
-            }
-            facts.append("<span>\(banner.indicator.style.word)</span>")
+            let interval = banner.timer.map { timer in String.written { $0.append(seconds: timer.interval) } }
+            facts.append("\(banner.items.count) \(banner.items.count == 1 ? "card" : "cards")")
+            facts.append(interval.map { "every \($0) s" } ?? "waits for the viewer")
         }
-        return facts.joined()
+        facts.append(XMLText.content(source.path.split(separator: "/").last.map(String.init) ?? source.path))
+        let words = "<span>\(facts.joined(separator: " · "))</span>"
+        let severities = PageConstants.severities.map { severity in source.findings.count { $0.severity == severity } }
+        let counts = FoundMarkup.counts(severities, failing: 0)
+        let isGood: Bool? = severities[0] > 0 ? false : counts.isEmpty ? true : nil
+        let found = FoundMarkup.chip(counts.isEmpty ? "no findings" : counts, isGood)
+        let (failing, all) = (source.failingScenarios, source.expectations.count)
+        guard failing > 0 else { return words + found }
+        return words + found
+            + FoundMarkup.chip("\(failing) of \(all) scenarios \(failing == 1 ? "fails" : "fail")", false)
     }
 }

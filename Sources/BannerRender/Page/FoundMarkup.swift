@@ -34,14 +34,20 @@ enum FoundMarkup {
         "<div class=\"message\" dir=\"auto\">\(XMLText.content(text))</div>"
     }
 
+    /// A word of the header: good, bad, or neither.
+    static func chip(_ words: String, _ isGood: Bool?) -> String {
+        let mark = isGood.map { $0 ? "✓ " : "✗ " } ?? ""
+        return "<span class=\"chip\(isGood.map { $0 ? " good" : " bad" } ?? "")\">\(mark)\(words)</span>"
+    }
+
     /// The panel of what was found in a file that was checked.
     static func panel(_ source: PageSource) -> String {
         let count = source.findings.count + source.failures.count
         return """
-            <section class="panel padded" aria-labelledby="findings-title">
+            <section class="panel padded" id="found" aria-labelledby="findings-title">
             <div class="heading"><h2 id="findings-title">Findings</h2><span class="tools quiet" id="findings-count">\
             \(count == 0 ? "" : "\(count)")</span></div>
-            \(count == 0 ? "<p class=\"quiet\" id=\"no-findings\">No findings: the file follows every rule.</p>" : "")
+            \(count == 0 ? "<p class=\"quiet\" id=\"no-findings\">No findings.</p>" : "")
             <ul class="findings" id="findings">
             \(items(source))</ul>
             </section>

@@ -4,7 +4,7 @@ import BannerDiagnostics
 enum PageMarkup {
     /// What any page's markup can have in a slot of that name.
     static let shared = [
-        "theme": theme, "size": size, "speed": speed,
+        "theme": theme, "size": size, "speed": speed, "keys": PageParts.keys.filled(),
         "play": icon("M4.5 2.2v11.6c0 .5.5.8.9.5l8.6-5.8c.4-.2.4-.8 0-1L5.400 1.700c-.4-.3-.9 0-.9.5z", "play"),
         "pause": icon("M4 2h2.600v12H4zM9.400 2H12v12H9.400z", "pause"),
         "left": icon("M10.200 2.500 4.700 8l5.500 5.500-1.100 1.100L2.500 8l6.600-6.600z"),
@@ -25,12 +25,9 @@ enum PageMarkup {
     /// Events and exposure, and below them `findings`.
     static func panels(_ findings: String) -> String { PageParts.panels.filled(["findings": findings]) }
 
-    /// The keys.
-    static let footer = PageParts.keys.filled()
-
     /// How large a banner is drawn.
     private static let size = """
-        <label>Size <select id="size" class="small"><option value="fit">as it fits</option>\
+        <label>Size <select id="size" class="small"><option value="fit">fills the screen</option>\
         <option value="own">1:1</option></select></label>
         """
 
@@ -40,7 +37,6 @@ enum PageMarkup {
         <option value="0.1">0.1 ×</option><option value="0.25">0.25 ×</option><option value="0.5">0.5 ×</option>
         <option value="1" selected>1 ×</option><option value="2">2 ×</option><option value="5">5 ×</option>
         <option value="20">20 ×</option></select></label>
-        <label class="loop" title="Play what the lanes show again and again"><input type="checkbox" id="loop"> Loop</label>
         """
 
     /// The button of the theme.
@@ -48,10 +44,18 @@ enum PageMarkup {
         <button class="button small live" id="theme" type="button" hidden><span>Colours: match system</span></button>
         """
 
+    /// The buttons of a banner's page.
+    static let tools = """
+        <button class="button small live" id="copy-link" type="button" hidden>Copy link</button>
+        <button class="button small icon live" id="collapse" type="button" aria-label="Details" title="Details" aria-controls="inspector" \
+        aria-expanded="true" hidden>»</button>
+        <button class="button small icon live" type="button" popovertarget="more" aria-label="More" title="More" hidden>⋯</button>
+        """
+
     /// A page below its heading; `facts` and what is `about` it are HTML, and `back` leads to a list of pages.
     static func main(
         _ name: String, facts: String, about: String? = nil, back: (page: String, words: String)?,
-        _ shared: SharedParts?, _ content: String
+        _ shared: SharedParts?, _ content: String, tools: String = theme
     ) -> String {
         let back = back.map { "<a class=\"button small\" href=\(XMLText.attribute($0.page))>\($0.words)</a> " } ?? ""
         return """
@@ -61,7 +65,7 @@ enum PageMarkup {
             <h1 dir="auto">\(XMLText.content(name))</h1>
             <div class="facts">\(facts)</div>
             \(about.map { $0 + "\n" } ?? "")</div>
-            <div class="side">\(back)\(theme)</div>
+            <div class="side">\(back)\(tools)</div>
             </header>
             \(content)
             </main>

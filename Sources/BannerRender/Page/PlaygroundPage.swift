@@ -29,10 +29,9 @@ package struct PlaygroundPage: Sendable {
     private static var frame: PageJSON {
         let body = """
             <main>
-            <button id="theme" type="button" hidden><span></span></button>
+            <header class="top"><div class="side">\(PageMarkup.tools)</div></header>
             \(PageMarkup.theatre(label: "\"Banner\""))
             \(PageMarkup.panels(""))
-            \(PageMarkup.footer)
             </main>
             """
         return [

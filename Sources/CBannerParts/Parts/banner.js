@@ -124,19 +124,65 @@ class Timeline {
 }
 return {loadEngine};
 })();
+const $time = (() => {
+const {KIND, SECOND, SWIPE} = $constants;
+// Times as text, and text as times.
+
+const number = count => count.toLocaleString('en');
+
+// How long an input takes.
+const lengthOf = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
+
+// A time as a banner file writes it.
+function duration(microseconds) {
+  if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
+  return +(microseconds / SECOND).toFixed(6) + 's';
+}
+// A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
+function readTime(text) {
+  const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
+  if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
+  const units = {ms: 1e3, s: 1e6, m: 6e7, h: 3.6e9, d: 8.64e10, y: 3.1536e13};
+  return parts.reduce((sum, part) => sum + parseFloat(part) * (units[part.replace(/[\d.]/g, '')] || 1e6), 0);
+}
+// A time for people to read.
+function clock(microseconds, digits = 2) {
+  const seconds = microseconds / SECOND;
+  const days = Math.floor(seconds / 86400);
+  const [h, m] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  const s = (Math.floor(seconds % 60 * 10 ** digits) / 10 ** digits).toFixed(digits);
+  if (!days && !h && !m) return s + ' s';
+  const two = number => String(number).padStart(2, '0');
+  return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
+}
+// How long something lasts, as people say it: 12.5 s, 20 min, 1 h 30 min, 36.5 days.
+function spoken(microseconds) {
+  const seconds = microseconds / SECOND;
+  const short = (value, digits) => String(+value.toFixed(digits));
+  if (seconds < 60) return short(seconds, 1) + ' s';
+  if (seconds < 3600) return short(seconds / 60, seconds < 600 ? 1 : 0) + ' min';
+  if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
+  return number(+(seconds / 86400).toFixed(1)) + ' days';
+}
+return {number, lengthOf, duration, readTime, clock, spoken};
+})();
 const $address = (() => {
 const {byId} = $document;
 const {KIND, LATEST, MOST_INPUTS, SECOND} = $constants;
+const {lengthOf} = $time;
 // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
+
+// How far a finger of an address moves at most, in points.
+const MOST_DRAGGED = 10_000;
 
 const readAddress = () => new URLSearchParams(location.hash.slice(1));
 
 // Entries without a value are left out.
 const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
 
-function writeAddress(entries) {
+function writeAddress(entries, state = history.state) {
   const text = entriesOf(entries).toString();
-  if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
+  if (text !== location.hash.slice(1) || state !== history.state) keep(state, text ? '#' + text : '#');
 }
 
 // Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
@@ -148,11 +194,21 @@ function keep(state, url) {
 
 // Inputs as `at,kind,value,…` with `;` between them. Anything else is ignored: anyone can write an address.
 const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
-function readInputs(text) {
+// What is read can be recorded, and a recording is valid: nothing happens while a finger is down, and places exist.
+function readInputs(text, count) {
   const kinds = new Set(Object.values(KIND));
-  const inputs = (text || '').split(';').map(part => part.split(',').map(Number))
-    .filter(input => input.length === 5 && input.every(Number.isFinite) && kinds.has(input[1]) && input[0] >= 0 && input[0] <= LATEST);
-  return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]);
+  const inputs = (text || '').split(';').map(part => part.split(',').map(Number)).filter(input => {
+    const [at, kind, value, over] = input;
+    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LATEST || !Number.isInteger(at)) return false;
+    if (kind === KIND.select) return Number.isInteger(value) && value >= 0 && value < count;
+    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && over <= LATEST && Math.abs(value) <= MOST_DRAGGED;
+  });
+  let free = 0;
+  return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]).filter(input => {
+    if (input[0] < free) return false;
+    free = input[0] + lengthOf(input);
+    return true;
+  });
 }
 
 const sizeText = ({viewport}) => `${viewport.width}x${viewport.height}`;
@@ -161,7 +217,7 @@ const address = {
   // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
   startText() {
     const {moment, scenario} = this.player;
-    if (scenario !== null || moment?.start === this.start?.start) return '';
+    if (scenario !== null || (moment?.start ?? null) === (this.banner.start ?? null) && (moment || !this.start)) return '';
     return moment ? moment.calendar.text(moment.start) : 'none';
   },
   // Shows what the address says, or what was kept; returns whether it says for which instant.
@@ -181,19 +237,32 @@ const address = {
     this.surround();
     const start = Date.parse(said.get('start')) / 1000;
     const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
-    player.put(readInputs(said.get('inputs')), null, moment);
+    player.put(readInputs(said.get('inputs'), banner.count), null, moment);
+    const scenario = said.get('scenario');
+    if (banner.scenarios[scenario]) this.choose(scenario);
     const time = Number(said.get('t'));
     if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
-    return said.has('t');
+    return said.has('t') || said.has('inputs') || said.has('scenario');
+  },
+  // The address of what is seen now, also while it plays.
+  link() {
+    const {player} = this;
+    const inputs = player.scenario === null ? inputsText(player.inputs) : '';
+    return `${location.href.split('#')[0]}#${entriesOf({...this.chosen(), t: Math.round(player.time) / SECOND || '0', inputs, scenario: player.scenario})}`;
   },
   // Only while time stands still: an address for every frame is of no use.
-  remember() {
+  remember(what) {
     const {player} = this;
-    if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
+    if (!this.isRunning || player.finger) return;
+    if (player.isPlaying || player.coasting) {
+      // What is done while it plays outlives a reload from then on.
+      if (what === 'inputs') keep(this.kept);
+      return;
+    }
     writeAddress({
       t: player.time ? player.time / SECOND : '', ...this.chosen(), theme: readAddress().get('theme'),
-      inputs: player.scenario === null ? inputsText(player.inputs) : '',
-    });
+      inputs: player.scenario === null ? inputsText(player.inputs) : '', scenario: player.scenario,
+    }, null);
   },
   // How one looks at the banner; entries without a value are as they are at first.
   chosen() {
@@ -286,45 +355,6 @@ const titleLines = (item, {height, unit}) =>
   Math.max(1, Math.min(3, Math.floor((height - unit * (item.subtitle ? 3.05 : 2)) / (unit * 1.35))));
 return {colorOf, isBright, labelOf, readsRightToLeft, titleLines};
 })();
-const $time = (() => {
-const {SECOND} = $constants;
-// Times as text, and text as times.
-
-const number = count => count.toLocaleString('en');
-
-// A time as a banner file writes it.
-function duration(microseconds) {
-  if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
-  return +(microseconds / SECOND).toFixed(6) + 's';
-}
-// A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
-function readTime(text) {
-  const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
-  if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
-  const units = {ms: 1e3, s: 1e6, m: 6e7, h: 3.6e9, d: 8.64e10, y: 3.1536e13};
-  return parts.reduce((sum, part) => sum + parseFloat(part) * (units[part.replace(/[\d.]/g, '')] || 1e6), 0);
-}
-// A time for people to read.
-function clock(microseconds, digits = 2) {
-  const seconds = microseconds / SECOND;
-  const days = Math.floor(seconds / 86400);
-  const [h, m] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
-  const s = (Math.floor(seconds % 60 * 10 ** digits) / 10 ** digits).toFixed(digits);
-  if (!days && !h && !m) return s + ' s';
-  const two = number => String(number).padStart(2, '0');
-  return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
-}
-// How long something lasts, as people say it: 12.5 s, 20 min, 1 h 30 min, 36.5 days.
-function spoken(microseconds) {
-  const seconds = microseconds / SECOND;
-  const short = (value, digits) => String(+value.toFixed(digits));
-  if (seconds < 60) return short(seconds, 1) + ' s';
-  if (seconds < 3600) return short(seconds / 60, seconds < 600 ? 1 : 0) + ' min';
-  if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
-  return number(+(seconds / 86400).toFixed(1)) + ' days';
-}
-return {number, duration, readTime, clock, spoken};
-})();
 const $panels = (() => {
 const {byId, make} = $document;
 const {SECOND} = $constants;
@@ -349,8 +379,9 @@ function eventWords(event, banner, set) {
   }
 }
 
+const KINDS = {dragBegin: 'drag begins', dragEnd: 'drag ends', settle: 'settles', recenter: 'recenters', items: 'cards'};
 const kindWords = event => event.event === 'change' ? CAUSE_WORDS[event.cause]
-  : event.event === 'expect' ? (event.failure ? '✗ expect' : '✓ expect') : event.event;
+  : event.event === 'expect' ? (event.failure ? '✗ expect' : '✓ expect') : KINDS[event.event] ?? event.event;
 
 class EventList {
   constructor(body, note, player, banner) {
@@ -398,20 +429,25 @@ function percent(part, whole) {
   return `${tenths / 10n}.${tenths % 10n}`;
 }
 
-function showExposure(list, note, timeline, banner, horizon) {
-  const summary = timeline.summary(horizon);
+// `summary` is that of the undisturbed banner, and `own` with what the viewer did, if there is anything.
+function showExposure(list, note, summary, own, banner) {
+  const seenBy = new Map(own?.items.map(item => [item.page, item]));
+  const whole = summary.horizon;
   const most = Math.max(...summary.items.map(item => item.share), 1e-9);
   const rows = summary.items.slice(0, 200).map(item => {
-    const bar = make('span', {class: 'bar'});
-    const fill = make('span');
-    fill.style.width = item.share / most * 100 + '%';
-    fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
-    bar.append(fill);
+    const mine = seenBy.get(item.page);
+    const bars = [['bar', item], ['bar own', mine]].filter(([, shown]) => shown).map(([name, {share}]) => {
+      const fill = make('span');
+      fill.style.width = Math.min(1, share / most) * 100 + '%';
+      fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
+      return make('span', {class: name}, fill);
+    });
+    const did = mine ? ` · ${percent(mine.seconds, whole)}% with what you did` : '';
     const turns = item.turns == null ? '' : ` · weight ${number(item.weight)}, ${number(item.turns)} ${item.turns === 1 ? 'turn' : 'turns'}` +
       (item.expected == null ? '' : `, ${Math.round(item.expected * 1000) / 10}% expected`);
-    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×${turns}`;
-    return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), bar,
-      make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + '%'}), make('span', {class: 'seen', text: seen}));
+    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×${turns}${did}`;
+    return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), ...bars,
+      make('span', {class: 'share', text: percent(item.seconds, whole) + '%'}), make('span', {class: 'seen', text: seen}));
   });
   list.replaceChildren(...rows);
   const more = summary.items.length - rows.length;
@@ -425,7 +461,7 @@ function showExposure(list, note, timeline, banner, horizon) {
 function connectErrors() {
   byId('close-errors')?.addEventListener('click', () => { byId('errors').hidden = true; });
 }
-return {CAUSE_WORDS, EventList, showExposure, connectErrors};
+return {CAUSE_WORDS, eventWords, kindWords, EventList, showExposure, connectErrors};
 })();
 const $player = (() => {
 const {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND, SWIPE} = $constants;
@@ -445,6 +481,8 @@ class Player {
     this.moment = null;
     // The inputs before each change, and how many the last one removed.
     this.past = [];
+    // When the viewer said that what is shown is to be expected.
+    this.expected = [];
     this.dropped = 0;
     this.finger = null;
     this.changed = () => {};
@@ -464,6 +502,7 @@ class Player {
     this.put(inputs.map(input => [...input]), scenario, moment);
   }
   put(inputs, scenario, moment = this.moment) {
+    if (!inputs.length) this.expected = [];
     const isSame = moment?.calendar === this.moment?.calendar && moment?.start === this.moment?.start;
     Object.assign(this, {inputs, scenario, moment});
     if (!isSame) this.timeline.playFrom(moment);
@@ -607,12 +646,19 @@ const {SECOND} = $constants;
 // A banner's calendar over a span, already resolved: which items are available when. Instants are seconds since 1970, items
 // are their places in the file.
 
+// When the page was opened.
+const NOW = Math.floor(Date.now() / 1000);
 const two = number => String(number).padStart(2, '0');
 
 class Calendar {
   constructor({zone, from, to, isCut, offsets, first, changes}) {
     Object.assign(this, {zone, from, to, isCut, offsets, first, changes});
     this.known = null;
+  }
+  // Now; where the calendar does not reach it, the same time of the same day in its first week.
+  get opening() {
+    const week = 7 * 86400;
+    return this.has(NOW) ? NOW : this.from + Math.min(((NOW - this.from) % week + week) % week, this.to - this.from - 1);
   }
   has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
   // What the clock shows minus UTC, in seconds.
@@ -664,6 +710,10 @@ class Calendar {
     const size = Math.abs(offset);
     return this.local(instant) + (offset < 0 ? '-' : '+') + `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}` +
       (size % 60 ? ':' + two(size % 60) : '');
+  }
+  // An instant on the banner's clock, as the reader's system writes times.
+  said(instant, options = {weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23'}) {
+    return new Intl.DateTimeFormat(undefined, {...options, timeZone: 'UTC'}).format((instant + this.offset(instant)) * 1000);
   }
   // The same without the offset, as a field for a date has it.
   local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
@@ -777,6 +827,7 @@ return {CAUSES, drawCauses};
 })();
 const $bands = (() => {
 const {SECOND} = $constants;
+const {spoken} = $time;
 const {colorOf, isBright, labelOf, readsRightToLeft} = $card;
 // The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
 
@@ -785,28 +836,42 @@ function drawBands(pen, lanes, {top, size, color}) {
   const changes = lanes.events.filter(event => event.event === 'change');
   const state = JSON.parse(lanes.player.timeline.state(lanes.start));
   let page = state.phase === 'empty' ? null : lanes.place(state);
-  let from = lanes.start;
-  const bands = [];
-  const add = to => { if (to > from) bands.push({page, left: lanes.x(from), right: lanes.x(to), top, size}); };
+  let [from, cause] = [lanes.start, null];
+  const bands = lanes.bands = [];
+  const add = to => { if (to > from) bands.push({page, from, to, cause, left: lanes.x(from), right: lanes.x(to), top, size}); };
   for (const event of lanes.events) {
     const to = event.t * SECOND;
     // Another item, or none; what happens at the start is in the state.
     const isNone = event.event === 'items' && event.count === 0;
     if (to <= lanes.start || !isNone && event.event !== 'change') continue;
     add(to);
-    [from, page] = [to, isNone ? null : lanes.place(event)];
+    [from, page, cause] = [to, isNone ? null : lanes.place(event), isNone ? 'calendar' : event.cause];
   }
   add(lanes.end);
   for (const band of bands) ground(pen, lanes, band, color);
   for (const change of changes) {
     const [left, width] = [lanes.x(change.t * SECOND), change.duration / lanes.span * SECOND * lanes.width];
-    const fade = pen.createLinearGradient(left, 0, left + width, 0);
-    fade.addColorStop(0, color('--veil'));
-    fade.addColorStop(1, 'transparent');
-    pen.fillStyle = fade;
-    pen.fillRect(left, top, Math.max(1, width), size);
+    hatch(pen, left, Math.max(2, width), top, size);
   }
   for (const band of bands) words(pen, lanes, band);
+}
+
+// A thin hatched wedge while the content moves.
+function hatch(pen, left, width, top, size) {
+  pen.save();
+  pen.beginPath();
+  pen.moveTo(left, top);
+  pen.lineTo(left + width, top);
+  pen.lineTo(left, top + size);
+  pen.clip();
+  pen.beginPath();
+  pen.strokeStyle = 'rgba(255, 255, 255, .6)';
+  for (let y = top; y < top + size + width; y += 4) {
+    pen.moveTo(left, y);
+    pen.lineTo(left + width, y - width);
+  }
+  pen.stroke();
+  pen.restore();
 }
 
 function ground(pen, lanes, {page, left, right, top, size}, color) {
@@ -826,7 +891,7 @@ function ground(pen, lanes, {page, left, right, top, size}, color) {
   pen.strokeRect(left + 0.5, top + 0.5, right - left - 0.5, size - 1);
 }
 
-function words(pen, lanes, {page, left, right, top, size}) {
+function words(pen, lanes, {page, left, right, from, to, top, size}) {
   const item = page === null ? {title: 'nothing available', color: '#ffffff'} : lanes.banner.items[page] || {};
   const width = right - left;
   if (width <= 26) return;
@@ -846,7 +911,15 @@ function words(pen, lanes, {page, left, right, top, size}) {
   pen.fillStyle = page === null ? lanes.muted : isBright(colorOf(item, page)) ? 'rgba(0,0,0,.78)' : 'rgba(255,255,255,.95)';
   pen.direction = isRightToLeft ? 'rtl' : 'ltr';
   pen.textAlign = isRightToLeft ? 'right' : 'left';
-  pen.fillText(label, isRightToLeft ? right - 10 : room, top + size / 2 + 0.5);
+  const x = isRightToLeft ? right - 10 : room;
+  if (size < 50) pen.fillText(label, x, top + size / 2 + 0.5);
+  else {
+    const {font} = pen;
+    pen.font = font.replace('11px', '600 13px');
+    pen.fillText(label, x, top + 19);
+    pen.font = font;
+    pen.fillText(spoken(to - from), x, top + 37);
+  }
   pen.restore();
 }
 
@@ -968,13 +1041,15 @@ const {ALL_KINDS, EVENTS, SECOND} = $constants;
 const {drawBands, drawShares} = $bands;
 const {drawCauses} = $causes;
 const {drawIndicator, drawTimer} = $curves;
+const {labelOf} = $card;
 const {clock} = $time;
 // The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
 
-const LANES = [['Item', 34], ['Cause', 24], ['Indicator', 34], ['Timer', 26]];
+// The strip and the events; the others on demand.
+const LANES = [['Item', 56], ['Cause', 30], ['Indicator', 34], ['Timer', 26]];
 const GAP = 6;
-const RULER = 22;
-const HEIGHT = LANES.reduce((sum, lane) => sum + lane[1] + GAP, RULER);
+// Below the ruler's words there is room for the flag of the playhead.
+const RULER = 32;
 const LISTED = ALL_KINDS & ~EVENTS.focus;
 // More events than this are counted, not drawn one by one; the list shows the first ones.
 const MOST = 4000;
@@ -990,6 +1065,7 @@ class Lanes {
     this.span = banner.span;
     this.scenario = null;
     this.pictures = new Map();
+    this.bands = [];
   }
   get end() { return this.start + this.span; }
   // Keeps the time visible when it is another one: the period moves on by a page. Who moves the lanes may look elsewhere.
@@ -1035,14 +1111,17 @@ class Lanes {
     return this.columns ??= this.player.timeline.shares(this.start, this.end, Math.max(1, Math.ceil(this.width / 8)));
   }
   draw() {
-    const {pen, color} = this.begin(HEIGHT);
+    const lanes = this.hasMore ? LANES : LANES.slice(0, 2);
+    const height = lanes.reduce((sum, lane) => sum + lane[1] + GAP, RULER);
+    const {pen, color} = this.begin(height);
     this.look();
-    this.ruler(pen, color, HEIGHT - GAP);
-    this.expected(pen, color, RULER - 6);
-    const drawings = [this.drawItems, drawCauses, drawIndicator, drawTimer];
+    this.ruler(pen, color, height - GAP);
+    const drawings = [this.drawStrip, drawCauses, drawIndicator, drawTimer];
     let top = RULER;
-    LANES.forEach(([name, size], index) => {
+    lanes.forEach(([name, size], index) => {
+      this.namesAreInside = index > 1;
       this.lane(pen, name, {top, size, color}, drawings[index]);
+      if (index === 1) this.expected(pen, color, top + size / 2, true);
       top += size + GAP;
     });
   }
@@ -1081,6 +1160,12 @@ class Lanes {
     if (this.namesAreInside && name) this.plate(pen, name, this.width, top + 8, color);
     pen.restore();
   }
+  // The cards with how full the timer is, at their bottom.
+  drawStrip(pen, lanes, place) {
+    lanes.drawItems(pen, lanes, place);
+    const white = name => name === '--cause-timer' ? '#fff' : place.color(name);
+    if (lanes.banner.hasTimer && lanes.banner.count > 1 && !lanes.isDense) drawTimer(pen, lanes, {top: place.top + place.size - 8, size: 8, color: white});
+  }
   drawItems(pen, lanes, place) { (lanes.isDense ? drawShares : drawBands)(pen, lanes, place); }
   ruler(pen, color, bottom) {
     const raw = this.span / Math.max(3, this.width / 90);
@@ -1094,15 +1179,21 @@ class Lanes {
       pen.stroke();
       pen.fillStyle = color('--muted');
       pen.textAlign = place < 12 ? 'left' : place > this.width - 24 ? 'right' : 'center';
-      pen.fillText(clock(time, step < SECOND ? 2 : 0), place < 12 ? 0 : place, 7);
+      pen.fillText(this.words(time, step), place < 12 ? 0 : place, 7);
     }
+  }
+  // A time of the ruler; of a banner with dates, on its clock.
+  words(time, step) {
+    const {moment} = this.player;
+    return moment && step >= SECOND ? moment.calendar.said(moment.start + time / SECOND, {timeStyle: 'medium'}) : clock(time, step < SECOND ? 2 : 0);
   }
   // What the scenario that is played as it is written expects in the period; `scenario` is `null` for any other play.
   get expectations() {
     return (this.scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
       .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
   }
-  expected(pen, color, middle) {
+  // With words a failure also says what was expected.
+  expected(pen, color, middle, hasWords) {
     pen.textAlign = 'center';
     for (const {t, failure} of this.expectations) {
       const place = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
@@ -1111,7 +1202,13 @@ class Lanes {
       pen.arc(place, middle, 7, 0, 7);
       pen.fill();
       pen.fillStyle = color(failure ? '--error' : '--cause-select');
-      pen.fillText(failure ? '✗' : '✓', place, middle);
+      if (!failure || !hasWords) {
+        pen.fillText(failure ? '✗' : '✓', place, middle);
+        continue;
+      }
+      const words = '✗ ' + failure.replace(/ at [\d.a-z]+, saw .*/, '').replace(/`([^`]*)`/g, (_, id) => labelOf(this.banner.items[this.place({item: id})] || {id}));
+      const width = pen.measureText(words).width + 10;
+      this.plate(pen, words, place + width > this.width ? place : place + width + 4, middle, name => color(name === '--muted' ? '--error' : name));
     }
   }
   // Words on a ground of their own, readable on every drawing; `right` is where they end.
@@ -1311,6 +1408,9 @@ const {byId, make} = $document;
 const {Stage} = $stage;
 // Where and for whom the banner is played: the window, less motion, and the ground that it stands on.
 
+// The widths of the usual devices, by which people call them.
+const SIZES = [['Phone', 390], ['Tablet', 768], ['Desktop', 1440]];
+
 const conditions = {
   connectConditions() {
     const {banner} = this;
@@ -1323,6 +1423,10 @@ const conditions = {
     banner.views.forEach((view, index) => groups[view.device ? 'Devices' : 'This file'].push(option(view, index)));
     for (const [label, options] of Object.entries(groups)) if (options.length) list.append(make('optgroup', {label}, ...options));
     list.addEventListener('change', () => this.play(+list.value, this.reducesMotion));
+    const sizes = SIZES.map(([name, width]) => [name, banner.views.findIndex(({viewport}) => viewport.width === width)]).filter(([, view]) => view >= 0);
+    if (!sizes.some(([, view]) => view === 0)) sizes.unshift(['Own', 0]);
+    byId('sizes').prepend(...sizes.map(([name, view]) => make('button', {type: 'button', value: view, 'data-name': name,
+      onclick: () => this.play(view, this.reducesMotion)})));
     byId('reduced').addEventListener('change', event => this.play(this.view, event.target.checked));
     for (const id of ['backdrop', 'frame']) byId(id).addEventListener('change', () => this.surround());
     this.reducesMotion = this.plainReducesMotion = banner.reducesMotion;
@@ -1358,6 +1462,13 @@ const conditions = {
     for (const id of ['cards', 'strip', 'controls']) byId(id).replaceChildren();
     this.stage = new Stage(banner, byId('scaled'), {cards: byId('cards'), strip: byId('strip'), controls: byId('controls')});
     viewport.dataset.style = banner.style;
+    const buttons = [...byId('sizes').querySelectorAll('button')];
+    for (const button of buttons) {
+      const isChosen = +button.value === view;
+      button.setAttribute('aria-pressed', isChosen);
+      button.replaceChildren(button.dataset.name, ...isChosen ? [make('small', {text: ' ' + banner.views[view].name})] : []);
+    }
+    byId('sizes').classList.toggle('other', !buttons.some(button => +button.value === view));
     byId('turning').dir = banner.isRightToLeft ? 'rtl' : 'ltr';
     byId('turning').classList.toggle('vertical', banner.isVertical);
     byId('reduced').checked = this.reducesMotion;
@@ -1376,6 +1487,52 @@ const conditions = {
   },
 };
 return {conditions};
+})();
+const $hover = (() => {
+const {byId} = $document;
+const {labelOf} = $card;
+const {CAUSE_WORDS} = $panels;
+const {Stage} = $stage;
+const {clock} = $time;
+// What the pointer is at on the timeline: the card, from when to when, why it came, and a picture of that moment.
+
+const WIDTH = 168;
+
+const hover = {
+  connectHover() {
+    const lanes = byId('lanes');
+    lanes.addEventListener('pointermove', event => {
+      if (event.pointerType !== 'touch') this.showHover(event.clientX - lanes.getBoundingClientRect().left);
+    });
+    lanes.addEventListener('pointerleave', () => { byId('hover').hidden = true; });
+  },
+  showHover(x) {
+    const {player, banner, lanes} = this;
+    const box = byId('hover');
+    const time = lanes.timeAt(x);
+    const picture = player.timeline.picture(time);
+    const band = lanes.bands.find(({from, to}) => time >= from && time < to);
+    const item = band ? band.page : this.itemAt(time);
+    const [name, words] = [box.querySelector('b'), box.querySelector(':scope > span')];
+    name.textContent = picture.state.phase === 'empty' ? 'Nothing is shown' : labelOf(banner.items[item] || {});
+    words.textContent = band ? `${clock(band.from)} – ${clock(band.to)}${band.cause ? ' · ' + CAUSE_WORDS[band.cause] : ''}` : clock(time);
+    box.hidden = false;
+    box.style.transform = `translateX(${Math.max(0, Math.min(lanes.width - box.offsetWidth, x - box.offsetWidth / 2))}px)`;
+    if (this.smallView !== this.view) {
+      for (const part of box.querySelectorAll('.cards, .strip')) part.replaceChildren();
+      const [ground, cards, strip] = ['scaled', 'cards', 'strip'].map(part => box.querySelector('.' + part));
+      this.small = new Stage(banner, ground, {cards, strip});
+      this.smallView = this.view;
+      const scale = Math.min(WIDTH / banner.viewport.width, 120 / banner.wholeHeight);
+      ground.style.transform = `scale(${scale})`;
+      const {style} = box.querySelector('.picture');
+      [style.width, style.height] = [banner.viewport.width * scale + 'px', banner.wholeHeight * scale + 'px'];
+    }
+    const set = player.setAt(time);
+    this.small.draw(picture, picture.state.page, set ? set.length : banner.count);
+  },
+};
+return {hover};
 })();
 const $input = (() => {
 const {byId, calm, make} = $document;
@@ -1402,6 +1559,12 @@ const controls = {
     click('undo', () => player.undo());
     click('clear', () => player.load([]));
     click('copy', () => this.copy());
+    click('expect', () => this.expectThis());
+    addEventListener('hashchange', () => { if (!this.restore()) player.seek(0); });
+    document.addEventListener('visibilitychange', () => {
+      const isLast = player.inputs.every(([at]) => at <= player.instant);
+      if (player.isPlaying && player.scenario === null && isLast) player.note(document.hidden ? 'hide' : 'show');
+    });
     byId('speed').addEventListener('change', event => {
       player.speed = +event.target.value;
       this.remember();
@@ -1413,6 +1576,7 @@ const controls = {
     byId('loop').addEventListener('change', () => this.remember());
     // Browsers fill in what was chosen before a reload.
     player.speed = +byId('speed').value;
+    byId('lanes-more').addEventListener('change', () => this.redraw());
     byId('horizon').addEventListener('change', () => this.exposure());
     const scrub = byId('scrub');
     scrub.addEventListener('input', () => {
@@ -1435,15 +1599,19 @@ const controls = {
     list.append(...banner.scenarios.map((scenario, index) => make('option', {value: index, text: scenario.name})));
     list.closest('label').hidden = !banner.scenarios.length;
     list.addEventListener('change', () => {
-      const chosen = list.value === '' ? null : list.value;
-      const scenario = banner.scenarios[chosen];
-      this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
-      this.lanes.start = 0;
-      player.load(scenario ? scenario.inputs : [], chosen, scenario ? scenario.moment ?? null : this.start);
-      this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
-      player.seek(0);
+      this.choose(list.value === '' ? null : list.value);
       player.playing = !calm.matches;
     });
+  },
+  // Plays a scenario from its beginning, by its place in the file, or without one.
+  choose(place) {
+    const {player, banner} = this;
+    const scenario = banner.scenarios[place];
+    this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
+    this.lanes.start = 0;
+    player.load(scenario ? scenario.inputs : [], place === null ? null : String(place), scenario ? scenario.moment ?? null : this.start);
+    this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
+    player.seek(0);
   },
   zoom(factor) {
     this.lanes.zoom(factor);
@@ -1505,6 +1673,101 @@ const controls = {
   },
 };
 return {controls};
+})();
+const $inspector = (() => {
+const {byId, calm, make} = $document;
+const {ALL_KINDS, EVENTS, SECOND} = $constants;
+const {labelOf} = $card;
+const {eventWords, kindWords} = $panels;
+const {spoken} = $time;
+// The inspector: a tab for each panel, and the scenarios with what they expect and what was seen instead.
+
+const LEAD = SECOND;
+const failureOf = scenario => scenario.expectations.find(({failure}) => failure);
+
+const inspector = {
+  connectInspector() {
+    const tabs = [...document.querySelectorAll('.tabs [role=tab]')].filter(tab => {
+      tab.hidden = !byId(tab.getAttribute('aria-controls'));
+      return !tab.hidden;
+    });
+    const choose = chosen => tabs.forEach(tab => {
+      tab.setAttribute('aria-selected', tab === chosen);
+      tab.tabIndex = tab === chosen ? 0 : -1;
+      byId(tab.getAttribute('aria-controls')).hidden = tab !== chosen;
+    });
+    tabs.forEach((tab, index) => {
+      byId(tab.getAttribute('aria-controls')).setAttribute('role', 'tabpanel');
+      tab.addEventListener('click', () => choose(tab));
+      tab.addEventListener('keydown', ({key}) => {
+        const by = {ArrowLeft: -1, ArrowRight: 1}[key];
+        const next = by && tabs[(index + by + tabs.length) % tabs.length];
+        next?.focus();
+        next?.click();
+      });
+    });
+    choose(tabs[0]);
+    const collapse = byId('collapse');
+    collapse.addEventListener('click', () => {
+      const isOpen = !document.body.classList.toggle('collapsed');
+      collapse.setAttribute('aria-expanded', isOpen);
+      collapse.textContent = isOpen ? '»' : '«';
+    });
+    const {scenarios} = this.banner;
+    const failing = scenarios.filter(failureOf).length;
+    byId('failing').textContent = failing || '';
+    byId('nothing-recorded').textContent += scenarios.length ? '' : ' It is a test as well, which bannerkit runs.';
+    this.titles = new Map(this.banner.items.map(item => [item.id, labelOf(item)]));
+    byId('scenario-list').append(...scenarios.map((scenario, place) => this.scenarioRow(scenario, place)));
+  },
+  // The scenario that fails first, at the instant where it does; returns whether there is one.
+  openFailure() {
+    const place = this.banner.scenarios.findIndex(failureOf);
+    if (place < 0) return false;
+    this.choose(place);
+    this.player.past = [];
+    this.player.stop(failureOf(this.banner.scenarios[place]).at);
+    return true;
+  },
+  // A message with the cards' titles in place of their ids.
+  titled(message) {
+    return message.split('`').map((part, index) => index % 2 ? make('b', {text: this.titles.get(part) ?? part, dir: 'auto'}) : part);
+  },
+  scenarioRow(scenario, place) {
+    const failed = failureOf(scenario);
+    const count = scenario.expectations.length;
+    // The list above the timeline plays them, too, and is the keyboard's way.
+    const name = make('b', {dir: 'auto', text: scenario.name, onclick: () => {
+      this.choose(place);
+      if (failed) this.player.stop(failed.at);
+      else this.player.playing = !calm.matches;
+    }});
+    const row = make('li', {class: failed ? 'failed' : count ? 'passed' : ''}, name);
+    if (!failed) row.append(make('p', {class: 'quiet', text: count ? `${count} ${count === 1 ? 'expectation' : 'expectations'}` : 'expects nothing'}));
+    for (const {failure} of scenario.expectations) if (failure) row.append(make('p', {}, ...this.titled(failure)));
+    if (!failed) return row;
+    const from = Math.max(0, failed.at - LEAD);
+    row.append(make('ul', {class: 'lead quiet'}), make('button', {type: 'button', class: 'button small', text: `Play from ${spoken(from)}`, onclick: () => {
+      this.choose(place);
+      this.player.seek(from);
+      this.player.playing = true;
+    }}));
+    return row;
+  },
+  // What led to the failure of the scenario that is played.
+  showLead() {
+    const rows = [...byId('scenario-list').children];
+    rows.forEach((row, place) => row.toggleAttribute('data-played', String(place) === String(this.player.scenario)));
+    const scenario = this.playedScenario();
+    const failed = scenario && failureOf(scenario);
+    if (!failed) return;
+    const {timeline} = this.player;
+    const events = timeline.events(Math.max(0, failed.at - 60 * SECOND), failed.at, ALL_KINDS & ~EVENTS.focus & ~EVENTS.timer).slice(-3);
+    rows[this.player.scenario].querySelector('.lead').replaceChildren(...events.map(event => make('li', {dir: 'auto',
+      text: `${spoken(event.t * SECOND)} ${kindWords(event)} ${eventWords(event, this.banner, this.player.setAt(event.t * SECOND + 0.5))}`})));
+  },
+};
+return {inspector};
 })();
 const $pointer = (() => {
 const {byId} = $document;
@@ -1636,7 +1899,6 @@ const $openings = (() => {
 
 const DAY = 86400;
 const HOUR = 3600;
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 // For each item the times in which it is on, how many are on when, and the times in which none is.
 function openings(calendar, count) {
@@ -1673,8 +1935,8 @@ function ticks(calendar, {from, to}, most) {
     if (at < from) continue;
     const date = new Date(clock * 1000);
     const isDay = clock % DAY === 0;
-    const day = `${DAYS[date.getUTCDay()]} ${date.toISOString().slice(5, 10)}`;
-    list.push({at, text: isDay ? day : date.toISOString().slice(11, 16), isStrong: isDay && (step < DAY || date.getUTCDay() === 1)});
+    const text = calendar.said(at, isDay ? {weekday: 'short', day: 'numeric', month: 'short'} : {timeStyle: 'short'});
+    list.push({at, text, isStrong: isDay && (step < DAY || date.getUTCDay() === 1)});
   }
 }
 return {openings, ticks};
@@ -1685,6 +1947,7 @@ const {SECOND} = $constants;
 const {readLocal} = $calendar;
 const {colorOf, labelOf} = $card;
 const {openings, ticks} = $openings;
+const {spoken} = $time;
 // The calendar above the lanes: a row for each item, a bar for each time in which it is on, and gaps; a click plays from there.
 
 const RULER = 18;
@@ -1774,6 +2037,15 @@ const plan = {
     const {moment, time} = this.player;
     return moment ? moment.start + Math.floor(time / SECOND) : NaN;
   },
+  // From when to when nothing is on.
+  gapWords() {
+    const now = this.planNow();
+    if (Number.isNaN(now)) return 'Nothing is shown';
+    const {calendar} = this.player.moment;
+    const [from, until] = openings(calendar, this.banner.count).gaps.find(([from, until]) => now >= from && now < until) ?? [now, now];
+    const date = until - from > 6 * DAY ? {dateStyle: 'medium'} : until - from < 120 ? {timeStyle: 'medium'} : undefined;
+    return `Nothing is shown: ${calendar.said(from, date)} – ${calendar.said(until, date)}`;
+  },
   // Where it plays, and what is on.
   markPlan() {
     if (byId('plan').hidden) return;
@@ -1783,7 +2055,7 @@ const plan = {
     head.hidden = !(now >= this.seen.from && now < this.seen.to);
     head.style.transform = `translateX(${this.planX(now)}px)`;
     const words = Number.isNaN(now) ? 'all items play; click a day to play what is on from then'
-      : `${moment.calendar.local(now).replace('T', ' ')} · ${onWords(this.set, this.banner)}`;
+      : `${moment.calendar.said(now, {dateStyle: 'medium', timeStyle: 'medium'})} · ${onWords(this.set, this.banner)}`;
     if (byId('plan-now').textContent !== words) byId('plan-now').textContent = words;
     byId('plan-all').hidden = Number.isNaN(now);
   },
@@ -1819,7 +2091,15 @@ const plan = {
       pen.strokeRect(left + 0.5, top + 0.5, right - left - 1, size - 1);
       pen.globalAlpha = 1;
     };
-    for (const gap of gaps) bar(gap, RULER, height - RULER, color('--error'), true);
+    for (const gap of gaps) {
+      bar(gap, RULER, height - RULER, color('--error'), true);
+      const [left, right] = [Math.max(0, this.planX(gap[0])), Math.min(this.planWidth, this.planX(gap[1]))];
+      const words = `nothing on · ${spoken((gap[1] - gap[0]) * SECOND)}`;
+      if (right - left < pen.measureText(words).width + 8) continue;
+      pen.fillStyle = color('--muted');
+      pen.textAlign = 'center';
+      pen.fillText(words, (left + right) / 2, RULER + (height - RULER) / 2);
+    }
     if (isOne) {
       for (const [from, until, count] of rows.counts) {
         const size = count / banner.count * rowHeight;
@@ -1895,10 +2175,29 @@ function drawPlayhead(lanes, time) {
 }
 return {drawPlayhead};
 })();
+const $file = (() => {
+const {make} = $document;
+// Files that a page gives away.
+
+// Copies a text, and says so on the button.
+async function copyText(button, text, otherwise = 'Not copied') {
+  const words = button.textContent;
+  button.textContent = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => otherwise) ?? otherwise;
+  setTimeout(() => { button.textContent = words; }, 1500);
+}
+
+function save(name, content, type) {
+  const address = URL.createObjectURL(new Blob([content], {type}));
+  make('a', {href: address, download: name}).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+return {copyText, save};
+})();
 const $recording = (() => {
 const {byId} = $document;
-const {EVENTS, KIND, SECOND, SWIPE} = $constants;
-const {duration} = $time;
+const {copyText} = $file;
+const {EVENTS, KIND, SECOND} = $constants;
+const {duration, lengthOf} = $time;
 // The recording: the inputs as a scenario to paste into the banner's file.
 
 function pageName(page, banner) {
@@ -1907,11 +2206,8 @@ function pageName(page, banner) {
   return isPlain ? id : String(page);
 }
 
-// How long an input takes.
-const length = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
-
 // The scenario; a file that has scenarios already gets one more, without a second key.
-function scenarioText({inputs, timeline}, banner, conditions) {
+function scenarioText({inputs, timeline, expected}, banner, conditions, pageAt) {
   const lines = inputs.map(([at, kind, a, b, c]) => {
     const name = Object.keys(KIND).find(name => KIND[name] === kind);
     let value = 'true';
@@ -1921,7 +2217,7 @@ function scenarioText({inputs, timeline}, banner, conditions) {
     return `      - { at: ${duration(at)}, ${name}: ${value} }`;
   });
   const last = inputs[inputs.length - 1];
-  const end = last[0] + length(last);
+  const end = last[0] + lengthOf(last);
   // Content that scrolls freely can glide for longer than two seconds.
   const [settle] = timeline.events(end, end + 4 * SECOND, EVENTS.settle, 1);
   const rest = settle?.position == null ? 0 : settle.t * SECOND;
@@ -1929,7 +2225,10 @@ function scenarioText({inputs, timeline}, banner, conditions) {
   let name = 'recorded in the preview';
   for (let number = 2; banner.scenarios.some(s => s.name === name); number++) name = `recorded in the preview ${number}`;
   const key = banner.scenarios.length ? [] : ['scenarios:'];
-  return [...key, `  - name: ${name}`, `    duration: ${duration(whole)}`, ...conditions, '    inputs:', ...lines, ''].join('\n');
+  const pages = [...new Set([...expected, whole])].filter(at => at <= whole).sort((a, b) => a - b).map(at => [at, pageAt(at)])
+    .filter(([, page]) => page != null).map(([at, page]) => `      - { at: ${duration(at)}, page: ${pageName(page, banner)} }`);
+  return [...key, `  - name: ${name}`, `    duration: ${duration(whole)}`, ...conditions, '    inputs:', ...lines,
+    ...pages.length ? ['    expect:', ...pages] : [], ''].join('\n');
 }
 
 const recording = {
@@ -1938,7 +2237,7 @@ const recording = {
     const {player, banner} = this;
     const isOwn = player.inputs.length > 0 && player.scenario === null;
     const count = player.inputs.length;
-    byId('recording').textContent = isOwn ? scenarioText(player, banner, this.conditionLines()) : '';
+    byId('recording').textContent = isOwn ? scenarioText(player, banner, this.conditionLines(), at => this.itemAt(at)) : '';
     for (const id of ['recorded', 'recording', 'paste']) byId(id).hidden = !isOwn;
     byId('nothing-recorded').hidden = isOwn;
     byId('paste').textContent = banner.scenarios.length ? 'One more scenario: paste it at the end of `scenarios` in the file.'
@@ -1949,6 +2248,17 @@ const recording = {
     byId('scenario').value = player.scenario ?? '';
     const {dropped} = player;
     byId('dropped').textContent = dropped ? `${dropped} later ${dropped === 1 ? 'input' : 'inputs'} dropped` : '';
+  },
+  // The place in the file of the item that is current at an instant; null if there is none.
+  itemAt(time) {
+    const state = JSON.parse(this.player.timeline.state(time));
+    const set = this.player.setAt(time);
+    return state.phase === 'empty' ? null : set ? set[state.page] : state.page;
+  },
+  // What is shown now is expected then.
+  expectThis() {
+    this.player.expected.push(Math.round(this.player.time));
+    this.showRecording();
   },
   conditionLines() {
     const {viewport} = this.banner;
@@ -1962,24 +2272,10 @@ const recording = {
     range.selectNodeContents(byId('recording'));
     getSelection().removeAllRanges();
     getSelection().addRange(range);
-    const say = words => { byId('copy').textContent = words; setTimeout(() => { byId('copy').textContent = 'Copy'; }, 1500); };
-    const text = byId('recording').textContent;
-    if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => say('Copied'), () => say('Selected'));
-    else say('Selected');
+    copyText(byId('copy'), byId('recording').textContent, 'Selected');
   },
 };
 return {recording};
-})();
-const $file = (() => {
-const {make} = $document;
-// Files that a page gives away.
-
-function save(name, content, type) {
-  const address = URL.createObjectURL(new Blob([content], {type}));
-  make('a', {href: address, download: name}).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
-return {save};
 })();
 const $drawntext = (() => {
 const {make} = $document;
@@ -2239,7 +2535,7 @@ return {pictureOf};
 const $saving = (() => {
 const {byId, make} = $document;
 const {SECOND} = $constants;
-const {save} = $file;
+const {copyText, save} = $file;
 const {pictureOf} = $picture;
 // What one can take along as files: the picture of this moment, and the recording.
 
@@ -2251,6 +2547,9 @@ const saving = {
     const {name} = this.banner;
     this.name = name;
     this.fileName = [...name.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')].slice(0, 80).join('').replace(/^-+|-+$/g, '') || 'banner';
+    byId('copy-link').addEventListener('click', () => copyText(byId('copy-link'), this.link()));
+    const embedded = () => make('iframe', {src: this.link(), title: this.name, width: innerWidth, height: innerHeight}).outerHTML;
+    byId('embed').addEventListener('click', () => copyText(byId('embed'), embedded()));
     byId('save-svg').addEventListener('click', () => save(this.momentName('svg'), this.picture(1), 'image/svg+xml'));
     byId('save-png').addEventListener('click', () => this.savePNG().catch(() => this.tell('This browser cannot draw the picture as PNG.')));
     byId('save-recording').addEventListener('click', () =>
@@ -2300,15 +2599,17 @@ return {connectWheel};
 const $page = (() => {
 const {byId, calm, make, pause} = $document;
 const {address, entriesOf} = $address;
-const {KIND} = $constants;
+const {KIND, SECOND} = $constants;
 const {Calendar} = $calendar;
 const {labelOf} = $card;
 const {CAUSES} = $causes;
-const {clock} = $time;
+const {clock, spoken} = $time;
 const {Lanes} = $lanes;
 const {CAUSE_WORDS, EventList, showExposure} = $panels;
 const {conditions} = $conditions;
+const {hover} = $hover;
 const {controls} = $input;
+const {inspector} = $inspector;
 const {pointer} = $pointer;
 const {presence} = $presence;
 const {plan} = $plan;
@@ -2324,7 +2625,9 @@ class Page {
     banner.items.forEach((item, place) => { item.place = place; });
     this.calendar = banner.calendar ? new Calendar(banner.calendar) : null;
     // From when the page plays unless a scenario does.
-    this.start = this.calendar && banner.start != null ? {calendar: this.calendar, start: banner.start} : null;
+    // Without a date that is now, so that nothing plays that is not on.
+    const start = banner.start ?? (banner.hasOccasions ? this.calendar?.opening : null);
+    this.start = this.calendar && start != null ? {calendar: this.calendar, start} : null;
     for (const scenario of banner.scenarios) {
       if (!scenario.calendar) continue;
       const calendar = new Calendar(scenario.calendar);
@@ -2339,6 +2642,8 @@ class Page {
     player.loop = () => byId('loop').checked ? this.lanes : null;
     connectWheel(byId('lanes'), this.lanes, () => this.redraw());
     this.connect();
+    this.connectInspector();
+    this.connectHover();
     this.connectPresence();
     this.connectPlan();
     this.set = undefined;
@@ -2367,7 +2672,7 @@ class Page {
       this.player.put(kept.inputs, null);
       this.player.seek(kept.time);
       this.player.playing = kept.isPlaying;
-    } else if (!isAtInstant) {
+    } else if (!isAtInstant && !this.openFailure()) {
       this.player.playing = !calm.matches;
       byId('calm').hidden = !calm.matches;
     }
@@ -2405,9 +2710,6 @@ class Page {
     this.markPlan();
     if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
     byId('time').textContent = clock(player.time);
-    byId('now-position').textContent = state.position == null ? '–' : state.position.toFixed(2);
-    byId('now-timer').textContent = state.timer.left == null ? state.timer.state
-      : `${state.timer.state === 'running' ? 'fires in' : 'waits with'} ${state.timer.left.toFixed(2)} s`;
     this.events.mark(player.time);
   }
   playhead() { drawPlayhead(this.lanes, this.player.time); }
@@ -2416,9 +2718,10 @@ class Page {
     const isEmpty = state.phase === 'empty';
     const item = this.placeOn(state.page);
     const label = isEmpty ? 'nothing is available' : labelOf(this.banner.items[item] || {});
-    byId('now-page').textContent = isEmpty ? '–' : `${state.page + 1} of ${this.count}`;
+    byId('now-page').textContent = isEmpty ? '' : `${state.page + 1} of ${this.count}`;
+    byId('gap').hidden = !isEmpty;
+    if (isEmpty) byId('gap').textContent = this.gapWords();
     byId('now-item').textContent = byId('now-item').title = label;
-    byId('now-phase').textContent = state.phase;
     byId('scrub').setAttribute('aria-valuetext', `${clock(this.player.time)}, ${label}`);
     document.querySelectorAll('.picker').forEach(picker => {
       if (+picker.dataset.item === item) picker.setAttribute('aria-disabled', 'true');
@@ -2464,7 +2767,7 @@ class Page {
     this.drawn = null;
     this.page = null;
     if (what === 'play') this.tellPresence();
-    this.remember();
+    this.remember(what);
     if (what !== 'inputs' || !this.isRunning) return;
     this.inputsChanged();
     this.redraw();
@@ -2479,10 +2782,13 @@ class Page {
     this.drawLanes();
     this.listEvents();
   }
-  listEvents() { this.events.show(this.lanes.events, this.lanes.count, this.lanes.expectations); }
+  listEvents() {
+    this.showLead();
+    this.events.show(this.lanes.events, this.lanes.count, this.lanes.expectations);
+  }
   drawLanes() {
-    this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
     this.lanes.scenario = this.playedScenario();
+    this.lanes.hasMore = byId('lanes-more').checked;
     this.lanes.draw();
     this.legend();
     const scrub = byId('scrub');
@@ -2499,27 +2805,41 @@ class Page {
   }
   exposure() {
     const horizon = Math.min(this.player.latest, +byId('horizon').value || this.lanes.span);
-    showExposure(byId('exposure'), byId('exposure-note'), this.player.timeline, this.banner, horizon);
+    const {player, banner} = this;
+    const own = player.inputs.length ? player.timeline.summary(horizon) : null;
+    // What a viewer did spoils no share: those are of the undisturbed banner.
+    const plain = own ? this.engine.open(banner.views[this.view].numbers, banner.items) : player.timeline;
+    if (own) {
+      plain.playFrom(player.moment);
+      plain.reduceMotion(this.reducesMotion);
+    }
+    const summary = plain.summary(horizon);
+    if (own) plain.close();
+    showExposure(byId('exposure'), byId('exposure-note'), summary, own, banner);
+    byId('period').textContent = summary.cycle ? `· again every ${spoken(summary.cycle * SECOND)}` : '';
   }
-  // The stage leaves room for the clock and the lanes: nobody scrubs what they cannot see.
+  // As large as the stage has room for. Where the page scrolls, the stage is as high as the banner.
   resize() {
     const {width} = this.banner.viewport;
     const height = this.banner.wholeHeight;
+    const stage = byId('stage');
+    const style = getComputedStyle(stage);
     const frame = 2 * parseFloat(getComputedStyle(this.viewport).marginLeft);
-    const room = byId('stage').clientWidth - 24 - frame;
-    const fitting = Math.min(room / width, (Math.max(160, innerHeight * 0.38) - frame) / height, 1.6);
+    const room = stage.clientWidth - 2 * parseFloat(style.paddingLeft) - frame;
+    const isHigh = style.getPropertyValue('--grows') !== '';
+    const high = isHigh ? innerHeight * 0.42 : stage.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+    const fitting = Math.min(room / width, (Math.max(160, high) - frame) / height, 1.5);
     this.scale = byId('size').value === 'own' ? 1 : fitting;
-    byId('stage').classList.toggle('wide', width * this.scale > room + 1);
+    stage.classList.toggle('wide', width * this.scale > room + 1);
     const box = this.viewport;
     box.style.width = Math.floor(width * this.scale) + 'px';
     box.style.height = Math.floor(height * this.scale) + 'px';
     byId('scaled').style.transform = `scale(${this.scale})`;
     // Where the stage stays in sight, what the keyboard comes to is scrolled to below it.
-    const isSticky = getComputedStyle(byId('stage')).position === 'sticky';
-    document.documentElement.style.scrollPaddingTop = isSticky ? byId('stage').offsetHeight + 8 + 'px' : '';
+    document.documentElement.style.scrollPaddingTop = style.position === 'sticky' ? stage.offsetHeight + 8 + 'px' : '';
   }
 }
-Object.assign(Page.prototype, address, conditions, controls, plan, pointer, presence, recording, saving);
+Object.assign(Page.prototype, address, conditions, controls, hover, inspector, plan, pointer, presence, recording, saving);
 return {Page};
 })();
 const $views = (() => {
@@ -2536,28 +2856,53 @@ const $waking = (() => {
 const {byId} = $document;
 // What needs scripts is hidden until they run, and what stands in for it goes.
 
-function wake() {
+const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+function hasEngine() {
+  try {
+    return !!new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
+  } catch {
+    return false;
+  }
+}
+
+// Returns whether the page can go on; without its engine it stays as it is where no script runs, and says why.
+function wake(needsEngine = true) {
+  if (needsEngine && !hasEngine()) {
+    const place = document.querySelector('#still > .quiet, #verdict, #count');
+    if (place) place.textContent = place.id === 'count' ? `${place.textContent}. ${NO_ENGINE}` : NO_ENGINE;
+    return false;
+  }
   byId('still')?.remove();
   for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
+  return true;
 }
 return {wake};
 })();
 const $watch = (() => {
 const {keep} = $address;
+const {make} = $document;
 // Follows the files while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
 
 function follow(watch) {
-  let script = null;
-  window.bannerkitWritten = mark => {
+  let [script, missed] = [null, 0];
+  const own = decodeURIComponent(location.pathname.split('/').pop());
+  const end = words => {
+    clearInterval(asking);
+    document.body.append(make('p', {id: 'watching', role: 'status', text: words}));
+  };
+  window.bannerkitWritten = (mark, gone = '') => {
+    missed = 0;
+    if (gone.split('/').includes(own)) return end('This banner was deleted; its last state is shown.');
     if (mark === watch.mark) return;
     const kept = window.bannerkit?.kept;
     if (kept) keep(kept);
     location.reload();
   };
-  setInterval(() => {
+  const asking = setInterval(() => {
     script?.remove();
     script = document.createElement('script');
     script.src = `${watch.file}?${Date.now()}`;
+    script.onerror = () => { if (++missed === 3) end('Watching has ended: this page does not follow its file any more.'); };
     document.head.append(script);
   }, 400);
 }
@@ -2588,7 +2933,6 @@ async function startPage() {
   window.bannerkit = {get timeline() { return player.timeline; }, get kept() { return page.kept; }, player, page, ready: true};
 }
 
-wake();
-document.addEventListener('DOMContentLoaded', startPage);
+if (wake()) document.addEventListener('DOMContentLoaded', startPage);
 if (byId('watch')) follow(data('watch'));
 })();

@@ -39,19 +39,65 @@ const SEVERITIES = constants.severities;
 const CARD_COLORS = constants.cardColors;
 return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES, CARD_COLORS};
 })();
+const $time = (() => {
+const {KIND, SECOND, SWIPE} = $constants;
+// Times as text, and text as times.
+
+const number = count => count.toLocaleString('en');
+
+// How long an input takes.
+const lengthOf = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
+
+// A time as a banner file writes it.
+function duration(microseconds) {
+  if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
+  return +(microseconds / SECOND).toFixed(6) + 's';
+}
+// A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
+function readTime(text) {
+  const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
+  if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
+  const units = {ms: 1e3, s: 1e6, m: 6e7, h: 3.6e9, d: 8.64e10, y: 3.1536e13};
+  return parts.reduce((sum, part) => sum + parseFloat(part) * (units[part.replace(/[\d.]/g, '')] || 1e6), 0);
+}
+// A time for people to read.
+function clock(microseconds, digits = 2) {
+  const seconds = microseconds / SECOND;
+  const days = Math.floor(seconds / 86400);
+  const [h, m] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  const s = (Math.floor(seconds % 60 * 10 ** digits) / 10 ** digits).toFixed(digits);
+  if (!days && !h && !m) return s + ' s';
+  const two = number => String(number).padStart(2, '0');
+  return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
+}
+// How long something lasts, as people say it: 12.5 s, 20 min, 1 h 30 min, 36.5 days.
+function spoken(microseconds) {
+  const seconds = microseconds / SECOND;
+  const short = (value, digits) => String(+value.toFixed(digits));
+  if (seconds < 60) return short(seconds, 1) + ' s';
+  if (seconds < 3600) return short(seconds / 60, seconds < 600 ? 1 : 0) + ' min';
+  if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
+  return number(+(seconds / 86400).toFixed(1)) + ' days';
+}
+return {number, lengthOf, duration, readTime, clock, spoken};
+})();
 const $address = (() => {
 const {byId} = $document;
 const {KIND, LATEST, MOST_INPUTS, SECOND} = $constants;
+const {lengthOf} = $time;
 // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
+
+// How far a finger of an address moves at most, in points.
+const MOST_DRAGGED = 10_000;
 
 const readAddress = () => new URLSearchParams(location.hash.slice(1));
 
 // Entries without a value are left out.
 const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
 
-function writeAddress(entries) {
+function writeAddress(entries, state = history.state) {
   const text = entriesOf(entries).toString();
-  if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
+  if (text !== location.hash.slice(1) || state !== history.state) keep(state, text ? '#' + text : '#');
 }
 
 // Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
@@ -63,11 +109,21 @@ function keep(state, url) {
 
 // Inputs as `at,kind,value,…` with `;` between them. Anything else is ignored: anyone can write an address.
 const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
-function readInputs(text) {
+// What is read can be recorded, and a recording is valid: nothing happens while a finger is down, and places exist.
+function readInputs(text, count) {
   const kinds = new Set(Object.values(KIND));
-  const inputs = (text || '').split(';').map(part => part.split(',').map(Number))
-    .filter(input => input.length === 5 && input.every(Number.isFinite) && kinds.has(input[1]) && input[0] >= 0 && input[0] <= LATEST);
-  return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]);
+  const inputs = (text || '').split(';').map(part => part.split(',').map(Number)).filter(input => {
+    const [at, kind, value, over] = input;
+    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LATEST || !Number.isInteger(at)) return false;
+    if (kind === KIND.select) return Number.isInteger(value) && value >= 0 && value < count;
+    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && over <= LATEST && Math.abs(value) <= MOST_DRAGGED;
+  });
+  let free = 0;
+  return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]).filter(input => {
+    if (input[0] < free) return false;
+    free = input[0] + lengthOf(input);
+    return true;
+  });
 }
 
 const sizeText = ({viewport}) => `${viewport.width}x${viewport.height}`;
@@ -76,7 +132,7 @@ const address = {
   // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
   startText() {
     const {moment, scenario} = this.player;
-    if (scenario !== null || moment?.start === this.start?.start) return '';
+    if (scenario !== null || (moment?.start ?? null) === (this.banner.start ?? null) && (moment || !this.start)) return '';
     return moment ? moment.calendar.text(moment.start) : 'none';
   },
   // Shows what the address says, or what was kept; returns whether it says for which instant.
@@ -96,19 +152,32 @@ const address = {
     this.surround();
     const start = Date.parse(said.get('start')) / 1000;
     const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
-    player.put(readInputs(said.get('inputs')), null, moment);
+    player.put(readInputs(said.get('inputs'), banner.count), null, moment);
+    const scenario = said.get('scenario');
+    if (banner.scenarios[scenario]) this.choose(scenario);
     const time = Number(said.get('t'));
     if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
-    return said.has('t');
+    return said.has('t') || said.has('inputs') || said.has('scenario');
+  },
+  // The address of what is seen now, also while it plays.
+  link() {
+    const {player} = this;
+    const inputs = player.scenario === null ? inputsText(player.inputs) : '';
+    return `${location.href.split('#')[0]}#${entriesOf({...this.chosen(), t: Math.round(player.time) / SECOND || '0', inputs, scenario: player.scenario})}`;
   },
   // Only while time stands still: an address for every frame is of no use.
-  remember() {
+  remember(what) {
     const {player} = this;
-    if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
+    if (!this.isRunning || player.finger) return;
+    if (player.isPlaying || player.coasting) {
+      // What is done while it plays outlives a reload from then on.
+      if (what === 'inputs') keep(this.kept);
+      return;
+    }
     writeAddress({
       t: player.time ? player.time / SECOND : '', ...this.chosen(), theme: readAddress().get('theme'),
-      inputs: player.scenario === null ? inputsText(player.inputs) : '',
-    });
+      inputs: player.scenario === null ? inputsText(player.inputs) : '', scenario: player.scenario,
+    }, null);
   },
   // How one looks at the banner; entries without a value are as they are at first.
   chosen() {
@@ -380,6 +449,7 @@ return {colorOf, isBright, labelOf, readsRightToLeft, titleLines};
 })();
 const $bands = (() => {
 const {SECOND} = $constants;
+const {spoken} = $time;
 const {colorOf, isBright, labelOf, readsRightToLeft} = $card;
 // The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
 
@@ -388,28 +458,42 @@ function drawBands(pen, lanes, {top, size, color}) {
   const changes = lanes.events.filter(event => event.event === 'change');
   const state = JSON.parse(lanes.player.timeline.state(lanes.start));
   let page = state.phase === 'empty' ? null : lanes.place(state);
-  let from = lanes.start;
-  const bands = [];
-  const add = to => { if (to > from) bands.push({page, left: lanes.x(from), right: lanes.x(to), top, size}); };
+  let [from, cause] = [lanes.start, null];
+  const bands = lanes.bands = [];
+  const add = to => { if (to > from) bands.push({page, from, to, cause, left: lanes.x(from), right: lanes.x(to), top, size}); };
   for (const event of lanes.events) {
     const to = event.t * SECOND;
     // Another item, or none; what happens at the start is in the state.
     const isNone = event.event === 'items' && event.count === 0;
     if (to <= lanes.start || !isNone && event.event !== 'change') continue;
     add(to);
-    [from, page] = [to, isNone ? null : lanes.place(event)];
+    [from, page, cause] = [to, isNone ? null : lanes.place(event), isNone ? 'calendar' : event.cause];
   }
   add(lanes.end);
   for (const band of bands) ground(pen, lanes, band, color);
   for (const change of changes) {
     const [left, width] = [lanes.x(change.t * SECOND), change.duration / lanes.span * SECOND * lanes.width];
-    const fade = pen.createLinearGradient(left, 0, left + width, 0);
-    fade.addColorStop(0, color('--veil'));
-    fade.addColorStop(1, 'transparent');
-    pen.fillStyle = fade;
-    pen.fillRect(left, top, Math.max(1, width), size);
+    hatch(pen, left, Math.max(2, width), top, size);
   }
   for (const band of bands) words(pen, lanes, band);
+}
+
+// A thin hatched wedge while the content moves.
+function hatch(pen, left, width, top, size) {
+  pen.save();
+  pen.beginPath();
+  pen.moveTo(left, top);
+  pen.lineTo(left + width, top);
+  pen.lineTo(left, top + size);
+  pen.clip();
+  pen.beginPath();
+  pen.strokeStyle = 'rgba(255, 255, 255, .6)';
+  for (let y = top; y < top + size + width; y += 4) {
+    pen.moveTo(left, y);
+    pen.lineTo(left + width, y - width);
+  }
+  pen.stroke();
+  pen.restore();
 }
 
 function ground(pen, lanes, {page, left, right, top, size}, color) {
@@ -429,7 +513,7 @@ function ground(pen, lanes, {page, left, right, top, size}, color) {
   pen.strokeRect(left + 0.5, top + 0.5, right - left - 0.5, size - 1);
 }
 
-function words(pen, lanes, {page, left, right, top, size}) {
+function words(pen, lanes, {page, left, right, from, to, top, size}) {
   const item = page === null ? {title: 'nothing available', color: '#ffffff'} : lanes.banner.items[page] || {};
   const width = right - left;
   if (width <= 26) return;
@@ -449,7 +533,15 @@ function words(pen, lanes, {page, left, right, top, size}) {
   pen.fillStyle = page === null ? lanes.muted : isBright(colorOf(item, page)) ? 'rgba(0,0,0,.78)' : 'rgba(255,255,255,.95)';
   pen.direction = isRightToLeft ? 'rtl' : 'ltr';
   pen.textAlign = isRightToLeft ? 'right' : 'left';
-  pen.fillText(label, isRightToLeft ? right - 10 : room, top + size / 2 + 0.5);
+  const x = isRightToLeft ? right - 10 : room;
+  if (size < 50) pen.fillText(label, x, top + size / 2 + 0.5);
+  else {
+    const {font} = pen;
+    pen.font = font.replace('11px', '600 13px');
+    pen.fillText(label, x, top + 19);
+    pen.font = font;
+    pen.fillText(spoken(to - from), x, top + 37);
+  }
   pen.restore();
 }
 
@@ -469,45 +561,6 @@ function drawShares(pen, lanes, {top, size, color}) {
   lanes.plate(pen, 'shares', lanes.width - (lanes.namesAreInside ? 44 : 0), top + size / 2, color);
 }
 return {drawBands, drawShares};
-})();
-const $time = (() => {
-const {SECOND} = $constants;
-// Times as text, and text as times.
-
-const number = count => count.toLocaleString('en');
-
-// A time as a banner file writes it.
-function duration(microseconds) {
-  if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
-  return +(microseconds / SECOND).toFixed(6) + 's';
-}
-// A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
-function readTime(text) {
-  const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
-  if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
-  const units = {ms: 1e3, s: 1e6, m: 6e7, h: 3.6e9, d: 8.64e10, y: 3.1536e13};
-  return parts.reduce((sum, part) => sum + parseFloat(part) * (units[part.replace(/[\d.]/g, '')] || 1e6), 0);
-}
-// A time for people to read.
-function clock(microseconds, digits = 2) {
-  const seconds = microseconds / SECOND;
-  const days = Math.floor(seconds / 86400);
-  const [h, m] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
-  const s = (Math.floor(seconds % 60 * 10 ** digits) / 10 ** digits).toFixed(digits);
-  if (!days && !h && !m) return s + ' s';
-  const two = number => String(number).padStart(2, '0');
-  return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
-}
-// How long something lasts, as people say it: 12.5 s, 20 min, 1 h 30 min, 36.5 days.
-function spoken(microseconds) {
-  const seconds = microseconds / SECOND;
-  const short = (value, digits) => String(+value.toFixed(digits));
-  if (seconds < 60) return short(seconds, 1) + ' s';
-  if (seconds < 3600) return short(seconds / 60, seconds < 600 ? 1 : 0) + ' min';
-  if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
-  return number(+(seconds / 86400).toFixed(1)) + ' days';
-}
-return {number, duration, readTime, clock, spoken};
 })();
 const $causes = (() => {
 const {KIND, SECOND, SWIPE} = $constants;
@@ -600,13 +653,15 @@ const {ALL_KINDS, EVENTS, SECOND} = $constants;
 const {drawBands, drawShares} = $bands;
 const {drawCauses} = $causes;
 const {drawIndicator, drawTimer} = $curves;
+const {labelOf} = $card;
 const {clock} = $time;
 // The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
 
-const LANES = [['Item', 34], ['Cause', 24], ['Indicator', 34], ['Timer', 26]];
+// The strip and the events; the others on demand.
+const LANES = [['Item', 56], ['Cause', 30], ['Indicator', 34], ['Timer', 26]];
 const GAP = 6;
-const RULER = 22;
-const HEIGHT = LANES.reduce((sum, lane) => sum + lane[1] + GAP, RULER);
+// Below the ruler's words there is room for the flag of the playhead.
+const RULER = 32;
 const LISTED = ALL_KINDS & ~EVENTS.focus;
 // More events than this are counted, not drawn one by one; the list shows the first ones.
 const MOST = 4000;
@@ -622,6 +677,7 @@ class Lanes {
     this.span = banner.span;
     this.scenario = null;
     this.pictures = new Map();
+    this.bands = [];
   }
   get end() { return this.start + this.span; }
   // Keeps the time visible when it is another one: the period moves on by a page. Who moves the lanes may look elsewhere.
@@ -667,14 +723,17 @@ class Lanes {
     return this.columns ??= this.player.timeline.shares(this.start, this.end, Math.max(1, Math.ceil(this.width / 8)));
   }
   draw() {
-    const {pen, color} = this.begin(HEIGHT);
+    const lanes = this.hasMore ? LANES : LANES.slice(0, 2);
+    const height = lanes.reduce((sum, lane) => sum + lane[1] + GAP, RULER);
+    const {pen, color} = this.begin(height);
     this.look();
-    this.ruler(pen, color, HEIGHT - GAP);
-    this.expected(pen, color, RULER - 6);
-    const drawings = [this.drawItems, drawCauses, drawIndicator, drawTimer];
+    this.ruler(pen, color, height - GAP);
+    const drawings = [this.drawStrip, drawCauses, drawIndicator, drawTimer];
     let top = RULER;
-    LANES.forEach(([name, size], index) => {
+    lanes.forEach(([name, size], index) => {
+      this.namesAreInside = index > 1;
       this.lane(pen, name, {top, size, color}, drawings[index]);
+      if (index === 1) this.expected(pen, color, top + size / 2, true);
       top += size + GAP;
     });
   }
@@ -713,6 +772,12 @@ class Lanes {
     if (this.namesAreInside && name) this.plate(pen, name, this.width, top + 8, color);
     pen.restore();
   }
+  // The cards with how full the timer is, at their bottom.
+  drawStrip(pen, lanes, place) {
+    lanes.drawItems(pen, lanes, place);
+    const white = name => name === '--cause-timer' ? '#fff' : place.color(name);
+    if (lanes.banner.hasTimer && lanes.banner.count > 1 && !lanes.isDense) drawTimer(pen, lanes, {top: place.top + place.size - 8, size: 8, color: white});
+  }
   drawItems(pen, lanes, place) { (lanes.isDense ? drawShares : drawBands)(pen, lanes, place); }
   ruler(pen, color, bottom) {
     const raw = this.span / Math.max(3, this.width / 90);
@@ -726,15 +791,21 @@ class Lanes {
       pen.stroke();
       pen.fillStyle = color('--muted');
       pen.textAlign = place < 12 ? 'left' : place > this.width - 24 ? 'right' : 'center';
-      pen.fillText(clock(time, step < SECOND ? 2 : 0), place < 12 ? 0 : place, 7);
+      pen.fillText(this.words(time, step), place < 12 ? 0 : place, 7);
     }
+  }
+  // A time of the ruler; of a banner with dates, on its clock.
+  words(time, step) {
+    const {moment} = this.player;
+    return moment && step >= SECOND ? moment.calendar.said(moment.start + time / SECOND, {timeStyle: 'medium'}) : clock(time, step < SECOND ? 2 : 0);
   }
   // What the scenario that is played as it is written expects in the period; `scenario` is `null` for any other play.
   get expectations() {
     return (this.scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
       .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
   }
-  expected(pen, color, middle) {
+  // With words a failure also says what was expected.
+  expected(pen, color, middle, hasWords) {
     pen.textAlign = 'center';
     for (const {t, failure} of this.expectations) {
       const place = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
@@ -743,7 +814,13 @@ class Lanes {
       pen.arc(place, middle, 7, 0, 7);
       pen.fill();
       pen.fillStyle = color(failure ? '--error' : '--cause-select');
-      pen.fillText(failure ? '✗' : '✓', place, middle);
+      if (!failure || !hasWords) {
+        pen.fillText(failure ? '✗' : '✓', place, middle);
+        continue;
+      }
+      const words = '✗ ' + failure.replace(/ at [\d.a-z]+, saw .*/, '').replace(/`([^`]*)`/g, (_, id) => labelOf(this.banner.items[this.place({item: id})] || {id}));
+      const width = pen.measureText(words).width + 10;
+      this.plate(pen, words, place + width > this.width ? place : place + width + 4, middle, name => color(name === '--muted' ? '--error' : name));
     }
   }
   // Words on a ground of their own, readable on every drawing; `right` is where they end.
@@ -780,7 +857,7 @@ const {make} = $document;
 const {Lanes} = $lanes;
 // The lanes of a change: items and timer of each version, between them where they differ, and both indicators.
 
-const RULER = 22;
+const RULER = 32;
 const GAP = 4;
 const [ITEM, TIMER, GUTTER, INDICATOR] = [34, 14, 16, 34];
 const HEIGHT = RULER + 2 * (ITEM + TIMER + 2 * GAP) + GUTTER + GAP + INDICATOR;
@@ -927,12 +1004,19 @@ const {SECOND} = $constants;
 // A banner's calendar over a span, already resolved: which items are available when. Instants are seconds since 1970, items
 // are their places in the file.
 
+// When the page was opened.
+const NOW = Math.floor(Date.now() / 1000);
 const two = number => String(number).padStart(2, '0');
 
 class Calendar {
   constructor({zone, from, to, isCut, offsets, first, changes}) {
     Object.assign(this, {zone, from, to, isCut, offsets, first, changes});
     this.known = null;
+  }
+  // Now; where the calendar does not reach it, the same time of the same day in its first week.
+  get opening() {
+    const week = 7 * 86400;
+    return this.has(NOW) ? NOW : this.from + Math.min(((NOW - this.from) % week + week) % week, this.to - this.from - 1);
   }
   has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
   // What the clock shows minus UTC, in seconds.
@@ -984,6 +1068,10 @@ class Calendar {
     const size = Math.abs(offset);
     return this.local(instant) + (offset < 0 ? '-' : '+') + `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}` +
       (size % 60 ? ':' + two(size % 60) : '');
+  }
+  // An instant on the banner's clock, as the reader's system writes times.
+  said(instant, options = {weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23'}) {
+    return new Intl.DateTimeFormat(undefined, {...options, timeZone: 'UTC'}).format((instant + this.offset(instant)) * 1000);
   }
   // The same without the offset, as a field for a date has it.
   local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
@@ -1277,7 +1365,7 @@ const $comparison = (() => {
 const {byId, calm, make} = $document;
 const {keep, readAddress, writeAddress} = $address;
 const {nextDifference, previousDifference} = $changes;
-const {LATEST, SECOND} = $constants;
+const {CARD_COLORS, LATEST, SECOND} = $constants;
 const {PairLanes} = $pairlanes;
 const {drawPlayhead} = $playhead;
 const {clock, readTime} = $time;
@@ -1290,6 +1378,10 @@ const FRAME = SECOND / 60;
 class Comparison {
   constructor(engine, change) {
     this.change = change;
+    // A card that moved has its colour on both sides.
+    const items = [...change.before.items, ...change.after.items];
+    const places = new Map([...new Set(items.map(({id}) => id))].map((id, place) => [id, place]));
+    for (const item of items) item.color ??= CARD_COLORS[places.get(item.id) % CARD_COLORS.length];
     this.before = new Version(engine, change.before, byId('before'));
     this.after = new Version(engine, change.after, byId('after'));
     this.versions = [this.before, this.after];
@@ -1469,6 +1561,7 @@ class Comparison {
     this.lanePointer();
     connectWheel(byId('lanes'), this.lanes, () => this.redraw());
     document.addEventListener('keydown', event => this.key(event));
+    addEventListener('hashchange', () => this.restore());
   }
   zoom(factor) {
     this.lanes.zoom(factor);
@@ -1653,8 +1746,9 @@ function eventWords(event, banner, set) {
   }
 }
 
+const KINDS = {dragBegin: 'drag begins', dragEnd: 'drag ends', settle: 'settles', recenter: 'recenters', items: 'cards'};
 const kindWords = event => event.event === 'change' ? CAUSE_WORDS[event.cause]
-  : event.event === 'expect' ? (event.failure ? '✗ expect' : '✓ expect') : event.event;
+  : event.event === 'expect' ? (event.failure ? '✗ expect' : '✓ expect') : KINDS[event.event] ?? event.event;
 
 class EventList {
   constructor(body, note, player, banner) {
@@ -1702,20 +1796,25 @@ function percent(part, whole) {
   return `${tenths / 10n}.${tenths % 10n}`;
 }
 
-function showExposure(list, note, timeline, banner, horizon) {
-  const summary = timeline.summary(horizon);
+// `summary` is that of the undisturbed banner, and `own` with what the viewer did, if there is anything.
+function showExposure(list, note, summary, own, banner) {
+  const seenBy = new Map(own?.items.map(item => [item.page, item]));
+  const whole = summary.horizon;
   const most = Math.max(...summary.items.map(item => item.share), 1e-9);
   const rows = summary.items.slice(0, 200).map(item => {
-    const bar = make('span', {class: 'bar'});
-    const fill = make('span');
-    fill.style.width = item.share / most * 100 + '%';
-    fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
-    bar.append(fill);
+    const mine = seenBy.get(item.page);
+    const bars = [['bar', item], ['bar own', mine]].filter(([, shown]) => shown).map(([name, {share}]) => {
+      const fill = make('span');
+      fill.style.width = Math.min(1, share / most) * 100 + '%';
+      fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
+      return make('span', {class: name}, fill);
+    });
+    const did = mine ? ` · ${percent(mine.seconds, whole)}% with what you did` : '';
     const turns = item.turns == null ? '' : ` · weight ${number(item.weight)}, ${number(item.turns)} ${item.turns === 1 ? 'turn' : 'turns'}` +
       (item.expected == null ? '' : `, ${Math.round(item.expected * 1000) / 10}% expected`);
-    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×${turns}`;
-    return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), bar,
-      make('span', {class: 'share', text: percent(item.seconds, summary.horizon) + '%'}), make('span', {class: 'seen', text: seen}));
+    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×${turns}${did}`;
+    return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), ...bars,
+      make('span', {class: 'share', text: percent(item.seconds, whole) + '%'}), make('span', {class: 'seen', text: seen}));
   });
   list.replaceChildren(...rows);
   const more = summary.items.length - rows.length;
@@ -1729,7 +1828,7 @@ function showExposure(list, note, timeline, banner, horizon) {
 function connectErrors() {
   byId('close-errors')?.addEventListener('click', () => { byId('errors').hidden = true; });
 }
-return {CAUSE_WORDS, EventList, showExposure, connectErrors};
+return {CAUSE_WORDS, eventWords, kindWords, EventList, showExposure, connectErrors};
 })();
 const $theme = (() => {
 const {readAddress, writeAddress} = $address;
@@ -1768,28 +1867,53 @@ const $waking = (() => {
 const {byId} = $document;
 // What needs scripts is hidden until they run, and what stands in for it goes.
 
-function wake() {
+const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+function hasEngine() {
+  try {
+    return !!new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
+  } catch {
+    return false;
+  }
+}
+
+// Returns whether the page can go on; without its engine it stays as it is where no script runs, and says why.
+function wake(needsEngine = true) {
+  if (needsEngine && !hasEngine()) {
+    const place = document.querySelector('#still > .quiet, #verdict, #count');
+    if (place) place.textContent = place.id === 'count' ? `${place.textContent}. ${NO_ENGINE}` : NO_ENGINE;
+    return false;
+  }
   byId('still')?.remove();
   for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
+  return true;
 }
 return {wake};
 })();
 const $watch = (() => {
 const {keep} = $address;
+const {make} = $document;
 // Follows the files while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
 
 function follow(watch) {
-  let script = null;
-  window.bannerkitWritten = mark => {
+  let [script, missed] = [null, 0];
+  const own = decodeURIComponent(location.pathname.split('/').pop());
+  const end = words => {
+    clearInterval(asking);
+    document.body.append(make('p', {id: 'watching', role: 'status', text: words}));
+  };
+  window.bannerkitWritten = (mark, gone = '') => {
+    missed = 0;
+    if (gone.split('/').includes(own)) return end('This banner was deleted; its last state is shown.');
     if (mark === watch.mark) return;
     const kept = window.bannerkit?.kept;
     if (kept) keep(kept);
     location.reload();
   };
-  setInterval(() => {
+  const asking = setInterval(() => {
     script?.remove();
     script = document.createElement('script');
     script.src = `${watch.file}?${Date.now()}`;
+    script.onerror = () => { if (++missed === 3) end('Watching has ended: this page does not follow its file any more.'); };
     document.head.append(script);
   }, 400);
 }
@@ -1817,7 +1941,6 @@ async function startComparison() {
   window.bannerkit = {get kept() { return comparison.kept; }, comparison, player: comparison, ready: true};
 }
 
-wake();
-document.addEventListener('DOMContentLoaded', startComparison);
+if (wake()) document.addEventListener('DOMContentLoaded', startComparison);
 if (byId('watch')) follow(data('watch'));
 })();

@@ -39,19 +39,65 @@ const SEVERITIES = constants.severities;
 const CARD_COLORS = constants.cardColors;
 return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES, CARD_COLORS};
 })();
+const $time = (() => {
+const {KIND, SECOND, SWIPE} = $constants;
+// Times as text, and text as times.
+
+const number = count => count.toLocaleString('en');
+
+// How long an input takes.
+const lengthOf = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
+
+// A time as a banner file writes it.
+function duration(microseconds) {
+  if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
+  return +(microseconds / SECOND).toFixed(6) + 's';
+}
+// A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
+function readTime(text) {
+  const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
+  if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
+  const units = {ms: 1e3, s: 1e6, m: 6e7, h: 3.6e9, d: 8.64e10, y: 3.1536e13};
+  return parts.reduce((sum, part) => sum + parseFloat(part) * (units[part.replace(/[\d.]/g, '')] || 1e6), 0);
+}
+// A time for people to read.
+function clock(microseconds, digits = 2) {
+  const seconds = microseconds / SECOND;
+  const days = Math.floor(seconds / 86400);
+  const [h, m] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  const s = (Math.floor(seconds % 60 * 10 ** digits) / 10 ** digits).toFixed(digits);
+  if (!days && !h && !m) return s + ' s';
+  const two = number => String(number).padStart(2, '0');
+  return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
+}
+// How long something lasts, as people say it: 12.5 s, 20 min, 1 h 30 min, 36.5 days.
+function spoken(microseconds) {
+  const seconds = microseconds / SECOND;
+  const short = (value, digits) => String(+value.toFixed(digits));
+  if (seconds < 60) return short(seconds, 1) + ' s';
+  if (seconds < 3600) return short(seconds / 60, seconds < 600 ? 1 : 0) + ' min';
+  if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
+  return number(+(seconds / 86400).toFixed(1)) + ' days';
+}
+return {number, lengthOf, duration, readTime, clock, spoken};
+})();
 const $address = (() => {
 const {byId} = $document;
 const {KIND, LATEST, MOST_INPUTS, SECOND} = $constants;
+const {lengthOf} = $time;
 // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
+
+// How far a finger of an address moves at most, in points.
+const MOST_DRAGGED = 10_000;
 
 const readAddress = () => new URLSearchParams(location.hash.slice(1));
 
 // Entries without a value are left out.
 const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
 
-function writeAddress(entries) {
+function writeAddress(entries, state = history.state) {
   const text = entriesOf(entries).toString();
-  if (text !== location.hash.slice(1)) keep(history.state, text ? '#' + text : '#');
+  if (text !== location.hash.slice(1) || state !== history.state) keep(state, text ? '#' + text : '#');
 }
 
 // Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
@@ -63,11 +109,21 @@ function keep(state, url) {
 
 // Inputs as `at,kind,value,…` with `;` between them. Anything else is ignored: anyone can write an address.
 const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
-function readInputs(text) {
+// What is read can be recorded, and a recording is valid: nothing happens while a finger is down, and places exist.
+function readInputs(text, count) {
   const kinds = new Set(Object.values(KIND));
-  const inputs = (text || '').split(';').map(part => part.split(',').map(Number))
-    .filter(input => input.length === 5 && input.every(Number.isFinite) && kinds.has(input[1]) && input[0] >= 0 && input[0] <= LATEST);
-  return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]);
+  const inputs = (text || '').split(';').map(part => part.split(',').map(Number)).filter(input => {
+    const [at, kind, value, over] = input;
+    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LATEST || !Number.isInteger(at)) return false;
+    if (kind === KIND.select) return Number.isInteger(value) && value >= 0 && value < count;
+    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && over <= LATEST && Math.abs(value) <= MOST_DRAGGED;
+  });
+  let free = 0;
+  return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]).filter(input => {
+    if (input[0] < free) return false;
+    free = input[0] + lengthOf(input);
+    return true;
+  });
 }
 
 const sizeText = ({viewport}) => `${viewport.width}x${viewport.height}`;
@@ -76,7 +132,7 @@ const address = {
   // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
   startText() {
     const {moment, scenario} = this.player;
-    if (scenario !== null || moment?.start === this.start?.start) return '';
+    if (scenario !== null || (moment?.start ?? null) === (this.banner.start ?? null) && (moment || !this.start)) return '';
     return moment ? moment.calendar.text(moment.start) : 'none';
   },
   // Shows what the address says, or what was kept; returns whether it says for which instant.
@@ -96,19 +152,32 @@ const address = {
     this.surround();
     const start = Date.parse(said.get('start')) / 1000;
     const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
-    player.put(readInputs(said.get('inputs')), null, moment);
+    player.put(readInputs(said.get('inputs'), banner.count), null, moment);
+    const scenario = said.get('scenario');
+    if (banner.scenarios[scenario]) this.choose(scenario);
     const time = Number(said.get('t'));
     if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
-    return said.has('t');
+    return said.has('t') || said.has('inputs') || said.has('scenario');
+  },
+  // The address of what is seen now, also while it plays.
+  link() {
+    const {player} = this;
+    const inputs = player.scenario === null ? inputsText(player.inputs) : '';
+    return `${location.href.split('#')[0]}#${entriesOf({...this.chosen(), t: Math.round(player.time) / SECOND || '0', inputs, scenario: player.scenario})}`;
   },
   // Only while time stands still: an address for every frame is of no use.
-  remember() {
+  remember(what) {
     const {player} = this;
-    if (!this.isRunning || player.isPlaying || player.finger || player.coasting) return;
+    if (!this.isRunning || player.finger) return;
+    if (player.isPlaying || player.coasting) {
+      // What is done while it plays outlives a reload from then on.
+      if (what === 'inputs') keep(this.kept);
+      return;
+    }
     writeAddress({
       t: player.time ? player.time / SECOND : '', ...this.chosen(), theme: readAddress().get('theme'),
-      inputs: player.scenario === null ? inputsText(player.inputs) : '',
-    });
+      inputs: player.scenario === null ? inputsText(player.inputs) : '', scenario: player.scenario,
+    }, null);
   },
   // How one looks at the banner; entries without a value are as they are at first.
   chosen() {
@@ -150,9 +219,25 @@ const $waking = (() => {
 const {byId} = $document;
 // What needs scripts is hidden until they run, and what stands in for it goes.
 
-function wake() {
+const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+function hasEngine() {
+  try {
+    return !!new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
+  } catch {
+    return false;
+  }
+}
+
+// Returns whether the page can go on; without its engine it stays as it is where no script runs, and says why.
+function wake(needsEngine = true) {
+  if (needsEngine && !hasEngine()) {
+    const place = document.querySelector('#still > .quiet, #verdict, #count');
+    if (place) place.textContent = place.id === 'count' ? `${place.textContent}. ${NO_ENGINE}` : NO_ENGINE;
+    return false;
+  }
   byId('still')?.remove();
   for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
+  return true;
 }
 return {wake};
 })();
@@ -182,6 +267,6 @@ function startList() {
   window.bannerkit = {ready: true};
 }
 
-wake();
+wake(false);
 document.addEventListener('DOMContentLoaded', startList);
 })();

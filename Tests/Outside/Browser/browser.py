@@ -166,6 +166,16 @@ class BrowserTest(unittest.TestCase):
         page.evaluate("time => bannerkit.player.stop(time)", round(seconds * 1e6))
         self.drawn(page)
 
+    def reveal(self, page, selector):
+        """What is in the menu or behind a tab, once that is open."""
+        page.evaluate("""selector => {
+          const element = document.querySelector(selector);
+          const menu = element.closest('[popover]:not(:popover-open)');
+          menu?.showPopover();
+          document.querySelector(`[role=tab][aria-selected=false][aria-controls="${element.closest('[role=tabpanel]')?.id}"]`)?.click();
+        }""", selector)
+        return page.locator(selector)
+
     def assertQuiet(self):
         self.assertEqual(self.noise, [])
 

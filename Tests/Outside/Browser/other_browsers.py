@@ -131,7 +131,7 @@ class Pages:
         self.until(f"bannerkit.player.time > {start} + 500000")
         colors = self.look("""(() => {
           const canvas = document.getElementById('lanes');
-          const row = canvas.getContext('2d').getImageData(0, 22 + 17, canvas.width, 1).data;
+          const row = canvas.getContext('2d').getImageData(0, 32 + 17, canvas.width, 1).data;
           return new Set([...Array(canvas.width).keys()].map(x => row.slice(x * 4, x * 4 + 3).join())).size;
         })()""")
         self.assertGreater(colors, 3)

@@ -12,13 +12,13 @@ class Addresses(BrowserTest):
     def test_a_page_comes_back_as_it_was(self):
         page = self.preview(self.write(BANNER))
         page.select_option("#window", "1")
-        page.locator("#theme").click()
+        self.reveal(page, "#theme").click()
         page.select_option("#speed", "0.5")
         for seconds, name in ((1, "next"), (2.25, "hide")):
             self.stop(page, seconds)
             page.evaluate("name => bannerkit.player.act(name)", name)
         self.stop(page, 3.125)
-        page.locator("#reduced").check()
+        self.reveal(page, "#reduced").check()
         before = self.look(page)
         self.assertEqual((before[0], len(before[1])), (3_125_000, 2))
         page.reload()

@@ -44,6 +44,6 @@ class Axe(BrowserTest):
                     self.assertEqual(self.violations(page), [], "a scenario")
                     page.evaluate("bannerkit.player.act('previous'); bannerkit.player.stop(1e6); bannerkit.player.act('pause')")
                 if name == "out/change":
-                    page.select_option("#size", "own")
+                    self.reveal(page, "#size").select_option("own")
                 self.assertEqual(self.violations(page), [])
                 page.context.close()

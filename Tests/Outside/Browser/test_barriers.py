@@ -152,13 +152,13 @@ def forced_colors(test, page):
 
 
 def shortcuts(test, page):
-    page.locator("#shortcuts").uncheck()
+    test.reveal(page, "#shortcuts").uncheck()
     page.evaluate("document.activeElement.blur()")
     test.stop(page, 0.5)
     for key in (".", ",", "<", ">", " "):
         page.keyboard.press(key)
     left = page.evaluate("[bannerkit.player.time, bannerkit.player.isPlaying]")
-    page.locator("#shortcuts").check()
+    test.reveal(page, "#shortcuts").check()
     return [] if left == [500_000, False] else [f"keys of one character still act: {left}"]
 
 
@@ -181,10 +181,10 @@ def headings(test, page):
 def dragging(test, page):
     problems = []
     test.stop(page, 0.5)
-    before = page.evaluate("bannerkit.player.inputs.length")
+    before = page.evaluate("bannerkit.player.inputs.join()")
     if page.locator("#next").is_visible():
         page.locator("#next").click()
-    if page.evaluate("bannerkit.player.inputs.length") == before:
+    if page.evaluate("bannerkit.player.inputs.join()") == before:
         problems.append("no way to turn pages but to drag")
     page.evaluate("bannerkit.player.undo()")
     test.stop(page, 0.5)
@@ -207,24 +207,24 @@ def names_and_states(test, page):
 
 # What is checked, how the page is opened, and a fault to seed.
 BARRIERS = {
-    "the order of focus": (focus_order, {}, "document.getElementById('go-time').tabIndex = 5"),
+    "the order of focus": (focus_order, {}, "document.getElementById('speed').tabIndex = 5"),
     "a ring where the keyboard is": (focus_ring, {}, RULE % ".button:focus-visible { outline: none !important }"),
     "what has the focus is not covered": (focus_is_seen, NARROW, "Object.assign(document.getElementById('stage').style, {position: 'fixed', inset: '0', height: '100%'})"),
     "the keyboard can leave": (keyboard_trap, {}, "document.getElementById('cards').addEventListener('keydown', event => { if (event.key === 'Tab') event.preventDefault(); })"),
     "names contain labels": (names_and_labels, {}, "document.getElementById('theme').setAttribute('aria-label', 'Toggle')"),
     "names follow states": (names_and_states, {}, "Object.defineProperty(document.getElementById('play'), 'setAttribute', {value: () => {}})"),
-    "targets are large enough": (target_size, {}, "Object.assign(document.getElementById('zoom-in').style, {width: '16px', minHeight: '16px', height: '16px'})"),
+    "targets are large enough": (target_size, {}, "Object.assign(document.getElementById('step-on').style, {width: '16px', minHeight: '16px', height: '16px'})"),
     "graphics have contrast": (graphics, {}, "document.documentElement.style.setProperty('--accent', '#dddddd')"),
     "graphics have contrast in the dark": (graphics, {"color_scheme": "dark"}, "document.documentElement.style.setProperty('--cause-drag', '#333333')"),
     "slides are announced when one turns them": (live_slides, {}, "Object.defineProperty(document.getElementById('cards'), 'setAttribute', {value: () => {}})"),
     "messages are announced": (status_messages, {}, "document.getElementById('dropped').removeAttribute('role')"),
     "less motion": (less_motion, {"reduced_motion": "reduce"}, RULE % ".card { transition: transform 1s !important }"),
     "wider text": (text_spacing, {}, "Object.assign(document.getElementById('hide').style, {width: '40px', overflow: 'hidden'})"),
-    "a window of 320 pixels": (reflow, NARROW, "document.getElementById('go').style.minWidth = '400px'"),
+    "a window of 320 pixels": (reflow, NARROW, "document.getElementById('speed').style.minWidth = '400px'"),
     "forced colours": (forced_colors, {"forced_colors": "active"}, RULE % ".card { forced-color-adjust: auto !important }"),
     "keys of one character": (shortcuts, {}, "document.addEventListener('keydown', event => { if (event.key === '.') bannerkit.player.stop(9e5); })"),
     "the language": (language, {}, "document.documentElement.lang = 'de'"),
-    "headings": (headings, {}, "document.querySelector('h2').outerHTML = '<h4>Recording</h4>'"),
+    "headings": (headings, {}, "document.querySelector('h1').insertAdjacentHTML('afterend', '<h4>Recording</h4>')"),
     "other ways than dragging": (dragging, {}, "document.getElementById('turning').hidden = true"),
 }
 # What also holds for the page of a change, and for a gallery.

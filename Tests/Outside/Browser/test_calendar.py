@@ -131,6 +131,9 @@ ROW = """([row, places]) => {
 }"""
 
 
+NOON = "Date.now = () => Date.UTC(2026, 10, 27, 12)"
+
+
 class Lane(BrowserTest):
     def open_preview(self, banner, *options, **context):
         bannerkit("preview", banner, "-o", self.folder / "page.html", *options)
@@ -168,10 +171,11 @@ class Lane(BrowserTest):
             page.context.close()
 
     def test_a_click_plays_from_there_and_every_item_comes_back(self):
-        page = self.open_preview(self.write("timer: 2s\nitems:\n  - a\n  - { id: b, when: { from: 2026-11-27T12:00, until: 2026-11-28T12:00 } }\n"))
+        page = self.open_preview(self.write("timer: 2s\nitems:\n  - a\n  - { id: b, when: { from: 2026-11-27T12:00, until: 2026-11-28T12:00 } }\n"),
+                                 script=NOON)
         self.assertEqual(page.evaluate("[bannerkit.page.calendar.text(bannerkit.page.seen.from), bannerkit.page.calendar.text(bannerkit.page.seen.to)]"),
                          ["2026-11-23T00:00:00+00:00", "2026-12-07T00:00:00+00:00"])
-        self.assertEqual(page.evaluate("bannerkit.page.state.count ?? null"), None)
+        self.assertEqual(page.evaluate("bannerkit.page.state.count"), 2, "it begins now, at noon on November 27")
         lane = page.locator("#plan-lane")
         width = lane.bounding_box()["width"]
         # Near an edge the click is at the edge.

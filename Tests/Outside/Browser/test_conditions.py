@@ -127,8 +127,8 @@ class Conditions(BrowserTest):
 
     def test_a_keyboard_in_the_banner_holds_it_and_a_click_does_not(self):
         page = self.preview(self.write("timer: 2s\n" + COLORS))
-        page.locator("#presence").uncheck()
-        page.locator("#presence").check()
+        self.reveal(page, "#presence").uncheck()
+        self.reveal(page, "#presence").check()
         page.mouse.move(5, 5)
         page.locator("#hide").focus()
         page.keyboard.press("Tab")
@@ -145,7 +145,7 @@ class Conditions(BrowserTest):
         self.assertEqual(page.evaluate("bannerkit.player.inputs.length"), 1)
         page.mouse.move(5, 5)
         page.select_option("#scenario", "")
-        page.locator("#presence").uncheck()
+        self.reveal(page, "#presence").uncheck()
         page.locator("#viewport").hover()
         self.drawn(page)
         self.assertEqual(page.evaluate("bannerkit.player.inputs.length"), 0)
@@ -155,12 +155,12 @@ class Conditions(BrowserTest):
         for timer in ("2s", "{ interval: 2s, whenReduced: keep }"):
             banner = self.write(f"timer: {timer}\nindicator: timerBar\n" + COLORS)
             page = self.preview(banner)
-            page.locator("#reduced").check()
+            self.reveal(page, "#reduced").check()
             seen = page.evaluate("times => times.map(t => bannerkit.timeline.state(t).trim())", instants)
             self.assertEqual(seen, states(banner, instants, "--reduced-motion"))
             page.evaluate("bannerkit.player.stop(1e6); bannerkit.player.act('next')")
             self.assertIn("    reducedMotion: true\n", page.locator("#recording").text_content())
-            page.locator("#reduced").uncheck()
+            self.reveal(page, "#reduced").uncheck()
             page.evaluate("bannerkit.player.load([])")
             seen = page.evaluate("times => times.map(t => bannerkit.timeline.state(t).trim())", instants)
             self.assertEqual(seen, states(banner, instants))
@@ -196,7 +196,7 @@ class Conditions(BrowserTest):
         box = page.locator("#viewport").bounding_box()
         seen = []
         for name in ("", "dark", "light"):
-            page.select_option("#backdrop", name)
+            self.reveal(page, "#backdrop").select_option(name)
             seen.append(pixels(page.screenshot())[int(box["y"] + 20)][int(box["x"] + 20)])
         self.assertEqual(seen, [(255, 255, 255), (0x17, 0x18, 0x1b), (255, 255, 255)])
 

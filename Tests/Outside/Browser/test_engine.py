@@ -15,7 +15,7 @@ def weighted(loop, weights):
 class Engine(BrowserTest):
     def assertSame(self, banner, scenarios=()):
         """The states are those of the command line, also in these scenarios, each a number and a name."""
-        page = self.preview(banner)
+        page = self.preview(banner, hash="start=none")
         inPage = page.evaluate("times => { bannerkit.player.load([]); return times.map(t => bannerkit.timeline.state(t).trim()) }", INSTANTS)
         self.assertEqual(inPage, states(banner, INSTANTS))
         for index, name in scenarios:

@@ -9,8 +9,8 @@ class Keyboard(BrowserTest):
     def test_lists_that_scroll_keep_their_keys(self):
         page = self.preview(self.write(spec()))
         self.stop(page, 0.5)
-        for place in (".scroll", ".exposure"):
-            page.locator(place).focus()
+        for place in (".scroll", "#exposure"):
+            self.reveal(page, place).focus()
             for key in ("Home", "End", "ArrowLeft", "ArrowRight", "ArrowDown", "Space"):
                 page.keyboard.press(key)
         self.assertEqual((self.inputs(page), page.evaluate("bannerkit.player.isPlaying")), (0, False))
@@ -23,9 +23,9 @@ class Keyboard(BrowserTest):
 
     def test_a_list_scrolls_with_the_keyboard(self):
         page = self.preview(self.write(spec(count=40)))
-        page.locator(".exposure").focus()
+        self.reveal(page, "#exposure").focus()
         page.keyboard.press("End")
-        self.until(page, "document.querySelector('.exposure').scrollTop > 100")
+        self.until(page, "document.getElementById('inspector').scrollTop > 100")
 
     def test_keys_of_one_character_can_be_switched_off(self):
         page = self.preview(self.write(spec()))
@@ -33,7 +33,7 @@ class Keyboard(BrowserTest):
         page.keyboard.press(".")
         moved = page.evaluate("bannerkit.player.time")
         self.assertGreater(moved, 500_000)
-        page.locator("#shortcuts").uncheck()
+        self.reveal(page, "#shortcuts").uncheck()
         for key in (".", ",", " "):
             page.keyboard.press(key)
         page.evaluate("document.activeElement.blur()")
@@ -51,7 +51,7 @@ class Keyboard(BrowserTest):
         for _ in range(3):
             names.append(page.locator("#theme").text_content())
             self.assertIsNone(page.locator("#theme").get_attribute("aria-label"))
-            page.locator("#theme").click()
+            self.reveal(page, "#theme").click()
         self.assertEqual(names, ["Colours: match system", "Colours: light", "Colours: dark"])
 
     def test_the_focus_of_the_cards_can_be_seen(self):

@@ -5,8 +5,8 @@ from browser import BrowserTest
 COLUMN = """part => {
   const canvas = document.getElementById('lanes');
   const pen = canvas.getContext('2d');
-  const data = pen.getImageData(Math.floor(canvas.width * part), 22, 1, 34).data;
-  return [...Array(34).keys()].map(y => [...data.slice(y * 4, y * 4 + 3)].map(c => c.toString(16).padStart(2, '0')).join(''));
+  const data = pen.getImageData(Math.floor(canvas.width * part), 32, 1, 56).data;
+  return [...Array(56).keys()].map(y => [...data.slice(y * 4, y * 4 + 3)].map(c => c.toString(16).padStart(2, '0')).join(''));
 }"""
 
 
@@ -25,7 +25,7 @@ class Lanes(BrowserTest):
         for part in (0.02, 0.3, 0.5, 0.75):
             column = page.evaluate(COLUMN, part)
             for color in ("cc0000", "00aa00", "0000cc", "aaaa00"):
-                self.assertAlmostEqual(column.count(color), 34 / 4, delta=2, msg=f"{color} at {part}")
+                self.assertAlmostEqual(column.count(color), 56 / 4, delta=2, msg=f"{color} at {part}")
 
     def test_events_that_are_not_listed_are_counted(self):
         banner = "items: [a, b, c]\ntimer: 2s\n"
@@ -52,7 +52,7 @@ class Lanes(BrowserTest):
         row = page.evaluate("""() => {
           const canvas = document.getElementById('lanes');
           const pen = canvas.getContext('2d');
-          return [...Array(canvas.width).keys()].map(x => [...pen.getImageData(x, 70, 1, 1).data].join());
+          return [...Array(canvas.width).keys()].map(x => [...pen.getImageData(x, 32 + 56 + 6 + 10, 1, 1).data].join());
         }""")
         at = lambda hours: row[round(len(row) * hours / 168)]
         self.assertEqual(at(22), at(92), "hidden")
@@ -60,6 +60,7 @@ class Lanes(BrowserTest):
 
     def test_the_timer_is_one_shape_at_two_pixels_a_point(self):
         page = self.preview(self.write("items: [a, b]\ntimer: 4s\ntransition: 0s\n"), device_scale_factor=2)
+        self.reveal(page, "#lanes-more").check()
         self.stop(page, 0.5)
         # Just above the bottom of the lane, in the middle of a dwell, every pixel has the same colour.
         colors = page.evaluate("""() => {
@@ -106,5 +107,5 @@ class Lanes(BrowserTest):
         page.evaluate("bannerkit.player.act('next')")
         self.assertEqual(rows.count(), 0, "what was done since is another scenario")
         page.locator("#undo").click()
-        page.locator("#reduced").check()
+        self.reveal(page, "#reduced").check()
         self.assertEqual(rows.count(), 0, "for another viewer")

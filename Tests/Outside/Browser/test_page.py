@@ -112,7 +112,7 @@ class Reachable(BrowserTest):
         for _ in range(5):
             page.keyboard.press("Tab")
             order.append(self.focused(page))
-        self.assertEqual(order, ["undo", "cards", "picker", "picker", "picker"], "there is a recording")
+        self.assertEqual(order, ["cards", "picker", "picker", "picker", "BUTTON"])
         pickers = page.locator(".picker")
         self.assertEqual(pickers.nth(0).get_attribute("aria-disabled"), "true")
         self.assertEqual(pickers.nth(1).get_attribute("aria-label"), "Slide 2 of 3: Item 1")
@@ -169,13 +169,13 @@ class Reachable(BrowserTest):
         self.stop(page, 1)
         seen = []
         for button in ("step-on", "step-on", "step-on", "step-back", "step-back", "to-start"):
-            page.locator(f"#{button}").click()
+            self.reveal(page, f"#{button}").click()
             seen.append(page.evaluate("bannerkit.player.time") / 1e6)
         self.assertEqual(seen, [2, 2.3, 4, 2.3, 2, 0])
 
     def test_a_year_is_one_step_away(self):
         page = self.preview(self.write("timer: 2s\nitems: [a, b, c, d, e]\n"))
-        page.fill("#go-time", "365d")
+        self.reveal(page, "#go-time").fill("365d")
         page.keyboard.press("Enter")
         self.drawn(page)
         # 31 536 000 s / 2 s = 15 768 000 changes, a multiple of 5: page 0 again.

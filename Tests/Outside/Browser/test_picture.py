@@ -79,7 +79,7 @@ class Saving(BrowserTest):
     def save(self, page, button):
         """The name and the bytes of the file that a button saves."""
         with page.expect_download() as download:
-            page.locator(button).click()
+            self.reveal(page, button).click()
         return download.value.suggested_filename, pathlib.Path(download.value.path()).read_bytes()
 
     def svg(self, page):

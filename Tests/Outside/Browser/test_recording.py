@@ -56,7 +56,7 @@ class Recording(BrowserTest):
         before = self.text(page)
         self.act(page, 0.5, "previous")
         self.assertEqual(page.locator("#dropped").text_content(), "3 later inputs dropped")
-        self.assertEqual(self.text(page).count("- { at"), 1)
+        self.assertEqual(self.text(page).count("- { at"), 2, "one input, and the page at the end")
         page.locator("#undo").click()
         self.assertEqual(self.text(page), before)
         self.assertEqual(page.locator("#dropped").text_content(), "")

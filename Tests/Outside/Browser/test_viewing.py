@@ -20,13 +20,13 @@ class Viewing(BrowserTest):
         page = self.preview(self.write("viewport: { width: 300, height: 200 }\n" + SHORT))
         self.stop(page, 0.5)
         self.assertGreater(page.locator("#viewport").bounding_box()["width"], 301)
-        page.select_option("#size", "own")
+        self.reveal(page, "#size").select_option("own")
         self.assertEqual(page.locator("#viewport").bounding_box()["width"], 300)
         self.assertIn("size=own", page.url)
 
     def test_a_banner_wider_than_the_stage_scrolls_in_it(self):
         page = self.preview(self.write("viewport: { width: 1000, height: 200 }\n" + SHORT), viewport={"width": 390, "height": 800})
-        page.select_option("#size", "own")
+        self.reveal(page, "#size").select_option("own")
         self.assertEqual(page.locator("#viewport").bounding_box()["width"], 1000)
         self.assertEqual(page.evaluate("[document.documentElement.scrollWidth <= innerWidth, document.getElementById('stage').scrollWidth > 900]"), [True, True])
         page.evaluate("document.getElementById('stage').scrollLeft = 0")
@@ -41,7 +41,7 @@ class Viewing(BrowserTest):
             fitting = page.locator("#before .ground").bounding_box()["width"]
             self.assertNotEqual(fitting, width)
             self.stop(page, 1)
-            page.select_option("#size", "own")
+            self.reveal(page, "#size").select_option("own")
             self.assertIn("size=own", page.url)
             page.reload()
             self.until(page, "!!(window.bannerkit && window.bannerkit.ready)")
@@ -51,7 +51,7 @@ class Viewing(BrowserTest):
             self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 1280)
             page.evaluate("document.querySelector('#before .pane').scrollLeft = 100")
             self.until(page, f"document.querySelector('#after .pane').scrollLeft === {100 if is_wide else 0}")
-            page.select_option("#size", "fit")
+            self.reveal(page, "#size").select_option("fit")
             self.assertEqual(page.locator("#before .ground").bounding_box()["width"], fitting)
             self.assertNotIn("size", page.url)
         self.assertQuiet()
@@ -60,7 +60,7 @@ class Viewing(BrowserTest):
         page = self.preview(self.write(SHORT))
         page.select_option("#speed", "20")
         page.evaluate("bannerkit.page.lanes.span = 3e6; bannerkit.player.stop(4e6); bannerkit.page.lanes.start = 3e6")
-        page.locator("#loop").check()
+        self.reveal(page, "#loop").check()
         page.evaluate("bannerkit.player.playing = true")
         times = []
         for _ in range(30):
@@ -68,13 +68,13 @@ class Viewing(BrowserTest):
             times.append(page.evaluate("bannerkit.player.time"))
         self.assertTrue(all(3e6 <= time < 6e6 for time in times), times)
         self.assertTrue(any(a > b for a, b in zip(times, times[1:])), "it began again")
-        page.locator("#loop").uncheck()
+        self.reveal(page, "#loop").uncheck()
         self.until(page, "bannerkit.player.time > 7e6")
 
     def test_an_address_has_the_loop(self):
         page = self.preview(self.write(SHORT))
         self.stop(page, 1)
-        page.locator("#loop").check()
+        self.reveal(page, "#loop").check()
         page.reload()
         self.until(page, "!!(window.bannerkit && window.bannerkit.ready)")
         self.assertTrue(page.locator("#loop").is_checked())
@@ -116,7 +116,7 @@ class Viewing(BrowserTest):
         self.assertEqual(start, span / 2)
         self.wheel(page, 0.5, -width)
         page.select_option("#speed", "20")
-        page.locator("#loop").check()
+        self.reveal(page, "#loop").check()
         page.evaluate("bannerkit.comparison.playing = true")
         for _ in range(20):
             page.wait_for_timeout(30)

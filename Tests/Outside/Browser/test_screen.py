@@ -1,0 +1,200 @@
+"""One screen with the banner as its hero: what is seen first, and what is said in the words of a manager."""
+import json
+
+from browser import BrowserTest, bannerkit
+
+SHOP = """name: calendar
+timer: 4s
+indicator: pill
+viewport: { width: 768, height: 320 }
+controls: { arrows: true, pause: true }
+items:
+  - { id: sale, title: Summer sale, color: "#E4572E" }
+  - { id: arrivals, title: New arrivals, color: "#119A96" }
+  - { id: members, title: Members save more, color: "#76448A" }
+  - { id: cards, title: Gift cards, color: "#C49000" }
+scenarios:
+  - { name: the timer turns every 4 s, duration: 10s, expect: [{ at: 5s, page: arrivals }] }
+  - name: a swipe does not lose its card
+    duration: 16s
+    inputs: [{ at: 5.2s, drag: { by: -500, over: 300ms } }]
+    expect: [{ at: 6s, page: arrivals }]
+"""
+DATED = """timer: 3s
+timeZone: Asia/Seoul
+items:
+  - { id: morning, title: Good morning, when: { hours: 08:00-14:00 } }
+  - { id: evening, title: Evening sale, when: { hours: 17:00-20:00 } }
+"""
+DESKTOP, TABLET, PHONE = ({"viewport": {"width": width, "height": height}} for width, height in ((1440, 900), (1024, 768), (390, 844)))
+# Everything that can be pressed and is seen above the fold, without the banner itself.
+CONTROLS = """[...document.querySelectorAll('a[href], button, select, input, textarea, summary, [role=tab]')].filter(element => {
+  const {top, bottom, width} = element.getBoundingClientRect();
+  return !element.closest('#viewport, #pickers:not(:focus-within)') && element.checkVisibility({opacityProperty: true, visibilityProperty: true}) && width > 1
+    && top < innerHeight && bottom > 0;
+})"""
+NO_WASM = {"content-type": "text/html", "content-security-policy": "script-src 'unsafe-inline'"}
+
+
+class Screen(BrowserTest):
+    def shop(self, text=SHOP, **options):
+        return self.preview(self.write(text), **{**DESKTOP, **options})
+
+    def test_the_banner_fills_the_screen(self):
+        sizes = (("width: 768, height: 320", 0.3), ("width: 390, height: 300", 0.2), ("width: 390, height: 520", 0.13))
+        for size, least in sizes:
+            page = self.shop(SHOP.replace("width: 768, height: 320", size))
+            box = page.locator("#viewport").bounding_box()
+            self.assertGreaterEqual(box["width"] * box["height"] / (1440 * 900), least, size)
+            self.assertLessEqual(page.evaluate("Math.max(document.documentElement.scrollHeight - innerHeight, "
+                                               "document.documentElement.scrollWidth - innerWidth)"), 0, "nothing scrolls")
+            page.context.close()
+
+    def test_few_controls_in_few_sizes_of_text_stand_above_the_fold(self):
+        page = self.shop()
+        names = page.evaluate(CONTROLS + ".map(element => element.id || element.textContent)")
+        self.assertLessEqual(len(names), 18, names)
+        sizes = page.evaluate("""[...new Set([...document.querySelectorAll('body *')].filter(element => !element.closest('#viewport') && element.checkVisibility()
+          && [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim())).map(element => getComputedStyle(element).fontSize))].sort()""")
+        self.assertLessEqual(set(sizes), {"11px", "12px", "13px", "14px", "15px", "20px"})
+
+    def test_no_row_wraps_at_1024(self):
+        page = self.shop(**TABLET)
+        heights = page.evaluate("""Object.fromEntries(['header.top', '.under', '.bench > .transport', '.tabs'].map(name =>
+          [name, document.querySelector(name).offsetHeight]))""")
+        self.assertTrue(all(height <= 52 for height in heights.values()), heights)
+
+    def test_words_are_those_of_a_manager(self):
+        text = self.shop().locator("body").inner_text()
+        self.assertIn("4 cards · every 4 s · a.banner.yaml", text)
+        for word in ("Position", "Content", "as it fits", "keyboard count", str(self.folder)):
+            self.assertNotIn(word, text)
+
+    def test_a_failing_scenario_is_opened_where_it_fails(self):
+        page = self.shop()
+        self.assertEqual(page.locator(".chip").all_text_contents(), ["✓ no findings", "✗ 1 of 2 scenarios fails"])
+        seen = page.evaluate("[bannerkit.player.time, bannerkit.player.isPlaying, document.getElementById('scenario').value]")
+        self.assertEqual(seen, [6e6, False, "1"])
+        failed = page.locator("#scenario-list .failed")
+        self.assertIn("expected New arrivals at 6s, saw Members save more", failed.inner_text())
+        self.assertIn("drag New arrivals → Members save more", failed.inner_text())
+        failed.locator("button", has_text="Play from 5 s").click()
+        self.until(page, "bannerkit.player.time > 5e6 && bannerkit.player.isPlaying")
+        page.locator("#scenario-list .passed > b").click()
+        self.assertEqual(page.locator("#scenario").input_value(), "0")
+
+    def test_the_pointer_on_the_timeline_is_told_card_times_cause_and_picture(self):
+        page = self.shop(SHOP.partition("scenarios:")[0])
+        self.stop(page, 1)
+        lanes = page.locator("#lanes").bounding_box()
+        span = page.evaluate("bannerkit.page.lanes.span")
+        page.mouse.move(lanes["x"] + lanes["width"] * 9e6 / span, lanes["y"] + 60)
+        hover = page.locator("#hover")
+        self.assertEqual(hover.locator("> b, > span").all_text_contents(), ["Members save more", "8.00 s – 12.00 s · timer"])
+        self.assertEqual(hover.locator(".card:visible .title").all_text_contents(), ["Members save more"])
+        self.assertEqual(page.evaluate("bannerkit.player.time"), 1e6, "it does not move the clock")
+        page.mouse.move(5, 5)
+        self.assertFalse(hover.is_visible())
+
+    def test_windows_are_named_for_devices(self):
+        page = self.shop()
+        names = lambda: page.locator("#sizes button").all_inner_texts()
+        self.assertEqual(names(), ["Phone", "Tablet 768 × 320", "Desktop"])
+        page.locator("#sizes button").first.click()
+        self.assertEqual((names()[0], page.evaluate("bannerkit.player.banner.viewport.width")), ("Phone 390 × 320", 390))
+        page.locator("#collapse").click()
+        self.assertFalse(page.locator("#inspector").is_visible())
+
+    def test_on_a_phone_the_banner_is_first_and_a_thumb_hits_everything(self):
+        page = self.shop(**PHONE)
+        self.assertLessEqual(page.locator("#viewport").bounding_box()["y"], 120)
+        small = page.evaluate(CONTROLS + """.filter(element => {
+          const {width, height} = element.getBoundingClientRect();
+          return width < 44 || height < 44;
+        }).map(element => element.id || element.textContent)""")
+        self.assertEqual(small, [])
+        self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 390)
+
+    def test_shares_are_those_of_the_undisturbed_banner(self):
+        page = self.shop(SHOP.partition("scenarios:")[0])
+        self.stop(page, 1)
+        before = page.locator("#exposure .share").all_text_contents()
+        self.assertEqual(before, ["25.0%"] * 4)
+        page.evaluate("bannerkit.player.act('pause')")
+        self.assertEqual(page.locator("#exposure .share").all_text_contents(), before)
+        self.assertEqual(page.locator("#exposure .own").count(), 4)
+        self.assertIn("100.0% with what you did", page.locator("#exposure .seen").first.text_content())
+
+    def test_a_gap_is_not_played_and_says_so(self):
+        banner = self.write(DATED)
+        bannerkit("preview", banner, "-o", self.folder / "page.html", "--from", "2026-11-23", "--to", "2026-11-29")
+        at = lambda hour: self.open(self.folder / "page.html", script=f"Date.now = () => Date.UTC(2026, 10, 23, {hour})", **DESKTOP)
+        page = at(13)
+        self.assertEqual(page.locator("#gap").inner_text(), "Nothing is shown: Mon 20:00 – Tue 08:00")
+        self.stop(page, 1)
+        self.assertIn("start=2026-11-23T22%3A00%3A01%2B09%3A00".replace("01%2B", "00%2B"), page.url)
+        self.assertFalse(at(0).locator("#gap").is_visible(), "in Seoul it is nine in the morning")
+
+    def test_a_link_has_the_instant_and_the_scenario(self):
+        page = self.shop()
+        link = page.evaluate("bannerkit.page.link()")
+        self.assertTrue(link.endswith("#t=6&scenario=1"), link)
+        page.evaluate("location.hash = '#t=2'")
+        self.until(page, "bannerkit.player.time === 2e6 && bannerkit.player.scenario === null")
+
+    def test_what_is_done_while_it_plays_outlives_a_reload(self):
+        page = self.shop(SHOP.partition("scenarios:")[0])
+        page.evaluate("bannerkit.player.act('next')")
+        inputs = page.evaluate("bannerkit.player.inputs")
+        page.reload()
+        self.until(page, "!!(window.bannerkit && window.bannerkit.ready)")
+        self.assertEqual(page.evaluate("bannerkit.player.inputs.slice(0, 1)"), inputs[:1])
+        self.stop(page, 1)
+        self.assertIsNone(page.evaluate("history.state"), "the address says all of it")
+
+    def test_no_landmark_has_the_name_of_another(self):
+        names = self.shop().evaluate("""[...document.querySelectorAll('main, aside, nav, [role=region], section[aria-label], section[aria-labelledby]')]
+          .filter(element => !['group', 'tabpanel'].includes(element.getAttribute('role')))
+          .map(element => (element.getAttribute('aria-label') || element.localName).toLowerCase())""")
+        self.assertEqual(len(names), len(set(names)), names)
+
+
+class Recorded(BrowserTest):
+    def test_a_recording_is_a_test(self):
+        banner = self.write("items: [a, b, c]\ntimer: 2s\n")
+        page = self.preview(banner)
+        self.stop(page, 1)
+        page.evaluate("bannerkit.player.act('next')")
+        self.stop(page, 1.5)
+        self.reveal(page, "#expect").click()
+        text = page.locator("#recording").text_content()
+        self.assertIn("    expect:\n      - { at: 1.5s, page: b }\n      - { at: 3s, page: b }\n", text)
+        pasted = self.write(banner.read_text() + text, "pasted.banner.yaml")
+        self.assertIn("tested 1 scenario of 1 banner, no problems", bannerkit("test", pasted))
+
+    def test_a_crafted_link_yields_a_valid_recording(self):
+        banner = self.write("items: [a, b, c]\ntimer: 2s\n")
+        inputs = "1e6,0,-1e9,300000,0;1000000,0,-100,0,0;1000000,0,-100,300000,0;1200000,3,1,0,0;2000000,2,7,0,0;2000000.5,3,0,0,0;9,99,0,0,0"
+        page = self.preview(banner, hash=f"t=1&inputs={inputs}")
+        pasted = self.write(banner.read_text() + page.locator("#recording").text_content(), "pasted.banner.yaml")
+        self.assertEqual(page.evaluate("bannerkit.player.inputs.length"), 1)
+        bannerkit("validate", pasted)
+        bannerkit("test", pasted)
+
+
+class WithoutAnEngine(BrowserTest):
+    def test_pages_say_why_nothing_moves(self):
+        self.write(SHOP, "shop.banner.yaml")
+        out = self.folder / "out"
+        out.mkdir()
+        bannerkit("preview", self.folder / "shop.banner.yaml", "-o", out / "page.html")
+        bannerkit("playground", "-o", out / "playground.html")
+        for name, words in (("page", "✗ 1 of 2 scenarios fails"), ("playground", "Findings")):
+            page = self.context().new_page()
+            page.route("http://shop.test/**", lambda route: route.fulfill(
+                body=(out / route.request.url.rpartition("/")[2]).read_bytes(), headers=NO_WASM))
+            page.goto(f"http://shop.test/{name}.html")
+            text = page.locator("body").inner_text()
+            self.assertIn("WebAssembly, which plays banners, is not allowed here", text)
+            self.assertIn(words, text)
+            self.assertEqual(page.locator("button:visible, select:visible").count(), 0, json.dumps(name))
