@@ -6,6 +6,9 @@ static const unsigned char clock_change[] = {
 static const unsigned char hello[] = {
 #embed "../../Examples/hello.banner.yaml"
 };
+static const unsigned char home[] = {
+#embed "../../Examples/home.banner.yaml"
+};
 static const unsigned char news_ticker[] = {
 #embed "../../Examples/news-ticker.banner.yaml"
 };
@@ -30,12 +33,41 @@ static const unsigned char shop_calendar[] = {
 static const unsigned char stories[] = {
 #embed "../../Examples/stories.banner.yaml"
 };
+// The pictures that they show.
+static const unsigned char picture_summer[] = {
+#embed "../../Examples/pictures/summer.svg"
+};
+static const unsigned char picture_linen[] = {
+#embed "../../Examples/pictures/linen.svg"
+};
+static const unsigned char picture_parcel[] = {
+#embed "../../Examples/pictures/parcel.svg"
+};
+static const unsigned char picture_black_friday[] = {
+#embed "../../Examples/pictures/black-friday.svg"
+};
+static const unsigned char picture_night[] = {
+#embed "../../Examples/pictures/night.svg"
+};
+static const unsigned char picture_daily[] = {
+#embed "../../Examples/pictures/daily.svg"
+};
+static const unsigned char picture_morning[] = {
+#embed "../../Examples/pictures/morning.svg"
+};
+static const unsigned char picture_market[] = {
+#embed "../../Examples/pictures/market.svg"
+};
+static const unsigned char picture_evening[] = {
+#embed "../../Examples/pictures/evening.svg"
+};
 
 #define EXAMPLE(name, text)                                                                                            \
     { name, { text, sizeof text } }
 static const struct bannerkit_example examples[] = {
     EXAMPLE("clock-change", clock_change),
     EXAMPLE("hello", hello),
+    EXAMPLE("home", home),
     EXAMPLE("news-ticker", news_ticker),
     EXAMPLE("instagram-dots", instagram_dots),
     EXAMPLE("morphing-pill", morphing_pill),
@@ -44,6 +76,15 @@ static const struct bannerkit_example examples[] = {
     EXAMPLE("infinite-carousel", infinite_carousel),
     EXAMPLE("shop-calendar", shop_calendar),
     EXAMPLE("stories", stories),
+    EXAMPLE("pictures/summer.svg", picture_summer),
+    EXAMPLE("pictures/linen.svg", picture_linen),
+    EXAMPLE("pictures/parcel.svg", picture_parcel),
+    EXAMPLE("pictures/black-friday.svg", picture_black_friday),
+    EXAMPLE("pictures/night.svg", picture_night),
+    EXAMPLE("pictures/daily.svg", picture_daily),
+    EXAMPLE("pictures/morning.svg", picture_morning),
+    EXAMPLE("pictures/market.svg", picture_market),
+    EXAMPLE("pictures/evening.svg", picture_evening),
 };
 
 size_t bannerkit_example_count(void) { return sizeof examples / sizeof *examples; }

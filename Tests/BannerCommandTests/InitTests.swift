@@ -81,13 +81,18 @@ import Testing
         let ran = try shell.run("bannerkit init \(options)")
         // The smallest example has no scenario, and there is nothing to test.
         let test = options.hasSuffix("hello") ? "" : "  bannerkit test home.banner.yaml\n"
+        let pictures =
+            ["summer", "linen", "parcel"] + ["black-friday", "night", "daily", "morning", "market", "evening"]
+        let text = try shell.run("cat home.banner.yaml").output
+        let written = pictures.filter { text.contains("/\($0).svg") }.map { "wrote pictures/\($0).svg\n" }.joined()
+        #expect(!written.isEmpty || !["", "--from home", "--kind stories"].contains(options))
         #expect(
             ran
                 == Ran(
                     output: """
                         wrote home.banner.yaml
                         wrote banner.schema.json, so that editors complete keys and check as you type
-                        \(projectFiles)
+                        \(written)\(projectFiles)
                         Next:
                           bannerkit validate home.banner.yaml
                         \(test)  bannerkit preview home.banner.yaml -o home.html

@@ -38,7 +38,7 @@ final class MovingElement {
     }
 
     private struct Animation {
-        var times: [Double], values: [[Double]], curves: [[Double]], length: Double
+        var times: [Double], values: [[Double]], curves: [[Double]], length: Double, isDiscrete: Bool
     }
 
     private lazy var animations: [String: Animation] = children.reduce(into: [:]) { all, child in
@@ -48,7 +48,8 @@ final class MovingElement {
         }
         all[attribute] = Animation(
             times: lists("keyTimes").map { $0[0] }, values: lists("values"), curves: lists("keySplines"),
-            length: Double(child.attributes["dur"]?.dropLast() ?? "") ?? 0)
+            length: Double(child.attributes["dur"]?.dropLast() ?? "") ?? 0,
+            isDiscrete: child.attributes["calcMode"] == "discrete")
     }
 
     static func numbers(in text: some StringProtocol) -> [Double] {
@@ -62,7 +63,9 @@ final class MovingElement {
         }
         let part = time / animation.length
         let next = animation.times.firstIndex { $0 > part } ?? animation.times.count
-        guard next > 0, next < animation.times.count else { return animation.values[max(0, next - 1)] }
+        guard next > 0, next < animation.times.count, !animation.isDiscrete else {
+            return animation.values[max(0, next - 1)]
+        }
         let (from, to) = (animation.times[next - 1], animation.times[next])
         var way = (part - from) / (to - from)
         if !animation.curves.isEmpty { way = MovingElement.height(of: animation.curves[next - 1], at: way) }

@@ -23,7 +23,8 @@ extension Option {
     /// What the new banner is for.
     static let kind = Option(
         "kind", value: "KIND", choices: KindBanner.all.map(\.word),
-        "what the banner is for: \(KindBanner.all.map(\.word).joined(separator: ", ")); default: one with every key")
+        "what the banner is for: \(KindBanner.all.map(\.word).joined(separator: ", ")); default: the first example"
+            + " in a project, and otherwise a banner with every key")
     /// The indicator of the new banner.
     static let style = Option(
         "style", value: "STYLE", choices: StarterBanner.styles,
@@ -64,7 +65,10 @@ struct Starter {
             throw .usage("`--kind` cannot be combined with `--style` or `--from`")
         }
         let copied = example.flatMap { name in ExampleBanner.all.first { $0.name == name }?.text }
-        text = copied ?? KindBanner.all.first { $0.word == kind }?.text ?? StarterBanner(style: style ?? "dots").text
+        let first = arguments.operands.isEmpty && style == nil ? ExampleBanner.first?.text : nil
+        text =
+            copied ?? KindBanner.all.first { $0.word == kind }?.text ?? first
+            ?? StarterBanner(style: style ?? "dots").text
     }
 
     /// Writes the banner, and a schema where there is none, and says what can be done next.
@@ -83,6 +87,13 @@ struct Starter {
         var news = "\(isKept ? "kept" : "wrote") \(visible(path.text))\n"
         if found == nil, let schema {
             news += "wrote \(visible(schema.path.text)), so that editors complete keys and check as you type\n"
+        }
+        for picture in isKept ? [] : ExampleBanner.pictures(of: text) {
+            let place = path.folder.appending(Array(picture.name.utf8))
+            guard !FileSystem.mayExist(place) else { continue }
+            try place.folder.attempt(to: "write", FileSystem.makeFolder(place.folder))
+            try Output.write(picture.text, to: place)
+            news += "wrote \(visible(place.text))\n"
         }
         if isProject { news += try ProjectFiles(schema: schema).write().map { "\(visible($0))\n" }.joined() }
         try context.output.write("\(news)\nNext:\n" + nextSteps.map { "  bannerkit \(visible($0))\n" }.joined())

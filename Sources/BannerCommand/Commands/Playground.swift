@@ -19,8 +19,8 @@ extension Command {
         }
         var examples: [(name: String, text: String)] = []
         for path in arguments.operands { examples.append(try start(from: path)) }
-        // The smallest one is what a newcomer begins with.
-        let all = ExampleBanner.all.filter { $0.name == "hello" } + ExampleBanner.all.filter { $0.name != "hello" }
+        let first = ExampleBanner.first
+        let all = [first].compactMap { $0 } + ExampleBanner.all.filter { $0.name != first?.name }
         examples += all.map { (name: $0.name, text: $0.text) }
         try context.write(
             PlaygroundPage(examples: examples).html, to: arguments.path(of: .playgroundPage),

@@ -16,6 +16,8 @@ extension Command {
                 "write it again whenever the file is saved; the open page follows",
             "bannerkit preview home.banner.yaml -f svg -o home.svg":
                 "an animated picture without scripts, for a README",
+            "bannerkit preview home.banner.yaml -f svg --with source,timeline -o home.svg":
+                "with the file beside it and its stays below",
             "bannerkit preview home.banner.yaml -f svg --every 500ms -o strip.svg": "a strip of still frames",
             "bannerkit preview home.banner.yaml -f markdown":
                 "the schedule as a report, with a chart that GitHub draws",
@@ -32,7 +34,8 @@ extension Command {
                 "written again whenever the file is saved; the open page goes on at the same time",
         ],
         options: [
-            .page, .beforeAndAfter, .watch, .previewFormat, .duration, .scenario, .stillAt, .every, .start, .fromDate,
+            .page, .beforeAndAfter, .watch, .previewFormat, .duration, .scenario, .stillAt, .every, .with, .theme,
+            .start, .fromDate,
             .toDate,
             .viewport,
             .reducedMotion, .noIgnore, .maxSize, .color,
@@ -124,7 +127,7 @@ struct Preview {
         stretch.instants = try Moment.values(of: .stillAt, in: arguments)
         stretch.every = try Moment.value(of: .every, in: arguments)
         stretch.duration = try Moment.value(of: .duration, in: arguments)
-        let banner = try context.banner(path, arguments)
+        let (banner, file, document) = try context.reading(path, arguments)
         stretch.scenario = try Simulation.scenario(arguments, in: banner)
         if banner.hasCalendar {
             // What comes and goes is drawn by pages only.
@@ -136,12 +139,14 @@ struct Preview {
             context.note("`when` counts only from a date on, so every item is shown; a page can play from a date")
         }
         var pictures = format == .svg ? PageImages(of: banner, beside: path) : PageImages()
+        let failing = PreviewFile.failingScenarios(of: banner, for: viewer)
+        stretch.showcase = try showcase(file, document, banner.scenarios.count, failing, format, stretch)
         let text = try format.text(
             banner.fitted(to: stretch.scenario.map(viewer.playing) ?? viewer), images: pictures.read(), stretch)
         let inputs = [path] + pictures.files.map(\.file)
         try context.write(Array(text.utf8), to: arguments.path(of: .page), sparing: inputs)
         context.note(pictures.faults)
-        context.note(failing: PreviewFile.failingScenarios(of: banner, for: viewer), in: path.text)
+        context.note(failing: failing, in: path.text)
         return pictures.faults.isEmpty ? .clean : .inputOutput
     }
 

@@ -5,8 +5,9 @@ import BannerRender
 enum PreviewFormat: String, CaseIterable {
     case html, svg, mermaid, markdown
 
-    /// The values of `--for`, `--scenario`, `--at` and `--every`.
+    /// The values of `--for`, `--scenario`, `--at` and `--every`, and what is drawn around the banner.
     struct Stretch {
+        var showcase: Showcase?
         var scenario: Banner.Scenario?
         var duration: Time?
         var instants: [Time] = []
@@ -32,7 +33,7 @@ enum PreviewFormat: String, CaseIterable {
             let frames = try frames(stretch, from: start, upTo: end)
             do throws(Excess) {
                 guard frames.isEmpty else { return try drawing.frames(schedule, at: frames) }
-                return try drawing.animated(schedule, from: start, to: end)
+                return try drawing.animated(schedule, from: start, to: end, in: stretch.showcase)
             } catch {
                 throw Failure(error)
             }

@@ -52,10 +52,12 @@ package struct BannerSVG: Sendable {
         return (start, start + cycle.length)
     }
 
-    /// The banner moving from one instant to another, repeatedly.
+    /// The banner moving from one instant to another, repeatedly, alone or with what is drawn around it.
     ///
     /// - Throws: why the drawing would be too large.
-    package func animated(_ schedule: Schedule, from start: Time, to end: Time) throws(Excess) -> String {
+    package func animated(
+        _ schedule: Schedule, from start: Time, to end: Time, in showcase: Showcase? = nil
+    ) throws(Excess) -> String {
         let recording = try Recording(fitted, schedule, from: start, to: end)
         let count = recording.places.count
         guard count <= BannerSVG.mostCards else {
@@ -67,12 +69,17 @@ package struct BannerSVG: Sendable {
         let text = try movement.text(mostBytes: BannerSVG.mostBytes)
         let still = Picture(fitted, schedule.state(at: start))
         let pages = Set(recording.places.map { geometry.page(atPlace: $0) } + still.cells.map(\.page))
-        return document(width: geometry.viewport.width, height: height, pages: pages) {
+        let banner =
+            "<g class=\"still\" display=\"none\">\(frame(still))</g>\n<g class=\"moving\">\(ground())\(text)</g>"
+        let width = geometry.viewport.width
+        let whole = try showcase?.drawing(of: banner, width: width, height: height, schedule, from: start, to: end)
+        return document(
+            width: showcase == nil ? width : Showcase.width, height: whole?.height ?? height, pages: pages
+        ) {
             """
             <desc>\(SVGText.number(start.seconds)) s to \(SVGText.number(end.seconds)) s, over and over</desc>
             <style>@media (prefers-reduced-motion: reduce) { .moving { display: none } .still { display: inline } }</style>
-            <g class="still" display="none">\(frame(still))</g>
-            <g class="moving">\(ground())\(text)</g>
+            \(whole?.svg ?? banner)
             """
         }
     }
