@@ -9,31 +9,31 @@ import Testing
         let ran = try repository.run(line)
         #expect(
             ran.output == """
-                ads-after-after.svg
-                ads-after-before.svg
-                ads-gone-before.svg
-                ads-new-after.svg
-                ads-order-after.svg
-                ads-order-before.svg
-                ads-repaired-after.svg
+                ads--after-after.svg
+                ads--after-before.svg
+                ads--gone-before.svg
+                ads--new-after.svg
+                ads--order-after.svg
+                ads--order-before.svg
+                ads--repaired-after.svg
                 home-after.svg
                 home-before.svg
-                | before | ![before](<strips/ads-after-before.svg>) |
-                | after | ![after](<strips/ads-after-after.svg>) |
-                | before | ![before](<strips/ads-gone-before.svg>) |
-                | after | ![after](<strips/ads-new-after.svg>) |
-                | before | ![before](<strips/ads-order-before.svg>) |
-                | after | ![after](<strips/ads-order-after.svg>) |
-                | after | ![after](<strips/ads-repaired-after.svg>) |
+                | before | ![before](<strips/ads--after-before.svg>) |
+                | after | ![after](<strips/ads--after-after.svg>) |
+                | before | ![before](<strips/ads--gone-before.svg>) |
+                | after | ![after](<strips/ads--new-after.svg>) |
+                | before | ![before](<strips/ads--order-before.svg>) |
+                | after | ![after](<strips/ads--order-after.svg>) |
+                | after | ![after](<strips/ads--repaired-after.svg>) |
                 | before | ![before](<strips/home-before.svg>) |
                 | after | ![after](<strips/home-after.svg>) |
 
                 """)
         let url = try repository.run(
             "bannerkit diff HEAD~3 -f markdown --pictures p --picture-url 'https://x.y/a b/<c>/' | grep -m 1 '!'")
-        #expect(url.output == "| before | ![before](<https://x.y/a%20b/%3Cc%3E/ads-after-before.svg>) |\n", "\(url)")
+        #expect(url.output == "| before | ![before](<https://x.y/a%20b/%3Cc%3E/ads--after-before.svg>) |\n", "\(url)")
         let odd = try repository.run("bannerkit diff HEAD~3 -f markdown --pictures 'a #b:c' | grep -m 1 '!'")
-        #expect(odd.output == "| before | ![before](<a%20%23b%3Ac/ads-after-before.svg>) |\n", "\(odd)")
+        #expect(odd.output == "| before | ![before](<a%20%23b%3Ac/ads--after-before.svg>) |\n", "\(odd)")
         let svg = try repository.run("xmllint --noout out/strips/*.svg && grep -c '<text' out/strips/home-before.svg")
         #expect(svg.code == 0, "\(svg)")
     }

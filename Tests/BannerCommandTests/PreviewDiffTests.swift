@@ -61,7 +61,7 @@ import Testing
         let ran = try shell(
             "bannerkit preview --diff old new -o 1; echo $?; bannerkit preview --diff old new -o 2/; diff -r 1 2 && ls 1",
             files: Self.files)
-        #expect(ran.output == "0\na.html\nb-a.html\nbannerkit-diff.css\nbannerkit-diff.js\nindex.html\n")
+        #expect(ran.output == "0\na.html\nb--a.html\nbannerkit-diff.css\nbannerkit-diff.js\nindex.html\n")
         let summary = "compared 4 banners: 2 changed, 1 deleted, 1 the same"
         #expect(ran.errors == "bannerkit: 1/index.html: \(summary)\nbannerkit: 2/index.html: \(summary)\n")
     }
@@ -72,11 +72,11 @@ import Testing
     }
 
     @Test func `replaces none of its inputs`() throws {
-        let picture = "items: [{ id: a, image: b-a.html }, b, c]\n"
-        let files = Self.files.merging(["new/a.banner.yaml": picture, "new/b-a.html": "mine"]) { $1 }
-        let ran = try shell("bannerkit preview --diff old new -o new; echo $?; cat new/b-a.html", files: files)
+        let picture = "items: [{ id: a, image: b--a.html }, b, c]\n"
+        let files = Self.files.merging(["new/a.banner.yaml": picture, "new/b--a.html": "mine"]) { $1 }
+        let ran = try shell("bannerkit preview --diff old new -o new; echo $?; cat new/b--a.html", files: files)
         #expect(ran.output == "2\nmine")
-        #expect(ran.errors.contains("cannot write to `new/b-a.html`, which is the same file as the input"), "\(ran)")
+        #expect(ran.errors.contains("cannot write to `new/b--a.html`, which is the same file as the input"), "\(ran)")
     }
 
     @Test func `goes on after a page that cannot be written, and ends with the worst`() throws {
@@ -84,7 +84,7 @@ import Testing
         let ran = try shell(
             "mkdir -p out/a.html; bannerkit preview --diff old new -o out; echo $?; ls out; rmdir out/a.html; bannerkit preview --diff old new -o out 2> errors; echo $?",
             files: files)
-        #expect(ran.output == "3\na.html\nb-a.html\nbannerkit-diff.css\nbannerkit-diff.js\nindex.html\n5\n")
+        #expect(ran.output == "3\na.html\nb--a.html\nbannerkit-diff.css\nbannerkit-diff.js\nindex.html\n5\n")
         #expect(ran.errors.hasPrefix("bannerkit: cannot write `out/a.html`: it is a folder\n"), "\(ran)")
     }
 
@@ -99,8 +99,8 @@ import Testing
         #expect(
             ran.output == """
                 5
-                ads-after.html
-                ads-order.html
+                ads--after.html
+                ads--order.html
                 bannerkit-diff.css
                 bannerkit-diff.js
                 elsewhere.html

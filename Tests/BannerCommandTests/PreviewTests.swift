@@ -182,19 +182,15 @@ import Testing
 }
 
 @Suite struct `A gallery of two banners with one name` {
-    @Test func `says which page is whose`() throws {
+    @Test func `has pages that are named for their paths`() throws {
         let banner = "name: home\nitems: [a]\n"
         let ran = try shell(
-            "bannerkit preview . -o out; ls out", files: ["a.banner.yaml": banner, "b.banner.yaml": banner])
+            "bannerkit preview . -o out; ls out", files: ["a.banner.yaml": banner, "b/여름.banner.yaml": banner])
         #expect(
             ran
                 == Ran(
-                    output: "bannerkit.css\nbannerkit.js\nhome-2.html\nhome.html\nindex.html\n",
-                    errors: """
-                        bannerkit: `a.banner.yaml` and `b.banner.yaml` have the same name, `home`; the second page is `home-2.html`
-                        bannerkit: out/index.html: checked 2 banners, no problems
-
-                        """))
+                    output: "a.html\nb--여름.html\nbannerkit.css\nbannerkit.js\nindex.html\n",
+                    errors: "bannerkit: out/index.html: checked 2 banners, no problems\n"))
     }
 }
 

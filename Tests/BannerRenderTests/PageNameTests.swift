@@ -2,14 +2,14 @@ import BannerRender
 import Testing
 
 @Suite struct `Names of pages` {
-    @Test func `are lower-case letters, digits and hyphens, each once`() {
+    @Test func `are lower-case letters and digits of any script with hyphens, each once`() {
         var names = PageNames()
         let given = ["Home Hero", "home/hero", "../x", "여름", "con", "index", "-rf", "A", "a"].map {
             names.name(for: $0)
         }
         #expect(
             given == [
-                "home-hero.html", "home-hero-2.html", "x.html", "banner.html", "con-1.html", "index-2.html", "rf.html",
+                "home-hero.html", "home--hero.html", "x.html", "여름.html", "con-1.html", "index-2.html", "rf.html",
                 "a.html", "a-2.html",
             ])
     }

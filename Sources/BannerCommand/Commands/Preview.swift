@@ -92,6 +92,14 @@ struct Preview {
         try PreviewFile(path, limits: limits, settings?.rulings(for: path) ?? .standard, for: viewer)
     }
 
+    /// Where a file is below the folder that was asked for.
+    func placed(_ file: Path) -> String {
+        guard let folder = arguments.operands.first?.tidied.text, arguments.operands.count == 1,
+            file.text.hasPrefix(folder + "/")
+        else { return file.text }
+        return String(file.text.dropFirst(folder.count + 1))
+    }
+
     /// Writes the page or the gallery.
     func run() throws(Failure) -> ExitCode {
         let inputs = try inputs()

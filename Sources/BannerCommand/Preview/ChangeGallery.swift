@@ -21,6 +21,9 @@ struct ChangeGallery {
         let isFaulty: Bool
         /// The name and the text of its page.
         let page: (name: String, html: [UInt8])?
+        /// Both versions, and an instant at which they differ.
+        let versions: [PageSource]
+        let time: Time
     }
 
     /// Pages in a folder that replace none of the `inputs`; the title says what is compared.
@@ -36,6 +39,7 @@ struct ChangeGallery {
         let banner = new.version.banner ?? old.version.banner
         let title = DiffPictures.title(change.path)
         var page: (String, [UInt8])?
+        var (versions, time): ([PageSource], Time) = ([], .zero)
         let isPair = old.version.banner != nil && new.version.banner != nil && change.faults.isEmpty
         if isPair, var shown = ChangedBanner(change, old, new) {
             let name = folder.name(for: title)
@@ -45,6 +49,7 @@ struct ChangeGallery {
                 try shown.add(dates)
                 folder.tell(shown.readPictures())
                 page = (name, shown.page(shared: .changes).html)
+                (versions, time) = (shown.sources, shown.firstDifference)
             } catch {
                 try folder.tell(error)
             }
@@ -52,7 +57,7 @@ struct ChangeGallery {
         entries.append(
             Entry(
                 name: banner?.name ?? title, path: change.path, line: DiffText.line(change),
-                isFaulty: [.broken, .unread].contains(change.status), page: page))
+                isFaulty: [.broken, .unread].contains(change.status), page: page, versions: versions, time: time))
     }
 
     /// Writes the pages and their list, or says that nothing differs.
@@ -74,7 +79,9 @@ struct ChangeGallery {
                     try folder.tell(error)
                 }
             }
-            list.add(name: entry.name, path: entry.path, line: entry.line, isFaulty: entry.isFaulty, page: page)
+            list.add(
+                name: entry.name, path: entry.path, line: entry.line, isFaulty: entry.isFaulty, page: page,
+                versions: entry.versions, at: entry.time)
         }
         try Output.write(list.html(summary: tally.summary), to: folder.list)
         context.note("\(folder.list.text): \(tally.summary)")

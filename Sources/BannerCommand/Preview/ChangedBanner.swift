@@ -32,6 +32,17 @@ struct ChangedBanner {
     /// Reads the pictures; returns those that cannot be read.
     mutating func readPictures() -> [ReadFault] { before.readPictures() + after.readPictures() }
 
+    /// Both versions.
+    var sources: [PageSource] { [before.source, after.source] }
+
+    /// An instant just after the first that differs.
+    var firstDifference: Time {
+        let schedule = change.change?.schedule
+        let events = schedule?.starts.before == schedule?.starts.after ? schedule?.firstDifference?.events : nil
+        let first = [events?.before?.time, events?.after?.time].compactMap { $0 }.min()
+        return first.map { $0 + .milliseconds(500) } ?? .zero
+    }
+
     /// How many scenarios fail after the change.
     var failingScenarios: Int { after.source.failingScenarios }
 

@@ -9,6 +9,8 @@ struct Gallery {
     private var folder: PageFolder
     /// The pictures of its banners, once it is written, as they were before they were read.
     private(set) var pictures: [FileStamp] = []
+    /// The pages of banners that have gone.
+    private(set) var removed: [Path] = []
 
     /// The gallery of these files in a folder.
     init(_ inputs: Inputs, in folder: Path, _ preview: Preview) {
@@ -43,7 +45,7 @@ struct Gallery {
         try Output.write(gallery.html, to: folder.list)
         preview.context.note("\(folder.list.text): \(tally.summary)")
         // A banner that cannot be read now has not gone.
-        if knowsAll { folder.removeOthers(than: Set(entries.map(\.name) + ["index.html"])) }
+        if knowsAll { removed = folder.removeOthers(than: Set(entries.map(\.name) + ["index.html"])) }
         if folder.hasFaults { return .inputOutput }
         return tally.count(of: .error) > 0 ? .findings : .clean
     }
@@ -54,7 +56,6 @@ struct Gallery {
         _ shared: SharedParts, _ others: [Path]
     ) throws(Failure) -> [(file: Path, name: String)] {
         var entries: [(file: Path, name: String)] = []
-        var namesakes: [String: Path] = [:]
         var span = PageSpan()
         for file in inputs.files {
             let shown: PreviewFile
@@ -67,13 +68,7 @@ struct Gallery {
             folder.read(shown.inputs(file))
             pictures += shown.pictures.places.map(FileStamp.init)
             if let banner = shown.source.banner { span.add(banner) }
-            let title = shown.source.name
-            let name = folder.name(for: title)
-            if let other = namesakes.updateValue(file, forKey: title) {
-                preview.context.note(
-                    "`\(other.text)` and `\(file.text)` have the same name, `\(title)`; the second page is `\(name)`")
-            }
-            entries.append((file, name))
+            entries.append((file, folder.name(for: DiffPictures.title(preview.placed(file)))))
         }
         preview.dates = preview.dates.completed(for: span)
         try folder.reserve(shared, entries.map { folder.place($0.name) }, others)

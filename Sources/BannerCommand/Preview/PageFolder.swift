@@ -84,10 +84,10 @@ struct PageFolder {
         return try !isOurs(place)
     }
 
-    /// Removes the pages of an earlier run that this one did not write, and says how many.
-    func removeOthers(than written: Set<String>) {
-        let count = earlier.subtracting(written).count { name in
-            let page = place(name)
+    /// Removes the pages of an earlier run that this one did not write, and says how many; returns them.
+    @discardableResult
+    func removeOthers(than written: Set<String>) -> [Path] {
+        let removed = earlier.subtracting(written).sorted().map(place).filter { page in
             guard (try? FileSystem.kind(of: page, followingLinks: false)) == .file,
                 (try? PageFolder.isOurs(page)) == true
             else {
@@ -96,8 +96,10 @@ struct PageFolder {
             Interruption.remove(page)
             return true
         }
-        guard count > 0 else { return }
+        let count = removed.count
+        guard count > 0 else { return [] }
         context.note("removed \(count) \(count == 1 ? "page that belongs" : "pages that belong") to no banner any more")
+        return removed
     }
 
     private static func isOurs(_ page: Path) throws(SystemFault) -> Bool {

@@ -39,10 +39,11 @@ struct PageWatch {
         return BannerPage.Watch(file: script.lastComponent.percentEncoded, mark: "\(number)")
     }
 
-    /// Says that the pages are written.
-    func send() throws(Failure) {
+    /// Says that the pages are written, and which have gone.
+    func send(gone: [Path] = []) throws(Failure) {
         if number == 1 { Interruption.remember(script) }
-        try Output.write("\(PageWatch.beginning)\(number)\")\n", to: script)
+        let names = gone.map(\.lastComponent.percentEncoded).joined(separator: "/")
+        try Output.write("\(PageWatch.beginning)\(number)\", \"\(names)\")\n", to: script)
     }
 
     /// Writes the only page, which replaces none of the `inputs`.

@@ -22,13 +22,18 @@ extension Preview {
                 shown = try read(path, settings)
             } catch {
                 // An editor that saves by renaming leaves a moment without a file.
-                guard watch.isNew else { return nil }
-                throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
+                guard !watch.isNew else { throw .inputOutput("cannot read `\(path.text)`: \(error.message)") }
+                FileSystem.wait(milliseconds: 300)
+                guard !FileSystem.mayExist(path) else { return nil }
+                context.note("`\(path.text)` was deleted; \(page.text) stays as it is")
+                try watch.send(gone: [page])
+                return nil
             }
             try shown.add(dates)
             var tally = Tally()
             tally.add(shown.report, failing: shown.source.failingScenarios)
-            if shown.source.banner != nil { valid = shown } else if let valid { shown = valid.saying(shown) }
+            if !shown.report.hasErrors { valid = shown }
+            if shown.source.banner == nil, let valid { shown = valid.saying(shown) }
             let pictures = shown.pictures.places.map(FileStamp.init)
             let faults = shown.readPictures()
             try watch.write(page, sparing: shown.inputs(path)) { BannerPage(shown.source, watch: $0).html }
@@ -57,7 +62,7 @@ extension Preview {
             guard let inputs else { return nil }
             var gallery = Gallery(inputs, in: folder, self)
             _ = try gallery.write(sparing: [watch.script], watch: watch.next())
-            try watch.send()
+            try watch.send(gone: gallery.removed)
             return gallery.pictures
         }
     }

@@ -25,6 +25,14 @@ struct PreviewFile {
         let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
         let report = reading.banner == nil ? reading.unsilencedReport : reading.report
         self.init(file, reading, report, for: viewer, path, named: path)
+        // A broken file plays as it is with its safe fixes.
+        guard reading.banner == nil else { return }
+        let fixes = BannerFile.SafeFixes(file, limits: limits, rulings: rulings)
+        let mended = BannerFile.read(fixes.file, limits: limits, advice: .skipped, rulings: rulings)
+        guard fixes.count > 0, mended.banner != nil else { return }
+        let played = PreviewFile(fixes.file, mended, Report(), for: viewer, path, named: path)
+        (source.banner, source.name) = (played.source.banner, played.source.name)
+        (source.expectations, pictures) = (played.source.expectations, played.pictures)
     }
 
     /// A version of a file for the page of a change, which shows what makes it unreadable but no other findings; `path` is

@@ -1,5 +1,7 @@
 // Where two versions differ: when they show different items, and which of their changes of page move otherwise.
 import {EVENTS, SECOND} from './constants.js';
+import {labelOf} from './card.js';
+import {spoken} from './time.js';
 
 // More events than this in a period are not compared one by one.
 const MOST = 4000;
@@ -81,6 +83,32 @@ export function previousDifference(before, after, time) {
     reach = Math.min(LONGEST, reach * 2);
   }
   return null;
+}
+
+// What a change means to a viewer, in a sentence; empty if no card is affected.
+export function sentence(before, after) {
+  const stays = version => new Map(version.timeline.summary(3600 * SECOND).items.map(item =>
+    [version.banner.items[item.page].id, item.showings ? item.seconds / item.showings : 0]));
+  const [old, now] = [stays(before), stays(after)];
+  const name = id => labelOf([...after.banner.items, ...before.banner.items].find(item => item.id === id));
+  const list = ids => ids.length > 3 ? `${ids.length} cards` : ids.map(name).join(', ').replace(/, ([^,]*)$/, ' and $1');
+  const verb = ids => ids.length === 1 ? 'is' : 'are';
+  const parts = [];
+  const say = (ids, words) => { if (ids.length) parts.push(`${list(ids)} ${verb(ids)} ${words}`); };
+  say([...now.keys()].filter(id => !old.has(id)), 'new');
+  say([...old.keys()].filter(id => !now.has(id)), 'gone');
+  const both = [...now.keys()].filter(id => old.has(id));
+  const byGain = Map.groupBy(both, id => Math.round((now.get(id) - old.get(id)) * 10) / 10);
+  for (const [gain, ids] of byGain) {
+    if (!gain) continue;
+    const words = `${spoken(Math.abs(gain) * SECOND)} ${gain > 0 ? 'longer' : 'shorter'}`;
+    if (ids.length === both.length && ids.length > 1) parts.push(`each card is shown ${words}`);
+    else say(ids, `shown ${words}`);
+  }
+  const [wasFirst, isFirst] = [before, after].map(version => version.banner.items[0]?.id);
+  if (wasFirst !== isFirst && old.has(isFirst)) parts.push(`${name(isFirst)} comes first`);
+  const text = parts.slice(0, 3).join('; ');
+  return text && text[0].toUpperCase() + text.slice(1) + '.';
 }
 
 // Of two versions that change too often: for each column how much of it they show different items, 0 … 1; from the

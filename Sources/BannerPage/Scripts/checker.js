@@ -8,13 +8,21 @@ export class Checker {
     URL.revokeObjectURL(address);
     this.worker.onmessage = event => this.receive(event.data);
     this.worker.postMessage({checker: data('checker')});
-    Object.assign(this, {answered, failed, isBusy: true, next: null, mending: null, completing: null});
+    Object.assign(this, {answered, failed, isBusy: true, next: null, mending: null, completing: null, looking: null});
   }
   check(text) { this.ask({text}); }
   // The text with every safe fix.
   mend(text) {
     return new Promise(done => {
       this.mending = {text, done};
+      this.turn();
+    });
+  }
+  // The page of a text with its safe fixes; null if there is none, or something newer was asked.
+  look(text) {
+    return new Promise(done => {
+      this.looking?.done(null);
+      this.looking = {text, done};
       this.turn();
     });
   }
@@ -38,13 +46,13 @@ export class Checker {
   turn() {
     if (this.isBusy) return;
     const {mending, completing} = this;
-    const question = mending ? {mend: true, text: mending.text} : completing ? {complete: true, text: completing.text, offset: completing.offset} : this.next;
+    const question = mending ? {mend: true, text: mending.text} : completing ? {complete: true, text: completing.text, offset: completing.offset} : this.next ?? (this.looking && {look: true, text: this.looking.text});
     if (!question) return;
     this.isBusy = true;
     if (question.complete) {
       this.answering = completing.done;
       this.completing = null;
-    } else if (!question.mend) {
+    } else if (!question.mend && !question.look) {
       this.asked = question.text;
       this.next = null;
     }
@@ -52,7 +60,10 @@ export class Checker {
   }
   receive(answer) {
     this.isBusy = false;
-    if (answer.completions) this.answering(answer.completions);
+    if ('looked' in answer) {
+      this.looking.done(answer.looked);
+      this.looking = null;
+    } else if (answer.completions) this.answering(answer.completions);
     else if (answer.findings) this.answered(this.asked, answer);
     else if (answer.text != null) {
       this.mended(answer.text);

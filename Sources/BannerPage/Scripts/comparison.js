@@ -1,7 +1,7 @@
 // The page of a change: two versions, one clock, and what differs.
 import {byId, calm, make} from './document.js';
 import {keep, readAddress, writeAddress} from './address.js';
-import {nextDifference, previousDifference} from './changes.js';
+import {nextDifference, previousDifference, sentence} from './changes.js';
 import {CARD_COLORS, LATEST, SECOND} from './constants.js';
 import {PairLanes} from './pairlanes.js';
 import {drawPlayhead} from './playhead.js';
@@ -22,6 +22,7 @@ export class Comparison {
     this.after = new Version(engine, change.after, byId('after'));
     this.versions = [this.before, this.after];
     Object.assign(this, {time: 0, speed: 1, isPlaying: false, scenario: null, last: 0});
+    byId('sentence').textContent = sentence(this.before, this.after);
     this.lanes = new PairLanes(byId('lanes'), this, this.before, this.after);
     this.connect();
     this.resize();

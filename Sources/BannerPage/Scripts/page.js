@@ -231,11 +231,15 @@ export class Page {
     const high = isHigh ? innerHeight * 0.42 : stage.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
     const fitting = Math.min(room / width, (Math.max(160, high) - frame) / height, 1.5);
     this.scale = byId('size').value === 'own' ? 1 : fitting;
-    stage.classList.toggle('wide', width * this.scale > room + 1);
+    stage.classList.toggle('wide', width * this.scale > room + 1 || !isHigh && height * this.scale > high + 1);
     const box = this.viewport;
     box.style.width = Math.floor(width * this.scale) + 'px';
     box.style.height = Math.floor(height * this.scale) + 'px';
     byId('scaled').style.transform = `scale(${this.scale})`;
+    // On whole pixels, where words are sharp.
+    box.style.translate = '';
+    const {x, y} = box.getBoundingClientRect();
+    box.style.translate = `${Math.round(x) - x}px ${Math.round(y) - y}px`;
     // Where the stage stays in sight, what the keyboard comes to is scrolled to below it.
     document.documentElement.style.scrollPaddingTop = style.position === 'sticky' ? stage.offsetHeight + 8 + 'px' : '';
   }

@@ -1,5 +1,6 @@
 // The panels around the banner: events, exposure and errors.
 import {byId, make} from './document.js';
+import {copyText} from './file.js';
 import {SECOND} from './constants.js';
 import {colorOf, labelOf} from './card.js';
 import {clock, number, spoken} from './time.js';
@@ -102,4 +103,5 @@ export function showExposure(list, note, summary, own, banner) {
 // The errors of a file, over its last valid state.
 export function connectErrors() {
   byId('close-errors')?.addEventListener('click', () => { byId('errors').hidden = true; });
+  byId('copy-fix')?.addEventListener('click', event => copyText(event.target, event.target.value));
 }

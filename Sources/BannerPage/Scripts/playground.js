@@ -27,13 +27,22 @@ async function startPlayground() {
     byId('stale').hidden = !!answer.page || !showing.frame;
     const isSilent = !answer.findings.some(({severity}) => severity === 'error');
     byId('stale').textContent = isSilent ? 'The last valid banner: this one has an ignored error' : 'The last valid banner';
-    if (answer.page) showing.later(answer.page, answer.isOnDark); else showing.keep();
+    if (answer.page) showing.later(answer.page, answer.isOnDark); else playMended(text);
     window.bannerkit = {editor, showing, checker, answer, text, ready: true};
   }, fault => {
     byId('verdict').className = 'error';
     byId('verdict').textContent = `The checker stopped at this text: ${fault}`;
   });
   let first = null;
+  // What is broken plays as it is with its safe fixes, if that makes it a banner.
+  const playMended = async text => {
+    showing.keep();
+    const mended = await checker.look(text);
+    if (!mended || editor.text !== text) return;
+    showing.later(mended.page, mended.isOnDark);
+    byId('stale').hidden = false;
+    byId('stale').textContent = 'With the safe fixes';
+  };
   editor = new Editor(byId('text'), byId('gutter'), byId('tint'), text => {
     first ??= text;
     if (text !== first) keepDraft(text);

@@ -28,6 +28,7 @@ export class Tile {
     words.found.replaceChildren(...SEVERITIES.map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
       text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean),
       ...banner.failing ? [make('span', {class: 'badge error', text: banner.failing === 1 ? '1 scenario fails' : `${banner.failing} scenarios fail`})] : []);
+    this.element.classList.toggle('broken', banner.found[0] > 0);
     picture.className = 'picture' + (banner.dark ? ' dark' : '');
     picture.replaceChildren(...banner.data ? [this.scaled] : []);
     if (banner.data) this.outline(banner.data);

@@ -11,7 +11,7 @@ export function follow(watch) {
   };
   window.bannerkitWritten = (mark, gone = '') => {
     missed = 0;
-    if (gone.split('/').includes(own)) return end('This banner was deleted; its last state is shown.');
+    if (gone.split('/').some(name => decodeURIComponent(name) === own)) return end('This banner was deleted; its last state is shown.');
     if (mark === watch.mark) return;
     const kept = window.bannerkit?.kept;
     if (kept) keep(kept);

@@ -68,12 +68,17 @@ onmessage = async ({data}) => {
       postMessage({completions: completions(data.text, data.offset)});
       return;
     }
+    if (data.look) {
+      const {page, isOnDark} = check(ask('mend', data.text));
+      postMessage({looked: page ? {page: JSON.stringify(page), isOnDark} : null});
+      return;
+    }
     const {page, ...answer} = check(data.text);
     // As text: the page that shows it has no use for it otherwise.
     postMessage({...answer, page: page && JSON.stringify(page)});
   } catch (fault) {
     // No text is known that stops it; if one does, the next one is checked by a new one.
     await start();
-    postMessage({fault: String(fault), isCompleting: data.complete});
+    postMessage(data.look ? {looked: null} : {fault: String(fault), isCompleting: data.complete});
   }
 };

@@ -57,12 +57,12 @@ enum FoundMarkup {
     /// Pictures of at most this size, as text, are in a still picture; the others are drawn as cards.
     private static let mostImageBytes = 1 << 20
 
-    /// The banner at its start, until scripts run; `name` tells several on one page apart.
-    static func still(_ source: PageSource, _ name: String = "still") -> String {
+    /// The banner at its start or another instant, where no script runs; `name` tells several on one page apart.
+    static func still(_ source: PageSource, _ name: String = "still", at time: Time = .zero) -> String {
         guard let fitted = source.fitted else { return "" }
         let images = source.images.filter { $0.value.utf8.count <= mostImageBytes }
         let drawing = BannerSVG(fitted, images: images, ids: name + "-")
-        return (try? drawing.frames(Schedule(fitted), at: [.zero])) ?? ""
+        return (try? drawing.frames(Schedule(fitted), at: [time])) ?? ""
     }
 
     /// The still pictures of a page, in place of what plays them.

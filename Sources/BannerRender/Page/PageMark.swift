@@ -37,6 +37,6 @@ package enum PageMark {
 
     /// Whether it can be in a name that `PageNames` gives.
     private static func isInName(_ letter: UInt8) -> Bool {
-        "abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains(letter)
+        letter >= 0x80 || "abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains(letter)
     }
 }

@@ -80,10 +80,17 @@ enum PageMarkup {
             return (source: faulty, version: version)
         }
         let count = faulty.reduce(0) { $0 + $1.source.findings.count }
+        let mendable = faulty.first { $0.source.findings.contains { $0.diagnostic.fix?.isSafe == true } }
+        let mend = mendable.map { faulty in
+            let command = XMLText.attribute("bannerkit validate --fix '\(faulty.source.path)'")
+            return "<button class=\"button small\" id=\"copy-fix\" type=\"button\" value=\(command)>"
+                + "Copy the command that fixes it</button> "
+        }
         return """
             <section class="panel\(count > 0 ? " live" : "")" id="errors" role="alert" hidden>
-            <div class="heading"><h2 id="errors-title">\(count == 1 ? "1 error" : count > 1 ? "\(count) errors" : "Errors")</h2><span class="tools">\
+            <div class="heading"><h2 id="errors-title">\(count == 1 ? "1 error" : count > 1 ? "\(count) errors" : "Errors")</h2><span class="tools">\(mend ?? "")\
             <button class="button small" id="close-errors" type="button">Close</button></span></div>
+            <p class="quiet">What plays is not yet what the file says.</p>
             <ul class="findings" id="errors-list">\(faulty.map { FoundMarkup.items($0.source, version: $0.version) }.joined())</ul>
             </section>
             """

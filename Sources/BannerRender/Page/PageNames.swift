@@ -6,23 +6,27 @@ package struct PageNames: Sendable {
     private static let reserved = Set(
         ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
+    /// The longest name that every system can store has 255 bytes, with its number and ending.
+    private static let mostBytes = 200
+
+    private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || scalar.properties.generalCategory.isPartOfWord
+    }
+
     /// No names yet.
     package init() {}
 
-    /// The name of the page for a banner with this name, as in `home-hero.html`.
-    package mutating func name(for title: String) -> String {
-        var slug: [UInt8] = []
-        for byte in title.utf8.prefix(64) {
-            let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-            let isPlain = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (48...57).contains(byte)
-            if isPlain || isCapital {
-                slug.append(isCapital ? byte + 32 : byte)
-            } else if let last = slug.last, last != UInt8(ascii: "-") {
-                slug.append(UInt8(ascii: "-"))
-            }
+    /// The name of the page for a banner with this path, as in `shop--home-hero.html`: letters and digits of every script are
+    /// kept, and two hyphens part folders.
+    package mutating func name(for path: String) -> String {
+        var slug = ""
+        for folder in path.lowercased().split(separator: "/") {
+            let parts = folder.unicodeScalars.split { !PageNames.isKept($0) }.map { String($0) }
+            guard !parts.isEmpty else { continue }
+            slug += (slug.isEmpty ? "" : "--") + parts.joined(separator: "-")
         }
-        while slug.last == UInt8(ascii: "-") { slug.removeLast() }
-        let base = slug.isEmpty ? "banner" : String(decoding: slug, as: UTF8.self)
+        while slug.utf8.count > PageNames.mostBytes { slug.unicodeScalars.removeLast() }
+        let base = slug.isEmpty ? "banner" : slug
         var name = PageNames.reserved.contains(base) ? base + "-1" : base
         var number = next[base] ?? 2
         while !given.insert(name).inserted {
@@ -31,5 +35,14 @@ package struct PageNames: Sendable {
         }
         next[base] = number
         return name + ".html"
+    }
+}
+
+extension Unicode.GeneralCategory {
+    fileprivate var isPartOfWord: Bool {
+        switch self {
+        case .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber: true
+        default: false
+        }
     }
 }

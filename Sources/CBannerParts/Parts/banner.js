@@ -300,6 +300,24 @@ function keepTheme(button) {
 }
 return {keepTheme};
 })();
+const $file = (() => {
+const {make} = $document;
+// Files that a page gives away.
+
+// Copies a text, and says so on the button.
+async function copyText(button, text, otherwise = 'Not copied') {
+  const words = button.textContent;
+  button.textContent = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => otherwise) ?? otherwise;
+  setTimeout(() => { button.textContent = words; }, 1500);
+}
+
+function save(name, content, type) {
+  const address = URL.createObjectURL(new Blob([content], {type}));
+  make('a', {href: address, download: name}).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+return {copyText, save};
+})();
 const $oklab = (() => {
 // Colours in OKLab, in which styles mix them: https://www.w3.org/TR/css-color-4/#ok-lab. A colour is [red, green, blue, alpha], each 0 … 1.
 const linear = part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -357,6 +375,7 @@ return {colorOf, isBright, labelOf, readsRightToLeft, titleLines};
 })();
 const $panels = (() => {
 const {byId, make} = $document;
+const {copyText} = $file;
 const {SECOND} = $constants;
 const {colorOf, labelOf} = $card;
 const {clock, number, spoken} = $time;
@@ -460,6 +479,7 @@ function showExposure(list, note, summary, own, banner) {
 // The errors of a file, over its last valid state.
 function connectErrors() {
   byId('close-errors')?.addEventListener('click', () => { byId('errors').hidden = true; });
+  byId('copy-fix')?.addEventListener('click', event => copyText(event.target, event.target.value));
 }
 return {CAUSE_WORDS, eventWords, kindWords, EventList, showExposure, connectErrors};
 })();
@@ -2175,24 +2195,6 @@ function drawPlayhead(lanes, time) {
 }
 return {drawPlayhead};
 })();
-const $file = (() => {
-const {make} = $document;
-// Files that a page gives away.
-
-// Copies a text, and says so on the button.
-async function copyText(button, text, otherwise = 'Not copied') {
-  const words = button.textContent;
-  button.textContent = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => otherwise) ?? otherwise;
-  setTimeout(() => { button.textContent = words; }, 1500);
-}
-
-function save(name, content, type) {
-  const address = URL.createObjectURL(new Blob([content], {type}));
-  make('a', {href: address, download: name}).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
-return {copyText, save};
-})();
 const $recording = (() => {
 const {byId} = $document;
 const {copyText} = $file;
@@ -2830,11 +2832,15 @@ class Page {
     const high = isHigh ? innerHeight * 0.42 : stage.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
     const fitting = Math.min(room / width, (Math.max(160, high) - frame) / height, 1.5);
     this.scale = byId('size').value === 'own' ? 1 : fitting;
-    stage.classList.toggle('wide', width * this.scale > room + 1);
+    stage.classList.toggle('wide', width * this.scale > room + 1 || !isHigh && height * this.scale > high + 1);
     const box = this.viewport;
     box.style.width = Math.floor(width * this.scale) + 'px';
     box.style.height = Math.floor(height * this.scale) + 'px';
     byId('scaled').style.transform = `scale(${this.scale})`;
+    // On whole pixels, where words are sharp.
+    box.style.translate = '';
+    const {x, y} = box.getBoundingClientRect();
+    box.style.translate = `${Math.round(x) - x}px ${Math.round(y) - y}px`;
     // Where the stage stays in sight, what the keyboard comes to is scrolled to below it.
     document.documentElement.style.scrollPaddingTop = style.position === 'sticky' ? stage.offsetHeight + 8 + 'px' : '';
   }
@@ -2892,7 +2898,7 @@ function follow(watch) {
   };
   window.bannerkitWritten = (mark, gone = '') => {
     missed = 0;
-    if (gone.split('/').includes(own)) return end('This banner was deleted; its last state is shown.');
+    if (gone.split('/').some(name => decodeURIComponent(name) === own)) return end('This banner was deleted; its last state is shown.');
     if (mark === watch.mark) return;
     const kept = window.bannerkit?.kept;
     if (kept) keep(kept);

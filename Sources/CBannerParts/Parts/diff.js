@@ -192,8 +192,65 @@ const address = {
 };
 return {readAddress, entriesOf, writeAddress, keep, address};
 })();
+const $oklab = (() => {
+// Colours in OKLab, in which styles mix them: https://www.w3.org/TR/css-color-4/#ok-lab. A colour is [red, green, blue, alpha], each 0 … 1.
+const linear = part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+const curved = part => part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
+
+const readHex = text => [1, 3, 5, 7].map(place => place < text.length ? parseInt(text.slice(place, place + 2), 16) / 255 : 1);
+
+function toLab([r, g, b]) {
+  [r, g, b] = [r, g, b].map(linear);
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
+}
+
+function fromLab([lightness, a, b]) {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s].map(part => curved(Math.max(0, Math.min(1, part))));
+}
+
+// `part` of one colour, and the rest of another; each counts as much as it covers.
+function mix(one, other, part) {
+  const alpha = one[3] * part + other[3] * (1 - part);
+  if (!alpha) return [0, 0, 0, 0];
+  const [from, to] = [toLab(one), toLab(other)];
+  return [...fromLab(from.map((value, index) => (value * one[3] * part + to[index] * other[3] * (1 - part)) / alpha)), alpha];
+}
+return {linear, readHex, mix};
+})();
+const $card = (() => {
+const {CARD_COLORS} = $constants;
+const {linear, readHex} = $oklab;
+// What a card shows: its colour and its words.
+
+const colorOf = (item, page) => item && item.color ? item.color : CARD_COLORS[page % CARD_COLORS.length];
+const luminance = color => {
+  const [r, g, b] = readHex(color).map(linear);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const isBright = color => luminance(color) > 0.36;
+const labelOf = item => item.title || item.id || '';
+
+// A text's direction is that of its first letter, as `dir=auto` has it.
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
+
+// How many lines of a title fit on a card above its second line; drawings count in the same way.
+const titleLines = (item, {height, unit}) =>
+  Math.max(1, Math.min(3, Math.floor((height - unit * (item.subtitle ? 3.05 : 2)) / (unit * 1.35))));
+return {colorOf, isBright, labelOf, readsRightToLeft, titleLines};
+})();
 const $changes = (() => {
 const {EVENTS, SECOND} = $constants;
+const {labelOf} = $card;
+const {spoken} = $time;
 // Where two versions differ: when they show different items, and which of their changes of page move otherwise.
 
 // More events than this in a period are not compared one by one.
@@ -278,6 +335,32 @@ function previousDifference(before, after, time) {
   return null;
 }
 
+// What a change means to a viewer, in a sentence; empty if no card is affected.
+function sentence(before, after) {
+  const stays = version => new Map(version.timeline.summary(3600 * SECOND).items.map(item =>
+    [version.banner.items[item.page].id, item.showings ? item.seconds / item.showings : 0]));
+  const [old, now] = [stays(before), stays(after)];
+  const name = id => labelOf([...after.banner.items, ...before.banner.items].find(item => item.id === id));
+  const list = ids => ids.length > 3 ? `${ids.length} cards` : ids.map(name).join(', ').replace(/, ([^,]*)$/, ' and $1');
+  const verb = ids => ids.length === 1 ? 'is' : 'are';
+  const parts = [];
+  const say = (ids, words) => { if (ids.length) parts.push(`${list(ids)} ${verb(ids)} ${words}`); };
+  say([...now.keys()].filter(id => !old.has(id)), 'new');
+  say([...old.keys()].filter(id => !now.has(id)), 'gone');
+  const both = [...now.keys()].filter(id => old.has(id));
+  const byGain = Map.groupBy(both, id => Math.round((now.get(id) - old.get(id)) * 10) / 10);
+  for (const [gain, ids] of byGain) {
+    if (!gain) continue;
+    const words = `${spoken(Math.abs(gain) * SECOND)} ${gain > 0 ? 'longer' : 'shorter'}`;
+    if (ids.length === both.length && ids.length > 1) parts.push(`each card is shown ${words}`);
+    else say(ids, `shown ${words}`);
+  }
+  const [wasFirst, isFirst] = [before, after].map(version => version.banner.items[0]?.id);
+  if (wasFirst !== isFirst && old.has(isFirst)) parts.push(`${name(isFirst)} comes first`);
+  const text = parts.slice(0, 3).join('; ');
+  return text && text[0].toUpperCase() + text.slice(1) + '.';
+}
+
 // Of two versions that change too often: for each column how much of it they show different items, 0 … 1; from the
 // shares of both.
 function distances(before, after, shares) {
@@ -294,7 +377,7 @@ function distances(before, after, shares) {
     return sum / 2;
   });
 }
-return {differences, nextDifference, previousDifference, distances};
+return {differences, nextDifference, previousDifference, sentence, distances};
 })();
 const $curves = (() => {
 // The lanes of the indicator and of the timer, from samples at even steps.
@@ -391,61 +474,6 @@ function drawTimer(pen, lanes, {top, size, color}) {
   pen.globalAlpha = 1;
 }
 return {drawIndicator, drawTimer};
-})();
-const $oklab = (() => {
-// Colours in OKLab, in which styles mix them: https://www.w3.org/TR/css-color-4/#ok-lab. A colour is [red, green, blue, alpha], each 0 … 1.
-const linear = part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-const curved = part => part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
-
-const readHex = text => [1, 3, 5, 7].map(place => place < text.length ? parseInt(text.slice(place, place + 2), 16) / 255 : 1);
-
-function toLab([r, g, b]) {
-  [r, g, b] = [r, g, b].map(linear);
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
-}
-
-function fromLab([lightness, a, b]) {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s].map(part => curved(Math.max(0, Math.min(1, part))));
-}
-
-// `part` of one colour, and the rest of another; each counts as much as it covers.
-function mix(one, other, part) {
-  const alpha = one[3] * part + other[3] * (1 - part);
-  if (!alpha) return [0, 0, 0, 0];
-  const [from, to] = [toLab(one), toLab(other)];
-  return [...fromLab(from.map((value, index) => (value * one[3] * part + to[index] * other[3] * (1 - part)) / alpha)), alpha];
-}
-return {linear, readHex, mix};
-})();
-const $card = (() => {
-const {CARD_COLORS} = $constants;
-const {linear, readHex} = $oklab;
-// What a card shows: its colour and its words.
-
-const colorOf = (item, page) => item && item.color ? item.color : CARD_COLORS[page % CARD_COLORS.length];
-const luminance = color => {
-  const [r, g, b] = readHex(color).map(linear);
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-const isBright = color => luminance(color) > 0.36;
-const labelOf = item => item.title || item.id || '';
-
-// A text's direction is that of its first letter, as `dir=auto` has it.
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
-
-// How many lines of a title fit on a card above its second line; drawings count in the same way.
-const titleLines = (item, {height, unit}) =>
-  Math.max(1, Math.min(3, Math.floor((height - unit * (item.subtitle ? 3.05 : 2)) / (unit * 1.35))));
-return {colorOf, isBright, labelOf, readsRightToLeft, titleLines};
 })();
 const $bands = (() => {
 const {SECOND} = $constants;
@@ -1364,7 +1392,7 @@ return {connectWheel};
 const $comparison = (() => {
 const {byId, calm, make} = $document;
 const {keep, readAddress, writeAddress} = $address;
-const {nextDifference, previousDifference} = $changes;
+const {nextDifference, previousDifference, sentence} = $changes;
 const {CARD_COLORS, LATEST, SECOND} = $constants;
 const {PairLanes} = $pairlanes;
 const {drawPlayhead} = $playhead;
@@ -1386,6 +1414,7 @@ class Comparison {
     this.after = new Version(engine, change.after, byId('after'));
     this.versions = [this.before, this.after];
     Object.assign(this, {time: 0, speed: 1, isPlaying: false, scenario: null, last: 0});
+    byId('sentence').textContent = sentence(this.before, this.after);
     this.lanes = new PairLanes(byId('lanes'), this, this.before, this.after);
     this.connect();
     this.resize();
@@ -1722,8 +1751,27 @@ class Timeline {
 }
 return {loadEngine};
 })();
+const $file = (() => {
+const {make} = $document;
+// Files that a page gives away.
+
+// Copies a text, and says so on the button.
+async function copyText(button, text, otherwise = 'Not copied') {
+  const words = button.textContent;
+  button.textContent = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => otherwise) ?? otherwise;
+  setTimeout(() => { button.textContent = words; }, 1500);
+}
+
+function save(name, content, type) {
+  const address = URL.createObjectURL(new Blob([content], {type}));
+  make('a', {href: address, download: name}).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+return {copyText, save};
+})();
 const $panels = (() => {
 const {byId, make} = $document;
+const {copyText} = $file;
 const {SECOND} = $constants;
 const {colorOf, labelOf} = $card;
 const {clock, number, spoken} = $time;
@@ -1827,6 +1875,7 @@ function showExposure(list, note, summary, own, banner) {
 // The errors of a file, over its last valid state.
 function connectErrors() {
   byId('close-errors')?.addEventListener('click', () => { byId('errors').hidden = true; });
+  byId('copy-fix')?.addEventListener('click', event => copyText(event.target, event.target.value));
 }
 return {CAUSE_WORDS, eventWords, kindWords, EventList, showExposure, connectErrors};
 })();
@@ -1903,7 +1952,7 @@ function follow(watch) {
   };
   window.bannerkitWritten = (mark, gone = '') => {
     missed = 0;
-    if (gone.split('/').includes(own)) return end('This banner was deleted; its last state is shown.');
+    if (gone.split('/').some(name => decodeURIComponent(name) === own)) return end('This banner was deleted; its last state is shown.');
     if (mark === watch.mark) return;
     const kept = window.bannerkit?.kept;
     if (kept) keep(kept);

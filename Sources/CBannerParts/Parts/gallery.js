@@ -649,6 +649,7 @@ class Tile {
     words.found.replaceChildren(...SEVERITIES.map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
       text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean),
       ...banner.failing ? [make('span', {class: 'badge error', text: banner.failing === 1 ? '1 scenario fails' : `${banner.failing} scenarios fail`})] : []);
+    this.element.classList.toggle('broken', banner.found[0] > 0);
     picture.className = 'picture' + (banner.dark ? ' dark' : '');
     picture.replaceChildren(...banner.data ? [this.scaled] : []);
     if (banner.data) this.outline(banner.data);
@@ -737,7 +738,7 @@ function follow(watch) {
   };
   window.bannerkitWritten = (mark, gone = '') => {
     missed = 0;
-    if (gone.split('/').includes(own)) return end('This banner was deleted; its last state is shown.');
+    if (gone.split('/').some(name => decodeURIComponent(name) === own)) return end('This banner was deleted; its last state is shown.');
     if (mark === watch.mark) return;
     const kept = window.bannerkit?.kept;
     if (kept) keep(kept);
@@ -772,6 +773,10 @@ const FIELDS = ['search', 'filter', 'style', 'at', 'order'];
 const [SCROLL_REST, FAST] = [120, 60];
 const ROW = TILE.height + TILE.gap;
 
+const found = banner => banner.found.reduce((sum, count) => sum + count, banner.failing || 0);
+const FILTERS = {'': () => true, error: b => b.found[0] > 0, failing: b => !!b.failing, found: b => found(b) > 0, clean: b => found(b) === 0,
+  timer: b => b.data?.hasTimer};
+
 class Gallery {
   constructor(banners, engine) {
     Object.assign(this, {banners, engine});
@@ -794,6 +799,21 @@ class Gallery {
       byId('at').min = calendars.map(calendar => calendar.local(calendar.from)).sort()[0];
       byId('at').max = calendars.map(calendar => calendar.local(calendar.to - 1)).sort().pop();
     }
+    // What all paths begin with is said once.
+    const folders = banners.map(({path}) => path.slice(0, path.lastIndexOf('/') + 1));
+    let common = folders[0] ?? '';
+    while (!folders.every(folder => folder.startsWith(common))) common = common.slice(0, common.slice(0, -1).lastIndexOf('/') + 1);
+    byId('below').textContent = common.split('/').slice(-2).join('/');
+    for (const banner of banners) banner.path = banner.path.slice(common.length);
+    const count = (filter, words) => {
+      const number = banners.filter(FILTERS[filter]).length;
+      if (number) byId('counts').append(make('button', {type: 'button', class: 'chip bad', value: filter, text: `${number} ${words(number)}`, onclick: () => {
+        byId('filter').value = byId('filter').value === filter ? '' : filter;
+        this.choose();
+      }}));
+    };
+    count('error', () => 'with errors');
+    count('failing', number => `with ${number === 1 ? 'a failing scenario' : 'failing scenarios'}`);
     this.pausedAt = null;
     this.scrolled = -Infinity;
     const styles = [...new Set(banners.map(banner => banner.style).filter(Boolean))].sort();
@@ -854,9 +874,8 @@ class Gallery {
   choose() {
     const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
     const [filter, style, order] = ['filter', 'style', 'order'].map(id => byId(id).value);
-    const found = banner => banner.found.reduce((sum, count) => sum + count, banner.failing || 0);
-    const fits = {'': () => true, error: b => b.found[0] > 0 || !!b.failing, found: b => found(b) > 0, clean: b => found(b) === 0,
-      timer: b => b.data?.hasTimer}[filter];
+    const fits = FILTERS[filter];
+    for (const button of byId('counts').children) button.setAttribute('aria-pressed', button.value === filter);
     // Each banner is asked for that time on its own clock; what its calendar does not reach is not known.
     this.at = byId('at').value;
     const isOn = banner => {
@@ -950,7 +969,7 @@ class Gallery {
   show(index) {
     const banner = this.shown[index];
     const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`, ...this.onWords(banner),
-      banner.period ? `every ${banner.period}s` : 'rests', banner.style] : ['not a banner yet'];
+      banner.period ? `every ${banner.period}s` : 'rests'] : ['not a banner yet'];
     const tile = this.spare.pop() || new Tile();
     tile.show(banner, facts, this.placeOf(index));
     tile.element.setAttribute('aria-setsize', this.shown.length);

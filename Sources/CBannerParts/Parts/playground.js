@@ -203,13 +203,21 @@ class Checker {
     URL.revokeObjectURL(address);
     this.worker.onmessage = event => this.receive(event.data);
     this.worker.postMessage({checker: data('checker')});
-    Object.assign(this, {answered, failed, isBusy: true, next: null, mending: null, completing: null});
+    Object.assign(this, {answered, failed, isBusy: true, next: null, mending: null, completing: null, looking: null});
   }
   check(text) { this.ask({text}); }
   // The text with every safe fix.
   mend(text) {
     return new Promise(done => {
       this.mending = {text, done};
+      this.turn();
+    });
+  }
+  // The page of a text with its safe fixes; null if there is none, or something newer was asked.
+  look(text) {
+    return new Promise(done => {
+      this.looking?.done(null);
+      this.looking = {text, done};
       this.turn();
     });
   }
@@ -233,13 +241,13 @@ class Checker {
   turn() {
     if (this.isBusy) return;
     const {mending, completing} = this;
-    const question = mending ? {mend: true, text: mending.text} : completing ? {complete: true, text: completing.text, offset: completing.offset} : this.next;
+    const question = mending ? {mend: true, text: mending.text} : completing ? {complete: true, text: completing.text, offset: completing.offset} : this.next ?? (this.looking && {look: true, text: this.looking.text});
     if (!question) return;
     this.isBusy = true;
     if (question.complete) {
       this.answering = completing.done;
       this.completing = null;
-    } else if (!question.mend) {
+    } else if (!question.mend && !question.look) {
       this.asked = question.text;
       this.next = null;
     }
@@ -247,7 +255,10 @@ class Checker {
   }
   receive(answer) {
     this.isBusy = false;
-    if (answer.completions) this.answering(answer.completions);
+    if ('looked' in answer) {
+      this.looking.done(answer.looked);
+      this.looking = null;
+    } else if (answer.completions) this.answering(answer.completions);
     else if (answer.findings) this.answered(this.asked, answer);
     else if (answer.text != null) {
       this.mended(answer.text);
@@ -853,13 +864,22 @@ async function startPlayground() {
     byId('stale').hidden = !!answer.page || !showing.frame;
     const isSilent = !answer.findings.some(({severity}) => severity === 'error');
     byId('stale').textContent = isSilent ? 'The last valid banner: this one has an ignored error' : 'The last valid banner';
-    if (answer.page) showing.later(answer.page, answer.isOnDark); else showing.keep();
+    if (answer.page) showing.later(answer.page, answer.isOnDark); else playMended(text);
     window.bannerkit = {editor, showing, checker, answer, text, ready: true};
   }, fault => {
     byId('verdict').className = 'error';
     byId('verdict').textContent = `The checker stopped at this text: ${fault}`;
   });
   let first = null;
+  // What is broken plays as it is with its safe fixes, if that makes it a banner.
+  const playMended = async text => {
+    showing.keep();
+    const mended = await checker.look(text);
+    if (!mended || editor.text !== text) return;
+    showing.later(mended.page, mended.isOnDark);
+    byId('stale').hidden = false;
+    byId('stale').textContent = 'With the safe fixes';
+  };
   editor = new Editor(byId('text'), byId('gutter'), byId('tint'), text => {
     first ??= text;
     if (text !== first) keepDraft(text);

@@ -211,17 +211,17 @@ class Changes(BrowserTest):
 
     def test_a_list_of_changes_leads_to_their_pages_and_back(self):
         page = self.open(self.changes())
-        rows = page.evaluate("[...document.querySelectorAll('#changes li')].map(row => [...row.children].map(part => part.textContent).concat(row.querySelector('a')?.getAttribute('href') ?? ''))")
+        rows = page.evaluate("[...document.querySelectorAll('#changes li')].map(row => [...row.children].filter(part => part.className !== 'versions').map(part => part.textContent).concat(row.querySelector('a')?.getAttribute('href') ?? ''))")
         self.assertEqual(rows, [
-            ["<script>", "ads/<b>.banner.yaml", "changed · 2 keys differ", "ads-b.html"],
+            ["<script>", "ads/<b>.banner.yaml", "changed · 2 keys differ", "ads--b.html"],
             ["home", "ads/broken.banner.yaml", "cannot be compared · the new version has 1 error", ""],
             ["home", "ads/gone.banner.yaml", "deleted", ""],
-            ["home", "ads/home.banner.yaml", "changed · 3 keys differ", "ads-home.html"],
+            ["home", "ads/home.banner.yaml", "changed · 3 keys differ", "ads--home.html"],
             ["home", "ads/mended.banner.yaml", "repaired, so all of it is shown as new", ""],
             ["home", "ads/new.banner.yaml", "new", ""],
             ["home", "home.banner.yaml", "changed · 2 keys differ", "home.html"]])
         self.assertEqual(sorted(file.name for file in (self.folder / "out").iterdir()),
-                         ["ads-b.html", "ads-home.html", "bannerkit-diff.css", "bannerkit-diff.js", "home.html", "index.html"])
+                         ["ads--b.html", "ads--home.html", "bannerkit-diff.css", "bannerkit-diff.js", "home.html", "index.html"])
         page.locator("#search").fill("deleted HOME")
         self.assertEqual(page.locator("#changes li:visible .path").all_text_contents(), ["ads/gone.banner.yaml"])
         self.assertEqual(page.locator("#count").text_content(), "1 of 7")

@@ -85,6 +85,7 @@ class Playground(PlaygroundTest):
             self.assertEqual(self.shown(page).evaluate("[bannerkit.player.inputs, bannerkit.player.isPlaying, bannerkit.player.time > 1e6]"), [inputs, True, True])
         frame = self.shown(page)
         frame.select_option("#window", label="768 × 300 (tablet)")
+        frame.evaluate("document.getElementById('more').showPopover()")
         frame.select_option("#backdrop", "checks")
         frame.check("#frame")
         page.evaluate("document.getElementById('theme').click()")

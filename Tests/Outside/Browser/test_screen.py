@@ -60,7 +60,7 @@ class Screen(BrowserTest):
 
     def test_no_row_wraps_at_1024(self):
         page = self.shop(**TABLET)
-        heights = page.evaluate("""Object.fromEntries(['header.top', '.under', '.bench > .transport', '.tabs'].map(name =>
+        heights = page.evaluate("""Object.fromEntries(['header.top', '.below', '.bench > .transport', '.tabs'].map(name =>
           [name, document.querySelector(name).offsetHeight]))""")
         self.assertTrue(all(height <= 52 for height in heights.values()), heights)
 
@@ -157,6 +157,74 @@ class Screen(BrowserTest):
           .filter(element => !['group', 'tabpanel'].includes(element.getAttribute('role')))
           .map(element => (element.getAttribute('aria-label') || element.localName).toLowerCase())""")
         self.assertEqual(len(names), len(set(names)), names)
+
+
+class Broken(BrowserTest):
+    def test_a_broken_file_plays_dimmed_with_its_safe_fixes_under_its_errors(self):
+        page = self.preview(self.write("timmer: 2s\nitems: [red, orange]\nindicator: pll\n"), code=1, **DESKTOP)
+        self.assertEqual(page.locator("#errors-list .message").all_text_contents(), ["`timmer` is not a key of a banner", "`pll` is not a value of `indicator`"])
+        self.assertEqual(page.locator("#copy-fix").get_attribute("value"), f"bannerkit validate --fix '{self.folder / 'a.banner.yaml'}'")
+        self.until(page, "bannerkit.player.time > 2e5 && bannerkit.player.banner.hasTimer && bannerkit.player.banner.style === 'pill'")
+        opacity = lambda: page.evaluate("+getComputedStyle(document.getElementById('viewport')).opacity")
+        self.assertLess(opacity(), 0.5)
+        page.locator("#close-errors").click()
+        self.assertEqual(opacity(), 1)
+
+    def test_a_tile_of_a_broken_file_plays_and_the_header_filters(self):
+        (self.folder / "specs" / "여름").mkdir(parents=True)
+        self.write("timmer: 2s\nitems: [red, orange]\n", "specs/여름/a.banner.yaml")
+        self.write(SHOP, "specs/b.banner.yaml")
+        self.write("items: [a, b]\n", "specs/c.banner.yaml")
+        bannerkit("preview", self.folder / "specs", "-o", self.folder / "out", code=1)
+        page = self.open(self.folder / "out" / "index.html")
+        self.assertEqual(page.locator("#counts button").all_text_contents(), ["1 with errors", "1 with a failing scenario"])
+        self.assertEqual(page.locator(".tile .path").all_text_contents(), ["b.banner.yaml", "c.banner.yaml", "여름/a.banner.yaml"])
+        self.assertEqual(page.locator(".tile.broken .window").count(), 1)
+        page.locator("#counts button").first.click()
+        self.assertEqual(page.locator(".tile a").evaluate_all("links => links.map(link => decodeURIComponent(link.getAttribute('href')))"), ["여름--a.html"])
+        page.locator("#counts button").nth(1).click()
+        self.assertEqual(page.locator(".tile .name").all_text_contents(), ["calendar"])
+        page.evaluate("location.hash = ''")
+        self.until(page, "document.querySelectorAll('.tile').length === 3")
+
+
+class Changed(BrowserTest):
+    def setUp(self):
+        super().setUp()
+        for folder in ("old", "new"):
+            (self.folder / folder).mkdir()
+        plain = SHOP.partition("scenarios:")[0]
+        self.old = self.write(plain, "old/a.banner.yaml")
+        arrivals = '  - { id: arrivals, title: New arrivals, color: "#119A96" }\n'
+        self.new = self.write(plain.replace("timer: 4s", "timer: 5s").replace(arrivals, ""), "new/a.banner.yaml")
+
+    def test_the_first_sentence_says_what_changes_for_the_viewer(self):
+        bannerkit("preview", "--diff", self.old, self.new, "-o", self.folder / "change.html")
+        page = self.open(self.folder / "change.html", **DESKTOP)
+        self.assertEqual(page.locator("#sentence").text_content(), "New arrivals is gone; each card is shown 1 s longer.")
+        self.stop(page, 0)
+        boxes = [page.locator(f"#{side} .ground").bounding_box() for side in ("before", "after")]
+        self.assertEqual(boxes[0]["y"], boxes[1]["y"], "the same instant side by side")
+        for button, time in (("step-on", 4e6), ("step-on", 5e6), ("step-back", 4e6)):
+            page.locator(f"#{button}").click()
+            self.assertEqual(page.evaluate("bannerkit.player.time"), time)
+
+    def test_a_card_has_one_color_on_both_sides(self):
+        old = self.write("timer: 2s\nitems: [a, b, c]\n", "old/b.banner.yaml")
+        new = self.write("timer: 2s\nitems: [c, d, a]\n", "new/b.banner.yaml")
+        bannerkit("preview", "--diff", old, new, "-o", self.folder / "change.html")
+        page = self.open(self.folder / "change.html")
+        colors = page.evaluate("['before', 'after'].map(side => Object.fromEntries(bannerkit.comparison[side].banner.items.map(({id, color}) => [id, color])))")
+        self.assertEqual([colors[1][each] for each in "ac"], [colors[0][each] for each in "ac"])
+        self.assertEqual(len({*colors[0].values(), *colors[1].values()}), 4)
+
+    def test_an_index_of_changes_has_thumbnails_where_they_differ_first(self):
+        bannerkit("preview", "--diff", self.folder / "old", self.folder / "new", "-o", self.folder / "out")
+        page = self.open(self.folder / "out" / "index.html")
+        shown = page.locator("#changes .versions svg")
+        self.assertEqual(shown.count(), 2)
+        self.assertIn("New arrivals", shown.nth(0).text_content())
+        self.assertIn("Summer sale", shown.nth(1).text_content())
 
 
 class Recorded(BrowserTest):

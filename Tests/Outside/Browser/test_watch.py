@@ -58,6 +58,20 @@ class Watching(BrowserTest):
         self.assertEqual(process.wait(60), 130)
         self.assertFalse((self.folder / "page.html.watch.js").exists())
 
+    def test_a_deleted_file_and_the_end_of_watching_are_said(self):
+        banner = self.write("items: [a, b]\ntimer: 2s\n")
+        said = "document.getElementById('watching')?.textContent ?? ''"
+        for ending, words in ((lambda _: banner.unlink(), "This banner was deleted; its last state is shown."),
+                              (lambda process: process.send_signal(signal.SIGINT), "Watching has ended: this page does not follow its file any more.")):
+            self.write("items: [a, b]\ntimer: 2s\n")
+            process, path = self.watch(banner)
+            page = self.open(path)
+            ending(process)
+            self.soon(page, f"{said} === '{words}'")
+            process.send_signal(signal.SIGINT)
+            self.assertEqual(process.wait(60), 130)
+            self.assertEqual("was deleted; " in process.stderr.read().decode(), "deleted" in words)
+
     def test_a_page_follows_whatever_its_name_is(self):
         banner = self.write("items: [a, b]\ntimer: 2s\n")
         _, path = self.watch(banner, name="a:1 #2?x=%41\\+&é.html")
