@@ -115,6 +115,20 @@ class Screen(BrowserTest):
         self.assertEqual(small, [])
         self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 390)
 
+    def test_on_a_phone_the_banner_stays_on_top_while_one_writes(self):
+        bannerkit("playground", "-o", self.folder / "play.html")
+        page = self.open(self.folder / "play.html", **PHONE)
+        place = """() => {
+          const frame = document.querySelector('#showing iframe:not(.coming)');
+          const banner = frame?.contentDocument.getElementById('viewport')?.getBoundingClientRect();
+          return banner?.height ? frame.getBoundingClientRect().top + banner.top : null;
+        }"""
+        self.until(page, f"({place})() !== null")
+        self.assertLessEqual(page.evaluate(place), 120)
+        page.locator("#text").focus()
+        page.evaluate("scrollTo(0, 300)")
+        self.assertTrue(0 <= page.evaluate(place) <= 120)
+
     def test_shares_are_those_of_the_undisturbed_banner(self):
         page = self.shop(SHOP.partition("scenarios:")[0])
         self.stop(page, 1)
