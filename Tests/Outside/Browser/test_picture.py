@@ -71,7 +71,8 @@ class Saving(BrowserTest):
     def preview(self, banner, hash="size=own", code=0, **options):
         path = self.folder / "page.html"
         bannerkit("preview", banner, "-o", path, code=code)
-        page = self.open(path, hash=hash, **options)
+        # A window in which the highest of the banners is seen as a whole.
+        page = self.open(path, hash=hash, **{"viewport": {"width": 1200, "height": 1300}, **options})
         # The page's own corners are round; a picture's are not.
         page.evaluate("document.getElementById('viewport').style.borderRadius = 0")
         return page
