@@ -78,14 +78,10 @@ extension [UInt8] {
     /// second of two `#` are escaped.
     package mutating func append(quoted text: String) {
         append(UInt8(ascii: "\""))
-        // Nearly every key and most values are plain ASCII, and colors begin with a `#`.
-        var (text, previous, isPlain) = (text, 0x20 as UInt8, true)
+        // Nearly all are plain letters, and colors begin with a `#`.
+        var (text, isPlain) = (text, true)
         text.withUTF8 { bytes in
-            for place in 0..<bytes.count where isPlain {
-                let byte = unsafe bytes[place]
-                isPlain = byte.isPlainInJSON && (byte != 0x23 || previous != 0x23)
-                previous = byte
-            }
+            isPlain = unsafe bytes.span.isPlainInJSON
             if isPlain { unsafe append(contentsOf: bytes) }
         }
         if !isPlain { appendEscaped(text) }
@@ -122,10 +118,32 @@ extension Unicode.Scalar {
     }
 }
 
-extension UInt8 {
-    /// Whether it stands for itself in a text in quotes, if it is not the second of two `#`.
+extension Span<UInt8> {
+    /// Whether the text is known to stand for itself in quotes; `false` decides nothing.
+    ///
+    /// That is ASCII, and of the rest what is quickly known to do no harm: the accented
+    /// letters of the Latin-1 block, most of what Chinese, Japanese and Korean write, and most emoji.
     fileprivate var isPlainInJSON: Bool {
-        self >= 0x20 && self < 0x7F && self != UInt8(ascii: "\"") && self != 0x5C
+        var (previous, place) = (0x20 as UInt8, 0)
+        while place < count {
+            let byte = self[place]
+            switch byte {
+            case 0x22, 0x5C: return false
+            case 0x23 where previous == 0x23: return false
+            case 0x20..<0x7F: place += 1
+            case 0xC3: place += 2
+            // U+5000 to U+8FFF, U+B000 to U+CFFF; and U+4E00, U+9FBF, U+AC00, U+D77F at the edges.
+            case 0xE5...0xE8, 0xEB...0xEC: place += 3
+            case 0xE4 where self[place + 1] >= 0xB8, 0xE9 where self[place + 1] < 0xBF: place += 3
+            case 0xEA where self[place + 1] >= 0xB0, 0xED where self[place + 1] < 0x9E: place += 3
+            // U+2600 to U+27BF, U+1F300 to U+1F63F.
+            case 0xE2 where (0x98...0x9E).contains(self[place + 1]): place += 3
+            case 0xF0 where self[place + 1] == 0x9F && (0x8C...0x98).contains(self[place + 2]): place += 4
+            default: return false
+            }
+            previous = byte
+        }
+        return true
     }
 }
 
