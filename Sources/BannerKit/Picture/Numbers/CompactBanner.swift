@@ -117,7 +117,7 @@ private struct PassQuestion<Numbers: NumberPass>: IndicatorQuestion {
     }
 }
 
-/// A style's parameters as numbers; -1 for none, and for what is no number.
+/// A style's parameters as numbers; -1 where there is none or it is not a number.
 private struct ParameterPass<Numbers: NumberPass>: ParameterList {
     var numbers: Numbers
 
