@@ -2,16 +2,16 @@
 
 extension [UInt8] {
     /// Where the line of a place begins.
-    func lineStart(of place: Int) -> Int { self[..<place].lastIndex(where: Outline.isBreak).map { $0 + 1 } ?? 0 }
+    package func lineStart(of place: Int) -> Int { self[..<place].lastIndex(where: Outline.isBreak).map { $0 + 1 } ?? 0 }
 
     /// Where the next line begins; the text's end after the last one.
-    func nextLine(after place: Int) -> Int {
+    package func nextLine(after place: Int) -> Int {
         guard let end = self[place...].firstIndex(where: Outline.isBreak) else { return count }
         return end + (self[end] == 0x0D && end + 1 < count && self[end + 1] == 0x0A ? 2 : 1)
     }
 
     /// The first place of a range that has neither a space nor a tab; the range's end without one.
-    func content(in range: Range<Int>) -> Int {
+    package func content(in range: Range<Int>) -> Int {
         self[range].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? range.upperBound
     }
 }

@@ -21,11 +21,25 @@ extension CurrentDocument {
             actions += findings.compactMap(quickFix)
             // Each is tried, which takes as long as a check.
             let limit = max(2, min(16, (4 << 20) / max(1, snapshot.file.bytes.count)))
+            for finding in findings.prefix(limit) {
+                actions += snapshot.choices(for: finding, at: positions.bytes(of: finding.range)).map {
+                    action($0.title, $0.changes, for: finding)
+                }
+            }
             actions += findings.prefix(limit).compactMap(ignore)
         }
         // An editor that asks for everything does so whenever its cursor moves.
         let isNear = wanted.kinds != nil || findings.contains { $0.fix?.isSafe == true }
         if isNear, isWanted(CurrentDocument.fixAll), let action = fixAll { actions.append(action) }
+        // What rewrites is looked for where it is asked for, or in a text for which that takes no time.
+        if wanted.kinds != nil || snapshot.file.bytes.count < 1 << 16,
+            isWanted("refactor.rewrite") || isWanted("refactor.extract")
+        {
+            let offset = positions.byte(of: wanted.range.lowerBound)
+            actions += snapshot.refactorings(at: offset).filter { isWanted($0.kind) }.map {
+                action($0.choice.title, $0.choice.changes, $0.kind)
+            }
+        }
         return .array(actions)
     }
 
@@ -54,15 +68,17 @@ extension CurrentDocument {
         let fixes = BannerFile.SafeFixes(snapshot.file, limits: Limits(), rulings: snapshot.rulings)
         guard fixes.count > 0 else { return nil }
         let title = fixes.count == 1 ? "Apply the safe fix" : "Apply all \(fixes.count) safe fixes"
-        return action(title, LineChanges(from: snapshot.file.bytes, to: fixes.file.bytes).changes)
+        return action(
+            title, LineChanges(from: snapshot.file.bytes, to: fixes.file.bytes).changes, CurrentDocument.fixAll)
     }
 
     private func action(
-        _ title: String, _ changes: [Replacement], for finding: Diagnostic? = nil, isPreferred: Bool = false
+        _ title: String, _ changes: [Replacement], _ kind: String = "quickfix", for finding: Diagnostic? = nil,
+        isPreferred: Bool = false
     ) -> JSON {
         let isPreferred = isPreferred && client.can("textDocument", "codeAction", "isPreferredSupport")
         return [
-            "title": .string(title), "kind": .string(finding == nil ? CurrentDocument.fixAll : "quickfix"),
+            "title": .string(title), "kind": .string(kind),
             "diagnostics": finding.map { [diagnostic($0)] }, "isPreferred": isPreferred ? true : nil,
             "edit": workspaceEdit(changes),
         ]

@@ -19,7 +19,11 @@ extension LanguageServer {
                 ? ["identifier": "bannerkit", "interFileDependencies": true, "workspaceDiagnostics": true] : nil,
             // A client without them could only be given commands.
             "codeActionProvider": client.has("textDocument", "codeAction", "codeActionLiteralSupport")
-                ? ["codeActionKinds": ["quickfix", .string(CurrentDocument.fixAll)], "resolveProvider": false] : nil,
+                ? [
+                    "codeActionKinds": [
+                        "quickfix", "refactor.rewrite", "refactor.extract", .string(CurrentDocument.fixAll),
+                    ], "resolveProvider": false,
+                ] : nil,
             "semanticTokensProvider": client.has("textDocument", "semanticTokens")
                 ? ["legend": CurrentDocument.legend, "full": true, "range": true] : nil,
             // The client itself runs what a lens is for.

@@ -1,0 +1,149 @@
+import BannerEditing
+import BannerKit
+import BannerLanguage
+import BannerRules
+import BannerTree
+import BannerYAML
+
+extension Snapshot {
+    /// Other ways to write what is at an offset, and a scenario of what the banner does: each is tried, and the banner must
+    /// stay the same, or pass.
+    func refactorings(at offset: Int) -> [(kind: String, choice: Choice)] {
+        guard let banner, !file.isJSON else { return [] }
+        var choices: [(kind: String, choice: Choice)] = []
+        for choice in [otherItem(at: offset), sharedValue(at: offset)] {
+            guard let choice, after(choice.changes).banner == banner else { continue }
+            choices.append(("refactor.rewrite", choice))
+        }
+        if let choice = sorted(at: offset), let other = after(choice.changes).banner, holds(other, but: banner) {
+            choices.append(("refactor.rewrite", choice))
+        }
+        if let choice = scenario(of: banner), after(choice.changes).results.last?.isPassed == true {
+            choices.append(("refactor.extract", choice))
+        }
+        return choices
+    }
+
+    private func source(_ node: Int) -> String { String(decoding: bytes[outline.nodes[node].range], as: UTF8.self) }
+
+    /// An id alone as a mapping, and a mapping that has nothing else as its id.
+    private func otherItem(at offset: Int) -> Choice? {
+        guard let item = items.first(where: { outline.nodes[$0.node].range.contains(offset) }), let id = item.idNode
+        else { return nil }
+        let range = outline.nodes[item.node].range
+        if item.node == id {
+            return Choice(
+                title: "Write the item as a mapping",
+                changes: [Replacement(range: range, text: "{ id: \(source(id)) }")])
+        }
+        guard outline.nodes[item.node].count == 1, outline.comments.allSatisfy({ !$0.overlaps(range) }) else {
+            return nil
+        }
+        return Choice(title: "Write the item as its id alone", changes: [Replacement(range: range, text: source(id))])
+    }
+
+    /// A value that is written several times, once with an anchor and else as its alias.
+    private func sharedValue(at offset: Int) -> Choice? {
+        guard let here = outline.node(at: offset), let node = outline.ancestors(of: here).first(where: isShareable)
+        else { return nil }
+        let text = source(node)
+        let same = outline.nodes.indices.filter { isShareable($0) && source($0) == text }
+        guard same.count > 1, outline.anchor(before: outline.nodes[same[0]], in: bytes) == nil else { return nil }
+        let key = chart.text(of: outline.nodes[node].partner)
+        let used = outline.nodes.compactMap { outline.anchor(before: $0, in: bytes) }.map {
+            String(decoding: bytes[$0], as: UTF8.self)
+        }
+        let name = ([key] + (2...99).map { "\(key)\($0)" }).first { !used.contains($0) } ?? key
+        let first = outline.nodes[same[0]].start
+        return Choice(
+            title: "Write the value once, as `&\(name)`",
+            changes: [Replacement(range: first..<first, text: "&\(name) ")]
+                + same.dropFirst().map { Replacement(range: outline.nodes[$0].range, text: "*\(name)") })
+    }
+
+    /// Whether a node is a value of a key on one line that is worth a name.
+    private func isShareable(_ node: Int) -> Bool {
+        let place = outline.nodes[node]
+        return place.role == .value && place.partner >= 0 && (place.isText && place.kind != .alias || place.isFlow)
+            && place.end - place.start > 3 && !bytes[place.range].contains(where: Outline.isBreak)
+    }
+
+    // MARK: Order
+
+    /// The items by the first date that each begins at; those without one come last, and keep their order.
+    private func sorted(at offset: Int) -> Choice? {
+        guard let list = chart.value(at: "items").map({ outline.nodes[$0] }), list.kind == .sequence,
+            items.count > 1, list.partner >= 0, outline.nodes[list.partner].start <= offset, offset <= list.end
+        else { return nil }
+        func begins(_ item: WrittenItem) -> String {
+            guard let when = outline.nodes[item.node].kind == .mapping ? chart.value(of: "when", in: item.node) : nil
+            else { return "9" }
+            let first = outline.nodes[when].kind == .sequence ? outline.children(of: when).first { _ in true } : when
+            let from = first.flatMap { outline.nodes[$0].kind == .mapping ? chart.value(of: "from", in: $0) : nil }
+            return from.map(chart.text) ?? "9"
+        }
+        let order = items.indices.sorted { (begins(items[$0]), $0) < (begins(items[$1]), $1) }
+        guard order != Array(items.indices) else { return nil }
+        var changes: [Replacement] = []
+        let parts = list.isFlow ? items.map { outline.nodes[$0.node].range } : lines(of: list.end)
+        for (place, item) in zip(parts, order) {
+            var text = String(decoding: bytes[parts[item]], as: UTF8.self)
+            if !list.isFlow && !text.hasSuffix("\n") { text += "\n" }
+            changes.append(Replacement(range: place, text: text))
+        }
+        return Choice(title: "Sort the items by date", changes: changes)
+    }
+
+    /// The lines of each item of a block, with the comments above it; the last one's reach up to an end.
+    private func lines(of end: Int) -> [Range<Int>] {
+        let starts = items.map { item in
+            var start = bytes.lineStart(of: outline.nodes[item.node].start)
+            while start > 0 {
+                let above = bytes.lineStart(of: start - 1)
+                guard bytes[bytes.content(in: above..<start)] == UInt8(ascii: "#") else { break }
+                start = above
+            }
+            return start
+        }
+        return zip(starts, starts.dropFirst() + [bytes.nextLine(after: end)]).map { $0..<$1 }
+    }
+
+    /// Whether a banner has the items of another one in another order, and begins with the one that is named.
+    private func holds(_ banner: Banner, but other: Banner) -> Bool {
+        func ids(_ banner: Banner) -> [String] { banner.items.map(\.id).sorted() }
+        func start(_ banner: Banner) -> String {
+            banner.items[max(0, min(banner.items.count - 1, banner.paging.startPage))].id
+        }
+        return ids(banner) == ids(other)
+            && (chart.value(at: "paging", "startPage") == nil || start(banner) == start(other))
+    }
+
+    // MARK: A scenario
+
+    /// A scenario that expects the first changes of the banner as it is.
+    private func scenario(of banner: Banner) -> Choice? {
+        let settles = Schedule(banner).events(upTo: .seconds(60), kinds: .settle).prefix(8)
+        var seen = settles.map { (at: $0.time, page: $0.kind.page ?? 0) }
+        if seen.isEmpty { seen = [(at: .seconds(1), page: banner.paging.startPage)] }
+        guard seen.allSatisfy({ banner.items.indices.contains($0.page) }), let last = seen.last else { return nil }
+        let list = chart.value(at: "scenarios").map { outline.nodes[$0] }
+        if let list, list.kind != .sequence || list.isFlow { return nil }
+        let names = banner.scenarios.map(\.name)
+        let name = (["as it is now"] + (2...99).map { "as it is now, \($0)" }).first { !names.contains($0) } ?? ""
+        let first = chart.list("scenarios").first.map { outline.nodes[$0].start }
+        let dash = first.map { bytes.content(in: bytes.lineStart(of: $0)..<$0) - bytes.lineStart(of: $0) } ?? 2
+        let space = String(repeating: " ", count: dash)
+        var text = "\(space)- name: \(JSON.needsQuotes(name) ? JSON.quoted(name) : name)\n"
+        text += "\(space)  duration: \(last.at + .seconds(1))\n\(space)  expect:\n"
+        for (at, page) in seen {
+            let id = banner.items[page].id
+            text += "\(space)    - { at: \(at), page: \(JSON.needsQuotes(id) ? JSON.quoted(id) : id) }\n"
+        }
+        let place = list.map { bytes.nextLine(after: $0.end) } ?? bytes.count
+        if list == nil { text = "scenarios:\n" + text }
+        if place > 0, !Outline.isBreak(bytes[place - 1]) { text = "\n" + text }
+        return Choice(
+            title: "Add a scenario of what the banner does now",
+            changes: [Replacement(range: place..<place, text: text)])
+    }
+}
