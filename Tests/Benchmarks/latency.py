@@ -111,10 +111,38 @@ def run(bannerkit, quick):
             for method in ["completion", "hover"]:
                 row("%s: change and %s" % (name, method), [
                     ours.ask("textDocument/" + method, middle) for _ in range(rounds // 2)], "5 / 30")
+            def formatted():
+                start = time.monotonic()
+                ours.client.request("textDocument/formatting", {
+                    "textDocument": {"uri": ours.uri}, "options": {"tabSize": 2, "insertSpaces": True}})
+                return (time.monotonic() - start) * 1000
+
+            # Each time another text.
+            times = []
+            for _ in range(rounds // 2):
+                ours.wait()
+                times.append(formatted())
+            row("%s: formatting" % name, times, "2 / 10" if size < 10_000 else "")
             row("%s: last of 200 changes in 1 s" % name, [ours.burst() for _ in range(1 if quick else 3)], "100")
             ours.client.process.kill()
             if theirs:
                 theirs.client.process.kill()
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(1_000):
+            with open(os.path.join(folder, "b%d.banner.yaml" % number), "w", encoding="utf-8") as file:
+                file.write("items:\n  - { id: i%d, tags: [t%d, sale], x-team: %d }\n" % (number, number, number % 7) + text(1_500).replace("items:\n", ""))
+        client = Client([bannerkit, "lsp"], folder)
+        name = uri(os.path.join(folder, "new.banner.yaml"))
+        times = []
+        for number in range(10 if quick else 100):
+            client.open(name, "items: [{ id: a%d, tags: [x, ] }]\n" % number, number)
+            start = time.monotonic()
+            client.request("textDocument/completion", {
+                "textDocument": {"uri": name}, "position": {"line": 0, "character": 26 + len(str(number))}})
+            times.append((time.monotonic() - start) * 1000)
+        row("tags of 1,000 banners: first", times[:1], "")
+        row("tags of 1,000 banners: completion", times[1:], "30 / 60")
+        client.client.process.kill() if hasattr(client, "client") else client.process.kill()
     if not ryl:
         print("ryl is not here: `pip install ryl` for its times")
 

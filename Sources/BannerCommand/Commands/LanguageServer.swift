@@ -36,6 +36,15 @@ extension Host {
         }
         pictureFaults = { PictureLookup.faults(beside: Path(bytes: $0)) }
         pictureSizes = { PictureLookup.sizes(beside: Path(bytes: $0)) }
+        entries = { folder in
+            let path = Path(bytes: folder)
+            return ((try? FileSystem.entries(of: path)) ?? []).map { entry in
+                let name = String(decoding: entry.name, as: UTF8.self)
+                return entry.isFolder == true
+                    ? (name + "/", nil) : (name, FileSystem.size(path.appending(entry.name)))
+            }
+        }
+        today = { Screen.today }
         dateSources = TimeZones.system
     }
 }

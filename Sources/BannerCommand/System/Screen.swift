@@ -1,3 +1,5 @@
+import BannerCalendar
+
 /// The terminal as a screen: keys arrive immediately, and everything is restored in any case.
 enum Screen {
     private nonisolated(unsafe) static var before: UnsafeMutablePointer<termios>?
@@ -46,6 +48,14 @@ enum Screen {
         } catch {
             return nil
         }
+    }
+
+    /// The day where the author is: only for what an editor offers to write.
+    static var today: Day? {
+        var now = time(nil)
+        var parts = unsafe tm()
+        guard unsafe localtime_r(&now, &parts) != nil else { return nil }
+        return unsafe Day(year: Int(parts.tm_year) + 1_900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
     }
 
     /// Microseconds since some moment, never decreasing.

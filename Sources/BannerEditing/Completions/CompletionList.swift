@@ -7,6 +7,7 @@ import BannerRules
 struct CompletionList<Text: WrittenText> {
     let written: Text
     let place: Place
+    let known: ProjectWords
     /// What is replaced.
     var range: Range<Int>
     private(set) var completions: [Completion] = []
@@ -14,9 +15,10 @@ struct CompletionList<Text: WrittenText> {
     private let quote: String
     private var seen: Set<String> = []
 
-    init(_ written: Text, _ place: Place, at offset: Int) {
+    init(_ written: Text, _ place: Place, at offset: Int, knowing known: ProjectWords) {
         self.written = written
         self.place = place
+        self.known = known
         range = place.range
         let first = place.range.isEmpty ? 0 : written.bytes[place.range.lowerBound]
         quote = first == UInt8(ascii: "\"") ? "\"" : first == UInt8(ascii: "'") ? "'" : ""
@@ -28,6 +30,7 @@ struct CompletionList<Text: WrittenText> {
     mutating func addKeys(of record: RecordSchema, present: [String]) {
         let keys = record.keys(besides: present)
         for key in keys.filter(\.isRequired) + keys.filter({ !$0.isRequired }) { add(key) }
+        addOwnKeys(besides: present)
     }
 
     private mutating func add(_ key: KeySchema, before: String = "") {
@@ -86,6 +89,7 @@ struct CompletionList<Text: WrittenText> {
             addValues(of: long, nil)
         case .record, .variants:
             guard let record = schema.mapping() else { return }
+            if record.name == "occasion" { return addOccasions() }
             add(snippet: Snippet.mapping(record), "{ … }", record.summary)
         case .list(let element, _): add(snippet: "[" + Snippet.inner(of: element) + "]", "[ … ]")
         case .tuple: add(snippet: "[${1:0.25}, ${2:0.1}, ${3:0.25}, ${4:1}]", "[x1, y1, x2, y2]")
@@ -103,9 +107,44 @@ struct CompletionList<Text: WrittenText> {
         case .page: addPages()
         case .duration(let isPositive): addDurations(isPositive, standard)
         case .number: if let value = (key?.defaultValue ?? key?.example)?.yaml { add(value, .value) }
-        case .text(let form) where form.use == .color: addColors(standard)
-        case .text(let form) where form.use == .timeZone: for zone in ZoneID.known { add(zone, .value, "time zone") }
-        case .text, .list, .tuple, .record, .variants, .either: break
+        case .text(let form):
+            switch form.use {
+            case .color: addColors(standard)
+            case .timeZone: addZones()
+            case .image: addPictures()
+            case .date: addDates()
+            case .tag, .hours: addUsed()
+            case .prose, .identifier, .link: break
+            }
+        case .list, .tuple, .record, .variants, .either: break
+        }
+    }
+
+    /// The time zones: those of places first, and then old abbreviations.
+    private mutating func addZones() {
+        func isPlace(_ zone: String) -> Bool { zone.utf8.contains(UInt8(ascii: "/")) && !zone.hasPrefix("Etc/") }
+        add(ZoneID.utc, .value, "time zone")
+        for zone in ZoneID.known where isPlace(zone) { add(zone, .value, "time zone") }
+        for zone in ZoneID.known where !isPlace(zone) { add(zone, .value, "time zone") }
+    }
+
+    /// A key of the author's own.
+    mutating func addOwn(_ key: String, _ detail: String) {
+        let name = place.isJSON ? "\"\(key)\"" : key
+        append(
+            Completion(
+                label: key, kind: .key, detail: detail, documentation: "", range: range, filterText: key,
+                text: name + (place.hasColon ? "" : ": ")))
+    }
+
+    /// The values that anchors give a name.
+    mutating func addAliases(before offset: Int) {
+        guard !place.isJSON, quote.isEmpty else { return }
+        for name in written.anchors(before: offset) {
+            append(
+                Completion(
+                    label: "*\(name)", kind: .value, detail: "alias", documentation: "", range: range,
+                    filterText: "*\(name)", text: "*\(name)"))
         }
     }
 
@@ -137,7 +176,7 @@ struct CompletionList<Text: WrittenText> {
     // MARK: Adding
 
     /// A value that is written as YAML needs it.
-    private mutating func add(
+    mutating func add(
         _ value: String, _ kind: Completion.Kind, _ detail: String = "", _ documentation: String = "",
         label: String? = nil
     ) {
@@ -153,7 +192,7 @@ struct CompletionList<Text: WrittenText> {
     }
 
     /// A value with places to fill in.
-    private mutating func add(snippet: String, _ label: String, _ documentation: String = "") {
+    mutating func add(snippet: String, _ label: String, _ documentation: String = "") {
         append(
             Completion(
                 label: label, kind: .value, detail: "", documentation: documentation, range: range,
@@ -161,7 +200,7 @@ struct CompletionList<Text: WrittenText> {
     }
 
     private mutating func append(_ completion: Completion) {
-        guard seen.insert(completion.label).inserted else { return }
+        guard !place.others.contains(completion.label), seen.insert(completion.label).inserted else { return }
         var completion = completion
         if place.needsSpace {
             completion.text = " " + completion.text

@@ -8,7 +8,7 @@ extension WrittenText {
     /// file already has, then usual ones.
     ///
     /// A text of several lines is indented relative to the line that it is written on.
-    package func completions(at offset: Int) -> [Completion] {
+    package func completions(at offset: Int, knowing known: ProjectWords = ProjectWords()) -> [Completion] {
         guard (0...bytes.count).contains(offset) else { return [] }
         // The structure of a large text takes a while, and most lines have no comment.
         let line = bytes[..<offset].reversed().prefix { !Outline.isBreak($0) }
@@ -16,10 +16,13 @@ extension WrittenText {
             return completions(in: comment, at: offset)
         }
         guard let place = Place(at: offset, bytes, schema) else { return [] }
-        var list = CompletionList(self, place, at: offset)
+        var list = CompletionList(self, place, at: offset, knowing: known)
         switch place.expected {
         case .key(let record, let present): list.addKeys(of: record, present: present)
-        case .value(let schema, let key): list.addValues(of: schema, key)
+        case .value(let schema, let key):
+            list.addValues(of: schema, key)
+            list.addAliases(before: offset)
+        case .own: list.addUsed()
         case .valueBelow(let schema): list.addBelow(schema)
         case .item(let schema):
             if let record = schema.mapping() { list.addKeys(of: record, present: []) }
@@ -39,7 +42,7 @@ extension WrittenText {
         guard let place = Place(at: comment.lowerBound, bytes, schema), case .value(let schema, _) = place.expected,
             case .text(let form)? = schema.scalar, form.use == .color
         else { return [] }
-        var list = CompletionList(self, place, at: offset)
+        var list = CompletionList(self, place, at: offset, knowing: ProjectWords())
         list.range = comment
         list.addValues(of: schema, nil)
         return list.completions

@@ -18,9 +18,14 @@ struct Place {
         case item(Schema)
         /// An item of a list, and the dash before it.
         case dash(Schema)
+        /// A value of a key of the author's own, which begins with `x-`.
+        case own
     }
 
     let expected: Expected
+    /// The name of the nearest key, and the other entries of a list of words or texts.
+    let key: String
+    let others: [String]
     /// The word that is there, which is replaced.
     let range: Range<Int>
     /// Whether the word is a key that has its colon.
@@ -58,6 +63,15 @@ extension Place {
         isJSON = isFlow && Place.hasQuotedKey(chart, besides: node)
         hasColon = word.role == .key && word.colon >= 0
         shift = word.start - text.content(in: text.lineStart(of: word.start)..<word.start)
+        let value = chart.outline.ancestors(of: node).first { chart.outline.nodes[$0].role == .value }
+        key = value.map { chart.text(of: chart.outline.nodes[$0].partner) } ?? ""
+        others =
+            word.role == .item && word.parent >= 0 && chart.schema(of: node)?.mapping() == nil
+            ? chart.outline.children(of: word.parent).filter { $0 != node }.map(chart.text) : []
+        if chart.schema(of: node) == nil, word.role != .key, key.hasPrefix("x-") {
+            expected = .own
+            return
+        }
         guard let expected = Place.expected(node, chart, isAlone: shift == 0) else { return nil }
         self.expected = expected
     }

@@ -57,7 +57,7 @@ extension Schema {
             case .color: .color
             case .image: .image
             case .link: .link
-            case .prose, .timeZone: .text
+            case .prose, .timeZone, .date, .hours, .tag: .text
             }
         case .number: .number
         case .duration: .duration

@@ -10,7 +10,7 @@ extension Shape where Value == Banner.Date {
         TextForm(
             phrase: "a date", pattern: DateText.pattern,
             patternMessage: "Write a date such as 2026-11-27, 2026-11-27T06:00 or 2026-11-27T06:00+09:00.",
-            example: "2026-11-27"),
+            example: "2026-11-27", use: .date),
         as: { (_, bytes) throws(TextFault) in try DateText.read(bytes) },
         write: { $1.node?.text ?? DateText.write($0) })
 }
@@ -20,7 +20,7 @@ extension Shape where Value == Banner.Hours {
     static let hours = parsed(
         TextForm(
             phrase: "a window of a day", pattern: HoursText.pattern,
-            patternMessage: "Write two times of day such as 06:00-10:30.", example: "06:00-10:30"),
+            patternMessage: "Write two times of day such as 06:00-10:30.", example: "06:00-10:30", use: .hours),
         as: { (_, bytes) throws(TextFault) in try HoursText.read(bytes) }, write: { value, _ in HoursText.write(value) }
     )
 }

@@ -12,7 +12,7 @@ extension Shape where Value == String {
         let form = TextForm(
             phrase: phrase, pattern: IdentifierText.pattern,
             patternMessage: "Begin with a letter or digit, followed by letters, digits, - _ . (at most 128 in total).",
-            example: example, use: phrase == "an id" ? .identifier : .prose)
+            example: example, use: phrase == "an id" ? .identifier : .tag)
         return text(form, isPlainly: IdentifierText.isIdentifier) { IdentifierText.fault(in: $0, phrase) }
     }
 }

@@ -71,7 +71,7 @@ package struct TextForm: Sendable {
 
     /// What a text is for: an editor treats a colour other than a title.
     package enum Use: Sendable {
-        case prose, identifier, color, image, link, timeZone
+        case prose, identifier, color, image, link, timeZone, date, hours, tag
     }
 }
 

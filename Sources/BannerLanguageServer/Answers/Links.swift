@@ -24,9 +24,7 @@ extension Snapshot {
     private static func imageTarget(_ text: String) -> Link.Target? {
         guard ImageText.fault(in: Array(text.utf8)[...]) == nil else { return nil }
         if text.hasPrefix("https:") { return .address(text) }
-        let name = text.lowercased()
-        let isPicture = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".svg"].contains(where: name.hasSuffix)
-        return isPicture ? .path(text) : nil
+        return ProjectWords.isPicture(text) ? .path(text) : nil
     }
 
     /// The schemas of comments such as `# yaml-language-server: $schema=../banner.schema.json`.

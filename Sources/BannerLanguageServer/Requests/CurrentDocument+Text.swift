@@ -5,7 +5,7 @@ import BannerEditing
 
 extension CurrentDocument {
     func completion(at position: Position) -> JSON {
-        let completions = snapshot.completions(at: positions.byte(of: position))
+        let completions = snapshot.completions(at: positions.byte(of: position), knowing: known)
         let items = completions.enumerated().map { item($1, number: String($0)) }
         return ["isIncomplete": false, "items": .array(items)]
     }

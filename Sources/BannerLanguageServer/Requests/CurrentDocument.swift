@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerEditing
 
 /// A version of a document, for one answer to a client.
 struct CurrentDocument {
@@ -9,6 +10,8 @@ struct CurrentDocument {
     let client: Client
     /// The folders that the client has opened.
     let folders: [DocumentURI]
+    /// What is known besides the document.
+    var known = ProjectWords()
 
     /// Some bytes of the document as the protocol's range.
     func place(_ range: Range<Int>) -> JSON { positions.range(range).json }

@@ -30,6 +30,9 @@ extension LanguageServer {
         "textDocument/rename": about(Parameters.renaming, CurrentDocument.rename, otherwise: .null),
         "textDocument/selectionRange": about(Parameters.places, CurrentDocument.selections, otherwise: .null),
         "textDocument/semanticTokens/full": about(\.tokens, otherwise: ["data": []]),
+        "workspace/symbol": { server, parameters throws(RequestFault) in
+            server.symbols(try parameters.string("query"))
+        },
         "textDocument/semanticTokens/range": about(Parameters.part, CurrentDocument.tokens, otherwise: ["data": []]),
     ]
 

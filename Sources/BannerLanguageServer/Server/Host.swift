@@ -1,3 +1,4 @@
+package import BannerCalendar
 package import BannerDiagnostics
 
 /// What a server may ask its surroundings, because it has no file system of its own.
@@ -17,6 +18,12 @@ package struct Host {
     package var pictureFaults: (_ path: [UInt8]) -> @Sendable (String) -> String? = { _ in { _ in nil } }
     /// How many bytes pictures at paths relative to a file have.
     package var pictureSizes: (_ path: [UInt8]) -> (@Sendable (String) -> Int?)? = { _ in nil }
+    /// The names in a folder, those of folders with `/` at the end, and how many bytes each file has.
+    package var entries: (_ path: [UInt8]) -> [(name: String, size: Int?)] = { _ in [] }
+    /// The day, for an author who writes tomorrow's date; `nil` where nobody knows.
+    ///
+    /// No check depends on it.
+    package var today: () -> Day? = { nil }
     /// What dates are read with; `nil` without a way to the system's time zones.
     package var dateSources: DateSources?
 

@@ -14,6 +14,7 @@ extension LanguageServer {
             "renameProvider": preparesRenames ? ["prepareProvider": true] : true,
             "documentLinkProvider": ["resolveProvider": false], "colorProvider": true,
             "selectionRangeProvider": true, "inlayHintProvider": true, "documentFormattingProvider": true,
+            "workspaceSymbolProvider": true,
             "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
             "diagnosticProvider": client.pullsDiagnostics
                 ? ["identifier": "bannerkit", "interFileDependencies": true, "workspaceDiagnostics": true] : nil,

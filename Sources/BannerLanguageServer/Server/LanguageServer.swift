@@ -14,6 +14,8 @@ package struct LanguageServer {
     var pulls: [DiagnosticPull] = []
     /// The findings of files that are not open, so that they are read again only after a change.
     var known: [[UInt8]: KnownFile] = [:]
+    /// What is known of the files of the folders.
+    let project: ProjectFiles
     private var frames = FrameReader()
     private var queue: [Message] = []
     /// How many bytes the waiting messages had.
@@ -32,7 +34,10 @@ package struct LanguageServer {
     package internal(set) var parent: Int?
 
     /// A server that has not received anything.
-    package init(host: Host) { self.host = host }
+    package init(host: Host) {
+        self.host = host
+        project = ProjectFiles(host)
+    }
 
     /// How the program should end if it ends now: whether the client had announced it.
     package var isShutDown: Bool { phase == .shutDown || phase == .ended(isClean: true) }

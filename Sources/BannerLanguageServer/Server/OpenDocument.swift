@@ -62,6 +62,6 @@ struct OpenDocument {
         current = (snapshot, positions)
         return CurrentDocument(
             uri: uri, version: version, snapshot: snapshot, positions: positions, client: server.client,
-            folders: server.folders)
+            folders: server.folders, known: server.known(besides: uri))
     }
 }
