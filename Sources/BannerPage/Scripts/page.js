@@ -237,9 +237,9 @@ export class Page {
     box.style.height = Math.floor(height * this.scale) + 'px';
     byId('scaled').style.transform = `scale(${this.scale})`;
     // On whole pixels, where words are sharp.
-    box.style.translate = '';
+    Object.assign(box.style, {left: 0, top: 0});
     const {x, y} = box.getBoundingClientRect();
-    box.style.translate = `${Math.round(x) - x}px ${Math.round(y) - y}px`;
+    Object.assign(box.style, {left: Math.round(x) - x + 'px', top: Math.round(y) - y + 'px'});
     // Where the stage stays in sight, what the keyboard comes to is scrolled to below it.
     document.documentElement.style.scrollPaddingTop = style.position === 'sticky' ? stage.offsetHeight + 8 + 'px' : '';
   }
