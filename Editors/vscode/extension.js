@@ -29,7 +29,10 @@ async function start() {
       { scheme: "file", pattern: jsonPattern },
     ],
     // The server offers lenses only for commands that the editor can perform.
-    initializationOptions: { commands: ["bannerkit.preview", "bannerkit.runScenario"] },
+    initializationOptions: {
+      commands: ["bannerkit.preview", "bannerkit.runScenario"],
+      show: vscode.workspace.getConfiguration("bannerkit").get("show") || [],
+    },
     synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher("**/.bannerkit.{yaml,yml}") },
   });
   try {

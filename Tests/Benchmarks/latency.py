@@ -142,7 +142,7 @@ def run(bannerkit, quick):
             times.append((time.monotonic() - start) * 1000)
         row("tags of 1,000 banners: first", times[:1], "")
         row("tags of 1,000 banners: completion", times[1:], "30 / 60")
-        client.client.process.kill() if hasattr(client, "client") else client.process.kill()
+        client.process.kill()
     if not ryl:
         print("ryl is not here: `pip install ryl` for its times")
 

@@ -8,9 +8,13 @@ extension Snapshot {
 
     /// What the engine knows about a part of the file: the page of each item and how long it is shown, the length of a
     /// cycle, the page at an instant, and what came of each scenario.
-    func inlayHints(in range: Range<Int>) -> [InlayHint] {
+    func inlayHints(
+        in range: Range<Int>, showing shown: Set<Client.Shown> = Set(Client.Shown.allCases)
+    ) -> [InlayHint] {
         guard kind == .banner else { return [] }
-        let hints = itemHints(range) + startHint(range) + timerHint(range) + scenarioHints(range)
+        var hints = shown.contains(.pages) ? itemHints(range) + startHint(range) : []
+        if shown.contains(.timer) { hints += timerHint(range) }
+        hints += scenarioHints(range, shown)
         return Array(hints.sorted { $0.offset < $1.offset }.prefix(Snapshot.hintLimit))
     }
 
@@ -61,14 +65,18 @@ extension Snapshot {
         return [(offset, "cycle \(length), \(count) \(count == 1 ? "change" : "changes")", tooltip)]
     }
 
-    private func scenarioHints(_ range: Range<Int>) -> [InlayHint] {
+    private func scenarioHints(_ range: Range<Int>, _ shown: Set<Client.Shown>) -> [InlayHint] {
         var hints: [InlayHint] = []
+        guard !shown.isDisjoint(with: [.results, .instants]) else { return [] }
         for (number, scenario) in chart.list("scenarios").prefix(banner?.scenarios.count ?? 0).enumerated() {
             let place = outline.nodes[scenario]
             guard place.kind == .mapping, place.range.overlaps(range) else { continue }
-            if let name = chart.value(of: "name", in: scenario), range.contains(outline.nodes[name].end) {
+            if shown.contains(.results), let name = chart.value(of: "name", in: scenario),
+                range.contains(outline.nodes[name].end)
+            {
                 hints.append((outline.nodes[name].end, verdict(of: number), results[number].description))
             }
+            guard shown.contains(.instants) else { continue }
             for list in ["inputs", "expect"].compactMap({ chart.value(of: $0, in: scenario) }) {
                 for entry in outline.children(of: list) {
                     if hints.count > Snapshot.hintLimit { return hints }

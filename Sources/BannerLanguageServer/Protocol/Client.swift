@@ -6,7 +6,23 @@ struct Client {
     var encoding = PositionEncoding.utf16
     /// The commands of lenses that the client runs itself.
     private(set) var commands: [String] = []
+    /// What the editor shows between and above the lines, where an author asks for it.
+    private(set) var shown: Set<Shown> = []
     private var capabilities = JSON.object([])
+
+    /// What can be shown between and above the lines.
+    enum Shown: String, CaseIterable {
+        /// Each item's page, and how long it is shown.
+        case pages
+        /// The length of the cycle.
+        case timer
+        /// The page at the instants of a scenario.
+        case instants
+        /// What came of each scenario.
+        case results
+        /// *Run scenario* and *Preview*.
+        case lenses
+    }
 
     /// A client that offers nothing.
     init() {}
@@ -15,6 +31,8 @@ struct Client {
     init(_ parameters: Parameters) {
         capabilities = parameters["capabilities"] ?? .object([])
         commands = parameters["initializationOptions", "commands"]?.array?.compactMap(\.string) ?? []
+        let shown = parameters["initializationOptions", "show"]?.array?.compactMap(\.string) ?? []
+        self.shown = Set(shown.compactMap(Shown.init))
         if words(["general", "positionEncodings"]).contains(PositionEncoding.utf8.rawValue) { encoding = .utf8 }
     }
 

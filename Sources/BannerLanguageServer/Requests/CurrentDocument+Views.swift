@@ -74,7 +74,7 @@ extension CurrentDocument {
 
     func hints(in range: Range<Position>) -> JSON {
         .array(
-            snapshot.inlayHints(in: positions.bytes(of: range)).map { hint in
+            snapshot.inlayHints(in: positions.bytes(of: range), showing: client.shown).map { hint in
                 [
                     "position": positions.position(ofByte: hint.offset).json, "label": .string(hint.text),
                     "paddingLeft": true, "tooltip": hint.tooltip.isEmpty ? nil : .string(hint.tooltip),
@@ -85,13 +85,14 @@ extension CurrentDocument {
     /// The commands that the client runs itself.
     var lenses: JSON {
         .array(
-            snapshot.lenses().filter { client.commands.contains($0.command) }.map { lens in
-                let arguments = ([uri.text] + lens.arguments).map { JSON.string($0) }
-                let command: JSON = [
-                    "title": .string(lens.title), "command": .string(lens.command), "arguments": .array(arguments),
-                ]
-                return ["range": place(lens.range), "command": command]
-            })
+            (client.shown.contains(.lenses) ? snapshot.lenses() : []).filter { client.commands.contains($0.command) }
+                .map { lens in
+                    let arguments = ([uri.text] + lens.arguments).map { JSON.string($0) }
+                    let command: JSON = [
+                        "title": .string(lens.title), "command": .string(lens.command), "arguments": .array(arguments),
+                    ]
+                    return ["range": place(lens.range), "command": command]
+                })
     }
 
     // MARK: Colours

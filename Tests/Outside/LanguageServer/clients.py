@@ -25,7 +25,9 @@ async def client(request, lsp_client: LanguageClient):
     lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)(lambda params: None)
     answer = await lsp_client.initialize_session(types.InitializeParams(
         capabilities=client_capabilities(request.param), root_uri=ROOT.as_uri(), workspace_folders=None,
-        initialization_options={"commands": ["bannerkit.runScenario", "bannerkit.preview"]}))
+        initialization_options={
+            "commands": ["bannerkit.runScenario", "bannerkit.preview"],
+            "show": ["pages", "timer", "instants", "results", "lenses"]}))
     lsp_client.offers = answer.capabilities
     yield
     await lsp_client.shutdown_session()

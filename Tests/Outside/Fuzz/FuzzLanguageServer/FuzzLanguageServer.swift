@@ -69,7 +69,7 @@ enum FuzzLanguageServer {
         var choices = bytes
         server.take(
             message(
-                #"{"id":0,"method":"initialize","params":{"initializationOptions":{"commands":["bannerkit.preview"]},"capabilities":{"general":{"positionEncodings":["\#(encoding)"]},"textDocument":{"semanticTokens":{},"codeAction":{"codeActionLiteralSupport":{}}}}}}"#
+                #"{"id":0,"method":"initialize","params":{"initializationOptions":{"commands":["bannerkit.preview"],"show":["pages","timer","instants","results","lenses"]},"capabilities":{"general":{"positionEncodings":["\#(encoding)"]},"textDocument":{"semanticTokens":{},"codeAction":{"codeActionLiteralSupport":{}}}}}}"#
             ))
         let name = #""textDocument":{"uri":"file:///a.banner.yaml","version":1}"#
         server.take(
