@@ -52,6 +52,9 @@ static const unsigned char playground_style[] = {
 static const unsigned char list_style[] = {
 #embed "../BannerPage/Element/list.css"
 } PART(list_style)
+static const unsigned char stage_style[] = {
+#embed "../BannerPage/Element/element.css"
+} PART(stage_style)
 static const unsigned char card_style[] = {
 #embed "../BannerPage/Element/card.css"
 } PART(card_style)

@@ -1,7 +1,15 @@
 // The cards that are seen: a box for each, with a slot for the child of its item, or what the banner says of it.
 import {isFollowed, make, place, set} from './dom.js';
 
+// The colors of cards that say none.
 const COLORS = ['#3f5b8c', '#b5654a', '#4d7c6a', '#8a5a83', '#b08a3e', '#4a7f94', '#9c4f5d', '#6a6f4c'];
+
+export const colorOf = (item, number) => (item?.color || COLORS[number % COLORS.length]).slice(0, 9);
+// Whether letters on a color are dark.
+export function isBright(color) {
+  const [red, green, blue] = [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16));
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255 > 0.6;
+}
 
 function content(item, number) {
   const card = make('div', {class: 'banner-card'});
@@ -12,26 +20,28 @@ function content(item, number) {
     .map(([name, part, text]) => make(name, {part, dir: 'auto'}, text));
   if (words.length) parts.push(make('span', {}, ...words));
   card.append(...item.link && isFollowed(item.link) ? [make('a', {href: item.link}, ...parts)] : parts);
-  const color = (item.color || COLORS[number % COLORS.length]).slice(0, 9);
+  // A picture that a page does not hold is missed, not forgotten.
+  if (item.missing) card.append(make('em', {}, `picture not shown: ${item.missing}`));
+  const color = colorOf(item, number);
   card.style.setProperty('--card', color);
-  const [red, green, blue] = [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16));
-  if ((0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255 > 0.6) card.style.setProperty('--ink', '#000000d6');
+  if (isBright(color)) card.style.setProperty('--ink', '#000000d6');
   return card;
 }
 
 export class Cards {
-  constructor(host, ground) {
-    Object.assign(this, {host, ground, boxes: new Map(), shown: new Map()});
+  // A host is an element whose children can be the cards.
+  constructor(ground, host) {
+    Object.assign(this, {ground, host, boxes: new Map(), shown: new Map()});
   }
   // Draws a frame; `live` says whether a card can be reached, by its cell.
-  draw({cells, page, count}, session, items, live) {
+  draw({cells, page, count}, itemOn, items, live) {
     const shown = new Map();
     // Of two cards with one item, the one nearer to the middle has the child, the other a copy of it.
     const middle = cells.reduce((sum, [, , x, y, width, height]) => [sum[0] + (x + width / 2) / cells.length, sum[1] + (y + height / 2) / cells.length], [0, 0]);
     const distance = ([, , x, y, width, height]) => Math.hypot(x + width / 2 - middle[0], y + height / 2 - middle[1]);
     for (const cell of [...cells].sort((a, b) => distance(a) - distance(b))) {
       const [, number, x, y, width, height, scale, opacity] = cell;
-      const item = session.itemOn(number);
+      const item = itemOn(number);
       let copy = 0;
       while (shown.has(`${item} ${copy}`)) copy++;
       const key = `${item} ${copy}`;
@@ -44,7 +54,7 @@ export class Cards {
       const isCurrent = number === page && !copy;
       set(box, 'part', isCurrent ? 'card current' : 'card');
       set(box, 'aria-label', `${number + 1} of ${count}`);
-      this.reach(box, !copy && (isCurrent || live(cell)));
+      this.reach(box, !copy && (isCurrent || live?.(cell)));
       if (!box.isConnected) this.ground.append(box);
     }
     for (const [key, box] of this.shown) if (!shown.has(key)) this.hide(box);
@@ -57,8 +67,9 @@ export class Cards {
     box.inert = !isLive;
   }
   hasFocus(box) {
-    const [inner, outer] = [this.ground.getRootNode().activeElement, this.host.getRootNode().activeElement];
-    return box.contains(inner) || this.host !== outer && this.host.contains(outer) && box.firstChild.assignedNodes().some(node => node.contains(outer));
+    const {host} = this;
+    const [inner, outer] = [this.ground.getRootNode().activeElement, host?.getRootNode().activeElement];
+    return box.contains(inner) || !!host && host !== outer && host.contains(outer) && box.firstChild.assignedNodes().some(node => node.contains(outer));
   }
   box(item, number, copy) {
     const key = `${number} ${copy}`;
@@ -70,7 +81,7 @@ export class Cards {
     }
     const slot = box.firstChild;
     slot.name = copy ? `${item.id} ${copy}` : item.id;
-    const child = copy && [...this.host.children].find(child => child.slot === item.id && !child.hasAttribute('copy'));
+    const child = copy && [...this.host?.children ?? []].find(child => child.slot === item.id && !child.hasAttribute('copy'));
     if (child) {
       box.copy = child.cloneNode(true);
       for (const part of [box.copy, ...box.copy.querySelectorAll('[id]')]) part.removeAttribute('id');

@@ -1,16 +1,15 @@
 // `<banner-kit>`: takes a list over where it is, and plays the banner with the engine that checked it.
 // The engine comes first, so that what is alike in the modules is near enough for gzip.
 import {openSession} from './session.js';
-import {Calendar} from './calendar.js';
-import {Cards} from './cards.js';
 import {make, set} from './dom.js';
+import {Calendar} from './dates.js';
 import {drawing} from './drawing.js';
 import {Finger} from './finger.js';
 import {inputs} from './inputs.js';
-import {Marks} from './marks.js';
 import {numbersOf, windowOf} from './numbers.js';
-import {Presence} from './presence.js';
-import {Recording} from './recording.js';
+import {Recording} from './scenario.js';
+import {Presence} from './attention.js';
+import {Stage} from './stage.js';
 import {timing} from './timing.js';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -102,20 +101,14 @@ class BannerKit extends HTMLElement {
   build() {
     this.root = this.attachShadow({mode: 'open'});
     this.root.adoptedStyleSheets = [style];
-    const press = name => () => this.press(name);
-    const button = (name, label) => {
-      const made = make('button', {type: 'button', part: 'button', class: name, 'aria-label': label});
-      made.addEventListener('click', press(name));
-      return made;
-    };
     this.ground = make('div', {part: 'window', tabindex: '0', role: 'group'});
-    this.strip = make('div', {part: 'indicator'});
-    this.controls = make('div', {class: 'controls'});
-    this.region = make('section', {part: 'region', 'aria-roledescription': 'carousel',
-      'aria-label': this.getAttribute('aria-label') || this.getAttribute('name') || this.data.name}, this.controls, this.ground, this.strip);
-    this.button = button;
-    this.root.append(this.region);
-    [this.cards, this.marks, this.finger] = [new Cards(this, this.ground), new Marks(this.strip), new Finger(this, this.ground)];
+    const [strip, controls] = [make('div', {part: 'indicator'}), make('div', {class: 'controls'})];
+    const region = make('section', {part: 'region', 'aria-roledescription': 'carousel',
+      'aria-label': this.getAttribute('aria-label') || this.getAttribute('name') || this.data.name}, controls, this.ground, strip);
+    this.root.append(region);
+    this.stage = new Stage({region, ground: this.ground, strip, controls},
+      {host: this, press: name => this.press(name), choose: page => this.choose(page)});
+    this.finger = new Finger(this, this.ground);
     this.addEventListener('keydown', event => this.key(event));
     this.ground.addEventListener('click', event => this.click(event));
     this.ground.addEventListener('wheel', event => this.wheel(event), {passive: false});

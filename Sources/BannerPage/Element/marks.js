@@ -5,10 +5,10 @@ export class Marks {
   constructor(strip) { Object.assign(this, {strip, marks: new Map()}); }
   draw({marks, page, count}, style, choose) {
     const seen = new Set();
-    marks.forEach(([key, x, y, width, height, number], order) => {
+    marks.forEach(([key, x, y, width, height, color], order) => {
       seen.add(key);
       let mark = this.marks.get(key);
-      const isDot = key >= 0 && style !== 'timerBar';
+      const isDot = choose && key >= 0 && style !== 'timerBar';
       if (!mark) {
         const part = `mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
         mark = isDot ? make('button', {type: 'button', part, tabindex: '-1'}) : make('div', {part});
@@ -22,7 +22,6 @@ export class Marks {
       }
       place(mark, x, y, width, height);
       mark.style.zIndex = order;
-      const color = '#' + number.toString(16).padStart(8, '0');
       if (style !== 'fraction') mark.style.backgroundColor = color;
       else {
         mark.style.color = color;
@@ -30,8 +29,11 @@ export class Marks {
         if (mark.textContent !== text) mark.textContent = text;
       }
     });
+    this.clear(seen);
+  }
+  clear(kept) {
     for (const [key, mark] of this.marks) {
-      if (seen.has(key)) continue;
+      if (kept?.has(key)) continue;
       mark.remove();
       this.marks.delete(key);
     }

@@ -61,7 +61,8 @@ class Session {
     let at = 19;
     const list = size => Array.from({length: numbers[at++]}, () => numbers.slice(at, at += size));
     return {time, phase: PHASES[phase], page, position, count, timer: TIMERS[timer], left, isPaused: !!paused, deadline, until, canGoBack: !!canGoBack,
-      canGoOn: !!canGoOn, pagePoints, height, windowTop, stripTop, stripHeight, lowerCover, upperCover, cells: list(8), marks: list(6)};
+      canGoOn: !!canGoOn, pagePoints, height, windowTop, stripTop, stripHeight, lowerCover, upperCover, cells: list(8),
+      marks: list(6).map(([key, x, y, width, height, color]) => [key, x, y, width, height, '#' + color.toString(16).padStart(8, '0')])};
   }
   // The item of a page, by its place in the file.
   itemOn(page) { return this.set ? this.set[page] : page; }

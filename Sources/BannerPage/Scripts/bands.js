@@ -1,7 +1,8 @@
 // The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
 import {SECOND} from './constants.js';
 import {spoken} from './time.js';
-import {colorOf, isBright, labelOf, readsRightToLeft} from './card.js';
+import {labelOf, readsRightToLeft} from './card.js';
+import {colorOf, isBright} from './cards.js';
 
 // One band for each page that is current, paler while the content still moves to it.
 export function drawBands(pen, lanes, {top, size, color}) {

@@ -1,8 +1,9 @@
 // The page of a change: two versions, one clock, and what differs.
 import {byId, calm, make} from './document.js';
 import {keep, readAddress, writeAddress} from './address.js';
+import {colorOf} from './cards.js';
 import {nextDifference, previousDifference, sentence} from './changes.js';
-import {CARD_COLORS, LATEST, SECOND} from './constants.js';
+import {LATEST, SECOND} from './constants.js';
 import {PairLanes} from './pairlanes.js';
 import {drawPlayhead} from './playhead.js';
 import {clock, readTime} from './time.js';
@@ -17,7 +18,7 @@ export class Comparison {
     // A card that moved has its colour on both sides.
     const items = [...change.before.items, ...change.after.items];
     const places = new Map([...new Set(items.map(({id}) => id))].map((id, place) => [id, place]));
-    for (const item of items) item.color ??= CARD_COLORS[places.get(item.id) % CARD_COLORS.length];
+    for (const item of items) item.color = colorOf(item, places.get(item.id));
     this.before = new Version(engine, change.before, byId('before'));
     this.after = new Version(engine, change.after, byId('after'));
     this.versions = [this.before, this.after];
@@ -68,7 +69,6 @@ export class Comparison {
     play.setAttribute('aria-label', isPlaying ? 'Pause' : 'Play');
     play.title = play.getAttribute('aria-label');
     if (isPlaying) byId('calm').hidden = true;
-    for (const {ground} of this.versions) ground.classList.toggle('animated', isPlaying && !calm.matches);
     this.remember();
   }
   stop(time) {

@@ -1,6 +1,5 @@
 // Where and for whom the banner is played: the window, less motion, and the ground that it stands on.
 import {byId, make} from './document.js';
-import {Stage} from './stage.js';
 
 // The widths of the usual devices, by which people call them.
 const SIZES = [['Phone', 390], ['Tablet', 768], ['Desktop', 1440]];
@@ -50,12 +49,10 @@ export const conditions = {
   },
   // The stage for a window.
   see(view) {
-    const {banner, viewport} = this;
+    const {banner} = this;
     this.view = view;
     Object.assign(banner, banner.views[view]);
-    for (const id of ['cards', 'strip', 'controls']) byId(id).replaceChildren();
-    this.stage = new Stage(banner, byId('scaled'), {cards: byId('cards'), strip: byId('strip'), controls: byId('controls')});
-    viewport.dataset.style = banner.style;
+    this.stage.show(banner);
     const buttons = [...byId('sizes').querySelectorAll('button')];
     for (const button of buttons) {
       const isChosen = +button.value === view;
@@ -66,7 +63,6 @@ export const conditions = {
     byId('turning').dir = banner.isRightToLeft ? 'rtl' : 'ltr';
     byId('turning').classList.toggle('vertical', banner.isVertical);
     byId('reduced').checked = this.reducesMotion;
-    this.stage.connect(name => this.press(name));
   },
   // What the banner stands on, and the frame of a device around it.
   surround() {

@@ -48,12 +48,12 @@ function broken(node, most, room) {
 
 // How far a line's baseline is below the top of its letters, and how wide an ellipsis is.
 function measured(element) {
-  const foot = make('span');
-  const probe = make('div', {class: element.className, text: '…'});
-  probe.append(foot);
+  const foot = make('i');
+  const probe = element.cloneNode();
+  probe.append('…', foot);
   Object.assign(probe.style, {position: 'absolute', display: 'block', visibility: 'hidden', width: 'max-content', transform: 'none'});
   foot.style.display = 'inline-block';
-  element.after(probe);
+  element.before(probe);
   const range = document.createRange();
   range.selectNode(probe.firstChild);
   const box = range.getBoundingClientRect();

@@ -1,8 +1,8 @@
 // What the pointer is at on the timeline: the card, from when to when, why it came, and a picture of that moment.
 import {byId} from './document.js';
 import {labelOf} from './card.js';
+import {PageStage} from './drawn.js';
 import {CAUSE_WORDS} from './panels.js';
-import {Stage} from './stage.js';
 import {clock} from './time.js';
 
 const WIDTH = 168;
@@ -28,16 +28,17 @@ export const hover = {
     box.hidden = false;
     box.style.transform = `translateX(${Math.max(0, Math.min(lanes.width - box.offsetWidth, x - box.offsetWidth / 2))}px)`;
     if (this.smallView !== this.view) {
-      for (const part of box.querySelectorAll('.cards, .strip')) part.replaceChildren();
-      const [ground, cards, strip] = ['scaled', 'cards', 'strip'].map(part => box.querySelector('.' + part));
-      this.small = new Stage(banner, ground, {cards, strip});
+      const [ground, strip, controls] = ['[part=window]', '[part=indicator]', '.controls'].map(part => box.querySelector(part));
+      const region = box.querySelector('[part=region]');
+      this.small ??= new PageStage({region, ground, strip, controls});
+      this.small.show(banner);
       this.smallView = this.view;
       const scale = Math.min(WIDTH / banner.viewport.width, 120 / banner.wholeHeight);
-      ground.style.transform = `scale(${scale})`;
+      region.style.transform = `scale(${scale})`;
       const {style} = box.querySelector('.picture');
       [style.width, style.height] = [banner.viewport.width * scale + 'px', banner.wholeHeight * scale + 'px'];
     }
     const set = player.setAt(time);
-    this.small.draw(picture, picture.state.page, set ? set.length : banner.count);
+    this.small.drawPicture(picture, set?.length);
   },
 };

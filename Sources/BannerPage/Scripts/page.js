@@ -10,6 +10,7 @@ import {Lanes} from './lanes.js';
 import {CAUSE_WORDS, EventList, showExposure} from './panels.js';
 import {conditions} from './conditions.js';
 import {hover} from './hover.js';
+import {PageStage} from './drawn.js';
 import {controls} from './input.js';
 import {inspector} from './inspector.js';
 import {pointer} from './pointer.js';
@@ -35,6 +36,8 @@ export class Page {
       scenario.moment = {calendar, start: calendar.from};
     }
     this.viewport = byId('viewport');
+    this.stage = new PageStage({region: byId('scaled'), ground: byId('cards'), strip: byId('strip'), controls: byId('controls')},
+      {press: name => this.press(name), choose: page => player.act('select', this.placeOn(page))});
     this.connectSaving();
     this.connectConditions();
     this.lanes = new Lanes(byId('lanes'), player, banner);
@@ -106,10 +109,10 @@ export class Page {
     const state = picture.state;
     this.state = state;
     this.setChanged(player.setAt(player.time));
-    this.stage.draw(picture, state.page, this.count);
+    if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
+    this.stage.drawPicture(picture, this.count, this.isPaused);
     this.playhead();
     this.markPlan();
-    if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
     byId('time').textContent = clock(player.time);
     this.events.mark(player.time);
   }
@@ -153,7 +156,6 @@ export class Page {
     rotation.setAttribute('aria-label', name);
     rotation.title = name;
     rotation.classList.toggle('on', !this.isPaused);
-    byId('scaled').classList.toggle('paused', this.isPaused);
     byId('hide').textContent = this.isHidden ? 'Show' : 'Hide';
     this.viewport.classList.toggle('hidden-banner', this.isHidden);
   }
@@ -164,7 +166,6 @@ export class Page {
     play.setAttribute('aria-label', player.isPlaying ? 'Pause' : 'Play');
     play.title = play.getAttribute('aria-label');
     if (player.isPlaying) byId('calm').hidden = true;
-    this.viewport.classList.toggle('animated', (player.isPlaying || player.coasting || !!player.finger) && !calm.matches);
     this.drawn = null;
     this.page = null;
     if (what === 'play') this.tellPresence();

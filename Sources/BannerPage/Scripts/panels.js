@@ -2,7 +2,8 @@
 import {byId, make} from './document.js';
 import {copyText} from './file.js';
 import {SECOND} from './constants.js';
-import {colorOf, labelOf} from './card.js';
+import {labelOf} from './card.js';
+import {colorOf} from './cards.js';
 import {clock, number, spoken} from './time.js';
 
 export const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous', calendar: 'calendar'};

@@ -1,6 +1,6 @@
 // What the stage shows at this moment as SVG: read from the page, so that both are the same.
 import {byId} from './document.js';
-import {colorOf} from './card.js';
+import {colorOf} from './cards.js';
 import {linesOf} from './drawntext.js';
 import {mix, readHex} from './oklab.js';
 import {escaped, paint, tag} from './svg.js';
@@ -8,18 +8,15 @@ import {escaped, paint, tag} from './svg.js';
 // The picture `factor` times as large as the banner. Where something is, is measured without the stage's and the cards' own
 // transforms: the picture is the same in every window, and has them itself.
 export function pictureOf(stage, title, factor = 1) {
-  const [ground, viewport] = [byId('scaled'), byId('viewport')];
-  const cards = [...stage.cards.values()].map(({element}) => element);
+  const ground = byId('scaled');
+  const cards = [...stage.cards.shown.values()];
   const moved = [ground, ...cards].map(element => [element, element.style.transform]);
   const places = new Map(cards.map(card => [card, placeOf(card)]));
-  const isAnimated = viewport.classList.contains('animated');
-  viewport.classList.remove('animated');
   for (const [element] of moved) element.style.transform = 'none';
   try {
     return new Drawing(stage, ground, places).svg(title, factor);
   } finally {
     for (const [element, transform] of moved) element.style.transform = transform;
-    viewport.classList.toggle('animated', isAnimated);
   }
 }
 
@@ -65,8 +62,8 @@ class Drawing {
     return {x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height};
   }
   cards() {
-    const shown = [...this.stage.cards.values()].map(({element, page}) => ({element, page, level: +element.style.zIndex}));
-    const order = [...this.stage.window.children];
+    const shown = [...this.stage.cards.shown].map(([key, element]) => ({element, page: parseInt(key, 10), level: +element.style.zIndex}));
+    const order = [...this.stage.ground.children];
     shown.sort((a, b) => a.level - b.level || order.indexOf(a.element) - order.indexOf(b.element));
     const cards = shown.map(({element, page}) => tag('g', {transform: matrix(this.places.get(element)), opacity: +element.style.opacity === 1 ? null : element.style.opacity},
       tag('g', {'clip-path': 'url(#card)'}, this.card(element, page))));
@@ -75,14 +72,15 @@ class Drawing {
   card(card, page) {
     const {width, height} = this.banner.cell;
     const parts = [tag('rect', {width, height, fill: `url(#${this.gradient(colorOf(this.banner.items[page], page))})`})];
-    for (const element of card.children) {
+    const drawn = card.querySelector('.banner-card');
+    for (const element of drawn.children) {
       if (element.tagName === 'IMG' && element.naturalWidth) {
         parts.push(tag('image', {width, height, preserveAspectRatio: 'xMidYMid slice', href: element.getAttribute('src')}));
       }
-      if (element.className === 'missing') parts.push(this.missing(element, card));
-      if (element.className !== 'words') continue;
-      if (card.classList.contains('pictured')) parts.push(tag('rect', {...this.place(element, card), fill: `url(#${this.shade()})`}));
-      for (const name of ['title', 'subtitle']) parts.push(this.text(element.querySelector('.' + name), card));
+      if (element.tagName === 'EM') parts.push(this.missing(element, card));
+      if (element.tagName !== 'SPAN') continue;
+      if (drawn.querySelector('img')) parts.push(tag('rect', {...this.place(element, card), fill: `url(#${this.shade()})`}));
+      for (const words of element.children) parts.push(this.text(words, card));
     }
     return parts.join('');
   }
@@ -115,7 +113,7 @@ class Drawing {
     if (!element) return '';
     const style = getComputedStyle(element);
     const origin = from.getBoundingClientRect();
-    const most = style.webkitLineClamp === 'none' ? 1 : +style.webkitLineClamp;
+    const most = style.webkitLineClamp === 'none' ? 1 : Math.max(1, Math.round(parseFloat(style.height) / parseFloat(style.lineHeight)));
     return linesOf(element, most).map(({text, x, y, isRightToLeft}) => tag('text', {
       // Browsers begin letters at whole pixels.
       x: x - origin.x, y: Math.round(y - origin.y), 'font-size': parseFloat(style.fontSize), 'font-weight': style.fontWeight,
@@ -131,10 +129,10 @@ class Drawing {
     return line + this.text(element, card);
   }
   marks() {
-    const {strip} = this.stage;
-    const marks = [...this.stage.marks.values()].sort((a, b) => a.order - b.order).map(({element}) => {
+    const {strip, view} = this.stage;
+    const marks = [...this.stage.marks.marks.values()].sort((a, b) => a.style.zIndex - b.style.zIndex).map(element => {
       const style = getComputedStyle(element);
-      if (element.classList.contains('words')) return this.text(element, strip);
+      if (view.style === 'fraction') return this.text(element, strip);
       const [width, height] = [parseFloat(style.width), parseFloat(style.height)];
       if (!(width > 0 && height > 0)) return '';
       const {e, f} = new DOMMatrix(style.transform);
@@ -144,7 +142,7 @@ class Drawing {
   }
   // The banner's own buttons.
   controls() {
-    return (this.stage.buttons || []).map(button => {
+    return [...this.stage.controls.children].map(button => {
       const style = getComputedStyle(button);
       const [width, height] = [button.offsetWidth, button.offsetHeight];
       const {a, b, c, d} = new DOMMatrix(style.transform);

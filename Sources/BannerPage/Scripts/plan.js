@@ -2,7 +2,8 @@
 import {byId, calm, make} from './document.js';
 import {SECOND} from './constants.js';
 import {readLocal} from './calendar.js';
-import {colorOf, labelOf} from './card.js';
+import {labelOf} from './card.js';
+import {colorOf} from './cards.js';
 import {openings, ticks} from './openings.js';
 import {spoken} from './time.js';
 

@@ -32,8 +32,9 @@ export const pointer = {
     };
     cards.addEventListener('pointerup', up);
     cards.addEventListener('pointercancel', up);
+    // The indicator and the buttons are pictures to the keyboard, which stays where it is.
+    for (const id of ['strip', 'controls']) byId(id).addEventListener('mousedown', event => event.preventDefault());
     this.lanePointer();
-    this.dots();
   },
   lanePointer() {
     const lanes = byId('lanes');
@@ -48,17 +49,6 @@ export const pointer = {
     lanes.addEventListener('pointermove', event => { if (scrubbing) scrub(event); });
     lanes.addEventListener('pointerup', () => { scrubbing = false; });
     lanes.addEventListener('pointercancel', () => { scrubbing = false; });
-  },
-  // A dot is as wide as a finger needs.
-  dots() {
-    byId('strip').addEventListener('pointerdown', event => {
-      if (event.button) return;
-      const dot = [...this.stage.marks].find(([key, mark]) => {
-        const box = mark.element.getBoundingClientRect();
-        return key >= 0 && event.clientX >= box.left - 4 && event.clientX <= box.right + 4;
-      });
-      if (dot) this.player.act('select', this.placeOn(dot[0]));
-    });
   },
   // A tap opens nothing here: it shows what it would open.
   say() {

@@ -2,8 +2,8 @@
 // because an element is moved sooner than it is built.
 import {make} from './document.js';
 import {SEVERITIES} from './constants.js';
-import {colorOf} from './card.js';
-import {Stage} from './stage.js';
+import {colorOf} from './cards.js';
+import {PageStage} from './drawn.js';
 
 export const TILE = {width: 272, gap: 20, picture: 176, height: 264};
 
@@ -14,8 +14,9 @@ export class Tile {
     this.words.name.dir = 'auto';
     this.link = make('a', {}, this.picture, make('span', {class: 'about'}, ...Object.values(this.words)));
     this.element = make('li', {class: 'tile'}, this.link);
-    this.parts = ['cards', 'strip', 'controls'].map(name => make('div', {class: name}));
-    this.scaled = make('div', {class: 'scaled', 'aria-hidden': 'true', inert: true}, ...this.parts);
+    const [ground, strip, controls] = [make('div', {part: 'window'}), make('div', {part: 'indicator'}), make('div', {class: 'controls'})];
+    this.scaled = make('div', {class: 'scaled', part: 'region', 'aria-hidden': 'true', inert: true}, ground, strip, controls);
+    this.stage = new PageStage({region: this.scaled, ground, strip, controls});
   }
   // Says what there is to say about a banner; `facts` are the texts of one line.
   show(banner, facts, place) {
@@ -47,27 +48,23 @@ export class Tile {
   // As large as the banner, in the colour of its first card, until the banner is drawn.
   outline(data) {
     Object.assign(data, data.views[0]);
-    const {width, height} = data.viewport;
-    Object.assign(this.scaled.style, {width: width + 'px', height: data.wholeHeight + 'px'});
-    const [cards, strip, controls] = this.parts;
-    for (const part of this.parts) part.replaceChildren();
-    controls.className = '';
-    Object.assign(cards.style, {width: width + 'px', height: height + 'px', top: data.windowTop + 'px', background: colorOf(data.items[0], 0)});
-    strip.style.height = 0;
+    this.stage.show(data);
+    this.stage.marks.clear();
+    this.stage.controls.hidden = true;
+    this.stage.ground.style.background = colorOf(data.items[0], 0);
   }
   // Whether its banner is still to be drawn.
   get waits() { return !!this.banner.data && !this.timeline; }
   fill(engine, moment, time) {
     const {data} = this.banner;
-    const [cards, strip, controls] = this.parts;
-    cards.style.background = '';
+    this.stage.ground.style.background = '';
+    this.stage.controls.hidden = false;
     this.timeline = engine.open(data.numbers, []);
     if (moment?.calendar.has(moment.start)) this.timeline.playFrom(moment);
-    this.stage = new Stage(data, this.scaled, {cards, strip, controls});
     this.draw(time);
     this.runs = data.hasTimer;
   }
-  draw(time) { this.stage.draw(this.timeline.picture(time)); }
+  draw(time) { this.stage.drawPicture(this.timeline.picture(time)); }
   close() {
     this.timeline?.close();
     this.timeline = null;

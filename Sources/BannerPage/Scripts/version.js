@@ -2,12 +2,14 @@
 import {SECOND} from './constants.js';
 import {Calendar} from './calendar.js';
 import {labelOf} from './card.js';
-import {Stage} from './stage.js';
+import {PageStage} from './drawn.js';
 
 export class Version {
   constructor(engine, banner, element) {
     Object.assign(this, {engine, banner, element});
     this.ground = element.querySelector('.ground');
+    this.stage = new PageStage({region: this.part('scaled'), ground: element.querySelector('[part=window]'),
+      strip: element.querySelector('[part=indicator]'), controls: this.part('controls')});
     const calendar = banner.calendar ? new Calendar(banner.calendar) : null;
     // From when it plays unless a scenario does.
     this.start = calendar && banner.start != null ? {calendar, start: banner.start} : null;
@@ -38,10 +40,7 @@ export class Version {
     const {banner} = this;
     this.view = view;
     Object.assign(banner, banner.views[view]);
-    const [cards, strip, controls] = ['cards', 'strip', 'controls'].map(name => this.part(name));
-    for (const part of [cards, strip, controls]) part.replaceChildren();
-    this.stage = new Stage(banner, this.part('scaled'), {cards, strip, controls});
-    this.ground.dataset.style = banner.style;
+    this.stage.show(banner);
   }
   get size() { return {width: this.banner.viewport.width, height: this.banner.wholeHeight}; }
   // In its own size a banner can be wider than its room; then the keyboard can scroll it, too.
@@ -65,7 +64,7 @@ export class Version {
     const {state} = picture;
     const set = this.set(time);
     const count = set ? set.length : this.banner.count;
-    this.stage.draw(picture, state.page, count);
+    this.stage.drawPicture(picture, count);
     const isEmpty = state.phase === 'empty';
     const item = isEmpty ? null : this.banner.items[set ? set[state.page] : state.page];
     this.say('item', item ? labelOf(item) : 'nothing is available');

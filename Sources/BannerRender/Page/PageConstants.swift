@@ -14,7 +14,7 @@ enum PageConstants {
             {"second":\(Time.seconds(1).microseconds),"latest":\(Int64(NumberReader.limit)),\
             "inputKinds":{\(kinds.joined(separator: ","))},"inputLimit":\(Banner.Scenario.inputLimit),\
             "swipe":\(Banner.Input.Swipe.duration.microseconds),"eventKinds":{\(events.joined(separator: ","))},\
-            "severities":\(list(severities)),"cardColors":\(list(CardColors.all.map(\.css)))}
+            "severities":\(list(severities))}
             """.utf8)
     }()
 

@@ -22,17 +22,22 @@ package enum PageParts {
     static let elementTypes = unsafe text(bannerkit_element_types())
 
     /// The style of a banner's page.
-    static let pageStyle = unsafe text(bannerkit_base_style(), bannerkit_page_style())
+    static let pageStyle = unsafe text(bannerkit_base_style()) + stageStyle + text(bannerkit_page_style())
     /// What a change's page has besides the style of a banner's.
     static let diffStyle = unsafe text(bannerkit_diff_style())
     /// The style of a gallery.
-    static let galleryStyle = unsafe text(bannerkit_base_style(), bannerkit_gallery_style())
+    static let galleryStyle = unsafe text(bannerkit_base_style()) + stageStyle + text(bannerkit_gallery_style())
     /// The style of a list of changes.
     static let changesStyle = unsafe text(bannerkit_base_style(), bannerkit_changes_style())
     /// The style of the playground.
     static let playgroundStyle = unsafe text(bannerkit_base_style(), bannerkit_playground_style())
     /// The style of a list before the element's script runs, and that of its cards.
     static let listStyle = unsafe text(bannerkit_list_style(), bannerkit_card_style())
+    /// The style of what is drawn of a banner, which is the element's, in a page.
+    private static let stageStyle =
+        unsafe "\n"
+        + text(bannerkit_stage_style(), bannerkit_card_style()).split(separator: "§", omittingEmptySubsequences: false)
+        .joined(separator: "slot") + "\n"
 
     /// The markup of a banner with the viewer's controls and the clock's.
     static let theatre = unsafe markup(bannerkit_theatre_markup())

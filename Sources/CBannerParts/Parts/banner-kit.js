@@ -53,13 +53,33 @@ stripHeight, lowerCover, upperCover] = numbers;
 let at = 19;
 const list = size => Array.from({length: numbers[at++]}, () => numbers.slice(at, at += size));
 return {time, phase: PHASES[phase], page, position, count, timer: TIMERS[timer], left, isPaused: !!paused, deadline, until, canGoBack: !!canGoBack,
-canGoOn: !!canGoOn, pagePoints, height, windowTop, stripTop, stripHeight, lowerCover, upperCover, cells: list(8), marks: list(6)};
+canGoOn: !!canGoOn, pagePoints, height, windowTop, stripTop, stripHeight, lowerCover, upperCover, cells: list(8),
+marks: list(6).map(([key, x, y, width, height, color]) => [key, x, y, width, height, '#' + color.toString(16).padStart(8, '0')])};
 }
 itemOn(page) { return this.set ? this.set[page] : page; }
 }
 return {openSession};
 })();
-const $calendar = (() => {
+const $dom = (() => {
+function make(name, attributes = {}, ...children) {
+const element = document.createElement(name);
+for (const [key, value] of Object.entries(attributes)) if (value != null) element.setAttribute(key, value);
+element.append(...children);
+return element;
+}
+function set(element, name, value) {
+if (value == null) element.removeAttribute(name);
+else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+const isFollowed = link => /^(https?|mailto|tel):/i.test(link) || !/^[^/?#]*:/.test(link);
+function place({style}, x, y, width, height, more = '') {
+style.transform = `translate(${x}px, ${y}px)${more}`;
+style.width = width + 'px';
+style.height = height + 'px';
+}
+return {make, set, isFollowed, place};
+})();
+const $dates = (() => {
 class Calendar {
 constructor({sets, until}, items) {
 const places = new Map(items.map(({id}, place) => [id, place]));
@@ -85,117 +105,6 @@ yield [at, this.set];
 isOutside(second) { return second < this.sets[0][0] || second >= this.until; }
 }
 return {Calendar};
-})();
-const $dom = (() => {
-function make(name, attributes = {}, ...children) {
-const element = document.createElement(name);
-for (const [key, value] of Object.entries(attributes)) if (value != null) element.setAttribute(key, value);
-element.append(...children);
-return element;
-}
-function set(element, name, value) {
-if (value == null) element.removeAttribute(name);
-else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-const isFollowed = link => /^(https?|mailto|tel):/i.test(link) || !/^[^/?#]*:/.test(link);
-function place({style}, x, y, width, height, more = '') {
-style.transform = `translate(${x}px, ${y}px)${more}`;
-style.width = width + 'px';
-style.height = height + 'px';
-}
-return {make, set, isFollowed, place};
-})();
-const $cards = (() => {
-const {isFollowed, make, place, set} = $dom;
-const COLORS = ['#3f5b8c', '#b5654a', '#4d7c6a', '#8a5a83', '#b08a3e', '#4a7f94', '#9c4f5d', '#6a6f4c'];
-function content(item, number) {
-const card = make('div', {class: 'banner-card'});
-const parts = [];
-if (item.image) parts.push(make('img', {src: item.image, alt: item.alt || '', draggable: 'false'}));
-const title = item.title ?? (item.image ? null : item.id);
-const words = [['strong', 'title', title], ['small', 'subtitle', item.subtitle]].filter(([, , text]) => text != null)
-.map(([name, part, text]) => make(name, {part, dir: 'auto'}, text));
-if (words.length) parts.push(make('span', {}, ...words));
-card.append(...item.link && isFollowed(item.link) ? [make('a', {href: item.link}, ...parts)] : parts);
-const color = (item.color || COLORS[number % COLORS.length]).slice(0, 9);
-card.style.setProperty('--card', color);
-const [red, green, blue] = [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16));
-if ((0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255 > 0.6) card.style.setProperty('--ink', '#000000d6');
-return card;
-}
-class Cards {
-constructor(host, ground) {
-Object.assign(this, {host, ground, boxes: new Map(), shown: new Map()});
-}
-draw({cells, page, count}, session, items, live) {
-const shown = new Map();
-const middle = cells.reduce((sum, [, , x, y, width, height]) => [sum[0] + (x + width / 2) / cells.length, sum[1] + (y + height / 2) / cells.length], [0, 0]);
-const distance = ([, , x, y, width, height]) => Math.hypot(x + width / 2 - middle[0], y + height / 2 - middle[1]);
-for (const cell of [...cells].sort((a, b) => distance(a) - distance(b))) {
-const [, number, x, y, width, height, scale, opacity] = cell;
-const item = session.itemOn(number);
-let copy = 0;
-while (shown.has(`${item} ${copy}`)) copy++;
-const key = `${item} ${copy}`;
-const box = this.shown.get(key) || this.box(items[item], item, copy);
-shown.set(key, box);
-place(box, x, y, width, height, scale === 1 ? '' : ` scale(${scale})`);
-box.style.opacity = opacity;
-box.style.zIndex = Math.round(scale * 1000);
-const isCurrent = number === page && !copy;
-set(box, 'part', isCurrent ? 'card current' : 'card');
-set(box, 'aria-label', `${number + 1} of ${count}`);
-this.reach(box, !copy && (isCurrent || live(cell)));
-if (!box.isConnected) this.ground.append(box);
-}
-for (const [key, box] of this.shown) if (!shown.has(key)) this.hide(box);
-this.shown = shown;
-}
-reach(box, isLive) {
-if (box.inert === !isLive) return;
-if (!isLive && this.hasFocus(box)) this.ground.focus({preventScroll: true});
-box.inert = !isLive;
-}
-hasFocus(box) {
-const [inner, outer] = [this.ground.getRootNode().activeElement, this.host.getRootNode().activeElement];
-return box.contains(inner) || this.host !== outer && this.host.contains(outer) && box.firstChild.assignedNodes().some(node => node.contains(outer));
-}
-box(item, number, copy) {
-const key = `${number} ${copy}`;
-let box = this.boxes.get(key);
-if (!box) {
-box = make('div', {part: 'card', role: 'group', 'aria-roledescription': 'slide', 'data-item': item.id}, make('slot', {}, content(item, number)));
-box.inert = true;
-this.boxes.set(key, box);
-}
-const slot = box.firstChild;
-slot.name = copy ? `${item.id} ${copy}` : item.id;
-const child = copy && [...this.host.children].find(child => child.slot === item.id && !child.hasAttribute('copy'));
-if (child) {
-box.copy = child.cloneNode(true);
-for (const part of [box.copy, ...box.copy.querySelectorAll('[id]')]) part.removeAttribute('id');
-set(box.copy, 'slot', slot.name);
-set(box.copy, 'copy', '');
-for (const name of ['--card', '--ink']) box.copy.style.setProperty(name, getComputedStyle(child).getPropertyValue(name));
-box.copy.inert = true;
-this.host.append(box.copy);
-}
-return box;
-}
-hide(box) {
-this.reach(box, false);
-box.copy?.remove();
-box.copy = null;
-box.remove();
-if (this.boxes.size > 64) for (const [key, other] of this.boxes) if (!other.isConnected) this.boxes.delete(key);
-}
-clear() {
-for (const box of this.shown.values()) this.hide(box);
-this.boxes.clear();
-this.shown.clear();
-}
-}
-return {Cards};
 })();
 const $numbers = (() => {
 const micros = seconds => Math.round(seconds * 1e6);
@@ -243,40 +152,22 @@ const {windowOf} = $numbers;
 const drawing = {
 paint() {
 const frame = this.frame = this.session.frame();
-const {layout, indicator} = this.window;
+const {layout} = this.window;
 const length = this.isVertical ? this.window.viewport.height : this.width;
 const isWhole = ([, , x, y, width, height]) => {
 const [start, size] = this.isVertical ? [y, height] : [x, width];
 return start >= -0.5 && start + size <= length + 0.5;
 };
-this.cards.draw(frame, this.session, this.data.items, cell => layout.align === 'start' && isWhole(cell));
-this.marks.draw(frame, indicator.style, page => this.choose(page));
-this.region.classList.toggle('paused', frame.isPaused);
-for (const button of this.controls.children) {
-if (button.className === 'rotation') set(button, 'aria-label', frame.isPaused ? 'Play' : 'Pause');
-else set(button, 'aria-disabled', (button.className === 'next' ? frame.canGoOn : frame.canGoBack) ? null : 'true');
-}
+this.stage.draw(frame, page => this.session.itemOn(page), cell => layout.align === 'start' && isWhole(cell));
 },
 fit() {
 this.window = windowOf(this.data, this.width);
-const {layout, viewport} = this.window;
-const {height, windowTop, stripTop, stripHeight, lowerCover, upperCover, count} = this.frame;
+const {layout, viewport, indicator} = this.window;
 this.isVertical = layout.axis === 'vertical';
 this.isMirrored = layout.direction === 'rightToLeft' && !this.isVertical;
-this.region.style.height = height + 'px';
-Object.assign(this.ground.style, {top: windowTop + 'px', height: viewport.height + 'px'});
-this.ground.style.setProperty('--under', lowerCover + 'px');
-Object.assign(this.strip.style, {top: stripTop + 'px', height: stripHeight + 'px'});
-this.region.classList.toggle('vertical', this.isVertical);
-this.region.classList.toggle('mirrored', this.isMirrored);
 const {arrows, pause} = this.data.controls;
-const wanted = [...pause && this.hasTimer ? [['rotation', 'Pause']] : [],
-...arrows && this.data.items.length > 1 ? [['previous', 'Previous'], ['next', 'Next']] : []];
-if (this.controls.children.length !== wanted.length) this.controls.replaceChildren(...wanted.map(([name, label]) => this.button(name, label)));
-for (const button of this.controls.children) {
-const top = button.className === 'rotation' ? upperCover || 8 : (viewport.height - 36) / 2;
-if (button.className === 'rotation' || !this.isVertical) button.style.top = windowTop + top + 'px';
-}
+this.stage.fit({...this.frame, isVertical: this.isVertical, isMirrored: this.isMirrored, windowHeight: viewport.height, style: indicator.style,
+items: this.data.items, buttons: [...pause && this.hasTimer ? ['rotation'] : [], ...arrows && this.data.items.length > 1 ? ['previous', 'next'] : []]});
 set(this.ground, 'aria-live', 'off');
 },
 resize() {
@@ -302,7 +193,7 @@ this.advance(time);
 this.flush();
 const shown = Array.from({length: this.frame.count}, (_, page) => old.items[this.session.itemOn(page)].id);
 const {page} = this.session.frame();
-this.cards.clear();
+this.stage.cards.clear();
 this.recording.spoil();
 const numbers = this.prepare(banner);
 const set = this.calendar?.set ?? null;
@@ -458,47 +349,25 @@ this.input(this.gesture.way > 0 ? 'next' : 'previous');
 };
 return {inputs};
 })();
-const $marks = (() => {
-const {make, place, set} = $dom;
-class Marks {
-constructor(strip) { Object.assign(this, {strip, marks: new Map()}); }
-draw({marks, page, count}, style, choose) {
-const seen = new Set();
-marks.forEach(([key, x, y, width, height, number], order) => {
-seen.add(key);
-let mark = this.marks.get(key);
-const isDot = key >= 0 && style !== 'timerBar';
-if (!mark) {
-const part = `mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
-mark = isDot ? make('button', {type: 'button', part, tabindex: '-1'}) : make('div', {part});
-if (isDot) mark.addEventListener('click', () => choose(key));
-this.marks.set(key, mark);
-this.strip.append(mark);
+const $scenario = (() => {
+const MOST = 1000;
+class Recording {
+constructor(scenario, pagePoints) { Object.assign(this, {scenario, pagePoints, inputs: [], isWhole: true}); }
+spoil() { this.isWhole = false; }
+add(time, said) {
+if (this.inputs.length < MOST) this.inputs.push({at: time / 1e6, ...said});
+else this.spoil();
 }
-if (isDot) {
-set(mark, 'aria-label', `${key + 1} of ${count}`);
-set(mark, 'aria-current', key === page ? 'true' : null);
+addDrag(start, end, by, velocity, pagePoints) {
+const scale = this.pagePoints / pagePoints;
+const drag = {by: +(by * scale).toFixed(2), over: (end - start) / 1e6, velocity: Math.round(velocity * scale)};
+this.add(start, {drag});
 }
-place(mark, x, y, width, height);
-mark.style.zIndex = order;
-const color = '#' + number.toString(16).padStart(8, '0');
-if (style !== 'fraction') mark.style.backgroundColor = color;
-else {
-mark.style.color = color;
-const text = `${page + 1}/${count}`;
-if (mark.textContent !== text) mark.textContent = text;
+until(time) { return this.isWhole ? {...this.scenario, duration: Math.max(1, Math.ceil(time / 1e6)), inputs: [...this.inputs]} : null; }
 }
-});
-for (const [key, mark] of this.marks) {
-if (seen.has(key)) continue;
-mark.remove();
-this.marks.delete(key);
-}
-}
-}
-return {Marks};
+return {Recording};
 })();
-const $presence = (() => {
+const $attention = (() => {
 class Presence {
 constructor(element, root) {
 Object.assign(this, {element, root, there: {hover: false, focus: false}, said: {hover: false, focus: false}, isSeen: true, isNear: true});
@@ -551,23 +420,185 @@ this.element.seen(isSeen);
 }
 return {Presence};
 })();
-const $recording = (() => {
-const MOST = 1000;
-class Recording {
-constructor(scenario, pagePoints) { Object.assign(this, {scenario, pagePoints, inputs: [], isWhole: true}); }
-spoil() { this.isWhole = false; }
-add(time, said) {
-if (this.inputs.length < MOST) this.inputs.push({at: time / 1e6, ...said});
-else this.spoil();
+const $cards = (() => {
+const {isFollowed, make, place, set} = $dom;
+const COLORS = ['#3f5b8c', '#b5654a', '#4d7c6a', '#8a5a83', '#b08a3e', '#4a7f94', '#9c4f5d', '#6a6f4c'];
+const colorOf = (item, number) => (item?.color || COLORS[number % COLORS.length]).slice(0, 9);
+function isBright(color) {
+const [red, green, blue] = [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16));
+return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255 > 0.6;
 }
-addDrag(start, end, by, velocity, pagePoints) {
-const scale = this.pagePoints / pagePoints;
-const drag = {by: +(by * scale).toFixed(2), over: (end - start) / 1e6, velocity: Math.round(velocity * scale)};
-this.add(start, {drag});
+function content(item, number) {
+const card = make('div', {class: 'banner-card'});
+const parts = [];
+if (item.image) parts.push(make('img', {src: item.image, alt: item.alt || '', draggable: 'false'}));
+const title = item.title ?? (item.image ? null : item.id);
+const words = [['strong', 'title', title], ['small', 'subtitle', item.subtitle]].filter(([, , text]) => text != null)
+.map(([name, part, text]) => make(name, {part, dir: 'auto'}, text));
+if (words.length) parts.push(make('span', {}, ...words));
+card.append(...item.link && isFollowed(item.link) ? [make('a', {href: item.link}, ...parts)] : parts);
+if (item.missing) card.append(make('em', {}, `picture not shown: ${item.missing}`));
+const color = colorOf(item, number);
+card.style.setProperty('--card', color);
+if (isBright(color)) card.style.setProperty('--ink', '#000000d6');
+return card;
 }
-until(time) { return this.isWhole ? {...this.scenario, duration: Math.max(1, Math.ceil(time / 1e6)), inputs: [...this.inputs]} : null; }
+class Cards {
+constructor(ground, host) {
+Object.assign(this, {ground, host, boxes: new Map(), shown: new Map()});
 }
-return {Recording};
+draw({cells, page, count}, itemOn, items, live) {
+const shown = new Map();
+const middle = cells.reduce((sum, [, , x, y, width, height]) => [sum[0] + (x + width / 2) / cells.length, sum[1] + (y + height / 2) / cells.length], [0, 0]);
+const distance = ([, , x, y, width, height]) => Math.hypot(x + width / 2 - middle[0], y + height / 2 - middle[1]);
+for (const cell of [...cells].sort((a, b) => distance(a) - distance(b))) {
+const [, number, x, y, width, height, scale, opacity] = cell;
+const item = itemOn(number);
+let copy = 0;
+while (shown.has(`${item} ${copy}`)) copy++;
+const key = `${item} ${copy}`;
+const box = this.shown.get(key) || this.box(items[item], item, copy);
+shown.set(key, box);
+place(box, x, y, width, height, scale === 1 ? '' : ` scale(${scale})`);
+box.style.opacity = opacity;
+box.style.zIndex = Math.round(scale * 1000);
+const isCurrent = number === page && !copy;
+set(box, 'part', isCurrent ? 'card current' : 'card');
+set(box, 'aria-label', `${number + 1} of ${count}`);
+this.reach(box, !copy && (isCurrent || live?.(cell)));
+if (!box.isConnected) this.ground.append(box);
+}
+for (const [key, box] of this.shown) if (!shown.has(key)) this.hide(box);
+this.shown = shown;
+}
+reach(box, isLive) {
+if (box.inert === !isLive) return;
+if (!isLive && this.hasFocus(box)) this.ground.focus({preventScroll: true});
+box.inert = !isLive;
+}
+hasFocus(box) {
+const {host} = this;
+const [inner, outer] = [this.ground.getRootNode().activeElement, host?.getRootNode().activeElement];
+return box.contains(inner) || !!host && host !== outer && host.contains(outer) && box.firstChild.assignedNodes().some(node => node.contains(outer));
+}
+box(item, number, copy) {
+const key = `${number} ${copy}`;
+let box = this.boxes.get(key);
+if (!box) {
+box = make('div', {part: 'card', role: 'group', 'aria-roledescription': 'slide', 'data-item': item.id}, make('slot', {}, content(item, number)));
+box.inert = true;
+this.boxes.set(key, box);
+}
+const slot = box.firstChild;
+slot.name = copy ? `${item.id} ${copy}` : item.id;
+const child = copy && [...this.host?.children ?? []].find(child => child.slot === item.id && !child.hasAttribute('copy'));
+if (child) {
+box.copy = child.cloneNode(true);
+for (const part of [box.copy, ...box.copy.querySelectorAll('[id]')]) part.removeAttribute('id');
+set(box.copy, 'slot', slot.name);
+set(box.copy, 'copy', '');
+for (const name of ['--card', '--ink']) box.copy.style.setProperty(name, getComputedStyle(child).getPropertyValue(name));
+box.copy.inert = true;
+this.host.append(box.copy);
+}
+return box;
+}
+hide(box) {
+this.reach(box, false);
+box.copy?.remove();
+box.copy = null;
+box.remove();
+if (this.boxes.size > 64) for (const [key, other] of this.boxes) if (!other.isConnected) this.boxes.delete(key);
+}
+clear() {
+for (const box of this.shown.values()) this.hide(box);
+this.boxes.clear();
+this.shown.clear();
+}
+}
+return {colorOf, isBright, Cards};
+})();
+const $marks = (() => {
+const {make, place, set} = $dom;
+class Marks {
+constructor(strip) { Object.assign(this, {strip, marks: new Map()}); }
+draw({marks, page, count}, style, choose) {
+const seen = new Set();
+marks.forEach(([key, x, y, width, height, color], order) => {
+seen.add(key);
+let mark = this.marks.get(key);
+const isDot = choose && key >= 0 && style !== 'timerBar';
+if (!mark) {
+const part = `mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
+mark = isDot ? make('button', {type: 'button', part, tabindex: '-1'}) : make('div', {part});
+if (isDot) mark.addEventListener('click', () => choose(key));
+this.marks.set(key, mark);
+this.strip.append(mark);
+}
+if (isDot) {
+set(mark, 'aria-label', `${key + 1} of ${count}`);
+set(mark, 'aria-current', key === page ? 'true' : null);
+}
+place(mark, x, y, width, height);
+mark.style.zIndex = order;
+if (style !== 'fraction') mark.style.backgroundColor = color;
+else {
+mark.style.color = color;
+const text = `${page + 1}/${count}`;
+if (mark.textContent !== text) mark.textContent = text;
+}
+});
+this.clear(seen);
+}
+clear(kept) {
+for (const [key, mark] of this.marks) {
+if (kept?.has(key)) continue;
+mark.remove();
+this.marks.delete(key);
+}
+}
+}
+return {Marks};
+})();
+const $stage = (() => {
+const {Cards} = $cards;
+const {make, set} = $dom;
+const {Marks} = $marks;
+const NAMES = {rotation: 'Pause', previous: 'Previous', next: 'Next'};
+class Stage {
+constructor({region, ground, strip, controls}, {host, press, choose} = {}) {
+Object.assign(this, {region, ground, strip, controls, press, choose, cards: new Cards(ground, host), marks: new Marks(strip)});
+}
+fit(view) {
+const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, buttons} = this.view = view;
+const {region, ground, strip, controls} = this;
+region.style.height = height + 'px';
+for (const {style} of [ground, controls]) Object.assign(style, {top: windowTop + 'px', height: windowHeight + 'px'});
+ground.style.setProperty('--under', lowerCover + 'px');
+Object.assign(strip.style, {top: stripTop + 'px', height: stripHeight + 'px'});
+region.classList.toggle('vertical', isVertical);
+region.classList.toggle('mirrored', isMirrored);
+if (controls.children.length !== buttons.length) controls.replaceChildren(...buttons.map(name => this.button(name)));
+const rotation = controls.querySelector('.rotation');
+if (rotation) rotation.style.top = (upperCover || 8) + 'px';
+}
+button(name) {
+const button = make('button', {type: 'button', part: 'button', class: name, 'aria-label': NAMES[name]});
+button.addEventListener('click', () => this.press(name));
+return button;
+}
+draw(frame, itemOn, live) {
+const {items, style} = this.view;
+this.cards.draw(frame, itemOn, items, live);
+this.marks.draw(frame, style, this.choose);
+this.region.classList.toggle('paused', frame.isPaused);
+for (const button of this.controls.children) {
+if (button.className === 'rotation') set(button, 'aria-label', frame.isPaused ? 'Play' : 'Pause');
+else set(button, 'aria-disabled', (button.className === 'next' ? frame.canGoOn : frame.canGoBack) ? null : 'true');
+}
+}
+}
+return {Stage};
 })();
 const $timing = (() => {
 const MINUTE = 60000;
@@ -652,21 +683,20 @@ return {timing};
 })();
 const $element = (() => {
 const {openSession} = $session;
-const {Calendar} = $calendar;
-const {Cards} = $cards;
 const {make, set} = $dom;
+const {Calendar} = $dates;
 const {drawing} = $drawing;
 const {Finger} = $finger;
 const {inputs} = $inputs;
-const {Marks} = $marks;
 const {numbersOf, windowOf} = $numbers;
-const {Presence} = $presence;
-const {Recording} = $recording;
+const {Recording} = $scenario;
+const {Presence} = $attention;
+const {Stage} = $stage;
 const {timing} = $timing;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const gone = new FinalizationRegistry(session => session.close());
 const style = new CSSStyleSheet();
-style.replaceSync(':host { display: block; position: relative; contain: layout paint; } :host([hidden]) { display: none; } [part=region] { position: relative; } [part=window] { position: absolute; left: 0; width: 100%; overflow: hidden; isolation: isolate; touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none; } .vertical [part=window] { touch-action: pan-x pinch-zoom; } [part=window]:focus-visible { outline: 2px solid var(--banner-focus, Highlight); outline-offset: -2px; } [part~=card] { position: absolute; left: 0; top: 0; overflow: hidden; } slot::slotted(*) { width: 100%; height: 100%; } slot > .banner-card { width: 100%; height: 100%; } [part=indicator] { position: absolute; left: 0; width: 100%; overflow: hidden; isolation: isolate; pointer-events: none; } [part~=mark] { position: absolute; left: 0; top: 0; border: 0; padding: 0; border-radius: 999px; text-align: center; font: 550 12px/16px var(--banner-font, system-ui, sans-serif); font-variant-numeric: tabular-nums; } button[part~=mark] { pointer-events: auto; cursor: pointer; } button[part~=mark]::after { content: ""; position: absolute; inset: -9px -4px; } [part~=button] { position: absolute; width: 36px; height: 36px; padding: 0; border: 0; border-radius: 50%; background: var(--banner-button, rgba(0, 0, 0, .38)); color: var(--banner-sign, #fff); z-index: 1; } [part~=button]::before { content: ""; position: absolute; inset: 0; margin: auto; width: 9px; height: 9px; border: solid currentColor; border-width: 2.5px 0 0 2.5px; rotate: -45deg; translate: 2px 0; } [part~=button][aria-disabled] { opacity: .4; } .previous { left: 8px; } .next { right: 8px; transform: scaleX(-1); } .mirrored .previous { left: auto; right: 8px; transform: scaleX(-1); } .mirrored .next { right: auto; left: 8px; transform: none; } .vertical .previous { inset: 8px 0 auto; margin: 0 auto; transform: rotate(90deg); } .vertical .next { inset: auto 0 8px; margin: 0 auto; transform: rotate(-90deg); } .rotation { right: 8px; width: 30px; height: 30px; } .rotation::before { width: 10px; height: 11px; border-width: 0 3.5px; rotate: none; translate: none; } .paused .rotation::before { width: 0; height: 0; border-width: 6px 0 6px 10px; border-color: transparent transparent transparent currentColor; translate: 1.5px 0; } slot > .banner-card { display: block; position: relative; overflow: hidden; box-sizing: border-box; container-type: size; font-family: var(--banner-font, inherit); color: var(--banner-ink, var(--ink, #fff)); text-align: start; background: linear-gradient(150deg, color-mix(in oklab, var(--card) 88%, #fff) 0%, var(--card) 55%, color-mix(in oklab, var(--card) 82%, #000) 100%); } slot > .banner-card > a { position: absolute; inset: 0; color: inherit; text-decoration: none; } slot > .banner-card img { position: absolute; width: 100%; height: 100%; object-fit: cover; display: block; } slot > .banner-card span { --unit: max(8px, min(100cqw / 15, 100cqh / 8.5)); display: block; position: absolute; inset: auto 0 0; padding: calc(var(--unit) * .95); padding-bottom: calc(var(--unit) * .95 + var(--under, 0px)); } slot > .banner-card img + span { color: #fff; background: linear-gradient(transparent, rgba(0, 0, 0, .62)); padding-top: calc(var(--unit) * 2.4); } slot > .banner-card strong { --room: calc(100cqh - var(--under, 0px) - var(--unit) * 2); font-size: calc(var(--unit) * 1.12); line-height: 1.2; font-weight: 650; letter-spacing: -.015em; overflow-wrap: anywhere; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden; max-height: max(1.2em, round(down, var(--room), var(--unit) * 1.35)); } slot > .banner-card strong:not(:last-child) { --room: calc(100cqh - var(--under, 0px) - var(--unit) * 3.05); } slot > .banner-card strong:dir(rtl) { letter-spacing: normal; } slot > .banner-card small { display: block; font-size: calc(var(--unit) * .68); line-height: 1.4; margin-top: .15em; opacity: .86; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }');
+style.replaceSync(':host { display: block; position: relative; contain: layout paint; } :host([hidden]) { display: none; } [part=region] { position: relative; forced-color-adjust: none; } [part=window] { position: absolute; left: 0; width: 100%; overflow: hidden; isolation: isolate; touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none; } .vertical [part=window] { touch-action: pan-x pinch-zoom; } [part=window]:focus-visible { outline: 2px solid var(--banner-focus, Highlight); outline-offset: -2px; } [part~=card] { position: absolute; left: 0; top: 0; overflow: hidden; } slot::slotted(*) { width: 100%; height: 100%; } slot > .banner-card { width: 100%; height: 100%; } [part=indicator] { position: absolute; left: 0; width: 100%; overflow: hidden; isolation: isolate; pointer-events: none; } [part~=mark] { position: absolute; left: 0; top: 0; border: 0; padding: 0; border-radius: 999px; text-align: center; font: 550 12px/16px var(--banner-font, system-ui, sans-serif); font-variant-numeric: tabular-nums; } button[part~=mark] { pointer-events: auto; cursor: pointer; } button[part~=mark]::after { content: ""; position: absolute; inset: -9px -4px; } [part~=button] { position: absolute; width: 36px; height: 36px; padding: 0; border: 0; border-radius: 50%; background: var(--banner-button, rgba(0, 0, 0, .38)); color: var(--banner-sign, #fff); pointer-events: auto; } [part~=button]::before { content: ""; position: absolute; inset: 0; margin: auto; width: 9px; height: 9px; border: solid currentColor; border-width: 2.5px 0 0 2.5px; rotate: -45deg; translate: 2px 0; } [part~=button][aria-disabled] { opacity: .4; } .controls { container: controls / size; position: absolute; left: 0; width: 100%; pointer-events: none; z-index: 1; } .previous, .next { inset: 0 auto; margin: auto 0; } .previous, .mirrored .next { left: 8px; right: auto; transform: none; } .next, .mirrored .previous { right: 8px; left: auto; transform: scaleX(-1); } .vertical .previous { inset: 8px 0 auto; margin: 0 auto; transform: rotate(90deg); } .vertical .next { inset: auto 0 8px; margin: 0 auto; transform: rotate(-90deg); } @container controls (max-height: 99px) { .vertical .previous, .vertical .next { inset: 0 84px 0 auto; width: 28px; height: 28px; margin: auto 0; } .vertical .next { right: 48px; } } .rotation { right: 8px; width: 30px; height: 30px; } .rotation::before { width: 10px; height: 11px; border-width: 0 3.5px; rotate: none; translate: none; } .paused .rotation::before { width: 0; height: 0; border-width: 6px 0 6px 10px; border-color: transparent transparent transparent currentColor; translate: 1.5px 0; } slot > .banner-card { display: block; position: relative; overflow: hidden; box-sizing: border-box; container-type: size; font-family: var(--banner-font, inherit); color: var(--banner-ink, var(--ink, #fff)); text-align: start; background: linear-gradient(150deg, color-mix(in oklab, var(--card) 88%, #fff) 0%, var(--card) 55%, color-mix(in oklab, var(--card) 82%, #000) 100%); } slot > .banner-card > a { position: absolute; inset: 0; color: inherit; text-decoration: none; } slot > .banner-card img { position: absolute; width: 100%; height: 100%; object-fit: cover; display: block; } slot > .banner-card span { --unit: max(8px, min(100cqw / 15, 100cqh / 8.5)); display: block; position: absolute; inset: auto 0 0; padding: calc(var(--unit) * .95); padding-bottom: calc(var(--unit) * .95 + var(--under, 0px)); } slot > .banner-card img + span { color: #fff; background: linear-gradient(transparent, rgba(0, 0, 0, .62)); padding-top: calc(var(--unit) * 2.4); } slot > .banner-card strong { --room: calc(100cqh - var(--under, 0px) - var(--unit) * 2); font-size: calc(var(--unit) * 1.12); line-height: 1.2; font-weight: 650; letter-spacing: -.015em; overflow-wrap: anywhere; display: -webkit-box; -webkit-line-clamp: 3; -webkit-box-orient: vertical; overflow: hidden; box-sizing: content-box; padding-bottom: .12em; margin-bottom: -.12em; max-height: max(1.2em, round(down, var(--room), var(--unit) * 1.35)); } slot > .banner-card strong:not(:last-child) { --room: calc(100cqh - var(--under, 0px) - var(--unit) * 3.05); } slot > .banner-card strong:dir(rtl) { letter-spacing: normal; } slot > .banner-card small { display: block; font-size: calc(var(--unit) * .68); line-height: 1.4; margin-top: .15em; opacity: .86; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } slot > .banner-card em { position: absolute; inset: 12px 12px auto; padding: 8px; border: 1px dashed; border-radius: 6px; opacity: .8; font-style: normal; font-size: 12px; line-height: 1.3; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }');
 class BannerKit extends HTMLElement {
 static observedAttributes = ['src', 'autoplay', 'reduced-motion'];
 connectedCallback() {
@@ -745,20 +775,14 @@ calm.addEventListener('change', () => this.refit(true));
 build() {
 this.root = this.attachShadow({mode: 'open'});
 this.root.adoptedStyleSheets = [style];
-const press = name => () => this.press(name);
-const button = (name, label) => {
-const made = make('button', {type: 'button', part: 'button', class: name, 'aria-label': label});
-made.addEventListener('click', press(name));
-return made;
-};
 this.ground = make('div', {part: 'window', tabindex: '0', role: 'group'});
-this.strip = make('div', {part: 'indicator'});
-this.controls = make('div', {class: 'controls'});
-this.region = make('section', {part: 'region', 'aria-roledescription': 'carousel',
-'aria-label': this.getAttribute('aria-label') || this.getAttribute('name') || this.data.name}, this.controls, this.ground, this.strip);
-this.button = button;
-this.root.append(this.region);
-[this.cards, this.marks, this.finger] = [new Cards(this, this.ground), new Marks(this.strip), new Finger(this, this.ground)];
+const [strip, controls] = [make('div', {part: 'indicator'}), make('div', {class: 'controls'})];
+const region = make('section', {part: 'region', 'aria-roledescription': 'carousel',
+'aria-label': this.getAttribute('aria-label') || this.getAttribute('name') || this.data.name}, controls, this.ground, strip);
+this.root.append(region);
+this.stage = new Stage({region, ground: this.ground, strip, controls},
+{host: this, press: name => this.press(name), choose: page => this.choose(page)});
+this.finger = new Finger(this, this.ground);
 this.addEventListener('keydown', event => this.key(event));
 this.ground.addEventListener('click', event => this.click(event));
 this.ground.addEventListener('wheel', event => this.wheel(event), {passive: false});

@@ -36,8 +36,7 @@ const SWIPE = constants.swipe;
 const EVENTS = constants.eventKinds;
 const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
 const SEVERITIES = constants.severities;
-const CARD_COLORS = constants.cardColors;
-return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES, CARD_COLORS};
+return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES};
 })();
 const $packed = (() => {
 // Bytes as a page carries them: gzip, then base64.
@@ -318,66 +317,158 @@ function save(name, content, type) {
 }
 return {copyText, save};
 })();
-const $oklab = (() => {
-// Colours in OKLab, in which styles mix them: https://www.w3.org/TR/css-color-4/#ok-lab. A colour is [red, green, blue, alpha], each 0 … 1.
-const linear = part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-const curved = part => part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
-
-const readHex = text => [1, 3, 5, 7].map(place => place < text.length ? parseInt(text.slice(place, place + 2), 16) / 255 : 1);
-
-function toLab([r, g, b]) {
-  [r, g, b] = [r, g, b].map(linear);
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
-}
-
-function fromLab([lightness, a, b]) {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s].map(part => curved(Math.max(0, Math.min(1, part))));
-}
-
-// `part` of one colour, and the rest of another; each counts as much as it covers.
-function mix(one, other, part) {
-  const alpha = one[3] * part + other[3] * (1 - part);
-  if (!alpha) return [0, 0, 0, 0];
-  const [from, to] = [toLab(one), toLab(other)];
-  return [...fromLab(from.map((value, index) => (value * one[3] * part + to[index] * other[3] * (1 - part)) / alpha)), alpha];
-}
-return {linear, readHex, mix};
-})();
 const $card = (() => {
-const {CARD_COLORS} = $constants;
-const {linear, readHex} = $oklab;
-// What a card shows: its colour and its words.
-
-const colorOf = (item, page) => item && item.color ? item.color : CARD_COLORS[page % CARD_COLORS.length];
-const luminance = color => {
-  const [r, g, b] = readHex(color).map(linear);
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-const isBright = color => luminance(color) > 0.36;
+// What a card's item is called.
 const labelOf = item => item.title || item.id || '';
 
 // A text's direction is that of its first letter, as `dir=auto` has it.
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
+return {labelOf, readsRightToLeft};
+})();
+const $dom = (() => {
+// Elements, without HTML in texts.
+function make(name, attributes = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) if (value != null) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
 
-// How many lines of a title fit on a card above its second line; drawings count in the same way.
-const titleLines = (item, {height, unit}) =>
-  Math.max(1, Math.min(3, Math.floor((height - unit * (item.subtitle ? 3.05 : 2)) / (unit * 1.35))));
-return {colorOf, isBright, labelOf, readsRightToLeft, titleLines};
+// Changes an attribute only if it is another, because the element does so in every frame.
+function set(element, name, value) {
+  if (value == null) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+// Links that a page follows: of the web, or of its own site; others belong to apps.
+const isFollowed = link => /^(https?|mailto|tel):/i.test(link) || !/^[^/?#]*:/.test(link);
+
+// The box of a card or a mark.
+function place({style}, x, y, width, height, more = '') {
+  style.transform = `translate(${x}px, ${y}px)${more}`;
+  style.width = width + 'px';
+  style.height = height + 'px';
+}
+return {make, set, isFollowed, place};
+})();
+const $cards = (() => {
+const {isFollowed, make, place, set} = $dom;
+// The cards that are seen: a box for each, with a slot for the child of its item, or what the banner says of it.
+
+// The colors of cards that say none.
+const COLORS = ['#3f5b8c', '#b5654a', '#4d7c6a', '#8a5a83', '#b08a3e', '#4a7f94', '#9c4f5d', '#6a6f4c'];
+
+const colorOf = (item, number) => (item?.color || COLORS[number % COLORS.length]).slice(0, 9);
+// Whether letters on a color are dark.
+function isBright(color) {
+  const [red, green, blue] = [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16));
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255 > 0.6;
+}
+
+function content(item, number) {
+  const card = make('div', {class: 'banner-card'});
+  const parts = [];
+  if (item.image) parts.push(make('img', {src: item.image, alt: item.alt || '', draggable: 'false'}));
+  const title = item.title ?? (item.image ? null : item.id);
+  const words = [['strong', 'title', title], ['small', 'subtitle', item.subtitle]].filter(([, , text]) => text != null)
+    .map(([name, part, text]) => make(name, {part, dir: 'auto'}, text));
+  if (words.length) parts.push(make('span', {}, ...words));
+  card.append(...item.link && isFollowed(item.link) ? [make('a', {href: item.link}, ...parts)] : parts);
+  // A picture that a page does not hold is missed, not forgotten.
+  if (item.missing) card.append(make('em', {}, `picture not shown: ${item.missing}`));
+  const color = colorOf(item, number);
+  card.style.setProperty('--card', color);
+  if (isBright(color)) card.style.setProperty('--ink', '#000000d6');
+  return card;
+}
+
+class Cards {
+  // A host is an element whose children can be the cards.
+  constructor(ground, host) {
+    Object.assign(this, {ground, host, boxes: new Map(), shown: new Map()});
+  }
+  // Draws a frame; `live` says whether a card can be reached, by its cell.
+  draw({cells, page, count}, itemOn, items, live) {
+    const shown = new Map();
+    // Of two cards with one item, the one nearer to the middle has the child, the other a copy of it.
+    const middle = cells.reduce((sum, [, , x, y, width, height]) => [sum[0] + (x + width / 2) / cells.length, sum[1] + (y + height / 2) / cells.length], [0, 0]);
+    const distance = ([, , x, y, width, height]) => Math.hypot(x + width / 2 - middle[0], y + height / 2 - middle[1]);
+    for (const cell of [...cells].sort((a, b) => distance(a) - distance(b))) {
+      const [, number, x, y, width, height, scale, opacity] = cell;
+      const item = itemOn(number);
+      let copy = 0;
+      while (shown.has(`${item} ${copy}`)) copy++;
+      const key = `${item} ${copy}`;
+      const box = this.shown.get(key) || this.box(items[item], item, copy);
+      shown.set(key, box);
+      place(box, x, y, width, height, scale === 1 ? '' : ` scale(${scale})`);
+      box.style.opacity = opacity;
+      // Where cards overlap, the larger one is on top.
+      box.style.zIndex = Math.round(scale * 1000);
+      const isCurrent = number === page && !copy;
+      set(box, 'part', isCurrent ? 'card current' : 'card');
+      set(box, 'aria-label', `${number + 1} of ${count}`);
+      this.reach(box, !copy && (isCurrent || live?.(cell)));
+      if (!box.isConnected) this.ground.append(box);
+    }
+    for (const [key, box] of this.shown) if (!shown.has(key)) this.hide(box);
+    this.shown = shown;
+  }
+  // Lets a card be reached, or not any more; the keyboard leaves it before, or the browser would drop it.
+  reach(box, isLive) {
+    if (box.inert === !isLive) return;
+    if (!isLive && this.hasFocus(box)) this.ground.focus({preventScroll: true});
+    box.inert = !isLive;
+  }
+  hasFocus(box) {
+    const {host} = this;
+    const [inner, outer] = [this.ground.getRootNode().activeElement, host?.getRootNode().activeElement];
+    return box.contains(inner) || !!host && host !== outer && host.contains(outer) && box.firstChild.assignedNodes().some(node => node.contains(outer));
+  }
+  box(item, number, copy) {
+    const key = `${number} ${copy}`;
+    let box = this.boxes.get(key);
+    if (!box) {
+      box = make('div', {part: 'card', role: 'group', 'aria-roledescription': 'slide', 'data-item': item.id}, make('slot', {}, content(item, number)));
+      box.inert = true;
+      this.boxes.set(key, box);
+    }
+    const slot = box.firstChild;
+    slot.name = copy ? `${item.id} ${copy}` : item.id;
+    const child = copy && [...this.host?.children ?? []].find(child => child.slot === item.id && !child.hasAttribute('copy'));
+    if (child) {
+      box.copy = child.cloneNode(true);
+      for (const part of [box.copy, ...box.copy.querySelectorAll('[id]')]) part.removeAttribute('id');
+      set(box.copy, 'slot', slot.name);
+      set(box.copy, 'copy', '');
+      for (const name of ['--card', '--ink']) box.copy.style.setProperty(name, getComputedStyle(child).getPropertyValue(name));
+      box.copy.inert = true;
+      this.host.append(box.copy);
+    }
+    return box;
+  }
+  hide(box) {
+    this.reach(box, false);
+    box.copy?.remove();
+    box.copy = null;
+    box.remove();
+    if (this.boxes.size > 64) for (const [key, other] of this.boxes) if (!other.isConnected) this.boxes.delete(key);
+  }
+  clear() {
+    for (const box of this.shown.values()) this.hide(box);
+    this.boxes.clear();
+    this.shown.clear();
+  }
+}
+return {colorOf, isBright, Cards};
 })();
 const $panels = (() => {
 const {byId, make} = $document;
 const {copyText} = $file;
 const {SECOND} = $constants;
-const {colorOf, labelOf} = $card;
+const {labelOf} = $card;
+const {colorOf} = $cards;
 const {clock, number, spoken} = $time;
 // The panels around the banner: events, exposure and errors.
 
@@ -848,7 +939,8 @@ return {CAUSES, drawCauses};
 const $bands = (() => {
 const {SECOND} = $constants;
 const {spoken} = $time;
-const {colorOf, isBright, labelOf, readsRightToLeft} = $card;
+const {labelOf, readsRightToLeft} = $card;
+const {colorOf, isBright} = $cards;
 // The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
 
 // One band for each page that is current, paler while the content still moves to it.
@@ -1258,174 +1350,8 @@ class Lanes {
 }
 return {Lanes};
 })();
-const $stage = (() => {
-const {make} = $document;
-const {colorOf, isBright, labelOf, titleLines} = $card;
-// The stage: puts a picture's cards and marks where the engine says they are.
-
-// How long dots grow and shrink, in milliseconds, as in page.css.
-const GROWING = 100;
-
-function place({style}, [x, y, width, height]) {
-  style.transform = `translate(${x}px, ${y}px)`;
-  style.width = width + 'px';
-  style.height = height + 'px';
-}
-
-// Where a dot without a width is, beyond the end of a row of other dots.
-function endOf(row, key) {
-  const [first, second] = row;
-  const end = key < first[0] ? first : row[row.length - 1];
-  const [number, x, y, width, height] = end;
-  const gap = second[1] - first[1] - first[3];
-  return [x + (key < number ? 0 : width) + (key - number) * gap, y + height / 2, 0, 0];
-}
-
-class Stage {
-  // Draws on `ground`, which has a place for the cards, one for the indicator, and one for the banner's own buttons.
-  constructor(banner, ground, {cards, strip, controls}) {
-    Object.assign(this, {banner, strip, controls});
-    this.free = new Map();
-    this.cards = new Map();
-    this.marks = new Map();
-    this.window = make('div', {class: 'window'});
-    cards.append(this.window);
-    const {width, height} = banner.viewport;
-    const size = {width: width + 'px', height: height + 'px'};
-    Object.assign(ground.style, {width: width + 'px', height: banner.wholeHeight + 'px'});
-    Object.assign(cards.style, size, {top: banner.windowTop + 'px'});
-    Object.assign(this.window.style, size);
-    this.window.style.setProperty('--under', banner.lowerCover + 'px');
-    Object.assign(strip.style, {width: width + 'px', height: banner.strip.height + 'px', top: banner.strip.top + 'px'});
-    ground.classList.toggle('vertical', banner.isVertical);
-    if (!controls) return;
-    Object.assign(controls.style, size, {top: banner.windowTop + 'px'});
-    controls.className = 'controls' + (banner.isVertical ? ' vertical' : '') + (banner.isRightToLeft ? ' mirrored' : '');
-    const names = [...banner.controls.arrows && banner.count > 1 ? ['previous', 'next'] : [],
-      ...banner.controls.pause && banner.hasTimer ? ['rotation'] : []];
-    this.buttons = names.map(name => make('button', {type: 'button', class: 'control ' + name, tabindex: '-1'}));
-    controls.append(...this.buttons);
-    // Below an indicator on the cards.
-    const rotation = this.buttons.find(button => button.classList.contains('rotation'));
-    if (rotation) rotation.style.top = (banner.upperCover || 8) + 'px';
-  }
-  connect(press) {
-    for (const button of this.buttons) button.addEventListener('click', () => press(button.className.split(' ')[1]));
-  }
-  card(page) {
-    const item = this.banner.items[page] || {};
-    const color = colorOf(item, page);
-    const {width, height, unit} = this.banner.cell;
-    const card = make('div', {class: 'card', role: 'group', 'aria-roledescription': 'slide'});
-    Object.assign(card.style, {width: width + 'px', height: height + 'px'});
-    card.style.setProperty('--card', color);
-    card.classList.toggle('bright', isBright(color));
-    card.style.setProperty('--unit', unit + 'px');
-    card.style.setProperty('--lines', titleLines(item, {height: height - this.banner.lowerCover, unit}));
-    if (item.image) {
-      const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
-      card.append(image);
-      card.classList.add('pictured');
-    }
-    // A picture that the page does not hold is missed, not forgotten.
-    if (item.missing) card.append(make('div', {class: 'missing', text: `picture not shown: ${item.missing}`}));
-    const words = make('div', {class: 'words'});
-    words.append(make('div', {class: 'title', dir: 'auto', text: labelOf(item) || String(page + 1)}));
-    if (item.subtitle) words.append(make('div', {class: 'subtitle', dir: 'auto', text: item.subtitle}));
-    if (item.alt && !item.image) words.append(make('span', {class: 'unseen', text: item.alt}));
-    if (!item.image || item.title) card.append(words);
-    return card;
-  }
-  // `count` is the number of items that are available; a cell of a banner with a calendar says its item's place in the file.
-  draw(picture, current = -1, count = this.banner.count) {
-    const seen = new Set();
-    for (const [place, number, x, y, scale, opacity, item] of picture.cells) {
-      const page = item ?? number;
-      let card = this.cards.get(place);
-      if (card && card.page !== page) {
-        this.retire(place);
-        card = null;
-      }
-      if (!card) {
-        const spare = this.free.get(page)?.pop();
-        card = {page, element: spare || this.card(page)};
-        this.cards.set(place, card);
-        if (!spare) this.window.append(card.element);
-        card.element.hidden = false;
-      }
-      seen.add(place);
-      card.element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-      card.element.style.opacity = opacity;
-      // Where cards overlap, the larger one is on top.
-      card.element.style.zIndex = Math.round(scale * 1000);
-      const label = `${number + 1} of ${count}`;
-      if (card.label !== label) card.element.setAttribute('aria-label', card.label = label);
-      const isCurrent = number === current;
-      if (card.isCurrent !== isCurrent) {
-        card.isCurrent = isCurrent;
-        card.element.setAttribute('aria-hidden', !isCurrent);
-      }
-    }
-    for (const place of [...this.cards.keys()]) if (!seen.has(place)) this.retire(place);
-    this.drawMarks(picture.marks);
-  }
-  retire(place) {
-    const card = this.cards.get(place);
-    this.cards.delete(place);
-    card.element.hidden = true;
-    card.isCurrent = null;
-    const spare = this.free.get(card.page);
-    if (spare) spare.push(card.element); else this.free.set(card.page, [card.element]);
-    if (this.free.size > 48) {
-      const [oldest, elements] = this.free.entries().next().value;
-      elements.forEach(element => element.remove());
-      this.free.delete(oldest);
-    }
-  }
-  drawMarks(marks) {
-    // Dots that grow come from the end of their row and go to it, so that all gaps stay as they are meanwhile.
-    const row = this.strip.closest('.animated[data-style=scalingDots]') ? marks.filter(([key]) => key >= 0) : [];
-    const before = this.row ?? [];
-    this.row = row;
-    marks.forEach(([key, x, y, width, height, color, text], order) => {
-      let mark = this.marks.get(key);
-      if (!mark) {
-        mark = {element: make('div', {class: text == null ? 'mark' : 'mark words'})};
-        this.marks.set(key, mark);
-        this.strip.append(mark.element);
-        if (row.length && before.length > 1 && key >= 0) {
-          place(mark.element, endOf(before, key));
-          mark.element.offsetWidth;
-        }
-      }
-      const {style} = mark.element;
-      place(mark.element, [x, y, width, height]);
-      // Marks are drawn in their order, whenever each of them came.
-      if (mark.order !== order) style.zIndex = mark.order = order;
-      if (text == null) style.backgroundColor = color;
-      else {
-        style.color = color;
-        if (mark.element.textContent !== text) mark.element.textContent = text;
-      }
-    });
-    if (this.marks.size === marks.length) return;
-    const seen = new Set(marks.map(([key]) => key));
-    for (const [key, mark] of this.marks) {
-      if (seen.has(key)) continue;
-      this.marks.delete(key);
-      if (row.length < 2 || key < 0) mark.element.remove();
-      else {
-        place(mark.element, endOf(row, key));
-        setTimeout(() => mark.element.remove(), GROWING);
-      }
-    }
-  }
-}
-return {Stage};
-})();
 const $conditions = (() => {
 const {byId, make} = $document;
-const {Stage} = $stage;
 // Where and for whom the banner is played: the window, less motion, and the ground that it stands on.
 
 // The widths of the usual devices, by which people call them.
@@ -1476,12 +1402,10 @@ const conditions = {
   },
   // The stage for a window.
   see(view) {
-    const {banner, viewport} = this;
+    const {banner} = this;
     this.view = view;
     Object.assign(banner, banner.views[view]);
-    for (const id of ['cards', 'strip', 'controls']) byId(id).replaceChildren();
-    this.stage = new Stage(banner, byId('scaled'), {cards: byId('cards'), strip: byId('strip'), controls: byId('controls')});
-    viewport.dataset.style = banner.style;
+    this.stage.show(banner);
     const buttons = [...byId('sizes').querySelectorAll('button')];
     for (const button of buttons) {
       const isChosen = +button.value === view;
@@ -1492,7 +1416,6 @@ const conditions = {
     byId('turning').dir = banner.isRightToLeft ? 'rtl' : 'ltr';
     byId('turning').classList.toggle('vertical', banner.isVertical);
     byId('reduced').checked = this.reducesMotion;
-    this.stage.connect(name => this.press(name));
   },
   // What the banner stands on, and the frame of a device around it.
   surround() {
@@ -1508,11 +1431,136 @@ const conditions = {
 };
 return {conditions};
 })();
+const $marks = (() => {
+const {make, place, set} = $dom;
+// The indicator: rounded rectangles where the engine says they are; `fraction` is a text.
+
+class Marks {
+  constructor(strip) { Object.assign(this, {strip, marks: new Map()}); }
+  draw({marks, page, count}, style, choose) {
+    const seen = new Set();
+    marks.forEach(([key, x, y, width, height, color], order) => {
+      seen.add(key);
+      let mark = this.marks.get(key);
+      const isDot = choose && key >= 0 && style !== 'timerBar';
+      if (!mark) {
+        const part = `mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
+        mark = isDot ? make('button', {type: 'button', part, tabindex: '-1'}) : make('div', {part});
+        if (isDot) mark.addEventListener('click', () => choose(key));
+        this.marks.set(key, mark);
+        this.strip.append(mark);
+      }
+      if (isDot) {
+        set(mark, 'aria-label', `${key + 1} of ${count}`);
+        set(mark, 'aria-current', key === page ? 'true' : null);
+      }
+      place(mark, x, y, width, height);
+      mark.style.zIndex = order;
+      if (style !== 'fraction') mark.style.backgroundColor = color;
+      else {
+        mark.style.color = color;
+        const text = `${page + 1}/${count}`;
+        if (mark.textContent !== text) mark.textContent = text;
+      }
+    });
+    this.clear(seen);
+  }
+  clear(kept) {
+    for (const [key, mark] of this.marks) {
+      if (kept?.has(key)) continue;
+      mark.remove();
+      this.marks.delete(key);
+    }
+  }
+}
+return {Marks};
+})();
+const $stage = (() => {
+const {Cards} = $cards;
+const {make, set} = $dom;
+const {Marks} = $marks;
+// What is on screen of a banner: cards, indicator and buttons, where the engine says they are. The element and the pages draw by it.
+
+const NAMES = {rotation: 'Pause', previous: 'Previous', next: 'Next'};
+
+class Stage {
+  // Draws into the nodes of a banner; `press` is told which button was pressed and `choose` on which dot, a picture has neither.
+  constructor({region, ground, strip, controls}, {host, press, choose} = {}) {
+    Object.assign(this, {region, ground, strip, controls, press, choose, cards: new Cards(ground, host), marks: new Marks(strip)});
+  }
+  // Sizes that follow from the window.
+  fit(view) {
+    const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, buttons} = this.view = view;
+    const {region, ground, strip, controls} = this;
+    region.style.height = height + 'px';
+    for (const {style} of [ground, controls]) Object.assign(style, {top: windowTop + 'px', height: windowHeight + 'px'});
+    ground.style.setProperty('--under', lowerCover + 'px');
+    Object.assign(strip.style, {top: stripTop + 'px', height: stripHeight + 'px'});
+    region.classList.toggle('vertical', isVertical);
+    region.classList.toggle('mirrored', isMirrored);
+    if (controls.children.length !== buttons.length) controls.replaceChildren(...buttons.map(name => this.button(name)));
+    const rotation = controls.querySelector('.rotation');
+    // Below an indicator on the cards.
+    if (rotation) rotation.style.top = (upperCover || 8) + 'px';
+  }
+  button(name) {
+    const button = make('button', {type: 'button', part: 'button', class: name, 'aria-label': NAMES[name]});
+    button.addEventListener('click', () => this.press(name));
+    return button;
+  }
+  // Draws a frame; `itemOn` says the item of a page by its place, and `live` whether a card besides the current one can be reached.
+  draw(frame, itemOn, live) {
+    const {items, style} = this.view;
+    this.cards.draw(frame, itemOn, items, live);
+    this.marks.draw(frame, style, this.choose);
+    this.region.classList.toggle('paused', frame.isPaused);
+    for (const button of this.controls.children) {
+      if (button.className === 'rotation') set(button, 'aria-label', frame.isPaused ? 'Play' : 'Pause');
+      else set(button, 'aria-disabled', (button.className === 'next' ? frame.canGoOn : frame.canGoBack) ? null : 'true');
+    }
+  }
+}
+return {Stage};
+})();
+const $drawn = (() => {
+const {Stage} = $stage;
+// The stage of a page: the element's, with a banner as the page has it, and what the page's engine says of an instant.
+
+// Where a banner's numbers say what is after its last page.
+const LOOP = 9;
+
+class PageStage extends Stage {
+  // Shows the banner from now on; what was drawn of another window goes.
+  show(banner) {
+    const {viewport: {width, height}, strip, wholeHeight, controls, items, hasTimer, count, isRightToLeft, isVertical} = banner;
+    this.banner = banner;
+    this.cards.clear();
+    this.controls.replaceChildren();
+    this.region.style.width = width + 'px';
+    this.fit({...banner, height: wholeHeight, windowHeight: height, stripTop: strip.top, stripHeight: strip.height,
+      isMirrored: isRightToLeft && !isVertical,
+      buttons: [...controls.arrows && count > 1 ? ['previous', 'next'] : [], ...controls.pause && hasTimer ? ['rotation'] : []],
+      // A page says where a card leads to, and does not go there.
+      items: items.map(({link, ...item}) => item)});
+    for (const button of this.controls.children) button.tabIndex = -1;
+  }
+  // `count` is the number of items that are available; a cell of a banner with a calendar says its item's place in the file.
+  drawPicture({cells, marks, state}, count = this.banner.count, isPaused = false) {
+    const {cell: {width, height}, numbers} = this.banner;
+    const places = new Map(cells.map(([, number, , , , , item]) => [number, item ?? number]));
+    const [page, isEndless] = [state?.page ?? -1, !!numbers[LOOP]];
+    this.frame = {cells: cells.map(([place, number, x, y, scale, opacity]) => [place, number, x, y, width, height, scale, opacity]),
+      marks, page, count, isPaused, canGoOn: isEndless || page < count - 1, canGoBack: isEndless || page > 0};
+    this.draw(this.frame, page => places.get(page));
+  }
+}
+return {PageStage};
+})();
 const $hover = (() => {
 const {byId} = $document;
 const {labelOf} = $card;
+const {PageStage} = $drawn;
 const {CAUSE_WORDS} = $panels;
-const {Stage} = $stage;
 const {clock} = $time;
 // What the pointer is at on the timeline: the card, from when to when, why it came, and a picture of that moment.
 
@@ -1539,17 +1587,18 @@ const hover = {
     box.hidden = false;
     box.style.transform = `translateX(${Math.max(0, Math.min(lanes.width - box.offsetWidth, x - box.offsetWidth / 2))}px)`;
     if (this.smallView !== this.view) {
-      for (const part of box.querySelectorAll('.cards, .strip')) part.replaceChildren();
-      const [ground, cards, strip] = ['scaled', 'cards', 'strip'].map(part => box.querySelector('.' + part));
-      this.small = new Stage(banner, ground, {cards, strip});
+      const [ground, strip, controls] = ['[part=window]', '[part=indicator]', '.controls'].map(part => box.querySelector(part));
+      const region = box.querySelector('[part=region]');
+      this.small ??= new PageStage({region, ground, strip, controls});
+      this.small.show(banner);
       this.smallView = this.view;
       const scale = Math.min(WIDTH / banner.viewport.width, 120 / banner.wholeHeight);
-      ground.style.transform = `scale(${scale})`;
+      region.style.transform = `scale(${scale})`;
       const {style} = box.querySelector('.picture');
       [style.width, style.height] = [banner.viewport.width * scale + 'px', banner.wholeHeight * scale + 'px'];
     }
     const set = player.setAt(time);
-    this.small.draw(picture, picture.state.page, set ? set.length : banner.count);
+    this.small.drawPicture(picture, set?.length);
   },
 };
 return {hover};
@@ -1824,8 +1873,9 @@ const pointer = {
     };
     cards.addEventListener('pointerup', up);
     cards.addEventListener('pointercancel', up);
+    // The indicator and the buttons are pictures to the keyboard, which stays where it is.
+    for (const id of ['strip', 'controls']) byId(id).addEventListener('mousedown', event => event.preventDefault());
     this.lanePointer();
-    this.dots();
   },
   lanePointer() {
     const lanes = byId('lanes');
@@ -1840,17 +1890,6 @@ const pointer = {
     lanes.addEventListener('pointermove', event => { if (scrubbing) scrub(event); });
     lanes.addEventListener('pointerup', () => { scrubbing = false; });
     lanes.addEventListener('pointercancel', () => { scrubbing = false; });
-  },
-  // A dot is as wide as a finger needs.
-  dots() {
-    byId('strip').addEventListener('pointerdown', event => {
-      if (event.button) return;
-      const dot = [...this.stage.marks].find(([key, mark]) => {
-        const box = mark.element.getBoundingClientRect();
-        return key >= 0 && event.clientX >= box.left - 4 && event.clientX <= box.right + 4;
-      });
-      if (dot) this.player.act('select', this.placeOn(dot[0]));
-    });
   },
   // A tap opens nothing here: it shows what it would open.
   say() {
@@ -1965,7 +2004,8 @@ const $plan = (() => {
 const {byId, calm, make} = $document;
 const {SECOND} = $constants;
 const {readLocal} = $calendar;
-const {colorOf, labelOf} = $card;
+const {labelOf} = $card;
+const {colorOf} = $cards;
 const {openings, ticks} = $openings;
 const {spoken} = $time;
 // The calendar above the lanes: a row for each item, a bar for each time in which it is on, and gaps; a click plays from there.
@@ -2330,12 +2370,12 @@ function broken(node, most, room) {
 
 // How far a line's baseline is below the top of its letters, and how wide an ellipsis is.
 function measured(element) {
-  const foot = make('span');
-  const probe = make('div', {class: element.className, text: '…'});
-  probe.append(foot);
+  const foot = make('i');
+  const probe = element.cloneNode();
+  probe.append('…', foot);
   Object.assign(probe.style, {position: 'absolute', display: 'block', visibility: 'hidden', width: 'max-content', transform: 'none'});
   foot.style.display = 'inline-block';
-  element.after(probe);
+  element.before(probe);
   const range = document.createRange();
   range.selectNode(probe.firstChild);
   const box = range.getBoundingClientRect();
@@ -2344,6 +2384,39 @@ function measured(element) {
   return {baseline, dots: box.width};
 }
 return {linesOf};
+})();
+const $oklab = (() => {
+// Colours in OKLab, in which styles mix them: https://www.w3.org/TR/css-color-4/#ok-lab. A colour is [red, green, blue, alpha], each 0 … 1.
+const linear = part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+const curved = part => part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
+
+const readHex = text => [1, 3, 5, 7].map(place => place < text.length ? parseInt(text.slice(place, place + 2), 16) / 255 : 1);
+
+function toLab([r, g, b]) {
+  [r, g, b] = [r, g, b].map(linear);
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
+}
+
+function fromLab([lightness, a, b]) {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s].map(part => curved(Math.max(0, Math.min(1, part))));
+}
+
+// `part` of one colour, and the rest of another; each counts as much as it covers.
+function mix(one, other, part) {
+  const alpha = one[3] * part + other[3] * (1 - part);
+  if (!alpha) return [0, 0, 0, 0];
+  const [from, to] = [toLab(one), toLab(other)];
+  return [...fromLab(from.map((value, index) => (value * one[3] * part + to[index] * other[3] * (1 - part)) / alpha)), alpha];
+}
+return {readHex, mix};
 })();
 const $svg = (() => {
 // SVG as text.
@@ -2370,7 +2443,7 @@ return {escaped, tag, paint};
 })();
 const $picture = (() => {
 const {byId} = $document;
-const {colorOf} = $card;
+const {colorOf} = $cards;
 const {linesOf} = $drawntext;
 const {mix, readHex} = $oklab;
 const {escaped, paint, tag} = $svg;
@@ -2379,18 +2452,15 @@ const {escaped, paint, tag} = $svg;
 // The picture `factor` times as large as the banner. Where something is, is measured without the stage's and the cards' own
 // transforms: the picture is the same in every window, and has them itself.
 function pictureOf(stage, title, factor = 1) {
-  const [ground, viewport] = [byId('scaled'), byId('viewport')];
-  const cards = [...stage.cards.values()].map(({element}) => element);
+  const ground = byId('scaled');
+  const cards = [...stage.cards.shown.values()];
   const moved = [ground, ...cards].map(element => [element, element.style.transform]);
   const places = new Map(cards.map(card => [card, placeOf(card)]));
-  const isAnimated = viewport.classList.contains('animated');
-  viewport.classList.remove('animated');
   for (const [element] of moved) element.style.transform = 'none';
   try {
     return new Drawing(stage, ground, places).svg(title, factor);
   } finally {
     for (const [element, transform] of moved) element.style.transform = transform;
-    viewport.classList.toggle('animated', isAnimated);
   }
 }
 
@@ -2436,8 +2506,8 @@ class Drawing {
     return {x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height};
   }
   cards() {
-    const shown = [...this.stage.cards.values()].map(({element, page}) => ({element, page, level: +element.style.zIndex}));
-    const order = [...this.stage.window.children];
+    const shown = [...this.stage.cards.shown].map(([key, element]) => ({element, page: parseInt(key, 10), level: +element.style.zIndex}));
+    const order = [...this.stage.ground.children];
     shown.sort((a, b) => a.level - b.level || order.indexOf(a.element) - order.indexOf(b.element));
     const cards = shown.map(({element, page}) => tag('g', {transform: matrix(this.places.get(element)), opacity: +element.style.opacity === 1 ? null : element.style.opacity},
       tag('g', {'clip-path': 'url(#card)'}, this.card(element, page))));
@@ -2446,14 +2516,15 @@ class Drawing {
   card(card, page) {
     const {width, height} = this.banner.cell;
     const parts = [tag('rect', {width, height, fill: `url(#${this.gradient(colorOf(this.banner.items[page], page))})`})];
-    for (const element of card.children) {
+    const drawn = card.querySelector('.banner-card');
+    for (const element of drawn.children) {
       if (element.tagName === 'IMG' && element.naturalWidth) {
         parts.push(tag('image', {width, height, preserveAspectRatio: 'xMidYMid slice', href: element.getAttribute('src')}));
       }
-      if (element.className === 'missing') parts.push(this.missing(element, card));
-      if (element.className !== 'words') continue;
-      if (card.classList.contains('pictured')) parts.push(tag('rect', {...this.place(element, card), fill: `url(#${this.shade()})`}));
-      for (const name of ['title', 'subtitle']) parts.push(this.text(element.querySelector('.' + name), card));
+      if (element.tagName === 'EM') parts.push(this.missing(element, card));
+      if (element.tagName !== 'SPAN') continue;
+      if (drawn.querySelector('img')) parts.push(tag('rect', {...this.place(element, card), fill: `url(#${this.shade()})`}));
+      for (const words of element.children) parts.push(this.text(words, card));
     }
     return parts.join('');
   }
@@ -2486,7 +2557,7 @@ class Drawing {
     if (!element) return '';
     const style = getComputedStyle(element);
     const origin = from.getBoundingClientRect();
-    const most = style.webkitLineClamp === 'none' ? 1 : +style.webkitLineClamp;
+    const most = style.webkitLineClamp === 'none' ? 1 : Math.max(1, Math.round(parseFloat(style.height) / parseFloat(style.lineHeight)));
     return linesOf(element, most).map(({text, x, y, isRightToLeft}) => tag('text', {
       // Browsers begin letters at whole pixels.
       x: x - origin.x, y: Math.round(y - origin.y), 'font-size': parseFloat(style.fontSize), 'font-weight': style.fontWeight,
@@ -2502,10 +2573,10 @@ class Drawing {
     return line + this.text(element, card);
   }
   marks() {
-    const {strip} = this.stage;
-    const marks = [...this.stage.marks.values()].sort((a, b) => a.order - b.order).map(({element}) => {
+    const {strip, view} = this.stage;
+    const marks = [...this.stage.marks.marks.values()].sort((a, b) => a.style.zIndex - b.style.zIndex).map(element => {
       const style = getComputedStyle(element);
-      if (element.classList.contains('words')) return this.text(element, strip);
+      if (view.style === 'fraction') return this.text(element, strip);
       const [width, height] = [parseFloat(style.width), parseFloat(style.height)];
       if (!(width > 0 && height > 0)) return '';
       const {e, f} = new DOMMatrix(style.transform);
@@ -2515,7 +2586,7 @@ class Drawing {
   }
   // The banner's own buttons.
   controls() {
-    return (this.stage.buttons || []).map(button => {
+    return [...this.stage.controls.children].map(button => {
       const style = getComputedStyle(button);
       const [width, height] = [button.offsetWidth, button.offsetHeight];
       const {a, b, c, d} = new DOMMatrix(style.transform);
@@ -2610,6 +2681,7 @@ const {Lanes} = $lanes;
 const {CAUSE_WORDS, EventList, showExposure} = $panels;
 const {conditions} = $conditions;
 const {hover} = $hover;
+const {PageStage} = $drawn;
 const {controls} = $input;
 const {inspector} = $inspector;
 const {pointer} = $pointer;
@@ -2636,6 +2708,8 @@ class Page {
       scenario.moment = {calendar, start: calendar.from};
     }
     this.viewport = byId('viewport');
+    this.stage = new PageStage({region: byId('scaled'), ground: byId('cards'), strip: byId('strip'), controls: byId('controls')},
+      {press: name => this.press(name), choose: page => player.act('select', this.placeOn(page))});
     this.connectSaving();
     this.connectConditions();
     this.lanes = new Lanes(byId('lanes'), player, banner);
@@ -2707,10 +2781,10 @@ class Page {
     const state = picture.state;
     this.state = state;
     this.setChanged(player.setAt(player.time));
-    this.stage.draw(picture, state.page, this.count);
+    if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
+    this.stage.drawPicture(picture, this.count, this.isPaused);
     this.playhead();
     this.markPlan();
-    if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
     byId('time').textContent = clock(player.time);
     this.events.mark(player.time);
   }
@@ -2754,7 +2828,6 @@ class Page {
     rotation.setAttribute('aria-label', name);
     rotation.title = name;
     rotation.classList.toggle('on', !this.isPaused);
-    byId('scaled').classList.toggle('paused', this.isPaused);
     byId('hide').textContent = this.isHidden ? 'Show' : 'Hide';
     this.viewport.classList.toggle('hidden-banner', this.isHidden);
   }
@@ -2765,7 +2838,6 @@ class Page {
     play.setAttribute('aria-label', player.isPlaying ? 'Pause' : 'Play');
     play.title = play.getAttribute('aria-label');
     if (player.isPlaying) byId('calm').hidden = true;
-    this.viewport.classList.toggle('animated', (player.isPlaying || player.coasting || !!player.finger) && !calm.matches);
     this.drawn = null;
     this.page = null;
     if (what === 'play') this.tellPresence();

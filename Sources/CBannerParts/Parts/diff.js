@@ -36,8 +36,7 @@ const SWIPE = constants.swipe;
 const EVENTS = constants.eventKinds;
 const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
 const SEVERITIES = constants.severities;
-const CARD_COLORS = constants.cardColors;
-return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES, CARD_COLORS};
+return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES};
 })();
 const $time = (() => {
 const {KIND, SECOND, SWIPE} = $constants;
@@ -192,60 +191,151 @@ const address = {
 };
 return {readAddress, entriesOf, writeAddress, keep, address};
 })();
-const $oklab = (() => {
-// Colours in OKLab, in which styles mix them: https://www.w3.org/TR/css-color-4/#ok-lab. A colour is [red, green, blue, alpha], each 0 … 1.
-const linear = part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-const curved = part => part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
-
-const readHex = text => [1, 3, 5, 7].map(place => place < text.length ? parseInt(text.slice(place, place + 2), 16) / 255 : 1);
-
-function toLab([r, g, b]) {
-  [r, g, b] = [r, g, b].map(linear);
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
+const $dom = (() => {
+// Elements, without HTML in texts.
+function make(name, attributes = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) if (value != null) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
 }
 
-function fromLab([lightness, a, b]) {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s].map(part => curved(Math.max(0, Math.min(1, part))));
+// Changes an attribute only if it is another, because the element does so in every frame.
+function set(element, name, value) {
+  if (value == null) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-// `part` of one colour, and the rest of another; each counts as much as it covers.
-function mix(one, other, part) {
-  const alpha = one[3] * part + other[3] * (1 - part);
-  if (!alpha) return [0, 0, 0, 0];
-  const [from, to] = [toLab(one), toLab(other)];
-  return [...fromLab(from.map((value, index) => (value * one[3] * part + to[index] * other[3] * (1 - part)) / alpha)), alpha];
+// Links that a page follows: of the web, or of its own site; others belong to apps.
+const isFollowed = link => /^(https?|mailto|tel):/i.test(link) || !/^[^/?#]*:/.test(link);
+
+// The box of a card or a mark.
+function place({style}, x, y, width, height, more = '') {
+  style.transform = `translate(${x}px, ${y}px)${more}`;
+  style.width = width + 'px';
+  style.height = height + 'px';
 }
-return {linear, readHex, mix};
+return {make, set, isFollowed, place};
+})();
+const $cards = (() => {
+const {isFollowed, make, place, set} = $dom;
+// The cards that are seen: a box for each, with a slot for the child of its item, or what the banner says of it.
+
+// The colors of cards that say none.
+const COLORS = ['#3f5b8c', '#b5654a', '#4d7c6a', '#8a5a83', '#b08a3e', '#4a7f94', '#9c4f5d', '#6a6f4c'];
+
+const colorOf = (item, number) => (item?.color || COLORS[number % COLORS.length]).slice(0, 9);
+// Whether letters on a color are dark.
+function isBright(color) {
+  const [red, green, blue] = [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16));
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255 > 0.6;
+}
+
+function content(item, number) {
+  const card = make('div', {class: 'banner-card'});
+  const parts = [];
+  if (item.image) parts.push(make('img', {src: item.image, alt: item.alt || '', draggable: 'false'}));
+  const title = item.title ?? (item.image ? null : item.id);
+  const words = [['strong', 'title', title], ['small', 'subtitle', item.subtitle]].filter(([, , text]) => text != null)
+    .map(([name, part, text]) => make(name, {part, dir: 'auto'}, text));
+  if (words.length) parts.push(make('span', {}, ...words));
+  card.append(...item.link && isFollowed(item.link) ? [make('a', {href: item.link}, ...parts)] : parts);
+  // A picture that a page does not hold is missed, not forgotten.
+  if (item.missing) card.append(make('em', {}, `picture not shown: ${item.missing}`));
+  const color = colorOf(item, number);
+  card.style.setProperty('--card', color);
+  if (isBright(color)) card.style.setProperty('--ink', '#000000d6');
+  return card;
+}
+
+class Cards {
+  // A host is an element whose children can be the cards.
+  constructor(ground, host) {
+    Object.assign(this, {ground, host, boxes: new Map(), shown: new Map()});
+  }
+  // Draws a frame; `live` says whether a card can be reached, by its cell.
+  draw({cells, page, count}, itemOn, items, live) {
+    const shown = new Map();
+    // Of two cards with one item, the one nearer to the middle has the child, the other a copy of it.
+    const middle = cells.reduce((sum, [, , x, y, width, height]) => [sum[0] + (x + width / 2) / cells.length, sum[1] + (y + height / 2) / cells.length], [0, 0]);
+    const distance = ([, , x, y, width, height]) => Math.hypot(x + width / 2 - middle[0], y + height / 2 - middle[1]);
+    for (const cell of [...cells].sort((a, b) => distance(a) - distance(b))) {
+      const [, number, x, y, width, height, scale, opacity] = cell;
+      const item = itemOn(number);
+      let copy = 0;
+      while (shown.has(`${item} ${copy}`)) copy++;
+      const key = `${item} ${copy}`;
+      const box = this.shown.get(key) || this.box(items[item], item, copy);
+      shown.set(key, box);
+      place(box, x, y, width, height, scale === 1 ? '' : ` scale(${scale})`);
+      box.style.opacity = opacity;
+      // Where cards overlap, the larger one is on top.
+      box.style.zIndex = Math.round(scale * 1000);
+      const isCurrent = number === page && !copy;
+      set(box, 'part', isCurrent ? 'card current' : 'card');
+      set(box, 'aria-label', `${number + 1} of ${count}`);
+      this.reach(box, !copy && (isCurrent || live?.(cell)));
+      if (!box.isConnected) this.ground.append(box);
+    }
+    for (const [key, box] of this.shown) if (!shown.has(key)) this.hide(box);
+    this.shown = shown;
+  }
+  // Lets a card be reached, or not any more; the keyboard leaves it before, or the browser would drop it.
+  reach(box, isLive) {
+    if (box.inert === !isLive) return;
+    if (!isLive && this.hasFocus(box)) this.ground.focus({preventScroll: true});
+    box.inert = !isLive;
+  }
+  hasFocus(box) {
+    const {host} = this;
+    const [inner, outer] = [this.ground.getRootNode().activeElement, host?.getRootNode().activeElement];
+    return box.contains(inner) || !!host && host !== outer && host.contains(outer) && box.firstChild.assignedNodes().some(node => node.contains(outer));
+  }
+  box(item, number, copy) {
+    const key = `${number} ${copy}`;
+    let box = this.boxes.get(key);
+    if (!box) {
+      box = make('div', {part: 'card', role: 'group', 'aria-roledescription': 'slide', 'data-item': item.id}, make('slot', {}, content(item, number)));
+      box.inert = true;
+      this.boxes.set(key, box);
+    }
+    const slot = box.firstChild;
+    slot.name = copy ? `${item.id} ${copy}` : item.id;
+    const child = copy && [...this.host?.children ?? []].find(child => child.slot === item.id && !child.hasAttribute('copy'));
+    if (child) {
+      box.copy = child.cloneNode(true);
+      for (const part of [box.copy, ...box.copy.querySelectorAll('[id]')]) part.removeAttribute('id');
+      set(box.copy, 'slot', slot.name);
+      set(box.copy, 'copy', '');
+      for (const name of ['--card', '--ink']) box.copy.style.setProperty(name, getComputedStyle(child).getPropertyValue(name));
+      box.copy.inert = true;
+      this.host.append(box.copy);
+    }
+    return box;
+  }
+  hide(box) {
+    this.reach(box, false);
+    box.copy?.remove();
+    box.copy = null;
+    box.remove();
+    if (this.boxes.size > 64) for (const [key, other] of this.boxes) if (!other.isConnected) this.boxes.delete(key);
+  }
+  clear() {
+    for (const box of this.shown.values()) this.hide(box);
+    this.boxes.clear();
+    this.shown.clear();
+  }
+}
+return {colorOf, isBright, Cards};
 })();
 const $card = (() => {
-const {CARD_COLORS} = $constants;
-const {linear, readHex} = $oklab;
-// What a card shows: its colour and its words.
-
-const colorOf = (item, page) => item && item.color ? item.color : CARD_COLORS[page % CARD_COLORS.length];
-const luminance = color => {
-  const [r, g, b] = readHex(color).map(linear);
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-const isBright = color => luminance(color) > 0.36;
+// What a card's item is called.
 const labelOf = item => item.title || item.id || '';
 
 // A text's direction is that of its first letter, as `dir=auto` has it.
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
-
-// How many lines of a title fit on a card above its second line; drawings count in the same way.
-const titleLines = (item, {height, unit}) =>
-  Math.max(1, Math.min(3, Math.floor((height - unit * (item.subtitle ? 3.05 : 2)) / (unit * 1.35))));
-return {colorOf, isBright, labelOf, readsRightToLeft, titleLines};
+return {labelOf, readsRightToLeft};
 })();
 const $changes = (() => {
 const {EVENTS, SECOND} = $constants;
@@ -478,7 +568,8 @@ return {drawIndicator, drawTimer};
 const $bands = (() => {
 const {SECOND} = $constants;
 const {spoken} = $time;
-const {colorOf, isBright, labelOf, readsRightToLeft} = $card;
+const {labelOf, readsRightToLeft} = $card;
+const {colorOf, isBright} = $cards;
 // The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
 
 // One band for each page that is current, paler while the content still moves to it.
@@ -1125,182 +1216,144 @@ function toggle(members, [, ...items]) {
 const sorted = members => [...members].sort((a, b) => a - b);
 return {Calendar, readLocal};
 })();
-const $stage = (() => {
-const {make} = $document;
-const {colorOf, isBright, labelOf, titleLines} = $card;
-// The stage: puts a picture's cards and marks where the engine says they are.
+const $marks = (() => {
+const {make, place, set} = $dom;
+// The indicator: rounded rectangles where the engine says they are; `fraction` is a text.
 
-// How long dots grow and shrink, in milliseconds, as in page.css.
-const GROWING = 100;
-
-function place({style}, [x, y, width, height]) {
-  style.transform = `translate(${x}px, ${y}px)`;
-  style.width = width + 'px';
-  style.height = height + 'px';
-}
-
-// Where a dot without a width is, beyond the end of a row of other dots.
-function endOf(row, key) {
-  const [first, second] = row;
-  const end = key < first[0] ? first : row[row.length - 1];
-  const [number, x, y, width, height] = end;
-  const gap = second[1] - first[1] - first[3];
-  return [x + (key < number ? 0 : width) + (key - number) * gap, y + height / 2, 0, 0];
-}
-
-class Stage {
-  // Draws on `ground`, which has a place for the cards, one for the indicator, and one for the banner's own buttons.
-  constructor(banner, ground, {cards, strip, controls}) {
-    Object.assign(this, {banner, strip, controls});
-    this.free = new Map();
-    this.cards = new Map();
-    this.marks = new Map();
-    this.window = make('div', {class: 'window'});
-    cards.append(this.window);
-    const {width, height} = banner.viewport;
-    const size = {width: width + 'px', height: height + 'px'};
-    Object.assign(ground.style, {width: width + 'px', height: banner.wholeHeight + 'px'});
-    Object.assign(cards.style, size, {top: banner.windowTop + 'px'});
-    Object.assign(this.window.style, size);
-    this.window.style.setProperty('--under', banner.lowerCover + 'px');
-    Object.assign(strip.style, {width: width + 'px', height: banner.strip.height + 'px', top: banner.strip.top + 'px'});
-    ground.classList.toggle('vertical', banner.isVertical);
-    if (!controls) return;
-    Object.assign(controls.style, size, {top: banner.windowTop + 'px'});
-    controls.className = 'controls' + (banner.isVertical ? ' vertical' : '') + (banner.isRightToLeft ? ' mirrored' : '');
-    const names = [...banner.controls.arrows && banner.count > 1 ? ['previous', 'next'] : [],
-      ...banner.controls.pause && banner.hasTimer ? ['rotation'] : []];
-    this.buttons = names.map(name => make('button', {type: 'button', class: 'control ' + name, tabindex: '-1'}));
-    controls.append(...this.buttons);
-    // Below an indicator on the cards.
-    const rotation = this.buttons.find(button => button.classList.contains('rotation'));
-    if (rotation) rotation.style.top = (banner.upperCover || 8) + 'px';
-  }
-  connect(press) {
-    for (const button of this.buttons) button.addEventListener('click', () => press(button.className.split(' ')[1]));
-  }
-  card(page) {
-    const item = this.banner.items[page] || {};
-    const color = colorOf(item, page);
-    const {width, height, unit} = this.banner.cell;
-    const card = make('div', {class: 'card', role: 'group', 'aria-roledescription': 'slide'});
-    Object.assign(card.style, {width: width + 'px', height: height + 'px'});
-    card.style.setProperty('--card', color);
-    card.classList.toggle('bright', isBright(color));
-    card.style.setProperty('--unit', unit + 'px');
-    card.style.setProperty('--lines', titleLines(item, {height: height - this.banner.lowerCover, unit}));
-    if (item.image) {
-      const image = make('img', {alt: item.alt || labelOf(item), draggable: 'false', src: item.image});
-      card.append(image);
-      card.classList.add('pictured');
-    }
-    // A picture that the page does not hold is missed, not forgotten.
-    if (item.missing) card.append(make('div', {class: 'missing', text: `picture not shown: ${item.missing}`}));
-    const words = make('div', {class: 'words'});
-    words.append(make('div', {class: 'title', dir: 'auto', text: labelOf(item) || String(page + 1)}));
-    if (item.subtitle) words.append(make('div', {class: 'subtitle', dir: 'auto', text: item.subtitle}));
-    if (item.alt && !item.image) words.append(make('span', {class: 'unseen', text: item.alt}));
-    if (!item.image || item.title) card.append(words);
-    return card;
-  }
-  // `count` is the number of items that are available; a cell of a banner with a calendar says its item's place in the file.
-  draw(picture, current = -1, count = this.banner.count) {
+class Marks {
+  constructor(strip) { Object.assign(this, {strip, marks: new Map()}); }
+  draw({marks, page, count}, style, choose) {
     const seen = new Set();
-    for (const [place, number, x, y, scale, opacity, item] of picture.cells) {
-      const page = item ?? number;
-      let card = this.cards.get(place);
-      if (card && card.page !== page) {
-        this.retire(place);
-        card = null;
-      }
-      if (!card) {
-        const spare = this.free.get(page)?.pop();
-        card = {page, element: spare || this.card(page)};
-        this.cards.set(place, card);
-        if (!spare) this.window.append(card.element);
-        card.element.hidden = false;
-      }
-      seen.add(place);
-      card.element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-      card.element.style.opacity = opacity;
-      // Where cards overlap, the larger one is on top.
-      card.element.style.zIndex = Math.round(scale * 1000);
-      const label = `${number + 1} of ${count}`;
-      if (card.label !== label) card.element.setAttribute('aria-label', card.label = label);
-      const isCurrent = number === current;
-      if (card.isCurrent !== isCurrent) {
-        card.isCurrent = isCurrent;
-        card.element.setAttribute('aria-hidden', !isCurrent);
-      }
-    }
-    for (const place of [...this.cards.keys()]) if (!seen.has(place)) this.retire(place);
-    this.drawMarks(picture.marks);
-  }
-  retire(place) {
-    const card = this.cards.get(place);
-    this.cards.delete(place);
-    card.element.hidden = true;
-    card.isCurrent = null;
-    const spare = this.free.get(card.page);
-    if (spare) spare.push(card.element); else this.free.set(card.page, [card.element]);
-    if (this.free.size > 48) {
-      const [oldest, elements] = this.free.entries().next().value;
-      elements.forEach(element => element.remove());
-      this.free.delete(oldest);
-    }
-  }
-  drawMarks(marks) {
-    // Dots that grow come from the end of their row and go to it, so that all gaps stay as they are meanwhile.
-    const row = this.strip.closest('.animated[data-style=scalingDots]') ? marks.filter(([key]) => key >= 0) : [];
-    const before = this.row ?? [];
-    this.row = row;
-    marks.forEach(([key, x, y, width, height, color, text], order) => {
+    marks.forEach(([key, x, y, width, height, color], order) => {
+      seen.add(key);
       let mark = this.marks.get(key);
+      const isDot = choose && key >= 0 && style !== 'timerBar';
       if (!mark) {
-        mark = {element: make('div', {class: text == null ? 'mark' : 'mark words'})};
+        const part = `mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
+        mark = isDot ? make('button', {type: 'button', part, tabindex: '-1'}) : make('div', {part});
+        if (isDot) mark.addEventListener('click', () => choose(key));
         this.marks.set(key, mark);
-        this.strip.append(mark.element);
-        if (row.length && before.length > 1 && key >= 0) {
-          place(mark.element, endOf(before, key));
-          mark.element.offsetWidth;
-        }
+        this.strip.append(mark);
       }
-      const {style} = mark.element;
-      place(mark.element, [x, y, width, height]);
-      // Marks are drawn in their order, whenever each of them came.
-      if (mark.order !== order) style.zIndex = mark.order = order;
-      if (text == null) style.backgroundColor = color;
+      if (isDot) {
+        set(mark, 'aria-label', `${key + 1} of ${count}`);
+        set(mark, 'aria-current', key === page ? 'true' : null);
+      }
+      place(mark, x, y, width, height);
+      mark.style.zIndex = order;
+      if (style !== 'fraction') mark.style.backgroundColor = color;
       else {
-        style.color = color;
-        if (mark.element.textContent !== text) mark.element.textContent = text;
+        mark.style.color = color;
+        const text = `${page + 1}/${count}`;
+        if (mark.textContent !== text) mark.textContent = text;
       }
     });
-    if (this.marks.size === marks.length) return;
-    const seen = new Set(marks.map(([key]) => key));
+    this.clear(seen);
+  }
+  clear(kept) {
     for (const [key, mark] of this.marks) {
-      if (seen.has(key)) continue;
+      if (kept?.has(key)) continue;
+      mark.remove();
       this.marks.delete(key);
-      if (row.length < 2 || key < 0) mark.element.remove();
-      else {
-        place(mark.element, endOf(row, key));
-        setTimeout(() => mark.element.remove(), GROWING);
-      }
+    }
+  }
+}
+return {Marks};
+})();
+const $stage = (() => {
+const {Cards} = $cards;
+const {make, set} = $dom;
+const {Marks} = $marks;
+// What is on screen of a banner: cards, indicator and buttons, where the engine says they are. The element and the pages draw by it.
+
+const NAMES = {rotation: 'Pause', previous: 'Previous', next: 'Next'};
+
+class Stage {
+  // Draws into the nodes of a banner; `press` is told which button was pressed and `choose` on which dot, a picture has neither.
+  constructor({region, ground, strip, controls}, {host, press, choose} = {}) {
+    Object.assign(this, {region, ground, strip, controls, press, choose, cards: new Cards(ground, host), marks: new Marks(strip)});
+  }
+  // Sizes that follow from the window.
+  fit(view) {
+    const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, buttons} = this.view = view;
+    const {region, ground, strip, controls} = this;
+    region.style.height = height + 'px';
+    for (const {style} of [ground, controls]) Object.assign(style, {top: windowTop + 'px', height: windowHeight + 'px'});
+    ground.style.setProperty('--under', lowerCover + 'px');
+    Object.assign(strip.style, {top: stripTop + 'px', height: stripHeight + 'px'});
+    region.classList.toggle('vertical', isVertical);
+    region.classList.toggle('mirrored', isMirrored);
+    if (controls.children.length !== buttons.length) controls.replaceChildren(...buttons.map(name => this.button(name)));
+    const rotation = controls.querySelector('.rotation');
+    // Below an indicator on the cards.
+    if (rotation) rotation.style.top = (upperCover || 8) + 'px';
+  }
+  button(name) {
+    const button = make('button', {type: 'button', part: 'button', class: name, 'aria-label': NAMES[name]});
+    button.addEventListener('click', () => this.press(name));
+    return button;
+  }
+  // Draws a frame; `itemOn` says the item of a page by its place, and `live` whether a card besides the current one can be reached.
+  draw(frame, itemOn, live) {
+    const {items, style} = this.view;
+    this.cards.draw(frame, itemOn, items, live);
+    this.marks.draw(frame, style, this.choose);
+    this.region.classList.toggle('paused', frame.isPaused);
+    for (const button of this.controls.children) {
+      if (button.className === 'rotation') set(button, 'aria-label', frame.isPaused ? 'Play' : 'Pause');
+      else set(button, 'aria-disabled', (button.className === 'next' ? frame.canGoOn : frame.canGoBack) ? null : 'true');
     }
   }
 }
 return {Stage};
 })();
+const $drawn = (() => {
+const {Stage} = $stage;
+// The stage of a page: the element's, with a banner as the page has it, and what the page's engine says of an instant.
+
+// Where a banner's numbers say what is after its last page.
+const LOOP = 9;
+
+class PageStage extends Stage {
+  // Shows the banner from now on; what was drawn of another window goes.
+  show(banner) {
+    const {viewport: {width, height}, strip, wholeHeight, controls, items, hasTimer, count, isRightToLeft, isVertical} = banner;
+    this.banner = banner;
+    this.cards.clear();
+    this.controls.replaceChildren();
+    this.region.style.width = width + 'px';
+    this.fit({...banner, height: wholeHeight, windowHeight: height, stripTop: strip.top, stripHeight: strip.height,
+      isMirrored: isRightToLeft && !isVertical,
+      buttons: [...controls.arrows && count > 1 ? ['previous', 'next'] : [], ...controls.pause && hasTimer ? ['rotation'] : []],
+      // A page says where a card leads to, and does not go there.
+      items: items.map(({link, ...item}) => item)});
+    for (const button of this.controls.children) button.tabIndex = -1;
+  }
+  // `count` is the number of items that are available; a cell of a banner with a calendar says its item's place in the file.
+  drawPicture({cells, marks, state}, count = this.banner.count, isPaused = false) {
+    const {cell: {width, height}, numbers} = this.banner;
+    const places = new Map(cells.map(([, number, , , , , item]) => [number, item ?? number]));
+    const [page, isEndless] = [state?.page ?? -1, !!numbers[LOOP]];
+    this.frame = {cells: cells.map(([place, number, x, y, scale, opacity]) => [place, number, x, y, width, height, scale, opacity]),
+      marks, page, count, isPaused, canGoOn: isEndless || page < count - 1, canGoBack: isEndless || page > 0};
+    this.draw(this.frame, page => places.get(page));
+  }
+}
+return {PageStage};
+})();
 const $version = (() => {
 const {SECOND} = $constants;
 const {Calendar} = $calendar;
 const {labelOf} = $card;
-const {Stage} = $stage;
+const {PageStage} = $drawn;
 // One of the two versions of a change: its banner, its timeline and its stage. The clock is not its own.
 
 class Version {
   constructor(engine, banner, element) {
     Object.assign(this, {engine, banner, element});
     this.ground = element.querySelector('.ground');
+    this.stage = new PageStage({region: this.part('scaled'), ground: element.querySelector('[part=window]'),
+      strip: element.querySelector('[part=indicator]'), controls: this.part('controls')});
     const calendar = banner.calendar ? new Calendar(banner.calendar) : null;
     // From when it plays unless a scenario does.
     this.start = calendar && banner.start != null ? {calendar, start: banner.start} : null;
@@ -1331,10 +1384,7 @@ class Version {
     const {banner} = this;
     this.view = view;
     Object.assign(banner, banner.views[view]);
-    const [cards, strip, controls] = ['cards', 'strip', 'controls'].map(name => this.part(name));
-    for (const part of [cards, strip, controls]) part.replaceChildren();
-    this.stage = new Stage(banner, this.part('scaled'), {cards, strip, controls});
-    this.ground.dataset.style = banner.style;
+    this.stage.show(banner);
   }
   get size() { return {width: this.banner.viewport.width, height: this.banner.wholeHeight}; }
   // In its own size a banner can be wider than its room; then the keyboard can scroll it, too.
@@ -1358,7 +1408,7 @@ class Version {
     const {state} = picture;
     const set = this.set(time);
     const count = set ? set.length : this.banner.count;
-    this.stage.draw(picture, state.page, count);
+    this.stage.drawPicture(picture, count);
     const isEmpty = state.phase === 'empty';
     const item = isEmpty ? null : this.banner.items[set ? set[state.page] : state.page];
     this.say('item', item ? labelOf(item) : 'nothing is available');
@@ -1392,8 +1442,9 @@ return {connectWheel};
 const $comparison = (() => {
 const {byId, calm, make} = $document;
 const {keep, readAddress, writeAddress} = $address;
+const {colorOf} = $cards;
 const {nextDifference, previousDifference, sentence} = $changes;
-const {CARD_COLORS, LATEST, SECOND} = $constants;
+const {LATEST, SECOND} = $constants;
 const {PairLanes} = $pairlanes;
 const {drawPlayhead} = $playhead;
 const {clock, readTime} = $time;
@@ -1409,7 +1460,7 @@ class Comparison {
     // A card that moved has its colour on both sides.
     const items = [...change.before.items, ...change.after.items];
     const places = new Map([...new Set(items.map(({id}) => id))].map((id, place) => [id, place]));
-    for (const item of items) item.color ??= CARD_COLORS[places.get(item.id) % CARD_COLORS.length];
+    for (const item of items) item.color = colorOf(item, places.get(item.id));
     this.before = new Version(engine, change.before, byId('before'));
     this.after = new Version(engine, change.after, byId('after'));
     this.versions = [this.before, this.after];
@@ -1460,7 +1511,6 @@ class Comparison {
     play.setAttribute('aria-label', isPlaying ? 'Pause' : 'Play');
     play.title = play.getAttribute('aria-label');
     if (isPlaying) byId('calm').hidden = true;
-    for (const {ground} of this.versions) ground.classList.toggle('animated', isPlaying && !calm.matches);
     this.remember();
   }
   stop(time) {
@@ -1773,7 +1823,8 @@ const $panels = (() => {
 const {byId, make} = $document;
 const {copyText} = $file;
 const {SECOND} = $constants;
-const {colorOf, labelOf} = $card;
+const {labelOf} = $card;
+const {colorOf} = $cards;
 const {clock, number, spoken} = $time;
 // The panels around the banner: events, exposure and errors.
 

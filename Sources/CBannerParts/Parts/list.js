@@ -36,8 +36,7 @@ const SWIPE = constants.swipe;
 const EVENTS = constants.eventKinds;
 const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
 const SEVERITIES = constants.severities;
-const CARD_COLORS = constants.cardColors;
-return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES, CARD_COLORS};
+return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES};
 })();
 const $time = (() => {
 const {KIND, SECOND, SWIPE} = $constants;

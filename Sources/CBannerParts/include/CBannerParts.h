@@ -29,6 +29,7 @@ struct bannerkit_part bannerkit_gallery_style(void);
 struct bannerkit_part bannerkit_changes_style(void);
 struct bannerkit_part bannerkit_playground_style(void);
 struct bannerkit_part bannerkit_list_style(void);
+struct bannerkit_part bannerkit_stage_style(void);
 struct bannerkit_part bannerkit_card_style(void);
 
 struct bannerkit_part bannerkit_theatre_markup(void);

@@ -93,8 +93,10 @@ class Pages:
                       const {cells, marks} = bannerkit.timeline.picture(bannerkit.player.time);
                       const place = element => { const at = new DOMMatrix(getComputedStyle(element).transform); return [at.e, at.f]; };
                       const {stage} = bannerkit.page;
-                      const pairs = [...cells.map(([key, , x, y]) => [place(stage.cards.get(key).element), [x, y]]),
-                        ...marks.map(([key, x, y]) => [place(stage.marks.get(key).element), [x, y]])];
+                      const sorted = places => places.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+                      const drawn = sorted([...stage.cards.shown.values()].map(place));
+                      const pairs = [...sorted(cells.map(([, , x, y]) => [x, y])).map((said, number) => [drawn[number], said]),
+                        ...marks.map(([key, x, y]) => [place(stage.marks.marks.get(key)), [x, y]])];
                       return [pairs.length, Math.max(...pairs.map(([a, b]) => Math.hypot(a[0] - b[0], a[1] - b[1])))];
                     })()""")
                     self.assertGreater(far[0], 0)
@@ -116,7 +118,7 @@ class Pages:
         self.preview(self.write("viewport: { width: 200, height: 120 }\nitems: [{ id: a, title: IIIIII, color: '#000000' }]\n"))
         self.stop(0)
         self.assertGreater(self.look("bannerkit.page.scale"), 1.4)
-        x, y, width, height = self.look("(box => [box.x, box.y, box.width, box.height])(document.querySelector('#cards .title').getBoundingClientRect())")
+        x, y, width, height = self.look("(box => [box.x, box.y, box.width, box.height])(document.querySelector('#cards strong').getBoundingClientRect())")
         rows = pixels(self.browser.screenshot())
         scale = len(rows[0]) / self.look("innerWidth")
         part = [max(pixel) for row in rows[int(y * scale):int((y + height) * scale)] for pixel in row[int(x * scale):int((x + width / 2) * scale)]]
@@ -182,7 +184,7 @@ class Pages:
         bannerkit("preview", self.folder / "specs", "-o", self.folder / "out")
         self.open(self.folder / "out" / "index.html")
         self.assertEqual(self.look("[...document.querySelectorAll('.tile .name')].map(name => name.textContent)"), ["first", "second"])
-        cards = "[...document.querySelectorAll('.tile .card')].map(card => card.style.transform).join()"
+        cards = "[...document.querySelectorAll('.tile [part~=card]')].map(card => card.style.transform).join()"
         still = self.look(cards)
         self.until(f"{cards} !== {json.dumps(still)}")
         self.browser.run("document.querySelector('.tile a').click()")

@@ -142,7 +142,7 @@ def reflow(test, page):
 
 def forced_colors(test, page):
     return page.evaluate("""() => [
-      ...[...document.querySelectorAll('.card, .mark, #playhead')].filter(element => getComputedStyle(element).forcedColorAdjust !== 'none')
+      ...[...document.querySelectorAll('#cards > *, #strip > *, #playhead')].filter(element => getComputedStyle(element).forcedColorAdjust !== 'none')
         .map(element => element.className),
       ...[...document.querySelectorAll('.button')].filter(element => {
         const style = getComputedStyle(element);
@@ -165,7 +165,7 @@ def shortcuts(test, page):
 def language(test, page):
     return page.evaluate("document.documentElement.lang === 'en' ? [] : ['the language of the page']") + page.evaluate(
         # The author's words can be in any direction.
-        "[...document.querySelectorAll('h1, #now-item, .card .title')].filter(element => element.dir !== 'auto').map(element => element.className)")
+        "[...document.querySelectorAll('h1, #now-item, #cards strong')].filter(element => element.dir !== 'auto').map(element => element.className)")
 
 
 def headings(test, page):
@@ -218,10 +218,10 @@ BARRIERS = {
     "graphics have contrast in the dark": (graphics, {"color_scheme": "dark"}, "document.documentElement.style.setProperty('--cause-drag', '#333333')"),
     "slides are announced when one turns them": (live_slides, {}, "Object.defineProperty(document.getElementById('cards'), 'setAttribute', {value: () => {}})"),
     "messages are announced": (status_messages, {}, "document.getElementById('dropped').removeAttribute('role')"),
-    "less motion": (less_motion, {"reduced_motion": "reduce"}, RULE % ".card { transition: transform 1s !important }"),
+    "less motion": (less_motion, {"reduced_motion": "reduce"}, RULE % "[part~=card] { transition: transform 1s !important }"),
     "wider text": (text_spacing, {}, "Object.assign(document.getElementById('hide').style, {width: '40px', overflow: 'hidden'})"),
     "a window of 320 pixels": (reflow, NARROW, "document.getElementById('speed').style.minWidth = '400px'"),
-    "forced colours": (forced_colors, {"forced_colors": "active"}, RULE % ".card { forced-color-adjust: auto !important }"),
+    "forced colours": (forced_colors, {"forced_colors": "active"}, RULE % "[part~=card] { forced-color-adjust: auto !important }"),
     "keys of one character": (shortcuts, {}, "document.addEventListener('keydown', event => { if (event.key === '.') bannerkit.player.stop(9e5); })"),
     "the language": (language, {}, "document.documentElement.lang = 'de'"),
     "headings": (headings, {}, "document.querySelector('h1').insertAdjacentHTML('afterend', '<h4>Recording</h4>')"),

@@ -54,8 +54,8 @@ class FromAStart(BrowserTest):
         seen = []
         for seconds in (0, 3, 7.5):
             self.stop(page, seconds)
-            slide = page.locator("#cards [role=group][aria-hidden=false]:visible")
-            seen.append([slide.get_attribute("aria-label"), slide.locator(".title").text_content(), page.locator("#strip .mark").count(),
+            slide = page.locator("#cards [part~=current]")
+            seen.append([slide.get_attribute("aria-label"), slide.locator("strong").text_content(), page.locator("#strip [part~=mark]").count(),
                          page.locator("#now-page").text_content(), page.locator(".picker").count()])
         self.assertEqual(seen, [["1 of 3", "a", 3, "1 of 3", 3], ["2 of 2", "c", 2, "2 of 2", 2], ["2 of 3", "b", 3, "2 of 3", 3]])
         self.assertEqual(page.locator("tr.event-expect.failed").count(), 0)
@@ -64,7 +64,7 @@ class FromAStart(BrowserTest):
     def test_nothing_is_shown_while_nothing_is_on(self):
         page = self.assertPlayed(self.write(EMPTY))
         self.stop(page, 4)
-        self.assertEqual([page.locator("#cards .card:visible").count(), page.locator("#strip .mark:visible").count()], [0, 0])
+        self.assertEqual([page.locator("#cards [part~=card]").count(), page.locator("#strip [part~=mark]:visible").count()], [0, 0])
         self.assertEqual(page.locator("#now-item").text_content(), "nothing is available")
         for key in ("ArrowRight", "Home", "End"):
             page.locator("#cards").focus()
@@ -78,7 +78,7 @@ class FromAStart(BrowserTest):
         page = self.assertPlayed(self.write(CALENDAR))
         self.stop(page, 5.5)
         self.assertEqual(page.locator("#now-item").text_content(), "a")
-        mark = page.locator("#strip .mark:visible").nth(1).bounding_box()
+        mark = page.locator("#strip [part~=mark]:visible").nth(1).bounding_box()
         page.mouse.click(mark["x"] + mark["width"] / 2, mark["y"] + mark["height"] / 2)
         self.until(page, "document.getElementById('now-item').textContent === 'c'")
         text = page.locator("#recording").text_content()

@@ -7,10 +7,10 @@ COLORS = "items: [{ id: a, color: '#cc0000' }, { id: b, color: '#00aa00' }, { id
 class Conditions(BrowserTest):
     def card(self, page, index):
         return page.evaluate("""page => {
-          const card = [...bannerkit.page.stage.cards.values()].find(card => card.page === page);
-          const [box, ground] = [card.element, document.getElementById('cards')].map(element => element.getBoundingClientRect());
+          const card = bannerkit.page.stage.cards.shown.get(page + ' 0');
+          const [box, ground] = [card, document.getElementById('cards')].map(element => element.getBoundingClientRect());
           const scale = bannerkit.page.scale;
-          return {x: (box.x - ground.x) / scale, y: (box.y - ground.y) / scale, opacity: +getComputedStyle(card.element).opacity};
+          return {x: (box.x - ground.x) / scale, y: (box.y - ground.y) / scale, opacity: +getComputedStyle(card).opacity};
         }""", index)
 
     def drag(self, page, dx, dy, touch=True):
@@ -36,7 +36,7 @@ class Conditions(BrowserTest):
         self.assertLess(page.evaluate("bannerkit.player.inputs[0][2]"), -80)
         self.until(page, "bannerkit.page.state.phase === 'resting' && bannerkit.page.state.page === 1")
         # Across its axis the page scrolls, and the banner is left alone.
-        self.assertEqual(page.evaluate("getComputedStyle(document.getElementById('cards')).touchAction"), "pan-x")
+        self.assertEqual(page.evaluate("getComputedStyle(document.getElementById('cards')).touchAction"), "pan-x pinch-zoom")
 
     def test_the_arrows_of_a_vertical_banner_are_up_and_down(self):
         page = self.preview(self.write("layout: { axis: vertical }\n" + COLORS))
@@ -66,7 +66,7 @@ class Conditions(BrowserTest):
                 card = self.card(page, index)
                 self.assertAlmostEqual(card["opacity"], opacity, places=4)
                 self.assertAlmostEqual(card["x"], 0, delta=0.5)
-            self.assertEqual(page.evaluate("bannerkit.page.stage.cards.size"), len(opacities))
+            self.assertEqual(page.evaluate("bannerkit.page.stage.cards.shown.size"), len(opacities))
 
     def test_where_the_indicator_is(self):
         for placement, edge, inside in (("below", "bottom", False), ("below", "top", False), ("over", "bottom", True), ("over", "top", True)):
@@ -74,7 +74,7 @@ class Conditions(BrowserTest):
                                            f"indicator: {{ style: dots, size: 10, placement: {placement}, edge: {edge} }}\n" + COLORS))
             self.stop(page, 0)
             scale = page.evaluate("bannerkit.page.scale")
-            cards, dot, box = (page.locator(name).first.bounding_box() for name in ("#cards", "#strip .mark", "#viewport"))
+            cards, dot, box = (page.locator(name).first.bounding_box() for name in ("#cards", "#strip [part~=mark]", "#viewport"))
             self.assertAlmostEqual(box["height"] / scale, 200 if inside else 234, delta=0.5)
             if edge == "top":
                 distance = (dot["y"] - box["y"]) / scale
@@ -88,7 +88,7 @@ class Conditions(BrowserTest):
         for height, stacked in ((44, False), (80, False), (300, True)):
             page = self.preview(self.write(f"viewport: {{ width: 390, height: {height} }}\nlayout: {{ axis: vertical }}\n"
                                            "timer: 2s\ncontrols: { arrows: true, pause: true }\n" + COLORS))
-            boxes = [page.locator(f".control.{name}").bounding_box() for name in ("previous", "next", "rotation")]
+            boxes = [page.locator(f"#controls .{name}").bounding_box() for name in ("previous", "next", "rotation")]
             window = page.locator("#cards").bounding_box()
             for number, box in enumerate(boxes):
                 self.assertGreaterEqual(box["y"], window["y"])
@@ -104,7 +104,7 @@ class Conditions(BrowserTest):
         page = self.preview(self.write("timer: 2s\ncontrols: { arrows: true, pause: true }\n" + COLORS))
         self.stop(page, 0.5)
         for name in ("next", "rotation", "rotation", "previous"):
-            page.locator(f".control.{name}").click()
+            page.locator(f"#controls .{name}").click()
             self.stop(page, page.evaluate("bannerkit.player.time") / 1e6 + 0.5)
         kinds = page.evaluate("(kinds => bannerkit.player.inputs.map(input => kinds.find(kind => kind[1] === input[1])[0]))"
                               "(Object.entries(JSON.parse(document.getElementById('constants').textContent).inputKinds))")
@@ -210,7 +210,7 @@ class Galleries(BrowserTest):
         bannerkit("preview", self.folder / "specs", "-o", self.folder / "out")
         page = self.open(self.folder / "out" / "index.html")
         page.locator("#motion").click()
-        self.assertEqual(page.locator(".tile .control").count(), 3)
-        picture, dot = (page.locator(f".tile:nth-child(3) {name}").first.bounding_box() for name in (".scaled", ".mark"))
+        self.assertEqual(page.locator(".tile .controls button").count(), 3)
+        picture, dot = (page.locator(f".tile:nth-child(3) {name}").first.bounding_box() for name in (".scaled", "[part~=mark]"))
         self.assertLess(dot["y"] - picture["y"], 20)
         self.assertQuiet()

@@ -56,14 +56,14 @@ class Engine(BrowserTest):
         for seconds, index in [(0.5, 0), (1.25, 1), (1.4, 1), (2.35, 2)]:
             self.stop(page, seconds)
             state = page.evaluate("JSON.parse(bannerkit.timeline.state(bannerkit.player.time))")
-            slide = page.locator("#cards [role=group][aria-hidden=false]:visible")
+            slide = page.locator("#cards [part~=current]")
             self.assertEqual(slide.get_attribute("aria-label"), f"{index + 1} of 7")
             # The window is 390 points wide, a card 234, so a card at rest begins at 78; the stride is 243.
             box, window = slide.bounding_box(), page.locator("#cards").bounding_box()
             scale = window["width"] / 390
             middle = (box["x"] + box["width"] / 2 - window["x"]) / scale
             self.assertAlmostEqual(middle, 195 + (index - state["position"]) * 243, delta=0.6)
-            widths = page.evaluate("[...document.querySelectorAll('#strip .mark')].map(mark => parseFloat(mark.style.width))")
+            widths = page.evaluate("[...document.querySelectorAll('#strip [part~=mark]')].map(mark => parseFloat(mark.style.width))")
             pill = state["indicator"]
             expected = [6.0] * 7
             for dot, width in zip(pill["pair"], pill["widths"]):
@@ -174,7 +174,7 @@ class Recording(BrowserTest):
         self.stop(page, 1)
         page.locator("#rotation").click()
         self.stop(page, 1.2)
-        mark = page.locator("#strip .mark").nth(3).bounding_box()
+        mark = page.locator("#strip [part~=mark]").nth(3).bounding_box()
         page.mouse.click(mark["x"] + mark["width"] / 2, mark["y"] + mark["height"] / 2)
         self.stop(page, 2.5)
         page.locator("#cards").click()

@@ -5,7 +5,7 @@ TILES = "[...document.querySelectorAll('.tile')]"
 # A tile without what follows from when its banner was drawn.
 LOOK = f"{TILES}.map(tile => [tile.getAttribute('aria-posinset'), tile.getAttribute('aria-setsize'), tile.querySelector('a').getAttribute('href'), " \
        "tile.querySelector('.about').innerHTML, tile.querySelector('.picture').className, tile.getBoundingClientRect().x, tile.getBoundingClientRect().y, " \
-       "...[...tile.querySelectorAll('.scaled, .cards, .strip, .controls, .window, .card, .title, .mark, .control, img')].map(part => " \
+       "...[...tile.querySelectorAll('.scaled, .scaled [part], .controls, strong, img')].map(part => " \
        "[part.className, part.hidden, part.children.length ? '' : part.textContent, Object.entries({'transform': 0, 'width': 0, 'height': 0, 'top': 0, " \
        "'background': 0, 'opacity': 0, 'z-index': 0, '--card': 0, '--under': 0}).map(([key]) => part.style.getPropertyValue(key)).join()].join('|'))])"
 
@@ -73,16 +73,16 @@ class Galleries(BrowserTest):
             const tiles = [...document.querySelectorAll('.tile')].filter(tile => tile.getBoundingClientRect().top > 0);
             done({
               names: tiles.every(tile => tile.querySelector('.name').textContent.startsWith('banner')),
-              drawn: tiles.filter(tile => tile.querySelector('.card')).length,
-              colours: tiles.every(tile => tile.querySelector('.cards').style.background),
-              layers: tiles.some(tile => [...tile.querySelectorAll('.card')].some(card => getComputedStyle(card).willChange !== 'auto')),
+              drawn: tiles.filter(tile => tile.querySelector('[part~=card]')).length,
+              colours: tiles.every(tile => tile.querySelector('[part=window]').style.background),
+              layers: tiles.some(tile => [...tile.querySelectorAll('[part~=card]')].some(card => getComputedStyle(card).willChange !== 'auto')),
             });
           }, {once: true});
           scrollTo(0, 5000);
         })""")
         self.assertEqual(seen, {"names": True, "drawn": 0, "colours": True, "layers": False})
         self.until(page, "[...bannerkit.gallery.open.values()].every(tile => !tile.waits)")
-        self.until(page, "getComputedStyle(document.querySelector('.card')).willChange === 'transform'")
+        self.until(page, "getComputedStyle(document.querySelector('[part~=card]')).willChange === 'transform'")
         self.assertQuiet()
 
     def test_another_window_shows_the_same_banners(self):

@@ -73,7 +73,7 @@ class Keyboard(BrowserTest):
         box = page.locator("#cards").bounding_box()
         seen = rows[int(box["y"] + box["height"] / 2)][int(box["x"] + box["width"] / 2)]
         self.assertGreater(seen[0] - max(seen[1:]), 150, seen)
-        mark = page.locator("#strip .mark").first.bounding_box()
+        mark = page.locator("#strip [part~=mark]").first.bounding_box()
         seen = rows[int(mark["y"] + mark["height"] / 2)][int(mark["x"] + mark["width"] / 2)]
         self.assertEqual(seen, (0, 0xaa, 0))
         playhead = page.locator("#playhead").bounding_box()

@@ -98,7 +98,7 @@ class Reachable(BrowserTest):
         self.stop(page, 0.5)
         carousel = page.locator("[aria-roledescription=carousel]")
         self.assertEqual((carousel.get_attribute("role"), carousel.get_attribute("aria-label")), ("region", "a"))
-        slide = page.locator("#cards [aria-hidden=false]:visible")
+        slide = page.locator("#cards [part~=current]")
         self.assertEqual(slide.get_attribute("aria-roledescription"), "slide")
         self.assertEqual(slide.get_attribute("aria-label"), "1 of 3")
         rotation = page.locator("#rotation")
@@ -235,6 +235,6 @@ class Galleries(BrowserTest):
     def test_thumbnails_move_and_lead_to_their_pages(self):
         page = self.gallery(3)
         first = page.locator(".tile").first
-        before = first.locator(".window").inner_html()
-        self.until(page, f"document.querySelector('.tile .window').innerHTML !== {json.dumps(before)}")
+        before = first.locator("[part=window]").inner_html()
+        self.until(page, f"document.querySelector('.tile [part=window]').innerHTML !== {json.dumps(before)}")
         self.assertEqual(first.locator("a").get_attribute("href"), "banner-0.html")

@@ -182,7 +182,7 @@ class Pictures(Saving):
         self.assertEqual(page.evaluate(look), before)
         page.evaluate("bannerkit.player.playing = true")
         self.save(page, "#save-svg")
-        self.assertEqual(page.evaluate("[bannerkit.player.isPlaying, bannerkit.page.viewport.classList.contains('animated')]"), [True, True])
+        self.assertEqual(page.evaluate("bannerkit.player.isPlaying"), True)
 
     def test_hostile_words_are_only_words(self):
         words = ["</svg><script>alert(1)</script>", "& \" ' ]]> &amp; <!--", "👩‍👩‍👧‍👦 family", "a\u0009b"]
@@ -196,7 +196,7 @@ class Pictures(Saving):
             page.context.close()
         # What a file cannot say, a script can: no XML has these letters.
         page = self.preview(self.write(spec("none", count=2)), "t=0")
-        page.evaluate("document.querySelector('.title').textContent = 'x\\u0001y\\ud800z\\uffff'")
+        page.evaluate("document.querySelector('#cards strong').textContent = 'x\\u0001y\\ud800z\\uffff'")
         texts = [text.text for text in xml.fromstring(self.svg(page)[1]).iter(SVG + "text")]
         self.assertIn("xy\ufffdz", texts)
 

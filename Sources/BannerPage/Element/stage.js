@@ -1,0 +1,44 @@
+// What is on screen of a banner: cards, indicator and buttons, where the engine says they are. The element and the pages draw by it.
+import {Cards} from './cards.js';
+import {make, set} from './dom.js';
+import {Marks} from './marks.js';
+
+const NAMES = {rotation: 'Pause', previous: 'Previous', next: 'Next'};
+
+export class Stage {
+  // Draws into the nodes of a banner; `press` is told which button was pressed and `choose` on which dot, a picture has neither.
+  constructor({region, ground, strip, controls}, {host, press, choose} = {}) {
+    Object.assign(this, {region, ground, strip, controls, press, choose, cards: new Cards(ground, host), marks: new Marks(strip)});
+  }
+  // Sizes that follow from the window.
+  fit(view) {
+    const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, buttons} = this.view = view;
+    const {region, ground, strip, controls} = this;
+    region.style.height = height + 'px';
+    for (const {style} of [ground, controls]) Object.assign(style, {top: windowTop + 'px', height: windowHeight + 'px'});
+    ground.style.setProperty('--under', lowerCover + 'px');
+    Object.assign(strip.style, {top: stripTop + 'px', height: stripHeight + 'px'});
+    region.classList.toggle('vertical', isVertical);
+    region.classList.toggle('mirrored', isMirrored);
+    if (controls.children.length !== buttons.length) controls.replaceChildren(...buttons.map(name => this.button(name)));
+    const rotation = controls.querySelector('.rotation');
+    // Below an indicator on the cards.
+    if (rotation) rotation.style.top = (upperCover || 8) + 'px';
+  }
+  button(name) {
+    const button = make('button', {type: 'button', part: 'button', class: name, 'aria-label': NAMES[name]});
+    button.addEventListener('click', () => this.press(name));
+    return button;
+  }
+  // Draws a frame; `itemOn` says the item of a page by its place, and `live` whether a card besides the current one can be reached.
+  draw(frame, itemOn, live) {
+    const {items, style} = this.view;
+    this.cards.draw(frame, itemOn, items, live);
+    this.marks.draw(frame, style, this.choose);
+    this.region.classList.toggle('paused', frame.isPaused);
+    for (const button of this.controls.children) {
+      if (button.className === 'rotation') set(button, 'aria-label', frame.isPaused ? 'Play' : 'Pause');
+      else set(button, 'aria-disabled', (button.className === 'next' ? frame.canGoOn : frame.canGoBack) ? null : 'true');
+    }
+  }
+}
