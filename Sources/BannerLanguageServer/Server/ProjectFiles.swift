@@ -74,11 +74,14 @@ extension LanguageServer {
 
     /// The banners, items and scenarios of all files whose name or title has a text in it, whatever its case.
     func symbols(_ query: String) -> JSON {
-        let wanted = query.lowercased()
+        let wanted = Array(query.lowercased().utf8)
+        func isFound(_ text: String) -> Bool {
+            let bytes = Array(text.lowercased().utf8)
+            return wanted.isEmpty || bytes.indices.contains { bytes[$0...].starts(with: wanted) }
+        }
         let found = project.offers(in: folders, open: documents, client.encoding).flatMap { uri, offer in
-            offer.symbols.filter {
-                wanted.isEmpty || $0.name.lowercased().contains(wanted) || $0.detail.lowercased().contains(wanted)
-            }.prefix(Self.symbolLimit).map { symbol -> JSON in
+            offer.symbols.filter { isFound($0.name) || isFound($0.detail) }.prefix(Self.symbolLimit).map {
+                symbol -> JSON in
                 [
                     "name": .string(symbol.name), "kind": .number(symbol.kind.rawValue),
                     "location": ["uri": .string(uri.text), "range": offer.positions.range(symbol.selection).json],
