@@ -2,6 +2,7 @@
 import {byId, calm, make} from './document.js';
 import {SECOND} from './constants.js';
 import {readTime} from './time.js';
+import {connectCardWheel} from './wheel.js';
 
 const FRAME = SECOND / 60;
 
@@ -22,6 +23,7 @@ export const controls = {
     click('undo', () => player.undo());
     click('clear', () => player.load([]));
     click('copy', () => this.copy());
+    connectCardWheel(byId('cards'), sign => { if (!this.banner.isVertical) player.act(sign > 0 === !this.banner.isRightToLeft ? 'next' : 'previous'); });
     click('expect', () => this.expectThis());
     addEventListener('hashchange', () => { if (!this.restore()) player.seek(0); });
     document.addEventListener('visibilitychange', () => {

@@ -9,9 +9,7 @@ package struct PageNames: Sendable {
     /// The longest name that every system can store has 255 bytes, with its number and ending.
     private static let mostBytes = 200
 
-    private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isAlphabetic || scalar.properties.generalCategory.isPartOfWord
-    }
+    private static func isKept(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isXIDContinue && scalar != "_" }
 
     /// No names yet.
     package init() {}
@@ -35,14 +33,5 @@ package struct PageNames: Sendable {
         }
         next[base] = number
         return name + ".html"
-    }
-}
-
-extension Unicode.GeneralCategory {
-    fileprivate var isPartOfWord: Bool {
-        switch self {
-        case .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber: true
-        default: false
-        }
     }
 }

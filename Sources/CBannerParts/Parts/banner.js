@@ -1603,10 +1603,42 @@ const hover = {
 };
 return {hover};
 })();
+const $wheel = (() => {
+// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
+function connectWheel(canvas, lanes, draw) {
+  canvas.addEventListener('wheel', event => {
+    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
+    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
+    event.preventDefault();
+    // A wheel counts in lines in some browsers.
+    const unit = event.deltaMode === 1 ? 16 : 1;
+    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
+    else lanes.move(along * unit);
+    draw();
+  }, {passive: false});
+}
+
+// Sideways over the cards it turns one page for each movement, however long that goes on by itself.
+const [TURN, REST] = [40, 160];
+function connectCardWheel(cards, turn) {
+  let [moved, last] = [0, -Infinity];
+  cards.addEventListener('wheel', event => {
+    if (event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+    event.preventDefault();
+    if (event.timeStamp - last > REST) moved = 0;
+    last = event.timeStamp;
+    const before = Math.abs(moved);
+    moved += event.deltaX * (event.deltaMode === 1 ? 16 : 1);
+    if (before < TURN && Math.abs(moved) >= TURN) turn(Math.sign(moved));
+  }, {passive: false});
+}
+return {connectWheel, connectCardWheel};
+})();
 const $input = (() => {
 const {byId, calm, make} = $document;
 const {SECOND} = $constants;
 const {readTime} = $time;
+const {connectCardWheel} = $wheel;
 // What a person does to the page with buttons, fields and keys.
 
 const FRAME = SECOND / 60;
@@ -1628,6 +1660,7 @@ const controls = {
     click('undo', () => player.undo());
     click('clear', () => player.load([]));
     click('copy', () => this.copy());
+    connectCardWheel(byId('cards'), sign => { if (!this.banner.isVertical) player.act(sign > 0 === !this.banner.isRightToLeft ? 'next' : 'previous'); });
     click('expect', () => this.expectThis());
     addEventListener('hashchange', () => { if (!this.restore()) player.seek(0); });
     document.addEventListener('visibilitychange', () => {
@@ -2652,22 +2685,6 @@ const saving = {
   },
 };
 return {saving};
-})();
-const $wheel = (() => {
-// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
-function connectWheel(canvas, lanes, draw) {
-  canvas.addEventListener('wheel', event => {
-    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
-    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
-    event.preventDefault();
-    // A wheel counts in lines in some browsers.
-    const unit = event.deltaMode === 1 ? 16 : 1;
-    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
-    else lanes.move(along * unit);
-    draw();
-  }, {passive: false});
-}
-return {connectWheel};
 })();
 const $page = (() => {
 const {byId, calm, make, pause} = $document;

@@ -1437,7 +1437,22 @@ function connectWheel(canvas, lanes, draw) {
     draw();
   }, {passive: false});
 }
-return {connectWheel};
+
+// Sideways over the cards it turns one page for each movement, however long that goes on by itself.
+const [TURN, REST] = [40, 160];
+function connectCardWheel(cards, turn) {
+  let [moved, last] = [0, -Infinity];
+  cards.addEventListener('wheel', event => {
+    if (event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+    event.preventDefault();
+    if (event.timeStamp - last > REST) moved = 0;
+    last = event.timeStamp;
+    const before = Math.abs(moved);
+    moved += event.deltaX * (event.deltaMode === 1 ? 16 : 1);
+    if (before < TURN && Math.abs(moved) >= TURN) turn(Math.sign(moved));
+  }, {passive: false});
+}
+return {connectWheel, connectCardWheel};
 })();
 const $comparison = (() => {
 const {byId, calm, make} = $document;

@@ -926,6 +926,7 @@ class Gallery {
     // Each banner is asked for that time on its own clock; what its calendar does not reach is not known.
     this.at = byId('at').value;
     const isOn = banner => {
+      if (!this.at) return true;
       const moment = this.moment(banner);
       return !moment || !moment.calendar.has(moment.start) || moment.calendar.set(moment.start).length > 0;
     };
@@ -958,13 +959,13 @@ class Gallery {
     this.place();
     this.fill(Infinity);
   }
-  // From when a banner plays; null with every item.
-  moment({calendar}) { return this.at && calendar ? {calendar, start: calendar.instant(readLocal(this.at))} : null; }
+  // From when a banner plays, by default from now on; null without dates.
+  moment({calendar}) { return calendar ? {calendar, start: this.at ? calendar.instant(readLocal(this.at)) : calendar.opening} : null; }
   // How many of its items are on.
   onWords(banner) {
     const moment = this.moment(banner);
     if (!moment) return [];
-    return [moment.calendar.has(moment.start) ? `${moment.calendar.set(moment.start).length} on` : 'not known then'];
+    return [moment.calendar.has(moment.start) ? `${moment.calendar.set(moment.start).length || 'nothing'} on` : 'not known then'];
   }
   // What tiles are placed by, measured here because measuring while one scrolls makes the browser lay out the page at once.
   measure() {

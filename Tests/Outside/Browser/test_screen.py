@@ -96,6 +96,22 @@ class Screen(BrowserTest):
         page.mouse.move(5, 5)
         self.assertFalse(hover.is_visible())
 
+    def test_a_wheel_sideways_over_the_cards_turns_one_page(self):
+        for direction, kinds in (("leftToRight", ["next", "previous"]), ("rightToLeft", ["previous", "next"])):
+            page = self.shop(f"layout: {{ direction: {direction} }}\n" + SHOP.partition("scenarios:")[0])
+            self.stop(page, 1)
+            box = page.locator("#cards").bounding_box()
+            page.mouse.move(box["x"] + 200, box["y"] + 100)
+            for sign in (1, -1):
+                for _ in range(4):
+                    page.mouse.wheel(sign * 30, 0)
+                page.wait_for_timeout(400)
+                self.until(page, "!bannerkit.player.coasting")
+            names = page.evaluate("(kinds => bannerkit.player.inputs.map(([, kind]) => Object.keys(kinds).find(name => kinds[name] === kind)))"
+                                  "(JSON.parse(document.getElementById('constants').textContent).inputKinds)")
+            self.assertEqual(names, kinds)
+            page.context.close()
+
     def test_windows_are_named_for_devices(self):
         page = self.shop()
         names = lambda: page.locator("#sizes button").all_inner_texts()
