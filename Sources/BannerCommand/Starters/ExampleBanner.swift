@@ -19,6 +19,10 @@ struct ExampleBanner: Sendable {
 
     /// The pictures that a banner among them shows, by their paths beside it.
     static func pictures(of text: String) -> [(name: String, text: String)] {
-        PageParts.examples.filter { $0.name.contains("/") && text.contains("image: \($0.name)") }
+        let bytes = Array(text.utf8)
+        return PageParts.examples.filter { picture in
+            let key = "image: \(picture.name)".utf8
+            return picture.name.contains("/") && bytes.indices.contains { bytes[$0...].starts(with: key) }
+        }
     }
 }
