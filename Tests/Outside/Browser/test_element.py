@@ -114,12 +114,12 @@ class Element(ElementTest):
         page.wait_for_timeout(rng.choice([0, 100, 400]))
 
     def test_axe_finds_nothing_in_the_list_and_in_the_element(self):
-        for style in STYLES:
-            self.build(spec(style) + "controls: { arrows: true, pause: true }\n")
-            for script in (False, True):
-                page = self.visit(script=script, live=script, policy=None)
+        for style, buttons in itertools.product(STYLES, ("", "controls: { arrows: true, pause: true }\n")):
+            self.build(spec(style) + buttons)
+            for script, scheme in ((False, "light"), (True, "light"), (True, "dark")):
+                page = self.visit(script=script, live=script, policy=None, color_scheme=scheme)
                 found = [violation["id"] for violation in Axe().run(page).response["violations"]]
-                self.assertEqual(set(found) - {"page-has-heading-one", "landmark-one-main"}, set(), style)
+                self.assertEqual(set(found) - {"page-has-heading-one", "landmark-one-main"}, set(), f"{style} {buttons} {scheme}")
                 page.context.close()
 
     def test_what_the_author_writes_is_the_card_and_a_second_card_is_a_copy(self):
