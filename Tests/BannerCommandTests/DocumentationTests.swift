@@ -23,6 +23,22 @@ import Testing
         }
     }
 
+    @Test(arguments: StarterBanner.styles.filter { $0 != "none" })
+    func `has a picture of every indicator, made by the program`(style: String) throws {
+        let banner = """
+            viewport: { width: 360, height: 90 }
+            items: [coats, boots, scarves, gloves, hats, bags]
+            timer: 1500ms
+            indicator: \(style)
+
+            """
+        let drawn = try shell("bannerkit preview \(style).banner.yaml -f svg", files: ["\(style).banner.yaml": banner])
+        let picture = Page.folder.appendingPathComponent("indicator-\(style).svg")
+        if Shell.isRecording { try drawn.output.write(to: picture, atomically: true, encoding: .utf8) }
+        #expect(try drawn == Ran(output: String(contentsOf: picture, encoding: .utf8)))
+        #expect(try Page(named: "WhatABannerMeans").text.contains("### \(style)\n\n!["))
+    }
+
     @Test func `has the definition's examples as files, each of them run`() throws {
         let page = try Page(named: "WhatABannerMeans")
         #expect(page.yaml.count > 15)
