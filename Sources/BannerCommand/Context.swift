@@ -74,7 +74,11 @@ struct Context {
             try output.write(topic == nil ? Help.program : Help.command(Context.command(named: topic ?? "")))
             return .clean
         }
-        if asksForHelp || words.isEmpty {
+        guard !words.isEmpty else {
+            try output.write(Help.overview)
+            return .clean
+        }
+        if asksForHelp {
             try output.write(first == nil ? Help.program : Help.command(Context.command(named: words[first ?? 0])))
             return .clean
         }

@@ -5,6 +5,17 @@ enum Help {
     /// The answer to `--version`.
     static let version = "bannerkit \(Release.version) (banner language 1)\n"
 
+    /// The answer to `bannerkit`: as much as a window of 24 rows shows.
+    static var overview: String {
+        """
+        bannerkit: animated banners from YAML, checked and played without a screen
+
+        \(table(Command.all.map { ($0.name, $0.summary) }))
+        `bannerkit init` writes one to start from; `bannerkit help [COMMAND]` says more.
+
+        """
+    }
+
     /// The answer to `bannerkit --help`.
     static var program: String {
         let commands = Command.all.map { ($0.name, $0.summary) }

@@ -1,8 +1,16 @@
 import Testing
 
 @Suite struct `The command line` {
+    @Test func `names its commands alone, within a window of 24 rows and 80 columns`() throws {
+        let ran = try shell("bannerkit")
+        let lines = ran.output.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(ran.code == 0 && ran.errors.isEmpty && lines.count <= 24)
+        #expect(lines.filter { $0.count > 80 } == [])
+        for name in ["validate", "play", "init", "man"] { #expect(ran.output.contains("\n  \(name) ")) }
+    }
+
     @Test(arguments: [
-        "bannerkit", "bannerkit -h", "bannerkit --help", "bannerkit help",
+        "bannerkit -h", "bannerkit --help", "bannerkit help",
     ])
     func `prints its help on standard output, examples first`(line: String) throws {
         let ran = try shell(line)

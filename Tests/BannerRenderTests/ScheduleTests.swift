@@ -23,12 +23,12 @@ import Testing
                     dateFormat x
                     axisFormat %M:%S
                     section a
-                    start :s0, 0, 2000
-                    timer :s3, 4800, 5000
+                    a :s0, 0, 2000
+                    a :s3, 4800, 5000
                     section b
-                    timer :s1, 2000, 2500
+                    b :s1, 2000, 2500
                     section c
-                    next :active, s2, 2500, 4800
+                    c (next) :active, s2, 2500, 4800
 
                 """)
     }
@@ -40,6 +40,11 @@ import Testing
     ])
     func `has labels in which nothing is Mermaid's own`(text: String, label: String) {
         #expect(MermaidGantt.label(text) == label)
+    }
+
+    @Test(arguments: [("Title fight", "#8203;Title fight"), ("section 9", "#8203;section 9"), ("Sale", "Sale")])
+    func `has bars that do not begin with a word of Mermaid's`(text: String, label: String) {
+        #expect(MermaidGantt.bar(text) == label)
     }
 
     @Test func `is a report with the exposure of every item`() {

@@ -80,6 +80,38 @@ import Testing
         .dots(Banner.Indicator.Dots(base: Banner.Indicator.Base(placement: placement, edge: edge)))
     }
 
+    @Test func `events beside it and its stays below, where there is room`() {
+        let banner = banner(dots(.below, .bottom))
+        var around = TerminalSurroundings()
+        let schedule = Schedule(banner)
+        for time in [0, 1, 2, 3] { around.advance(to: .seconds(time), of: schedule, columns: 66) }
+        let drawn = { (columns: Int, rows: Int) in
+            TerminalPicture(banner.fitted(), TerminalPicture.Style())
+                .lines(schedule.state(at: .seconds(3)), columns: columns, rows: rows, isPaused: false, around: around)
+                .map { String($0.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
+        }
+        #expect(
+            drawn(66, 16) == """
+                 ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░  2.0s  change  b
+                 ░                                ░  3.0s  settle  b
+                 ░                                ░
+                 ░                                ░
+                 ░                                ░
+                 ░                                ░
+                 ░ b                              ░
+                 ░                                ░
+                 ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
+
+                                  ·●
+
+                                                                 ▼
+                 ░a                              ░b
+                 3.0s   2/2   next in 1.0s
+                 → next   ← previous   space pause   q quit
+                """)
+        #expect(!drawn(63, 15).contains("change") && !drawn(63, 15).contains("▼"))
+    }
+
     @Test func `the indicator below the cards`() {
         #expect(
             drawn(banner(dots(.below, .bottom))) == """

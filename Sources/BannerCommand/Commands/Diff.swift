@@ -6,7 +6,7 @@ extension Command {
     /// Shows what a change does.
     static let diff = Command(
         name: "diff",
-        summary: "show how a change to banners affects their schedules and scenarios",
+        summary: "show what a change does to schedules and scenarios",
         operands: "OLD NEW | REVISION... [--] [PATH...]",
         examples: [
             "bannerkit diff old.banner.yaml new.banner.yaml": "keys, the first different event, times and shares",

@@ -5,7 +5,7 @@ extension Command {
     /// Answers an editor.
     static let languageServer = Command(
         name: "lsp",
-        summary: "answer an editor: what validate reports, fixes, completion and more, while a banner is written",
+        summary: "answer an editor: findings, fixes, completion and more",
         examples: ["bannerkit lsp": "what an editor runs; it speaks the Language Server Protocol on standard input"]
     ) { context, arguments throws(Failure) in
         if Terminal.isInputTerminal {

@@ -37,6 +37,7 @@ extension Command {
 struct Playing {
     private let fitted: Banner.Fitted
     private var picture: TerminalPicture
+    private var around = TerminalSurroundings()
     /// The items that are available; `nil` for all of them.
     private let calendar: PlayedCalendar?
     /// What the viewer did, in order of time.
@@ -45,6 +46,8 @@ struct Playing {
     /// The banner's own time, which stands still while paused.
     private var time = Time.zero
     private var isPaused = false
+    /// Whether the shell is to have the terminal.
+    private var isSuspended = false
 
     /// Where a calendar ends, and time stands still: nobody watches for longer than a week.
     static let end = Time.seconds(7 * 86_400)
@@ -67,11 +70,17 @@ struct Playing {
             if !isPaused { time = advanced(by: Time(microseconds: now - last)) }
             last = now
             for key in Key.all(in: keys, fitted.banner.layout) { if let code = perform(key) { return code } }
+            if isSuspended {
+                // The terminal is the shell's until this goes on.
+                guard Screen.suspend() else { return .clean }
+                (isSuspended, shown, last) = (false, [], Screen.now)
+            }
             let size = Screen.size
+            around.advance(to: time, of: schedule, columns: size.columns)
             // All at once: played step by step, a timer of microseconds would block the keys.
             let state = schedule.state(at: time)
             if let set = schedule.set(at: time) { picture.show(set) }
-            let lines = picture.lines(state, columns: size.columns, rows: size.rows, isPaused: isPaused)
+            let lines = picture.lines(state, columns: size.columns, rows: size.rows, isPaused: isPaused, around: around)
             if lines != shown { Screen.show(frame(lines, over: shown)) }
             shown = lines
         }
@@ -89,6 +98,7 @@ struct Playing {
         case .next: play(.next)
         case .previous: play(.previous)
         case .pause: isPaused.toggle()
+        case .suspend: isSuspended = true
         case .quit: return .clean
         case .interrupt: return .interrupted
         }
@@ -111,7 +121,7 @@ struct Playing {
 
     /// What a viewer can press.
     enum Key {
-        case next, previous, pause, quit, interrupt
+        case next, previous, pause, suspend, quit, interrupt
 
         /// The keys in a terminal's input; other keys do nothing.
         ///
@@ -129,7 +139,8 @@ struct Playing {
                 case UInt8(ascii: "p"), UInt8(ascii: "h"): keys.append(.previous)
                 case UInt8(ascii: " "): keys.append(.pause)
                 case UInt8(ascii: "q"), 4: keys.append(.quit)
-                // Ctrl-C: while keys are read one by one, the terminal sends it as a byte, not as a signal.
+                case 26: keys.append(.suspend)
+                // Ctrl-C, as Ctrl-Z and Ctrl-D before: while keys are read one by one, the terminal sends it as a byte, not as a signal.
                 case 3: keys.append(.interrupt)
                 case 27 where rest.first == UInt8(ascii: "[") || rest.first == UInt8(ascii: "O"):
                     rest = rest.dropFirst()

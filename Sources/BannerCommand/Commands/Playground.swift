@@ -6,7 +6,7 @@ extension Command {
     /// Writes the playground.
     static let playground = Command(
         name: "playground",
-        summary: "write a page in which one writes banners, sees findings, and watches them play",
+        summary: "write a page to write banners in: findings and the moving banner",
         operands: "[FILE...]",
         examples: [
             "bannerkit playground -o play.html": "one page for any browser; it needs no network",

@@ -21,7 +21,7 @@ extension Command {
     /// Explains a rule.
     static let explain = Command(
         name: "explain",
-        summary: "explain a rule with an example that breaks it and one that does not",
+        summary: "explain a rule with examples that break it and keep it",
         operands: "[RULE...]",
         examples: [
             "bannerkit explain": "every rule in one line, by group; in each those that are broken here most come first",

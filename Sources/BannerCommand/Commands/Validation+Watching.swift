@@ -20,6 +20,7 @@ struct ValidationWatch {
 
     /// Runs until it is stopped.
     mutating func run() throws(Failure) -> ExitCode {
+        unsafe Interruption.farewell = "bannerkit: watching has ended\n"
         while !context.output.isClosed {
             // Reading the list takes longer for more files, so they are looked at less often.
             FileSystem.wait(milliseconds: try check() ? 100 : 200 + UInt32(min(seen.count, 10_000)) / 10)

@@ -49,8 +49,10 @@ extension PreviewDiff {
             do throws(Failure) {
                 versions = [try old(), try comparison.version(new)]
             } catch {
-                // An editor that saves by renaming leaves a moment without a file.
-                guard watch.isNew else { return nil }
+                guard watch.isNew else {
+                    files.forEach(watch.noteDeleted)
+                    return nil
+                }
                 throw error
             }
             for side in 0...1 where versions[side].version.banner != nil { valid[side] = versions[side] }

@@ -10,6 +10,8 @@ enum Interruption {
     }
 
     private nonisolated(unsafe) static var first: UnsafeMutablePointer<Slot>?
+    /// What is said when the program is stopped.
+    nonisolated(unsafe) static var farewell: StaticString = ""
 
     /// Removes the file if the program ends before it is forgotten.
     static func remember(_ path: Path) {
@@ -85,7 +87,7 @@ enum Interruption {
     }
 
     private static func stop(on number: Int32) {
-        let before = signal(number) { Interruption.end(128 + $0, "") }
+        let before = signal(number) { Interruption.end(128 + $0, unsafe Interruption.farewell) }
         // `nohup` and shells make a program ignore some signals; those of the keyboard and the polite request to end
         // are always handled.
         let wasIgnored = unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)

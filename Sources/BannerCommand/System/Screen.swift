@@ -29,6 +29,14 @@ enum Screen {
         unsafe before = nil
     }
 
+    /// Gives the terminal back and stops the program with its job, as Ctrl-Z does elsewhere; takes the terminal over again
+    /// when the job goes on, or returns `false` if that is not possible.
+    static func suspend() -> Bool {
+        restore()
+        kill(0, SIGTSTP)
+        return take()
+    }
+
     /// Prints to the screen; if that fails, nobody is watching.
     static func show(_ text: String) { try? FileSystem.write(Array(text.utf8), to: 1) }
 

@@ -18,9 +18,11 @@ package struct MermaidGantt: Sendable {
         for page in Set(shown.map(\.page)).sorted() {
             text += "    section \(MermaidGantt.label(banner.item(ofPage: page).name))\n"
             for (index, stay) in shown.enumerated() where stay.page == page {
-                let cause = stay.cause?.rawValue ?? "start"
-                let mark = stay.cause == nil || stay.cause == .timer ? "" : "active, "
-                text += "    \(cause) :\(mark)s\(index), \(milliseconds(stay.start)), \(milliseconds(stay.end))\n"
+                let isOwn = stay.cause == nil || stay.cause == .timer
+                let name = MermaidGantt.bar(banner.item(ofPage: page).name)
+                let (cause, mark) = isOwn ? ("", "") : (" (\(stay.cause?.rawValue ?? ""))", "active, ")
+                text +=
+                    "    \(name)\(cause) :\(mark)s\(index), \(milliseconds(stay.start)), \(milliseconds(stay.end))\n"
             }
         }
         if more > 0 { text += "    %% \(more) more bars are not shown\n" }
@@ -28,6 +30,17 @@ package struct MermaidGantt: Sendable {
     }
 
     private func milliseconds(_ time: Time) -> Int64 { (time.microseconds + 500) / 1000 }
+
+    /// An author's text for a bar, whose line begins with it: after a character that nobody sees where Mermaid would read a word
+    /// of its own.
+    static func bar(_ text: String) -> String {
+        let label = label(text)
+        let words = [
+            "acc", "axis", "click", "date", "excludes", "gantt", "includes", "inclusive", "section", "tick", "title",
+            "today", "topAxis", "week",
+        ]
+        return words.contains { label.lowercased().hasPrefix($0.lowercased()) } ? "#8203;" + label : label
+    }
 
     /// An author's text for a title or a section: characters that Mermaid would interpret are written as codes.
     static func label(_ text: String) -> String {

@@ -49,26 +49,42 @@ package struct TerminalPicture: Sendable {
     /// The largest screen to draw on; a terminal can claim to be larger than any memory.
     private static let most = (columns: 1_000, rows: 500)
 
-    /// The screen's rows, without line ends: the cards, the indicator, the current state, and the keys.
-    package func lines(_ state: Banner.State, columns: Int, rows: Int, isPaused: Bool) -> [String] {
+    /// The screen's rows, without line ends: the cards, the indicator, the current state, and the keys; with `around`, where
+    /// there is room, the events beside them and the strip below.
+    package func lines(
+        _ state: Banner.State, columns: Int, rows: Int, isPaused: Bool, around: TerminalSurroundings? = nil
+    ) -> [String] {
         let (columns, rows) = (min(columns, TerminalPicture.most.columns), min(rows, TerminalPicture.most.rows))
         var grid = CellGrid(columns: columns, rows: rows)
-        let room = max(3, rows - 5)
+        let strip = around.flatMap { rows >= 16 && !shown.banner.items.isEmpty ? $0 : nil }
+        let events = around.flatMap { columns >= 64 ? $0.events.suffix(rows - 3) : nil } ?? []
+        let room = max(3, rows - (strip == nil ? 5 : 7))
         // A character is about twice as high as wide.
         let shape = banner.viewport.height / banner.viewport.width / 2
-        let width = max(8, min(columns - 2, Int(nearest: (Double(room) / shape).rounded(.down))))
+        let side = around == nil || columns < 64 ? 0 : TerminalSurroundings.width
+        let width = max(8, min(columns - side - 2, Int(nearest: (Double(room) / shape).rounded(.down))))
         let height = max(3, min(room, Int(nearest: Double(width) * shape)))
         let window = Window(
-            left: (columns - width) / 2, top: strip.isOnTop && !strip.isOver ? 2 : 0, columns: width, rows: height)
+            left: (columns - side - width) / 2, top: self.strip.isOnTop && !self.strip.isOver ? 2 : 0, columns: width,
+            rows: height)
         var drawn = 0.0
         for cell in shown.banner.items.isEmpty ? [] : visible(Picture(shown, state).cells) {
             drawn += cell.opacity
             draw(cell, isCurrent: cell.page == state.page, share: cell.opacity / drawn, into: &grid, window)
         }
         put(drawing.text(state.indicator), into: &grid, window)
+        if let strip { put(strip, into: &grid) }
+        let faint = style.isColoured ? TerminalPicture.faint : nil
+        for (row, event) in events.enumerated() {
+            let isLast = row == events.count - 1
+            let text = event.page.map { "\(event.words)  \(shown.banner.item(ofPage: $0).name)" } ?? event.words
+            grid.put(
+                sanitiser.visible(text), column: columns - side + 1, row: row, limit: columns - 1,
+                ink: isLast ? nil : faint, isBold: isLast)
+        }
         grid.put(status(state, isPaused), column: 1, row: rows - 2, limit: columns - 1, isBold: true)
         grid.put(
-            keys, column: 1, row: rows - 1, limit: columns - 1, ink: style.isColoured ? TerminalPicture.faint : nil)
+            keys, column: 1, row: rows - 1, limit: columns - 1, ink: faint)
         return grid.lines(colors: style.isColoured ? (style.isTrueColoured ? .full : .indexed) : .none)
     }
 
@@ -101,7 +117,8 @@ package struct TerminalPicture: Sendable {
 
     /// Puts the indicator beside the cards or on them.
     private func put(_ indicator: String, into grid: inout CellGrid, _ window: Window) {
-        let (column, end) = (max(0, (grid.columns - indicator.count) / 2), window.top + window.rows)
+        let column = max(0, window.left + (window.columns - indicator.count) / 2)
+        let end = window.top + window.rows
         let row = strip.isOnTop ? 0 : strip.isOver ? end - 1 : end + 1
         for (offset, character) in indicator.enumerated() where column + offset < grid.columns {
             let ground = grid[column + offset, row].ground
@@ -109,6 +126,24 @@ package struct TerminalPicture: Sendable {
                 String(character), column: column + offset, row: row, limit: grid.columns,
                 ink: ground.map { TerminalPicture.ink(on: $0) })
         }
+    }
+
+    /// Puts the strip above the state: a block for each stay with the item's name, and a mark over the present.
+    private func put(_ around: TerminalSurroundings, into grid: inout CellGrid) {
+        let row = grid.rows - 3
+        var start = 0
+        while start < around.pages.count {
+            let page = around.pages[start]
+            let end = around.pages[start...].firstIndex { $0 != page } ?? around.pages.count
+            let item = shown.banner.item(ofPage: page)
+            let color = CardColors.color(of: item, page: set?[page] ?? page)
+            for column in start..<end { grid[column + 1, row] = ground(color, isEdge: column == start) }
+            grid.put(
+                sanitiser.visible(item.name), column: start + 2, row: row, limit: end,
+                ink: style.isColoured ? TerminalPicture.ink(on: color) : nil)
+            start = end
+        }
+        grid.put(style.isASCII ? "v" : "▼", column: around.now + 1, row: row - 1, limit: grid.columns)
     }
 
     private static func ink(on ground: Banner.Color) -> Banner.Color {

@@ -34,7 +34,8 @@ class Playground(PlaygroundTest):
             (folder / f"{number}.banner.yaml").write_text(text, encoding="utf-8", newline="")
         report = self.folder / "report.json"
         names = [folder / f"{number}.banner.yaml" for number in range(len(texts))]
-        bannerkit("validate", "--no-settings", "-o", f"json={report}", *names, code=1)
+        # The checker sees no folder of pictures.
+        bannerkit("validate", "--no-settings", "--ignore", "BK5011", "-o", f"json={report}", *names, code=1)
         expected = [[] for _ in texts]
         for finding in json.loads(report.read_text())["findings"]:
             expected[int(pathlib.Path(finding.pop("path")).name.partition(".")[0])].append(finding)
@@ -57,7 +58,7 @@ class Playground(PlaygroundTest):
 
     def test_a_text_shows_its_banner_and_keeps_it_while_the_text_is_broken(self):
         page = self.play()
-        self.assertEqual(self.shown(page).evaluate("bannerkit.page.banner.items.map(item => item.id)"), ["red", "orange", "yellow"])
+        self.assertEqual(self.shown(page).evaluate("bannerkit.page.banner.items.map(item => item.id)"), ["summer-sale", "new-arrivals", "members"])
         self.set(page, "items: [a, b]\ntimer: 2s\n")
         self.until(page, f"{BANNER}?.count === 2")
         answer = self.set(page, BROKEN)

@@ -72,6 +72,17 @@ class Watching(BrowserTest):
             self.assertEqual(process.wait(60), 130)
             self.assertEqual("was deleted; " in process.stderr.read().decode(), "deleted" in words)
 
+    def test_the_terminal_says_once_that_the_file_was_deleted_and_then_that_watching_has_ended(self):
+        banner = self.write("items: [a, b]\n", "a.banner.yaml")
+        process, _ = self.watch(banner)
+        self.assertTrue(process.stderr.readline().endswith(b"/page.html: checked 1 banner, no problems\n"))
+        banner.unlink()
+        self.assertRegex(process.stderr.readline(), rb"a\.banner\.yaml` was deleted; .*page\.html stays as it is\n")
+        banner.write_text("items: [a, b, c]\n")
+        self.assertTrue(process.stderr.readline().endswith(b"/page.html: checked 1 banner, no problems\n"))
+        process.send_signal(signal.SIGINT)
+        self.assertEqual((process.stderr.read(), process.wait()), (b"bannerkit: watching has ended\n", 130))
+
     def test_a_page_follows_whatever_its_name_is(self):
         banner = self.write("items: [a, b]\ntimer: 2s\n")
         _, path = self.watch(banner, name="a:1 #2?x=%41\\+&é.html")
