@@ -1,4 +1,5 @@
 import BannerKit
+import BannerTestSupport
 import Foundation
 import Testing
 
@@ -27,6 +28,10 @@ private struct Comparison {
     let schedule: Schedule
     let start, end: Time
     private let root: MovingElement
+    /// The greatest distances of all that was compared.
+    let greatest = Greatest()
+
+    final class Greatest { var atRest = 0.0, inMotion = 0.0 }
 
     init(
         _ whole: Banner, for viewer: Banner.Viewer = Banner.Viewer(), inputs: [Banner.Input] = [],
@@ -50,9 +55,9 @@ private struct Comparison {
     }
 
     /// What is further off than it may be: 0.05 points at rest, and 0.5 in motion.
-    func faults(_ count: Int = 60) -> [String] {
+    func faults(_ count: Int = 60, at given: [Time]? = nil) -> [String] {
         let geometry = Banner.Geometry(fitted)
-        let times = instants(count)
+        let times = given ?? instants(count)
         let near = times.flatMap { [$0 - Time(microseconds: 3_000), $0, $0 + Time(microseconds: 3_000)] }
         let pictures = schedule.states(at: near).map { Picture(fitted, $0) }
         var faults: [String] = []
@@ -115,6 +120,11 @@ private struct Comparison {
         _ name: String, _ box: Box, _ drawn: [Box], _ rests: Bool, _ time: Time, _ faults: inout [String]
     ) {
         let distance = drawn.map { box.distance(from: $0) }.min() ?? .infinity
+        if rests {
+            greatest.atRest = max(greatest.atRest, distance)
+        } else {
+            greatest.inMotion = max(greatest.inMotion, distance)
+        }
         guard distance > (rests ? 0.05 : 0.5) else { return }
         faults.append("\(time.seconds) s: \(name) \(rests ? "at rest" : "in motion") is \(distance) points off")
     }
@@ -213,6 +223,65 @@ private struct Comparison {
             #expect(gaps.count > 2 && gaps.allSatisfy { abs($0 - gap) < 0.05 }, "\(time.seconds) s: \(gaps)")
         }
         #expect(comparison.faults(30) == [])
+    }
+
+    /// 500 instants of 50 banners, or usually a part of both.
+    @Test func `at random instants of random banners`() throws {
+        var (numbers, seen) = (Numbers(state: 34), 0)
+        var greatest = (atRest: 0.0, inMotion: 0.0)
+        for _ in 0..<Sample.size(50, usually: 8) {
+            let text = numbers.banner()
+            let comparison = try Comparison(read(text))
+            let length = UInt64((comparison.end - comparison.start).microseconds)
+            let times = (0..<Sample.size(500, usually: 60)).map { _ in
+                comparison.start + Time(microseconds: Int64(numbers.next() % length))
+            }
+            #expect(comparison.faults(at: times.sorted()) == [], "\(text)")
+            greatest.atRest = max(greatest.atRest, comparison.greatest.atRest)
+            greatest.inMotion = max(greatest.inMotion, comparison.greatest.inMotion)
+            seen += times.count
+        }
+        print("\(seen) instants: at most \(greatest.atRest) points off at rest, and \(greatest.inMotion) in motion")
+        #expect(seen >= 480 && greatest.inMotion > 0)
+    }
+
+    /// Random numbers from a seed (SplitMix64), and banners of them.
+    private struct Numbers {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var z = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+            z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
+            return z ^ z >> 31
+        }
+
+        private mutating func one<Value>(of values: [Value]) -> Value { values[Int(next() % UInt64(values.count))] }
+
+        mutating func banner() -> String {
+            let items = (0..<Int(2 + next() % 6)).map { number in
+                let duration = one(of: ["", "", ", duration: 1700ms", ", duration: 4s"])
+                return "{ id: i\(number)\(duration) }"
+            }
+            let isFade = next() % 5 == 0
+            let loop = one(of: isFade ? ["infinite", "none"] : ["infinite", "rewind", "none"])
+            let (axis, direction) = one(of: [
+                ("horizontal", "leftToRight"), ("horizontal", "rightToLeft"), ("vertical", "leftToRight"),
+            ])
+            return """
+                viewport: { width: \(300 + next() % 900), height: \(150 + next() % 600) }
+                items: [\(items.joined(separator: ", "))]
+                timer: \(900 + next() % 2_600)ms
+                paging: { loop: \(loop) }
+                layout: { cellWidthMultiplier: 0.\(3 + next() % 7), spacing: \(next() % 40), axis: \(axis), direction: \(direction) }
+                transition: { duration: \(next() % 900)ms, easing: \(one(of: [
+                    "linear", "easeInOut", "easeOut", "[0.3, -0.6, 0.6, 1.5]", "[1, 0, 0, 1]",
+                ])), effect: \(isFade ? "fade" : "slide") }
+                focus: { scale: 1.\(next() % 4), duration: \(next() % 1_200)ms }
+                indicator: \(one(of: ["dots", "scalingDots", "pill", "scrollBar", "progressBar", "timerBar"]))
+
+                """
+        }
     }
 
     @Test func `with every example`() throws {

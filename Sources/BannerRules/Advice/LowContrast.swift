@@ -1,15 +1,20 @@
 import BannerDiagnostics
 import BannerKit
 
-/// The current part has a contrast of 3:1 with the others (WCAG 1.4.11), where both colours are known.
+/// The current part has a contrast of 3:1 with the others (WCAG 1.4.11), where both colours are known, and the words on a
+/// card one of 4.5:1 (WCAG 1.4.3), whatever is behind the card.
 enum LowContrast: BannerRule {
     static let rule = Rule(
-        "BK5007", "low-contrast", .advice, "an indicator whose two colours are hard to distinguish",
+        "BK5007", "low-contrast", .advice, "colours of an indicator or a card that make it hard to see or to read",
         """
         WCAG 1.4.11 (Non-text Contrast): the parts of a control that are needed to understand it must have a contrast \
         of at least 3:1 with adjacent colours. A translucent colour is compared only on a `background` that the file \
         states, because what is behind the indicator decides how it looks. With `placement: over` that is each item's \
         own `color`, from which the current part must differ as well.
+
+        WCAG 1.4.3 (Contrast): words must have a contrast of at least 4.5:1. On an opaque card black or white always has; on \
+        a translucent `color` without an image that depends on what is behind the card, so it is checked on white and on \
+        black.
 
               items: [red, orange]
             ✗ indicator: { style: pill, color: "#777777", currentColor: ⟦"#999999"⟧ }
@@ -17,6 +22,7 @@ enum LowContrast: BannerRule {
         """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+        checkWords(banner, &inspection)
         if banner.indicator.base.placement == .over { return checkOver(banner, &inspection) }
         guard banner.indicator.words.comparesColors else { return }
         let base = banner.indicator.base
@@ -35,6 +41,28 @@ enum LowContrast: BannerRule {
             help: "choose two colours with a contrast of 3:1 or more",
             notes: base.color.alpha == 255 && base.currentColor.alpha == 255
                 ? [] : [.init("compared on the indicator's `background`")])
+    }
+
+    /// On translucent cards: black or white words, on what lets them be read less well.
+    private static func checkWords(_ banner: Banner, _ inspection: inout some Inspection) {
+        let (black, white) = (Banner.Color.black, Banner.Color(red: 255, green: 255, blue: 255))
+        let faults = banner.items.indices.compactMap { page -> (page: Int, contrast: Double)? in
+            let item = banner.items[page]
+            guard let color = item.color, color.alpha < 255, item.image == nil, (item.title ?? item.subtitle) != nil,
+                let dark = Luminance.of(color, on: black), let light = Luminance.of(color, on: white)
+            else { return nil }
+            // The worst ground for black words is the dark one, and for white words the light one.
+            let best = max(Luminance.contrast(dark, 0), Luminance.contrast(1, light))
+            return best < 4.5 ? (page, best) : nil
+        }
+        guard let (page, contrast) = faults.first else { return }
+        inspection.report(
+            rule,
+            "the words on this card are hard to read where something dark or light is behind it: their contrast is as "
+                + "low as \(Luminance.words(contrast)):1",
+            at: ["items", .item(page), "color"],
+            help: "choose a colour without transparency, or give the item an `image`",
+            notes: faults.count > 1 ? Banner.Finding.Note.others(faults.count - 1) : [])
     }
 
     /// On the cards: the current part against each item's own colour, and against the others on that colour.

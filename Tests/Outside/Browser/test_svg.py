@@ -51,7 +51,7 @@ class Drawings(BrowserTest):
         page.context.close()
 
     def test_every_example_moves_as_the_engine_says(self):
-        sizes = {"s1-morphing-pill": (375, 375), "s2-scroll-bar": (156, 123.2), "s3-card-banner": (390, 293), "stories": (390, 402),
+        sizes = {"home": (480, 480), "s1-morphing-pill": (375, 375), "s2-scroll-bar": (156, 123.2), "s3-card-banner": (390, 293), "stories": (390, 402),
                  "news-ticker": (44, 44, "y")}
         for banner in EXAMPLES:
             with self.subTest(banner.name):
