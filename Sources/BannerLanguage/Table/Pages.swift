@@ -40,10 +40,13 @@ struct Pages {
     }
 
     private func makeTable() -> [[UInt8]: (first: Int, isRepeated: Bool)] {
-        guard let items else { return [:] }
-        let ids = items.items.enumerated().compactMap { page, item in
-            Pages.id(of: item).map { (Array($0.bytes), (first: page, isRepeated: false)) }
+        var table: [[UInt8]: (first: Int, isRepeated: Bool)] = [:]
+        guard let items else { return table }
+        for (page, item) in items.items.enumerated() {
+            guard let id = Pages.id(of: item) else { continue }
+            let bytes = Array(id.bytes)
+            table[bytes] = (table[bytes]?.first ?? page, table[bytes] != nil)
         }
-        return Dictionary(ids) { earlier, _ in (earlier.first, true) }
+        return table
     }
 }
