@@ -5,7 +5,7 @@ import Testing
     private static let files = [
         "s.yaml": spec, "old.yaml": spec, "ads/x.banner.yaml": spec, "list": "s.yaml\n",
         "pictures/p.banner.yaml": "items: [{ id: a, image: p.png, alt: '' }, b]\n", "pictures/p.png": "GIF89a",
-        "pages/index.html": spec, "pages/a.html": "name: a\n" + spec,
+        "pages/index.html": spec, "out/ads--x.html": "name: a\n" + spec,
     ]
     private static let links = "ln -s s.yaml soft; ln s.yaml hard; ln -s new dangling; "
 
@@ -43,7 +43,7 @@ import Testing
             "cannot write to `pictures/p.png`, which is the same file as the input `$PWD/pictures/p.png`"
         ),
         ("preview pages/index.html ads -o pages", "cannot write to `pages/index.html`, which is an input"),
-        ("preview pages/a.html ads -o pages", "cannot write to `pages/a.html`, which is an input"),
+        ("preview out/ads--x.html ads -o out", "cannot write to `out/ads--x.html`, which is an input"),
         ("validate s.yaml -o json=o -o sarif=o", "`o` cannot hold two outputs"),
         ("validate s.yaml -o json=o -o sarif=./o", "`./o` and `o` are the same file, which cannot hold two outputs"),
         (

@@ -76,6 +76,7 @@ struct SafeFixesTests {
         ),
         // One of two faults can be fixed.
         ("items: [a]\ntimmer: {delay: 2s}", "items: [a]\ntimer: {delay: 2s}"),
+        ("items: [2026, 2026]", "items: [\"2026\", 2026]"),
     ])
     func `change only what has a single meaning`(before: String, after: String) {
         let (text, count) = fixed(before)
@@ -102,8 +103,8 @@ struct SafeFixesTests {
         "items:\n  - id: a\n    color: #fff#000\n", "items:\n  - id: a\n    color: #123456789\n",
         // The new text would be another fault.
         "timmer: 100ms\nitems: [a, b]", "items: [a]\nviewport: {width: \"0\"}",
-        "items: [a]\npaging: {maxPagesPerSwipe: \"2.5\"}", "items: [\"2026\", 2026]", "items: [2026, 2026]",
-        "timer: 0 sec\nitems: [a]", "items: [a]\nscenarios: [{name: s, duration: 1s, inputs: [{at: 0, next: no}]}]",
+        "items: [a]\npaging: {maxPagesPerSwipe: \"2.5\"}", "items: [\"2026\", 2026]", "timer: 0 sec\nitems: [a]",
+        "items: [a]\nscenarios: [{name: s, duration: 1s, inputs: [{at: 0, next: no}]}]",
         // A value that the nearest key never has.
         "items: [{id: a, tag: summer}]", "items: [a]\ntimmer: soon", "items: [a]\nlayuot: wide", "items: [a]\ntimmer:",
         "items: [a]\nviewport: {widht: wide}", "items: [a]\nindicator: {hidesForSinglPage: 1}",

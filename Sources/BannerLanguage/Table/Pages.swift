@@ -5,7 +5,14 @@ struct Pages {
     /// How many there are; `nil` if the items cannot be counted.
     let count: Int?
     private let items: Node?
-    private var numbers: [[UInt8]: (first: Int, isRepeated: Bool)]?
+    private var entries: [[UInt8]: Entry]?
+
+    /// An id's item: of several the first whose id is a text, else the first.
+    private struct Entry {
+        var page: Int
+        var id: Node
+        var isRepeated = false
+    }
 
     init(_ root: Node) {
         items = root["items"]
@@ -13,13 +20,16 @@ struct Pages {
     }
 
     /// The page of an id; the table is made on the first lookup.
-    mutating func number(of id: ArraySlice<UInt8>) -> Int? { entry(of: id)?.first }
+    mutating func number(of id: ArraySlice<UInt8>) -> Int? { entry(of: id)?.page }
 
     /// Whether an item has an id.
     mutating func hasID(_ id: String) -> Bool { entry(of: Array(id.utf8)[...]) != nil }
 
-    /// Whether several items would have an id if each were a text.
-    mutating func isRepeated(_ id: ArraySlice<UInt8>) -> Bool { entry(of: id)?.isRepeated ?? false }
+    /// Whether an id would be one that another item has, if it were a text.
+    mutating func isTaken(_ id: Node) -> Bool {
+        guard let entry = entry(of: id.bytes), entry.isRepeated else { return false }
+        return entry.id.range != id.range
+    }
 
     /// All ids, in order of their pages.
     var ids: [String] {
@@ -33,19 +43,24 @@ struct Pages {
         return id?.kind == .scalar ? id : nil
     }
 
-    private mutating func entry(of id: ArraySlice<UInt8>) -> (first: Int, isRepeated: Bool)? {
-        let table = numbers ?? makeTable()
-        numbers = table
+    private mutating func entry(of id: ArraySlice<UInt8>) -> Entry? {
+        let table = entries ?? makeTable()
+        entries = table
         return table[Array(id)]
     }
 
-    private func makeTable() -> [[UInt8]: (first: Int, isRepeated: Bool)] {
-        var table: [[UInt8]: (first: Int, isRepeated: Bool)] = [:]
+    private func makeTable() -> [[UInt8]: Entry] {
+        var table: [[UInt8]: Entry] = [:]
         guard let items else { return table }
         for (page, item) in items.items.enumerated() {
             guard let id = Pages.id(of: item) else { continue }
             let bytes = Array(id.bytes)
-            table[bytes] = (table[bytes]?.first ?? page, table[bytes] != nil)
+            var entry = table[bytes] ?? Entry(page: page, id: id)
+            if entry.page != page {
+                entry.isRepeated = true
+                if entry.id.type != .text, id.type == .text { (entry.page, entry.id) = (page, id) }
+            }
+            table[bytes] = entry
         }
         return table
     }

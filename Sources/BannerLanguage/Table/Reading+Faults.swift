@@ -45,7 +45,7 @@ extension Reading {
         let quoted = JSON.quoted(node.text)
         // `null` and `false` can mean that there is no text.
         let isNumber = node.type == .number || node.type == .specialNumber
-        let fix = pages.isRepeated(node.bytes) ? nil : fix(node, writing: quoted, isSafe: isNumber)
+        let fix = pages.isTaken(node) ? nil : fix(node, writing: quoted, isSafe: isNumber)
         refuse(
             node, .notText, .unquotedText,
             "\(title(of: node)) must be \(schema().phrase), but YAML reads `\(node.shownText)` as \(kind)",
