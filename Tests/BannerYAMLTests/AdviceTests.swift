@@ -45,10 +45,16 @@ struct AdviceTests {
         ("items: [a, b]\nindicator: { style: fraction, color: \"#000\" }", []),
         ("items: [a]\nindicator: { color: \"#000\" }", []),
         // Words on what shows through: half of a grey, little of a dark red, and nothing at all; without words, or a picture.
-        ("items: [{ id: a, title: A, color: ⟦\"#80808080\"⟧ }, { id: b, title: B, color: \"#00000000\" }]", ["low-contrast"]),
+        (
+            "items: [{ id: a, title: A, color: ⟦\"#80808080\"⟧ }, { id: b, title: B, color: \"#00000000\" }]",
+            ["low-contrast"]
+        ),
         ("items: [{ id: a, subtitle: A, color: ⟦\"#80000080\"⟧ }]", ["low-contrast"]),
         ("items: [{ id: a, title: A, color: \"#800000F0\" }, { id: b, title: B, color: \"#FF6B35\" }]", []),
-        ("items: [{ id: a, color: \"#00000000\" }, { id: b, title: B, image: b.png, alt: B, color: \"#00000000\" }]", []),
+        (
+            "items: [{ id: a, color: \"#00000000\" }, { id: b, title: B, image: b.png, alt: B, color: \"#00000000\" }]",
+            []
+        ),
         // One finding per banner reports images without text.
         (
             "items: [{ id: a, image: ⟦a.png⟧ }, { id: b, image: b.png }, { id: c, image: c.png, alt: c }]",

@@ -2,7 +2,9 @@
 
 extension [UInt8] {
     /// Where the line of a place begins.
-    package func lineStart(of place: Int) -> Int { self[..<place].lastIndex(where: Outline.isBreak).map { $0 + 1 } ?? 0 }
+    package func lineStart(of place: Int) -> Int {
+        self[..<place].lastIndex(where: Outline.isBreak).map { $0 + 1 } ?? 0
+    }
 
     /// Where the next line begins; the text's end after the last one.
     package func nextLine(after place: Int) -> Int {
