@@ -63,6 +63,9 @@ class Completing(PlaygroundTest):
                 before = text[:place]
                 position = {"line": before.count("\n"), "character": units(before.rpartition("\n")[2])}
                 theirs = client.request("textDocument/completion", {"textDocument": {"uri": uri}, "position": position})["items"]
+                # The server also knows the day and the folder's other banners, which a page does not.
+                labels = {entry["label"] for entry in mine}
+                theirs = [item for item in theirs if item["label"] in labels]
                 self.assertEqual([(entry["label"], KINDS[entry["kind"]], entry["detail"], entry["about"]) for entry in mine],
                                  [(item["label"], item["kind"], item["detail"],
                                    item.get("documentation", {"value": ""})["value"]) for item in theirs])
