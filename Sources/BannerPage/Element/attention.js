@@ -1,17 +1,50 @@
-// Who is there: a pointer over the element, the keyboard in it, and whether the element is seen at all.
-export class Presence {
-  constructor(element, root) {
-    Object.assign(this, {element, root, there: {hover: false, focus: false}, said: {hover: false, focus: false}, isSeen: true, isNear: true});
+// Who is there: a pointer over the banner, and the keyboard in it.
+export class Attention {
+  // Listens to the pointer on a box, and to the keyboard in a node and its shadow root; `host.said` is what was said of them so far.
+  constructor(host, box, node, root) {
+    Object.assign(this, {host, node, root, there: {hover: false, focus: false}});
     const over = is => event => {
       if (event.pointerType !== 'touch') this.tell('hover', is);
     };
-    element.addEventListener('pointerenter', over(true));
-    element.addEventListener('pointerleave', over(false));
+    box.addEventListener('pointerenter', over(true));
+    box.addEventListener('pointerleave', over(false));
     // Moves of the keyboard within the shadow root are not heard outside it.
-    for (const place of [element, root]) {
+    for (const place of root ? [node, root] : [node]) {
       place.addEventListener('focusin', () => this.look());
-      place.addEventListener('focusout', () => queueMicrotask(() => this.look()));
+      place.addEventListener('focusout', ({relatedTarget}) => {
+        if (!node.contains(relatedTarget) && !root?.contains(relatedTarget)) queueMicrotask(() => this.look());
+      });
     }
+  }
+  look() {
+    const outer = this.node.getRootNode().activeElement;
+    const focused = outer === this.node && this.root ? this.root.activeElement : this.node.contains(outer) ? outer : null;
+    this.tell('focus', !!focused?.matches(':focus-visible'));
+  }
+  tell(what, is) {
+    this.there[what] = is;
+    this.settle();
+  }
+  // Says what has changed; under a finger that waits for the release.
+  settle() {
+    const {there, host} = this;
+    if (!host.isRunning || host.finger.hold) return;
+    for (const [what, begins, ends] of [['hover', 'hover', 'leave'], ['focus', 'focusIn', 'focusOut']]) {
+      const {said} = host;
+      const is = there[what] && !host.isAlone;
+      if (!said || said[what] === is) continue;
+      said[what] = is;
+      host.note(is ? begins : ends);
+    }
+  }
+}
+
+// And whether the element is seen at all.
+export class Presence extends Attention {
+  constructor(element, ...places) {
+    super(element, ...places);
+    Object.assign(this, {element, isSeen: true, isNear: true});
+    element.said = {hover: false, focus: false};
     // A page that its browser keeps for the way back is not seen either.
     for (const [name, isKept] of [['pagehide', true], ['pageshow', false]]) {
       window.addEventListener(name, () => {
@@ -25,25 +58,6 @@ export class Presence {
       this.see();
     }).observe(element);
     this.see();
-  }
-  look() {
-    const outer = this.element.getRootNode().activeElement;
-    const focused = outer === this.element ? this.root.activeElement : this.element.contains(outer) ? outer : null;
-    this.tell('focus', !!focused?.matches(':focus-visible'));
-  }
-  tell(what, is) {
-    this.there[what] = is;
-    this.settle();
-  }
-  // Says what has changed; under a finger that waits for the release.
-  settle() {
-    const {there, said, element} = this;
-    if (!element.isRunning || element.finger.hold) return;
-    for (const [what, begins, ends] of [['hover', 'hover', 'leave'], ['focus', 'focusIn', 'focusOut']]) {
-      if (said[what] === there[what]) continue;
-      said[what] = there[what];
-      element.input(there[what] ? begins : ends);
-    }
   }
   see() {
     const isSeen = !this.isKept && !document.hidden && this.isNear && this.element.isConnected;

@@ -5,7 +5,7 @@ import {make, set} from './dom.js';
 import {Calendar} from './dates.js';
 import {drawing} from './drawing.js';
 import {Finger} from './finger.js';
-import {inputs} from './inputs.js';
+import {gestures, inputs} from './inputs.js';
 import {numbersOf, windowOf} from './numbers.js';
 import {Recording} from './scenario.js';
 import {Presence} from './attention.js';
@@ -94,7 +94,7 @@ class BannerKit extends HTMLElement {
     this.fit();
     this.draw();
     this.checkClock();
-    this.presence = new Presence(this, this.root);
+    this.presence = new Presence(this, this, this, this.root);
     new ResizeObserver(() => this.resize()).observe(this);
     calm.addEventListener('change', () => this.refit(true));
   }
@@ -116,7 +116,10 @@ class BannerKit extends HTMLElement {
 
   // MARK: Events
 
+  get current() { return this.session.frame().page; }
   itemOn(page) { return this.data.items[this.session.itemOn(page)]; }
+  // A pointer or the keyboard that comes or goes is an input like others.
+  note(name) { this.input(name); }
   flush() { for (const event of this.session.events()) this.report(event); }
   report({kind, time, page, cause}) {
     if (kind === 'items') return;
@@ -152,5 +155,5 @@ class BannerKit extends HTMLElement {
   scenario() { return this.isRunning ? this.recording.until(this.now()) : null; }
 }
 
-Object.assign(BannerKit.prototype, timing, drawing, inputs);
+Object.assign(BannerKit.prototype, timing, drawing, gestures, inputs);
 if (!customElements.get('banner-kit')) customElements.define('banner-kit', BannerKit);

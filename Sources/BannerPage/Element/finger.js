@@ -3,8 +3,8 @@ const START = 4;
 const RECENT = 80;
 
 export class Finger {
-  constructor(element, ground) {
-    Object.assign(this, {element, ground, down: null, hold: null, hasDragged: false});
+  constructor(host, ground) {
+    Object.assign(this, {host, ground, down: null, hold: null, hasDragged: false});
     ground.addEventListener('pointerdown', event => this.begin(event));
     ground.addEventListener('pointermove', event => this.move(event));
     ground.addEventListener('pointerup', event => this.end(event));
@@ -14,7 +14,7 @@ export class Finger {
     ground.addEventListener('dragstart', event => event.preventDefault());
   }
   // Where a pointer is along the axis, in the banner's points.
-  along(event) { return (this.element.isVertical ? event.clientY : event.clientX) / this.element.magnification; }
+  along(event) { return (this.host.isVertical ? event.clientY : event.clientX) / this.host.magnification; }
   begin(event) {
     if (event.button || !event.isPrimary || this.down) return;
     this.hasDragged = false;
@@ -25,13 +25,16 @@ export class Finger {
     const [place, now] = [this.along(event), performance.now()];
     if (!this.hold) {
       if (Math.abs(place - this.down.place) < START || !(event.buttons & 1)) return;
+      const start = this.host.act('grab');
+      // A page does not let go of what another finger of its scenario holds.
+      if (start == null) return this.lose();
+      this.hold = {place, start, by: 0, samples: [[now, place]]};
       this.ground.setPointerCapture(event.pointerId);
-      this.hold = {place, start: this.element.act('grab'), by: 0, samples: [[now, place]]};
       return;
     }
     this.hold.samples.push([now, place]);
     this.hold.by = +(place - this.hold.place).toFixed(2);
-    this.element.act('move', this.hold.by);
+    this.host.act('move', this.hold.by);
   }
   end(event) {
     if (event.pointerId !== this.down?.id) return;
@@ -46,13 +49,13 @@ export class Finger {
   }
   // The content goes back to its page: another input came, or the system took the pointer away.
   lose() {
-    if (this.hold) this.release(this.element.returning());
+    if (this.hold) this.release(this.host.returning());
     this.down = null;
   }
   release(velocity) {
     const {hold, down} = this;
     [this.hold, this.down, this.hasDragged] = [null, null, true];
-    this.element.release(hold, velocity);
+    this.host.release(hold, velocity);
     if (this.ground.hasPointerCapture(down.id)) this.ground.releasePointerCapture(down.id);
   }
 }

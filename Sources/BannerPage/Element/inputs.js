@@ -17,14 +17,20 @@ export const inputs = {
     this.recording.add(time, said);
     this.act(name, value, time);
   },
-  choose(page) {
-    const place = this.session.itemOn(page);
-    this.input('select', place, {select: this.data.items[place].id});
-  },
+  choose(page) { this.input('select', this.session.itemOn(page), {select: this.itemOn(page).id}); },
   release({start, by}, velocity) {
     const time = this.act('release', velocity);
     this.recording.addDrag(start, time, by, velocity, this.frame.pagePoints);
     this.presence.settle();
+  },
+  key(event) {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const [target] = event.composedPath();
+    if (target.closest?.('input, select, textarea, [contenteditable]')) return;
+    const action = this.keyAction(event.key);
+    if (!action) return;
+    event.preventDefault();
+    action();
   },
   // The velocity of a finger with which the content goes back to its page.
   returning() {
@@ -36,21 +42,20 @@ export const inputs = {
     const rate = RATES[decelerationRate];
     return Math.trunc(way * pagePoints * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1) || 0;
   },
+};
+
+// What the element and the pages have in common: each says what `input` does, and what is on screen.
+export const gestures = {
   press(name) {
     if (name === 'rotation') this.input(this.frame.isPaused ? 'resume' : 'pause');
     else if (name === 'next' ? this.frame.canGoOn : this.frame.canGoBack) this.input(name);
   },
-  key(event) {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const [target] = event.composedPath();
-    if (target.closest?.('input, select, textarea, [contenteditable]')) return;
+  // What a key does.
+  keyAction(key) {
     const [back, on] = this.isVertical ? ['ArrowUp', 'ArrowDown'] : this.isMirrored ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     const {count} = this.frame;
-    const action = {[back]: () => this.input('previous'), [on]: () => this.input('next'), Home: () => this.choose(0),
-      End: () => this.choose(count - 1)}[event.key];
-    if (!action || !count) return;
-    event.preventDefault();
-    action();
+    return count && {[back]: () => this.input('previous'), [on]: () => this.input('next'), Home: () => this.choose(0),
+      End: () => this.choose(count - 1)}[key];
   },
   // What is not live is inert, and does not get clicks: where it is tells which card was meant.
   click(event) {
@@ -65,9 +70,8 @@ export const inputs = {
     const cell = box ? null : this.frame.cells.findLast(([, , cellX, cellY, width, height]) =>
       x >= cellX && x < cellX + width && y >= cellY && y < cellY + height);
     if (!box && !cell) return;
-    const {items} = this.data;
     const page = box ? Array.from({length: this.frame.count}, (_, page) => page).find(page => this.itemOn(page).id === box.dataset.item) : cell[1];
-    if (page !== this.session.frame().page) this.choose(page);
+    if (page !== this.current) this.choose(page);
     if (!box) return;
     this.isTaken = false;
     this.input('tap');
@@ -76,7 +80,7 @@ export const inputs = {
   wheel(event) {
     if (this.isVertical || event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
     event.preventDefault();
-    const [now, way] = [performance.now(), event.deltaX * (event.deltaMode === 1 ? 16 : 1) * (this.isMirrored ? -1 : 1)];
+    const [now, way] = [event.timeStamp, event.deltaX * (event.deltaMode === 1 ? 16 : 1) * (this.isMirrored ? -1 : 1)];
     if (!this.gesture || now - this.gesture.last >= 150) this.gesture = {way: 0, isDone: false};
     Object.assign(this.gesture, {way: this.gesture.way + way, last: now});
     if (this.gesture.isDone || Math.abs(this.gesture.way) < 30) return;

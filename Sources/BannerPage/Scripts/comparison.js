@@ -8,7 +8,7 @@ import {PairLanes} from './pairlanes.js';
 import {drawPlayhead} from './playhead.js';
 import {clock, readTime} from './time.js';
 import {Version} from './version.js';
-import {connectWheel} from './wheel.js';
+import {connectScrub, connectWheel} from './wheel.js';
 
 const FRAME = SECOND / 60;
 
@@ -195,7 +195,7 @@ export class Comparison {
       const button = event.target.closest('.moment');
       if (button) this.follow(button.dataset);
     });
-    this.lanePointer();
+    connectScrub(byId('lanes'), this.lanes, time => this.stop(time));
     connectWheel(byId('lanes'), this.lanes, () => this.redraw());
     document.addEventListener('keydown', event => this.key(event));
     addEventListener('hashchange', () => this.restore());
@@ -203,19 +203,6 @@ export class Comparison {
   zoom(factor) {
     this.lanes.zoom(factor);
     this.redraw();
-  }
-  lanePointer() {
-    const canvas = byId('lanes');
-    let scrubbing = false;
-    const scrub = event => this.stop(Math.round(this.lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
-    canvas.addEventListener('pointerdown', event => {
-      if (event.button) return;
-      scrubbing = true;
-      canvas.setPointerCapture(event.pointerId);
-      scrub(event);
-    });
-    canvas.addEventListener('pointermove', event => { if (scrubbing) scrub(event); });
-    for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { scrubbing = false; });
   }
   // Keys of one character can be switched off.
   key(event) {

@@ -71,8 +71,4 @@ export const conditions = {
     this.resize();
     this.remember();
   },
-  // The banner's own buttons.
-  press(name) {
-    this.player.act(name === 'rotation' ? this.isPaused ? 'resume' : 'pause' : name);
-  },
 };

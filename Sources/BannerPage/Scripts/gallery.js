@@ -63,8 +63,8 @@ class Gallery {
     byId('style').append(...styles.map(style => make('option', {value: style, text: style})));
     this.restore();
     for (const id of FIELDS) byId(id).addEventListener('input', () => this.choose());
-    // On a phone they are a row that scrolls; a browser leaves what is seen in part where it is.
-    this.filters.addEventListener('focusin', event => event.target.scrollIntoView({block: 'nearest', inline: 'center'}));
+    // On a phone they are one row that scrolls, and a browser leaves half of one outside.
+    this.filters.addEventListener('focusin', event => event.target.scrollIntoView({block: 'nearest', inline: 'nearest'}));
     addEventListener('hashchange', () => {
       this.restore();
       this.choose();

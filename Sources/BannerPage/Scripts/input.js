@@ -2,7 +2,6 @@
 import {byId, calm, make} from './document.js';
 import {SECOND} from './constants.js';
 import {readTime} from './time.js';
-import {connectCardWheel} from './wheel.js';
 
 const FRAME = SECOND / 60;
 
@@ -23,7 +22,6 @@ export const controls = {
     click('undo', () => player.undo());
     click('clear', () => player.load([]));
     click('copy', () => this.copy());
-    connectCardWheel(byId('cards'), sign => { if (!this.banner.isVertical) player.act(sign > 0 === !this.banner.isRightToLeft ? 'next' : 'previous'); });
     click('expect', () => this.expectThis());
     addEventListener('hashchange', () => { if (!this.restore()) player.seek(0); });
     document.addEventListener('visibilitychange', () => {
@@ -64,12 +62,12 @@ export const controls = {
     list.append(...banner.scenarios.map((scenario, index) => make('option', {value: index, text: scenario.name})));
     list.closest('label').hidden = !banner.scenarios.length;
     list.addEventListener('change', () => {
-      this.choose(list.value === '' ? null : list.value);
+      this.playScenario(list.value === '' ? null : list.value);
       player.playing = !calm.matches;
     });
   },
   // Plays a scenario from its beginning, by its place in the file, or without one.
-  choose(place) {
+  playScenario(place) {
     const {player, banner} = this;
     const scenario = banner.scenarios[place];
     this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
@@ -88,27 +86,13 @@ export const controls = {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const {target} = event;
     if (target.closest('input, select, textarea')) return;
-    const isInBanner = !!target.closest('#stage');
     const isNowhere = target === document.body || target === document.documentElement;
-    const action = this.bannerKey(event.key, isInBanner, isNowhere) || this.clockKey(event.key, target);
+    // Up and down scroll a page whose keyboard is nowhere.
+    const isMeant = target.closest('#stage') || isNowhere && !this.isVertical && event.key.startsWith('Arrow');
+    const action = isMeant && this.keyAction(event.key) || this.clockKey(event.key, target);
     if (!action) return;
     event.preventDefault();
     action();
-  },
-  bannerKey(key, isInBanner, isNowhere) {
-    const {player, banner} = this;
-    const [forward, back] = banner.isVertical ? ['ArrowDown', 'ArrowUp']
-      : banner.isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    // Up and down scroll a page whose keyboard is nowhere.
-    if (isInBanner || isNowhere && !banner.isVertical) {
-      if (key === forward) return () => player.act('next');
-      if (key === back) return () => player.act('previous');
-    }
-    if (!isInBanner) return null;
-    if (!this.count) return null;
-    if (key === 'Home') return () => player.act('select', this.placeOn(0));
-    if (key === 'End') return () => player.act('select', this.placeOn(this.count - 1));
-    return null;
   },
   // Keys of one character can be switched off.
   clockKey(key, target) {
@@ -133,7 +117,7 @@ export const controls = {
       const item = banner.items[place] || {};
       byId('pickers').append(make('button', {type: 'button', class: 'picker', 'data-item': place, text: page + 1,
         'aria-label': `Slide ${page + 1} of ${count}${item.title ? ': ' + item.title : ''}`,
-        onclick: () => { if (this.state.page !== page) this.player.act('select', place); }}));
+        onclick: () => { if (this.state.page !== page) this.choose(page); }}));
     }
   },
 };

@@ -47,7 +47,7 @@ export const inspector = {
   openFailure() {
     const place = this.banner.scenarios.findIndex(failureOf);
     if (place < 0) return false;
-    this.choose(place);
+    this.playScenario(place);
     this.player.past = [];
     this.player.stop(failureOf(this.banner.scenarios[place]).at);
     return true;
@@ -61,7 +61,7 @@ export const inspector = {
     const count = scenario.expectations.length;
     // The list above the timeline plays them, too, and is the keyboard's way.
     const name = make('b', {dir: 'auto', text: scenario.name, onclick: () => {
-      this.choose(place);
+      this.playScenario(place);
       if (failed) this.player.stop(failed.at);
       else this.player.playing = !calm.matches;
     }});
@@ -71,7 +71,7 @@ export const inspector = {
     if (!failed) return row;
     const from = Math.max(0, failed.at - LEAD);
     row.append(make('ul', {class: 'lead quiet'}), make('button', {type: 'button', class: 'button small', text: `Play from ${spoken(from)}`, onclick: () => {
-      this.choose(place);
+      this.playScenario(place);
       this.player.seek(from);
       this.player.playing = true;
     }}));

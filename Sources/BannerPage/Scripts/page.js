@@ -10,6 +10,7 @@ import {Lanes} from './lanes.js';
 import {CAUSE_WORDS, EventList, showExposure} from './panels.js';
 import {conditions} from './conditions.js';
 import {hover} from './hover.js';
+import {gestures} from './inputs.js';
 import {PageStage} from './drawn.js';
 import {controls} from './input.js';
 import {inspector} from './inspector.js';
@@ -37,7 +38,7 @@ export class Page {
     }
     this.viewport = byId('viewport');
     this.stage = new PageStage({region: byId('scaled'), ground: byId('cards'), strip: byId('strip'), controls: byId('controls')},
-      {press: name => this.press(name), choose: page => player.act('select', this.placeOn(page))});
+      {press: name => this.press(name), choose: page => this.choose(page)});
     this.connectSaving();
     this.connectConditions();
     this.lanes = new Lanes(byId('lanes'), player, banner);
@@ -135,8 +136,22 @@ export class Page {
     byId('cards').setAttribute('aria-live', rotates ? 'off' : 'polite');
     this.rotation();
   }
+  // What the element's inputs ask about the banner.
+  get frame() { return this.stage.frame; }
+  get current() { return JSON.parse(this.player.timeline.state(this.player.time)).page; }
+  get magnification() { return this.scale; }
+  get isVertical() { return this.banner.isVertical; }
+  get isMirrored() { return this.stage.view.isMirrored; }
+  // What was said of the viewer; nothing is unless time goes on, and the recording ends here: who watches it again is not in it.
+  get said() {
+    const {player} = this;
+    const isOpen = this.banner.hasTimer && player.isPlaying && player.scenario === null && player.inputs.every(([at]) => at <= player.instant);
+    return isOpen ? this.saidPresence(player.instant) : null;
+  }
+  get isAlone() { return !byId('presence').checked; }
   // How many items there are now, and an item's place in the file by its page.
   get count() { return this.set ? this.set.length : this.banner.count; }
+  itemOn(page) { return this.banner.items[this.placeOn(page)] || {}; }
   placeOn(page) { return this.set ? this.set[page] : page; }
   setChanged(set) {
     if (this.set === set) return;
@@ -168,7 +183,7 @@ export class Page {
     if (player.isPlaying) byId('calm').hidden = true;
     this.drawn = null;
     this.page = null;
-    if (what === 'play') this.tellPresence();
+    if (what === 'play') this.attention.settle();
     this.remember(what);
     if (what !== 'inputs' || !this.isRunning) return;
     this.inputsChanged();
@@ -177,7 +192,7 @@ export class Page {
   }
   inputsChanged() {
     this.resize();
-    this.tellPresence();
+    this.attention.settle();
     this.showRecording();
   }
   redraw() {
@@ -245,4 +260,4 @@ export class Page {
     document.documentElement.style.scrollPaddingTop = style.position === 'sticky' ? stage.offsetHeight + 8 + 'px' : '';
   }
 }
-Object.assign(Page.prototype, address, conditions, controls, hover, inspector, plan, pointer, presence, recording, saving);
+Object.assign(Page.prototype, address, conditions, controls, gestures, hover, inspector, plan, pointer, presence, recording, saving);

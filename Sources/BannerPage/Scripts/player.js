@@ -1,4 +1,4 @@
-// The player: a clock, the inputs, and a finger. It asks the engine for everything else.
+// The player: a clock, the inputs, and whether a finger holds the content. It asks the engine for everything else.
 import {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND, SWIPE} from './constants.js';
 
 export class Player {
@@ -18,7 +18,8 @@ export class Player {
     // When the viewer said that what is shown is to be expected.
     this.expected = [];
     this.dropped = 0;
-    this.finger = null;
+    // Whether a finger holds the content.
+    this.finger = false;
     this.changed = () => {};
     // The stretch that is played again and again, as {start, end}; null plays on.
     this.loop = () => null;
@@ -115,37 +116,29 @@ export class Player {
     this.changed('inputs');
     return true;
   }
-  // `place` is where the finger is along the axis, in pixels of the page.
-  grab(place, now) {
-    if (this.isHeld || this.inputs.length >= MOST_INPUTS) return;
+  // A finger takes hold; returns when, or null if it cannot.
+  grab() {
+    if (this.isHeld || this.inputs.length >= MOST_INPUTS) return null;
     const at = this.instant;
     this.cut(at);
     this.timeline.play(this.inputs);
     this.time = at;
-    this.last = now;
+    this.last = performance.now();
     this.timeline.beginDrag(at);
-    this.finger = {at, place, by: 0, trail: [[at, 0]]};
+    this.finger = true;
     this.changed('inputs');
+    return at;
   }
-  move(place, scale, now) {
-    const finger = this.finger;
-    if (!finger) return;
-    this.tick(now);
-    finger.by = Math.round((place - finger.place) / scale * 100) / 100;
-    finger.trail.push([this.time, finger.by]);
-    while (finger.trail.length > 2 && this.time - finger.trail[0][0] > 80000) finger.trail.shift();
-    this.timeline.moveDrag(finger.by, this.time);
+  move(by) {
+    this.tick(performance.now());
+    this.timeline.moveDrag(by, this.time);
   }
-  release(now) {
-    const finger = this.finger;
-    if (!finger) return;
-    this.tick(now);
-    const end = Math.max(finger.at + 1000, this.instant);
-    const [since, from] = finger.trail[0];
-    const velocity = end > since ? Math.round((finger.by - from) / (end - since) * SECOND) : 0;
-    this.finger = null;
+  release({start, by}, velocity) {
+    this.tick(performance.now());
+    const end = Math.max(start + 1000, this.instant);
+    this.finger = false;
     this.timeline.endDrag();
-    this.inputs.push([finger.at, KIND.drag, finger.by, end - finger.at, velocity]);
+    this.inputs.push([start, KIND.drag, by, end - start, velocity]);
     this.timeline.play(this.inputs);
     this.time = end;
     if (!this.isPlaying) this.coasting = true;

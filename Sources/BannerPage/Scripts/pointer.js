@@ -1,58 +1,30 @@
-// A pointer on the cards, on the dots, and on the lanes.
+// The viewer of the page's banner: its fingers, clicks, wheels and keys are the element's, and inputs of the player.
 import {byId} from './document.js';
 import {labelOf} from './card.js';
+import {Finger} from './finger.js';
+import {connectScrub} from './wheel.js';
 
 export const pointer = {
   pointer() {
-    const {player, viewport} = this;
-    const cards = byId('cards');
-    const along = event => this.banner.isVertical ? event.clientY : event.clientX;
-    let down = null;
-    cards.addEventListener('pointerdown', event => {
-      if (event.button || down) return;
-      down = {place: along(event), id: event.pointerId};
-      cards.setPointerCapture(event.pointerId);
-    });
-    cards.addEventListener('pointermove', event => {
-      if (!down || event.pointerId !== down.id) return;
-      if (!player.finger) {
-        if (Math.abs(along(event) - down.place) < 4) return;
-        player.grab(along(event), performance.now());
-        if (!player.finger) { down = null; return; }
-        viewport.classList.add('grabbed');
-      }
-      player.move(along(event), this.scale, performance.now());
-    });
-    const up = event => {
-      if (!down || event.pointerId !== down.id) return;
-      down = null;
-      viewport.classList.remove('grabbed');
-      if (player.finger) player.release(performance.now());
-      else if (event.type === 'pointerup' && this.count && player.act('tap')) this.say();
-    };
-    cards.addEventListener('pointerup', up);
-    cards.addEventListener('pointercancel', up);
+    this.ground = byId('cards');
+    this.finger = new Finger(this, this.ground);
+    this.ground.addEventListener('click', event => this.click(event));
+    this.ground.addEventListener('wheel', event => this.wheel(event), {passive: false});
     // The indicator and the buttons are pictures to the keyboard, which stays where it is.
     for (const id of ['strip', 'controls']) byId(id).addEventListener('mousedown', event => event.preventDefault());
-    this.lanePointer();
+    connectScrub(byId('lanes'), this.lanes, time => this.player.stop(time));
   },
-  lanePointer() {
-    const lanes = byId('lanes');
-    let scrubbing = false;
-    const scrub = event => this.player.stop(Math.round(this.lanes.timeAt(event.clientX - lanes.getBoundingClientRect().left)));
-    lanes.addEventListener('pointerdown', event => {
-      if (event.button) return;
-      scrubbing = true;
-      lanes.setPointerCapture(event.pointerId);
-      scrub(event);
-    });
-    lanes.addEventListener('pointermove', event => { if (scrubbing) scrub(event); });
-    lanes.addEventListener('pointerup', () => { scrubbing = false; });
-    lanes.addEventListener('pointercancel', () => { scrubbing = false; });
+  act(name, value) { return this.player[name](value); },
+  input(name, value) {
+    if (this.player.act(name, value) && name === 'tap') this.say();
   },
+  choose(page) { this.input('select', this.placeOn(page)); },
+  release(drag, velocity) { this.player.release(drag, velocity); },
+  // Where the system takes the pointer away, the content is only let go.
+  returning() { return 0; },
   // A tap opens nothing here: it shows what it would open.
   say() {
-    const item = this.banner.items[this.placeOn(this.state.page)] || {};
+    const item = this.itemOn(this.current);
     this.tell(item.link ? `would open ${item.link}` : `tap on ${labelOf(item)}: no link`);
   },
   tell(words) {

@@ -12,17 +12,16 @@ export function connectWheel(canvas, lanes, draw) {
   }, {passive: false});
 }
 
-// Sideways over the cards it turns one page for each movement, however long that goes on by itself.
-const [TURN, REST] = [40, 160];
-export function connectCardWheel(cards, turn) {
-  let [moved, last] = [0, -Infinity];
-  cards.addEventListener('wheel', event => {
-    if (event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
-    event.preventDefault();
-    if (event.timeStamp - last > REST) moved = 0;
-    last = event.timeStamp;
-    const before = Math.abs(moved);
-    moved += event.deltaX * (event.deltaMode === 1 ? 16 : 1);
-    if (before < TURN && Math.abs(moved) >= TURN) turn(Math.sign(moved));
-  }, {passive: false});
+// A pointer on lanes: `stop` is given the time that it is at, from when it comes down until it goes.
+export function connectScrub(canvas, lanes, stop) {
+  let isDown = false;
+  const scrub = event => stop(Math.round(lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
+  canvas.addEventListener('pointerdown', event => {
+    if (event.button) return;
+    isDown = true;
+    canvas.setPointerCapture(event.pointerId);
+    scrub(event);
+  });
+  canvas.addEventListener('pointermove', event => { if (isDown) scrub(event); });
+  for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { isDown = false; });
 }

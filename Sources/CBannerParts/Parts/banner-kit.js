@@ -213,8 +213,8 @@ const $finger = (() => {
 const START = 4;
 const RECENT = 80;
 class Finger {
-constructor(element, ground) {
-Object.assign(this, {element, ground, down: null, hold: null, hasDragged: false});
+constructor(host, ground) {
+Object.assign(this, {host, ground, down: null, hold: null, hasDragged: false});
 ground.addEventListener('pointerdown', event => this.begin(event));
 ground.addEventListener('pointermove', event => this.move(event));
 ground.addEventListener('pointerup', event => this.end(event));
@@ -222,7 +222,7 @@ ground.addEventListener('pointercancel', event => { if (event.pointerId === this
 ground.addEventListener('lostpointercapture', event => { if (event.target === ground && event.pointerId === this.down?.id) this.lose(); });
 ground.addEventListener('dragstart', event => event.preventDefault());
 }
-along(event) { return (this.element.isVertical ? event.clientY : event.clientX) / this.element.magnification; }
+along(event) { return (this.host.isVertical ? event.clientY : event.clientX) / this.host.magnification; }
 begin(event) {
 if (event.button || !event.isPrimary || this.down) return;
 this.hasDragged = false;
@@ -233,13 +233,15 @@ if (event.pointerId !== this.down?.id) return;
 const [place, now] = [this.along(event), performance.now()];
 if (!this.hold) {
 if (Math.abs(place - this.down.place) < START || !(event.buttons & 1)) return;
+const start = this.host.act('grab');
+if (start == null) return this.lose();
+this.hold = {place, start, by: 0, samples: [[now, place]]};
 this.ground.setPointerCapture(event.pointerId);
-this.hold = {place, start: this.element.act('grab'), by: 0, samples: [[now, place]]};
 return;
 }
 this.hold.samples.push([now, place]);
 this.hold.by = +(place - this.hold.place).toFixed(2);
-this.element.act('move', this.hold.by);
+this.host.act('move', this.hold.by);
 }
 end(event) {
 if (event.pointerId !== this.down?.id) return;
@@ -253,13 +255,13 @@ const [then, before] = this.hold.samples.find(([time]) => now - time <= RECENT);
 this.release(now > then ? Math.round((place - before) / (now - then) * 1000) : 0);
 }
 lose() {
-if (this.hold) this.release(this.element.returning());
+if (this.hold) this.release(this.host.returning());
 this.down = null;
 }
 release(velocity) {
 const {hold, down} = this;
 [this.hold, this.down, this.hasDragged] = [null, null, true];
-this.element.release(hold, velocity);
+this.host.release(hold, velocity);
 if (this.ground.hasPointerCapture(down.id)) this.ground.releasePointerCapture(down.id);
 }
 }
@@ -282,14 +284,20 @@ const time = this.now();
 this.recording.add(time, said);
 this.act(name, value, time);
 },
-choose(page) {
-const place = this.session.itemOn(page);
-this.input('select', place, {select: this.data.items[place].id});
-},
+choose(page) { this.input('select', this.session.itemOn(page), {select: this.itemOn(page).id}); },
 release({start, by}, velocity) {
 const time = this.act('release', velocity);
 this.recording.addDrag(start, time, by, velocity, this.frame.pagePoints);
 this.presence.settle();
+},
+key(event) {
+if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+const [target] = event.composedPath();
+if (target.closest?.('input, select, textarea, [contenteditable]')) return;
+const action = this.keyAction(event.key);
+if (!action) return;
+event.preventDefault();
+action();
 },
 returning() {
 const {position, page, count, pagePoints} = this.session.frame();
@@ -300,21 +308,17 @@ if (loop === 'infinite') way -= Math.round(way / count) * count;
 const rate = RATES[decelerationRate];
 return Math.trunc(way * pagePoints * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1) || 0;
 },
+};
+const gestures = {
 press(name) {
 if (name === 'rotation') this.input(this.frame.isPaused ? 'resume' : 'pause');
 else if (name === 'next' ? this.frame.canGoOn : this.frame.canGoBack) this.input(name);
 },
-key(event) {
-if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-const [target] = event.composedPath();
-if (target.closest?.('input, select, textarea, [contenteditable]')) return;
+keyAction(key) {
 const [back, on] = this.isVertical ? ['ArrowUp', 'ArrowDown'] : this.isMirrored ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
 const {count} = this.frame;
-const action = {[back]: () => this.input('previous'), [on]: () => this.input('next'), Home: () => this.choose(0),
-End: () => this.choose(count - 1)}[event.key];
-if (!action || !count) return;
-event.preventDefault();
-action();
+return count && {[back]: () => this.input('previous'), [on]: () => this.input('next'), Home: () => this.choose(0),
+End: () => this.choose(count - 1)}[key];
 },
 click(event) {
 if (this.finger.hasDragged && event.detail) {
@@ -328,9 +332,8 @@ const box = event.composedPath().find(node => node.getAttribute?.('part')?.start
 const cell = box ? null : this.frame.cells.findLast(([, , cellX, cellY, width, height]) =>
 x >= cellX && x < cellX + width && y >= cellY && y < cellY + height);
 if (!box && !cell) return;
-const {items} = this.data;
 const page = box ? Array.from({length: this.frame.count}, (_, page) => page).find(page => this.itemOn(page).id === box.dataset.item) : cell[1];
-if (page !== this.session.frame().page) this.choose(page);
+if (page !== this.current) this.choose(page);
 if (!box) return;
 this.isTaken = false;
 this.input('tap');
@@ -339,7 +342,7 @@ if (this.isTaken) event.preventDefault();
 wheel(event) {
 if (this.isVertical || event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
 event.preventDefault();
-const [now, way] = [performance.now(), event.deltaX * (event.deltaMode === 1 ? 16 : 1) * (this.isMirrored ? -1 : 1)];
+const [now, way] = [event.timeStamp, event.deltaX * (event.deltaMode === 1 ? 16 : 1) * (this.isMirrored ? -1 : 1)];
 if (!this.gesture || now - this.gesture.last >= 150) this.gesture = {way: 0, isDone: false};
 Object.assign(this.gesture, {way: this.gesture.way + way, last: now});
 if (this.gesture.isDone || Math.abs(this.gesture.way) < 30) return;
@@ -347,7 +350,7 @@ this.gesture.isDone = true;
 this.input(this.gesture.way > 0 ? 'next' : 'previous');
 },
 };
-return {inputs};
+return {inputs, gestures};
 })();
 const $scenario = (() => {
 const MOST = 1000;
@@ -368,18 +371,47 @@ until(time) { return this.isWhole ? {...this.scenario, duration: Math.max(1, Mat
 return {Recording};
 })();
 const $attention = (() => {
-class Presence {
-constructor(element, root) {
-Object.assign(this, {element, root, there: {hover: false, focus: false}, said: {hover: false, focus: false}, isSeen: true, isNear: true});
+class Attention {
+constructor(host, box, node, root) {
+Object.assign(this, {host, node, root, there: {hover: false, focus: false}});
 const over = is => event => {
 if (event.pointerType !== 'touch') this.tell('hover', is);
 };
-element.addEventListener('pointerenter', over(true));
-element.addEventListener('pointerleave', over(false));
-for (const place of [element, root]) {
+box.addEventListener('pointerenter', over(true));
+box.addEventListener('pointerleave', over(false));
+for (const place of root ? [node, root] : [node]) {
 place.addEventListener('focusin', () => this.look());
-place.addEventListener('focusout', () => queueMicrotask(() => this.look()));
+place.addEventListener('focusout', ({relatedTarget}) => {
+if (!node.contains(relatedTarget) && !root?.contains(relatedTarget)) queueMicrotask(() => this.look());
+});
 }
+}
+look() {
+const outer = this.node.getRootNode().activeElement;
+const focused = outer === this.node && this.root ? this.root.activeElement : this.node.contains(outer) ? outer : null;
+this.tell('focus', !!focused?.matches(':focus-visible'));
+}
+tell(what, is) {
+this.there[what] = is;
+this.settle();
+}
+settle() {
+const {there, host} = this;
+if (!host.isRunning || host.finger.hold) return;
+for (const [what, begins, ends] of [['hover', 'hover', 'leave'], ['focus', 'focusIn', 'focusOut']]) {
+const {said} = host;
+const is = there[what] && !host.isAlone;
+if (!said || said[what] === is) continue;
+said[what] = is;
+host.note(is ? begins : ends);
+}
+}
+}
+class Presence extends Attention {
+constructor(element, ...places) {
+super(element, ...places);
+Object.assign(this, {element, isSeen: true, isNear: true});
+element.said = {hover: false, focus: false};
 for (const [name, isKept] of [['pagehide', true], ['pageshow', false]]) {
 window.addEventListener(name, () => {
 this.isKept = isKept;
@@ -393,24 +425,6 @@ this.see();
 }).observe(element);
 this.see();
 }
-look() {
-const outer = this.element.getRootNode().activeElement;
-const focused = outer === this.element ? this.root.activeElement : this.element.contains(outer) ? outer : null;
-this.tell('focus', !!focused?.matches(':focus-visible'));
-}
-tell(what, is) {
-this.there[what] = is;
-this.settle();
-}
-settle() {
-const {there, said, element} = this;
-if (!element.isRunning || element.finger.hold) return;
-for (const [what, begins, ends] of [['hover', 'hover', 'leave'], ['focus', 'focusIn', 'focusOut']]) {
-if (said[what] === there[what]) continue;
-said[what] = there[what];
-element.input(there[what] ? begins : ends);
-}
-}
 see() {
 const isSeen = !this.isKept && !document.hidden && this.isNear && this.element.isConnected;
 if (isSeen === this.isSeen) return;
@@ -418,7 +432,7 @@ this.isSeen = isSeen;
 this.element.seen(isSeen);
 }
 }
-return {Presence};
+return {Attention, Presence};
 })();
 const $cards = (() => {
 const {isFollowed, make, place, set} = $dom;
@@ -687,7 +701,7 @@ const {make, set} = $dom;
 const {Calendar} = $dates;
 const {drawing} = $drawing;
 const {Finger} = $finger;
-const {inputs} = $inputs;
+const {gestures, inputs} = $inputs;
 const {numbersOf, windowOf} = $numbers;
 const {Recording} = $scenario;
 const {Presence} = $attention;
@@ -768,7 +782,7 @@ this.toggleAttribute('live', true);
 this.fit();
 this.draw();
 this.checkClock();
-this.presence = new Presence(this, this.root);
+this.presence = new Presence(this, this, this, this.root);
 new ResizeObserver(() => this.resize()).observe(this);
 calm.addEventListener('change', () => this.refit(true));
 }
@@ -787,7 +801,9 @@ this.addEventListener('keydown', event => this.key(event));
 this.ground.addEventListener('click', event => this.click(event));
 this.ground.addEventListener('wheel', event => this.wheel(event), {passive: false});
 }
+get current() { return this.session.frame().page; }
 itemOn(page) { return this.data.items[this.session.itemOn(page)]; }
+note(name) { this.input(name); }
 flush() { for (const event of this.session.events()) this.report(event); }
 report({kind, time, page, cause}) {
 if (kind === 'items') return;
@@ -817,6 +833,6 @@ return {time: time / 1e6, phase, page, item: count ? this.itemOn(page).id : null
 }
 scenario() { return this.isRunning ? this.recording.until(this.now()) : null; }
 }
-Object.assign(BannerKit.prototype, timing, drawing, inputs);
+Object.assign(BannerKit.prototype, timing, drawing, gestures, inputs);
 if (!customElements.get('banner-kit')) customElements.define('banner-kit', BannerKit);
 })();

@@ -238,7 +238,7 @@ const address = {
     const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
     player.put(readInputs(said.get('inputs'), banner.count), null, moment);
     const scenario = said.get('scenario');
-    if (banner.scenarios[scenario]) this.choose(scenario);
+    if (banner.scenarios[scenario]) this.playScenario(scenario);
     const time = Number(said.get('t'));
     if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
     return said.has('t') || said.has('inputs') || said.has('scenario');
@@ -576,7 +576,7 @@ return {CAUSE_WORDS, eventWords, kindWords, EventList, showExposure, connectErro
 })();
 const $player = (() => {
 const {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND, SWIPE} = $constants;
-// The player: a clock, the inputs, and a finger. It asks the engine for everything else.
+// The player: a clock, the inputs, and whether a finger holds the content. It asks the engine for everything else.
 
 class Player {
   constructor(timeline, banner) {
@@ -595,7 +595,8 @@ class Player {
     // When the viewer said that what is shown is to be expected.
     this.expected = [];
     this.dropped = 0;
-    this.finger = null;
+    // Whether a finger holds the content.
+    this.finger = false;
     this.changed = () => {};
     // The stretch that is played again and again, as {start, end}; null plays on.
     this.loop = () => null;
@@ -692,37 +693,29 @@ class Player {
     this.changed('inputs');
     return true;
   }
-  // `place` is where the finger is along the axis, in pixels of the page.
-  grab(place, now) {
-    if (this.isHeld || this.inputs.length >= MOST_INPUTS) return;
+  // A finger takes hold; returns when, or null if it cannot.
+  grab() {
+    if (this.isHeld || this.inputs.length >= MOST_INPUTS) return null;
     const at = this.instant;
     this.cut(at);
     this.timeline.play(this.inputs);
     this.time = at;
-    this.last = now;
+    this.last = performance.now();
     this.timeline.beginDrag(at);
-    this.finger = {at, place, by: 0, trail: [[at, 0]]};
+    this.finger = true;
     this.changed('inputs');
+    return at;
   }
-  move(place, scale, now) {
-    const finger = this.finger;
-    if (!finger) return;
-    this.tick(now);
-    finger.by = Math.round((place - finger.place) / scale * 100) / 100;
-    finger.trail.push([this.time, finger.by]);
-    while (finger.trail.length > 2 && this.time - finger.trail[0][0] > 80000) finger.trail.shift();
-    this.timeline.moveDrag(finger.by, this.time);
+  move(by) {
+    this.tick(performance.now());
+    this.timeline.moveDrag(by, this.time);
   }
-  release(now) {
-    const finger = this.finger;
-    if (!finger) return;
-    this.tick(now);
-    const end = Math.max(finger.at + 1000, this.instant);
-    const [since, from] = finger.trail[0];
-    const velocity = end > since ? Math.round((finger.by - from) / (end - since) * SECOND) : 0;
-    this.finger = null;
+  release({start, by}, velocity) {
+    this.tick(performance.now());
+    const end = Math.max(start + 1000, this.instant);
+    this.finger = false;
     this.timeline.endDrag();
-    this.inputs.push([finger.at, KIND.drag, finger.by, end - finger.at, velocity]);
+    this.inputs.push([start, KIND.drag, by, end - start, velocity]);
     this.timeline.play(this.inputs);
     this.time = end;
     if (!this.isPlaying) this.coasting = true;
@@ -1424,10 +1417,6 @@ const conditions = {
     this.resize();
     this.remember();
   },
-  // The banner's own buttons.
-  press(name) {
-    this.player.act(name === 'rotation' ? this.isPaused ? 'resume' : 'pause' : name);
-  },
 };
 return {conditions};
 })();
@@ -1603,42 +1592,103 @@ const hover = {
 };
 return {hover};
 })();
-const $wheel = (() => {
-// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
-function connectWheel(canvas, lanes, draw) {
-  canvas.addEventListener('wheel', event => {
-    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
-    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
-    event.preventDefault();
-    // A wheel counts in lines in some browsers.
-    const unit = event.deltaMode === 1 ? 16 : 1;
-    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
-    else lanes.move(along * unit);
-    draw();
-  }, {passive: false});
-}
+const $inputs = (() => {
+// What the viewer does: fingers, keys, clicks, wheels and buttons, as inputs of the banner.
+const RATES = {normal: 0.998, fast: 0.99};
 
-// Sideways over the cards it turns one page for each movement, however long that goes on by itself.
-const [TURN, REST] = [40, 160];
-function connectCardWheel(cards, turn) {
-  let [moved, last] = [0, -Infinity];
-  cards.addEventListener('wheel', event => {
-    if (event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+const inputs = {
+  // Something that the engine does at once; returns when.
+  act(name, value, time = this.now()) {
+    this.changeSets(time);
+    this.session.act(name, time, value);
+    this.flush();
+    this.wake();
+    return time;
+  },
+  input(name, value, said = {[name]: true}) {
+    if (!this.isRunning) return;
+    this.finger.lose();
+    const time = this.now();
+    this.recording.add(time, said);
+    this.act(name, value, time);
+  },
+  choose(page) { this.input('select', this.session.itemOn(page), {select: this.itemOn(page).id}); },
+  release({start, by}, velocity) {
+    const time = this.act('release', velocity);
+    this.recording.addDrag(start, time, by, velocity, this.frame.pagePoints);
+    this.presence.settle();
+  },
+  key(event) {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const [target] = event.composedPath();
+    if (target.closest?.('input, select, textarea, [contenteditable]')) return;
+    const action = this.keyAction(event.key);
+    if (!action) return;
     event.preventDefault();
-    if (event.timeStamp - last > REST) moved = 0;
-    last = event.timeStamp;
-    const before = Math.abs(moved);
-    moved += event.deltaX * (event.deltaMode === 1 ? 16 : 1);
-    if (before < TURN && Math.abs(moved) >= TURN) turn(Math.sign(moved));
-  }, {passive: false});
-}
-return {connectWheel, connectCardWheel};
+    action();
+  },
+  // The velocity of a finger with which the content goes back to its page.
+  returning() {
+    const {position, page, count, pagePoints} = this.session.frame();
+    const {loop, snap, decelerationRate} = this.data.paging;
+    if (snap === 'none') return 0;
+    let way = page - position;
+    if (loop === 'infinite') way -= Math.round(way / count) * count;
+    const rate = RATES[decelerationRate];
+    return Math.trunc(way * pagePoints * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1) || 0;
+  },
+};
+
+// What the element and the pages have in common: each says what `input` does, and what is on screen.
+const gestures = {
+  press(name) {
+    if (name === 'rotation') this.input(this.frame.isPaused ? 'resume' : 'pause');
+    else if (name === 'next' ? this.frame.canGoOn : this.frame.canGoBack) this.input(name);
+  },
+  // What a key does.
+  keyAction(key) {
+    const [back, on] = this.isVertical ? ['ArrowUp', 'ArrowDown'] : this.isMirrored ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const {count} = this.frame;
+    return count && {[back]: () => this.input('previous'), [on]: () => this.input('next'), Home: () => this.choose(0),
+      End: () => this.choose(count - 1)}[key];
+  },
+  // What is not live is inert, and does not get clicks: where it is tells which card was meant.
+  click(event) {
+    if (this.finger.hasDragged && event.detail) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    const {left, top} = this.ground.getBoundingClientRect();
+    const [x, y] = [(event.clientX - left) / this.magnification, (event.clientY - top) / this.magnification];
+    const box = event.composedPath().find(node => node.getAttribute?.('part')?.startsWith('card'));
+    const cell = box ? null : this.frame.cells.findLast(([, , cellX, cellY, width, height]) =>
+      x >= cellX && x < cellX + width && y >= cellY && y < cellY + height);
+    if (!box && !cell) return;
+    const page = box ? Array.from({length: this.frame.count}, (_, page) => page).find(page => this.itemOn(page).id === box.dataset.item) : cell[1];
+    if (page !== this.current) this.choose(page);
+    if (!box) return;
+    this.isTaken = false;
+    this.input('tap');
+    if (this.isTaken) event.preventDefault();
+  },
+  wheel(event) {
+    if (this.isVertical || event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+    event.preventDefault();
+    const [now, way] = [event.timeStamp, event.deltaX * (event.deltaMode === 1 ? 16 : 1) * (this.isMirrored ? -1 : 1)];
+    if (!this.gesture || now - this.gesture.last >= 150) this.gesture = {way: 0, isDone: false};
+    Object.assign(this.gesture, {way: this.gesture.way + way, last: now});
+    if (this.gesture.isDone || Math.abs(this.gesture.way) < 30) return;
+    this.gesture.isDone = true;
+    this.input(this.gesture.way > 0 ? 'next' : 'previous');
+  },
+};
+return {inputs, gestures};
 })();
 const $input = (() => {
 const {byId, calm, make} = $document;
 const {SECOND} = $constants;
 const {readTime} = $time;
-const {connectCardWheel} = $wheel;
 // What a person does to the page with buttons, fields and keys.
 
 const FRAME = SECOND / 60;
@@ -1660,7 +1710,6 @@ const controls = {
     click('undo', () => player.undo());
     click('clear', () => player.load([]));
     click('copy', () => this.copy());
-    connectCardWheel(byId('cards'), sign => { if (!this.banner.isVertical) player.act(sign > 0 === !this.banner.isRightToLeft ? 'next' : 'previous'); });
     click('expect', () => this.expectThis());
     addEventListener('hashchange', () => { if (!this.restore()) player.seek(0); });
     document.addEventListener('visibilitychange', () => {
@@ -1701,12 +1750,12 @@ const controls = {
     list.append(...banner.scenarios.map((scenario, index) => make('option', {value: index, text: scenario.name})));
     list.closest('label').hidden = !banner.scenarios.length;
     list.addEventListener('change', () => {
-      this.choose(list.value === '' ? null : list.value);
+      this.playScenario(list.value === '' ? null : list.value);
       player.playing = !calm.matches;
     });
   },
   // Plays a scenario from its beginning, by its place in the file, or without one.
-  choose(place) {
+  playScenario(place) {
     const {player, banner} = this;
     const scenario = banner.scenarios[place];
     this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
@@ -1725,27 +1774,13 @@ const controls = {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const {target} = event;
     if (target.closest('input, select, textarea')) return;
-    const isInBanner = !!target.closest('#stage');
     const isNowhere = target === document.body || target === document.documentElement;
-    const action = this.bannerKey(event.key, isInBanner, isNowhere) || this.clockKey(event.key, target);
+    // Up and down scroll a page whose keyboard is nowhere.
+    const isMeant = target.closest('#stage') || isNowhere && !this.isVertical && event.key.startsWith('Arrow');
+    const action = isMeant && this.keyAction(event.key) || this.clockKey(event.key, target);
     if (!action) return;
     event.preventDefault();
     action();
-  },
-  bannerKey(key, isInBanner, isNowhere) {
-    const {player, banner} = this;
-    const [forward, back] = banner.isVertical ? ['ArrowDown', 'ArrowUp']
-      : banner.isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    // Up and down scroll a page whose keyboard is nowhere.
-    if (isInBanner || isNowhere && !banner.isVertical) {
-      if (key === forward) return () => player.act('next');
-      if (key === back) return () => player.act('previous');
-    }
-    if (!isInBanner) return null;
-    if (!this.count) return null;
-    if (key === 'Home') return () => player.act('select', this.placeOn(0));
-    if (key === 'End') return () => player.act('select', this.placeOn(this.count - 1));
-    return null;
   },
   // Keys of one character can be switched off.
   clockKey(key, target) {
@@ -1770,7 +1805,7 @@ const controls = {
       const item = banner.items[place] || {};
       byId('pickers').append(make('button', {type: 'button', class: 'picker', 'data-item': place, text: page + 1,
         'aria-label': `Slide ${page + 1} of ${count}${item.title ? ': ' + item.title : ''}`,
-        onclick: () => { if (this.state.page !== page) this.player.act('select', place); }}));
+        onclick: () => { if (this.state.page !== page) this.choose(page); }}));
     }
   },
 };
@@ -1826,7 +1861,7 @@ const inspector = {
   openFailure() {
     const place = this.banner.scenarios.findIndex(failureOf);
     if (place < 0) return false;
-    this.choose(place);
+    this.playScenario(place);
     this.player.past = [];
     this.player.stop(failureOf(this.banner.scenarios[place]).at);
     return true;
@@ -1840,7 +1875,7 @@ const inspector = {
     const count = scenario.expectations.length;
     // The list above the timeline plays them, too, and is the keyboard's way.
     const name = make('b', {dir: 'auto', text: scenario.name, onclick: () => {
-      this.choose(place);
+      this.playScenario(place);
       if (failed) this.player.stop(failed.at);
       else this.player.playing = !calm.matches;
     }});
@@ -1850,7 +1885,7 @@ const inspector = {
     if (!failed) return row;
     const from = Math.max(0, failed.at - LEAD);
     row.append(make('ul', {class: 'lead quiet'}), make('button', {type: 'button', class: 'button small', text: `Play from ${spoken(from)}`, onclick: () => {
-      this.choose(place);
+      this.playScenario(place);
       this.player.seek(from);
       this.player.playing = true;
     }}));
@@ -1871,62 +1906,128 @@ const inspector = {
 };
 return {inspector};
 })();
+const $finger = (() => {
+// A finger, a mouse or a pen on the cards: a drag begins 4 px along the axis after it came down.
+const START = 4;
+const RECENT = 80;
+
+class Finger {
+  constructor(host, ground) {
+    Object.assign(this, {host, ground, down: null, hold: null, hasDragged: false});
+    ground.addEventListener('pointerdown', event => this.begin(event));
+    ground.addEventListener('pointermove', event => this.move(event));
+    ground.addEventListener('pointerup', event => this.end(event));
+    ground.addEventListener('pointercancel', event => { if (event.pointerId === this.down?.id) this.lose(); });
+    // Where a finger came down loses it as well, to the cards.
+    ground.addEventListener('lostpointercapture', event => { if (event.target === ground && event.pointerId === this.down?.id) this.lose(); });
+    ground.addEventListener('dragstart', event => event.preventDefault());
+  }
+  // Where a pointer is along the axis, in the banner's points.
+  along(event) { return (this.host.isVertical ? event.clientY : event.clientX) / this.host.magnification; }
+  begin(event) {
+    if (event.button || !event.isPrimary || this.down) return;
+    this.hasDragged = false;
+    this.down = {id: event.pointerId, place: this.along(event)};
+  }
+  move(event) {
+    if (event.pointerId !== this.down?.id) return;
+    const [place, now] = [this.along(event), performance.now()];
+    if (!this.hold) {
+      if (Math.abs(place - this.down.place) < START || !(event.buttons & 1)) return;
+      const start = this.host.act('grab');
+      // A page does not let go of what another finger of its scenario holds.
+      if (start == null) return this.lose();
+      this.hold = {place, start, by: 0, samples: [[now, place]]};
+      this.ground.setPointerCapture(event.pointerId);
+      return;
+    }
+    this.hold.samples.push([now, place]);
+    this.hold.by = +(place - this.hold.place).toFixed(2);
+    this.host.act('move', this.hold.by);
+  }
+  end(event) {
+    if (event.pointerId !== this.down?.id) return;
+    if (!this.hold) {
+      this.down = null;
+      return;
+    }
+    this.move(event);
+    const [now, place] = this.hold.samples.at(-1);
+    const [then, before] = this.hold.samples.find(([time]) => now - time <= RECENT);
+    this.release(now > then ? Math.round((place - before) / (now - then) * 1000) : 0);
+  }
+  // The content goes back to its page: another input came, or the system took the pointer away.
+  lose() {
+    if (this.hold) this.release(this.host.returning());
+    this.down = null;
+  }
+  release(velocity) {
+    const {hold, down} = this;
+    [this.hold, this.down, this.hasDragged] = [null, null, true];
+    this.host.release(hold, velocity);
+    if (this.ground.hasPointerCapture(down.id)) this.ground.releasePointerCapture(down.id);
+  }
+}
+return {Finger};
+})();
+const $wheel = (() => {
+// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
+function connectWheel(canvas, lanes, draw) {
+  canvas.addEventListener('wheel', event => {
+    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
+    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
+    event.preventDefault();
+    // A wheel counts in lines in some browsers.
+    const unit = event.deltaMode === 1 ? 16 : 1;
+    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
+    else lanes.move(along * unit);
+    draw();
+  }, {passive: false});
+}
+
+// A pointer on lanes: `stop` is given the time that it is at, from when it comes down until it goes.
+function connectScrub(canvas, lanes, stop) {
+  let isDown = false;
+  const scrub = event => stop(Math.round(lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
+  canvas.addEventListener('pointerdown', event => {
+    if (event.button) return;
+    isDown = true;
+    canvas.setPointerCapture(event.pointerId);
+    scrub(event);
+  });
+  canvas.addEventListener('pointermove', event => { if (isDown) scrub(event); });
+  for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { isDown = false; });
+}
+return {connectWheel, connectScrub};
+})();
 const $pointer = (() => {
 const {byId} = $document;
 const {labelOf} = $card;
-// A pointer on the cards, on the dots, and on the lanes.
+const {Finger} = $finger;
+const {connectScrub} = $wheel;
+// The viewer of the page's banner: its fingers, clicks, wheels and keys are the element's, and inputs of the player.
 
 const pointer = {
   pointer() {
-    const {player, viewport} = this;
-    const cards = byId('cards');
-    const along = event => this.banner.isVertical ? event.clientY : event.clientX;
-    let down = null;
-    cards.addEventListener('pointerdown', event => {
-      if (event.button || down) return;
-      down = {place: along(event), id: event.pointerId};
-      cards.setPointerCapture(event.pointerId);
-    });
-    cards.addEventListener('pointermove', event => {
-      if (!down || event.pointerId !== down.id) return;
-      if (!player.finger) {
-        if (Math.abs(along(event) - down.place) < 4) return;
-        player.grab(along(event), performance.now());
-        if (!player.finger) { down = null; return; }
-        viewport.classList.add('grabbed');
-      }
-      player.move(along(event), this.scale, performance.now());
-    });
-    const up = event => {
-      if (!down || event.pointerId !== down.id) return;
-      down = null;
-      viewport.classList.remove('grabbed');
-      if (player.finger) player.release(performance.now());
-      else if (event.type === 'pointerup' && this.count && player.act('tap')) this.say();
-    };
-    cards.addEventListener('pointerup', up);
-    cards.addEventListener('pointercancel', up);
+    this.ground = byId('cards');
+    this.finger = new Finger(this, this.ground);
+    this.ground.addEventListener('click', event => this.click(event));
+    this.ground.addEventListener('wheel', event => this.wheel(event), {passive: false});
     // The indicator and the buttons are pictures to the keyboard, which stays where it is.
     for (const id of ['strip', 'controls']) byId(id).addEventListener('mousedown', event => event.preventDefault());
-    this.lanePointer();
+    connectScrub(byId('lanes'), this.lanes, time => this.player.stop(time));
   },
-  lanePointer() {
-    const lanes = byId('lanes');
-    let scrubbing = false;
-    const scrub = event => this.player.stop(Math.round(this.lanes.timeAt(event.clientX - lanes.getBoundingClientRect().left)));
-    lanes.addEventListener('pointerdown', event => {
-      if (event.button) return;
-      scrubbing = true;
-      lanes.setPointerCapture(event.pointerId);
-      scrub(event);
-    });
-    lanes.addEventListener('pointermove', event => { if (scrubbing) scrub(event); });
-    lanes.addEventListener('pointerup', () => { scrubbing = false; });
-    lanes.addEventListener('pointercancel', () => { scrubbing = false; });
+  act(name, value) { return this.player[name](value); },
+  input(name, value) {
+    if (this.player.act(name, value) && name === 'tap') this.say();
   },
+  choose(page) { this.input('select', this.placeOn(page)); },
+  release(drag, velocity) { this.player.release(drag, velocity); },
+  // Where the system takes the pointer away, the content is only let go.
+  returning() { return 0; },
   // A tap opens nothing here: it shows what it would open.
   say() {
-    const item = this.banner.items[this.placeOn(this.state.page)] || {};
+    const item = this.itemOn(this.current);
     this.tell(item.link ? `would open ${item.link}` : `tap on ${labelOf(item)}: no link`);
   },
   tell(words) {
@@ -1939,38 +2040,90 @@ const pointer = {
 };
 return {pointer};
 })();
+const $attention = (() => {
+// Who is there: a pointer over the banner, and the keyboard in it.
+class Attention {
+  // Listens to the pointer on a box, and to the keyboard in a node and its shadow root; `host.said` is what was said of them so far.
+  constructor(host, box, node, root) {
+    Object.assign(this, {host, node, root, there: {hover: false, focus: false}});
+    const over = is => event => {
+      if (event.pointerType !== 'touch') this.tell('hover', is);
+    };
+    box.addEventListener('pointerenter', over(true));
+    box.addEventListener('pointerleave', over(false));
+    // Moves of the keyboard within the shadow root are not heard outside it.
+    for (const place of root ? [node, root] : [node]) {
+      place.addEventListener('focusin', () => this.look());
+      place.addEventListener('focusout', ({relatedTarget}) => {
+        if (!node.contains(relatedTarget) && !root?.contains(relatedTarget)) queueMicrotask(() => this.look());
+      });
+    }
+  }
+  look() {
+    const outer = this.node.getRootNode().activeElement;
+    const focused = outer === this.node && this.root ? this.root.activeElement : this.node.contains(outer) ? outer : null;
+    this.tell('focus', !!focused?.matches(':focus-visible'));
+  }
+  tell(what, is) {
+    this.there[what] = is;
+    this.settle();
+  }
+  // Says what has changed; under a finger that waits for the release.
+  settle() {
+    const {there, host} = this;
+    if (!host.isRunning || host.finger.hold) return;
+    for (const [what, begins, ends] of [['hover', 'hover', 'leave'], ['focus', 'focusIn', 'focusOut']]) {
+      const {said} = host;
+      const is = there[what] && !host.isAlone;
+      if (!said || said[what] === is) continue;
+      said[what] = is;
+      host.note(is ? begins : ends);
+    }
+  }
+}
+
+// And whether the element is seen at all.
+class Presence extends Attention {
+  constructor(element, ...places) {
+    super(element, ...places);
+    Object.assign(this, {element, isSeen: true, isNear: true});
+    element.said = {hover: false, focus: false};
+    // A page that its browser keeps for the way back is not seen either.
+    for (const [name, isKept] of [['pagehide', true], ['pageshow', false]]) {
+      window.addEventListener(name, () => {
+        this.isKept = isKept;
+        this.see();
+      });
+    }
+    document.addEventListener('visibilitychange', () => this.see());
+    new IntersectionObserver(entries => {
+      this.isNear = entries.at(-1).isIntersecting;
+      this.see();
+    }).observe(element);
+    this.see();
+  }
+  see() {
+    const isSeen = !this.isKept && !document.hidden && this.isNear && this.element.isConnected;
+    if (isSeen === this.isSeen) return;
+    this.isSeen = isSeen;
+    this.element.seen(isSeen);
+  }
+}
+return {Attention, Presence};
+})();
 const $presence = (() => {
 const {byId} = $document;
+const {Attention} = $attention;
 const {KIND} = $constants;
 // A pointer over the banner and a keyboard in it: inputs like others, for which the timer may wait.
 
 const presence = {
   connectPresence() {
-    const {viewport} = this;
-    this.present = {hover: false, focus: false};
-    const tell = (what, is) => {
-      this.present[what] = is;
-      this.tellPresence();
-    };
-    viewport.addEventListener('pointerenter', event => { if (event.pointerType !== 'touch') tell('hover', true); });
-    viewport.addEventListener('pointerleave', event => { if (event.pointerType !== 'touch') tell('hover', false); });
-    const stage = byId('stage');
-    stage.addEventListener('focusin', event => tell('focus', event.target.matches(':focus-visible')));
-    stage.addEventListener('focusout', event => { if (!stage.contains(event.relatedTarget)) tell('focus', false); });
-    byId('presence').addEventListener('change', () => this.tellPresence());
+    this.attention = new Attention(this, this.viewport, byId('stage'));
+    byId('presence').addEventListener('change', () => this.attention.settle());
     byId('presence-label').hidden = !this.banner.hasTimer;
   },
-  // Only while time goes on, and only where the recording ends: who watches it again is not in it.
-  tellPresence() {
-    const {player} = this;
-    if (!this.banner.hasTimer || !player.isPlaying || player.scenario !== null || player.finger) return;
-    const now = player.instant;
-    if (player.inputs.some(([at]) => at > now)) return;
-    const counts = byId('presence').checked;
-    const said = this.saidPresence(now);
-    if (said.hover !== (this.present.hover && counts)) player.note(said.hover ? 'leave' : 'hover');
-    if (said.focus !== (this.present.focus && counts)) player.note(said.focus ? 'focusOut' : 'focusIn');
-  },
+  note(name) { this.player.note(name); },
   // What the inputs up to an instant say; and whether the viewer has paused the banner, or holds it with the keyboard.
   saidPresence(time) {
     const said = {hover: false, focus: false, paused: false};
@@ -2698,6 +2851,7 @@ const {Lanes} = $lanes;
 const {CAUSE_WORDS, EventList, showExposure} = $panels;
 const {conditions} = $conditions;
 const {hover} = $hover;
+const {gestures} = $inputs;
 const {PageStage} = $drawn;
 const {controls} = $input;
 const {inspector} = $inspector;
@@ -2726,7 +2880,7 @@ class Page {
     }
     this.viewport = byId('viewport');
     this.stage = new PageStage({region: byId('scaled'), ground: byId('cards'), strip: byId('strip'), controls: byId('controls')},
-      {press: name => this.press(name), choose: page => player.act('select', this.placeOn(page))});
+      {press: name => this.press(name), choose: page => this.choose(page)});
     this.connectSaving();
     this.connectConditions();
     this.lanes = new Lanes(byId('lanes'), player, banner);
@@ -2824,8 +2978,22 @@ class Page {
     byId('cards').setAttribute('aria-live', rotates ? 'off' : 'polite');
     this.rotation();
   }
+  // What the element's inputs ask about the banner.
+  get frame() { return this.stage.frame; }
+  get current() { return JSON.parse(this.player.timeline.state(this.player.time)).page; }
+  get magnification() { return this.scale; }
+  get isVertical() { return this.banner.isVertical; }
+  get isMirrored() { return this.stage.view.isMirrored; }
+  // What was said of the viewer; nothing is unless time goes on, and the recording ends here: who watches it again is not in it.
+  get said() {
+    const {player} = this;
+    const isOpen = this.banner.hasTimer && player.isPlaying && player.scenario === null && player.inputs.every(([at]) => at <= player.instant);
+    return isOpen ? this.saidPresence(player.instant) : null;
+  }
+  get isAlone() { return !byId('presence').checked; }
   // How many items there are now, and an item's place in the file by its page.
   get count() { return this.set ? this.set.length : this.banner.count; }
+  itemOn(page) { return this.banner.items[this.placeOn(page)] || {}; }
   placeOn(page) { return this.set ? this.set[page] : page; }
   setChanged(set) {
     if (this.set === set) return;
@@ -2857,7 +3025,7 @@ class Page {
     if (player.isPlaying) byId('calm').hidden = true;
     this.drawn = null;
     this.page = null;
-    if (what === 'play') this.tellPresence();
+    if (what === 'play') this.attention.settle();
     this.remember(what);
     if (what !== 'inputs' || !this.isRunning) return;
     this.inputsChanged();
@@ -2866,7 +3034,7 @@ class Page {
   }
   inputsChanged() {
     this.resize();
-    this.tellPresence();
+    this.attention.settle();
     this.showRecording();
   }
   redraw() {
@@ -2934,7 +3102,7 @@ class Page {
     document.documentElement.style.scrollPaddingTop = style.position === 'sticky' ? stage.offsetHeight + 8 + 'px' : '';
   }
 }
-Object.assign(Page.prototype, address, conditions, controls, hover, inspector, plan, pointer, presence, recording, saving);
+Object.assign(Page.prototype, address, conditions, controls, gestures, hover, inspector, plan, pointer, presence, recording, saving);
 return {Page};
 })();
 const $views = (() => {

@@ -153,7 +153,7 @@ const address = {
     const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
     player.put(readInputs(said.get('inputs'), banner.count), null, moment);
     const scenario = said.get('scenario');
-    if (banner.scenarios[scenario]) this.choose(scenario);
+    if (banner.scenarios[scenario]) this.playScenario(scenario);
     const time = Number(said.get('t'));
     if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
     return said.has('t') || said.has('inputs') || said.has('scenario');
@@ -1438,21 +1438,20 @@ function connectWheel(canvas, lanes, draw) {
   }, {passive: false});
 }
 
-// Sideways over the cards it turns one page for each movement, however long that goes on by itself.
-const [TURN, REST] = [40, 160];
-function connectCardWheel(cards, turn) {
-  let [moved, last] = [0, -Infinity];
-  cards.addEventListener('wheel', event => {
-    if (event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
-    event.preventDefault();
-    if (event.timeStamp - last > REST) moved = 0;
-    last = event.timeStamp;
-    const before = Math.abs(moved);
-    moved += event.deltaX * (event.deltaMode === 1 ? 16 : 1);
-    if (before < TURN && Math.abs(moved) >= TURN) turn(Math.sign(moved));
-  }, {passive: false});
+// A pointer on lanes: `stop` is given the time that it is at, from when it comes down until it goes.
+function connectScrub(canvas, lanes, stop) {
+  let isDown = false;
+  const scrub = event => stop(Math.round(lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
+  canvas.addEventListener('pointerdown', event => {
+    if (event.button) return;
+    isDown = true;
+    canvas.setPointerCapture(event.pointerId);
+    scrub(event);
+  });
+  canvas.addEventListener('pointermove', event => { if (isDown) scrub(event); });
+  for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { isDown = false; });
 }
-return {connectWheel, connectCardWheel};
+return {connectWheel, connectScrub};
 })();
 const $comparison = (() => {
 const {byId, calm, make} = $document;
@@ -1464,7 +1463,7 @@ const {PairLanes} = $pairlanes;
 const {drawPlayhead} = $playhead;
 const {clock, readTime} = $time;
 const {Version} = $version;
-const {connectWheel} = $wheel;
+const {connectScrub, connectWheel} = $wheel;
 // The page of a change: two versions, one clock, and what differs.
 
 const FRAME = SECOND / 60;
@@ -1652,7 +1651,7 @@ class Comparison {
       const button = event.target.closest('.moment');
       if (button) this.follow(button.dataset);
     });
-    this.lanePointer();
+    connectScrub(byId('lanes'), this.lanes, time => this.stop(time));
     connectWheel(byId('lanes'), this.lanes, () => this.redraw());
     document.addEventListener('keydown', event => this.key(event));
     addEventListener('hashchange', () => this.restore());
@@ -1660,19 +1659,6 @@ class Comparison {
   zoom(factor) {
     this.lanes.zoom(factor);
     this.redraw();
-  }
-  lanePointer() {
-    const canvas = byId('lanes');
-    let scrubbing = false;
-    const scrub = event => this.stop(Math.round(this.lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
-    canvas.addEventListener('pointerdown', event => {
-      if (event.button) return;
-      scrubbing = true;
-      canvas.setPointerCapture(event.pointerId);
-      scrub(event);
-    });
-    canvas.addEventListener('pointermove', event => { if (scrubbing) scrub(event); });
-    for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { scrubbing = false; });
   }
   // Keys of one character can be switched off.
   key(event) {

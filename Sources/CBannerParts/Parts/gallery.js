@@ -153,7 +153,7 @@ const address = {
     const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
     player.put(readInputs(said.get('inputs'), banner.count), null, moment);
     const scenario = said.get('scenario');
-    if (banner.scenarios[scenario]) this.choose(scenario);
+    if (banner.scenarios[scenario]) this.playScenario(scenario);
     const time = Number(said.get('t'));
     if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
     return said.has('t') || said.has('inputs') || said.has('scenario');
@@ -867,8 +867,8 @@ class Gallery {
     byId('style').append(...styles.map(style => make('option', {value: style, text: style})));
     this.restore();
     for (const id of FIELDS) byId(id).addEventListener('input', () => this.choose());
-    // On a phone they are a row that scrolls; a browser leaves what is seen in part where it is.
-    this.filters.addEventListener('focusin', event => event.target.scrollIntoView({block: 'nearest', inline: 'center'}));
+    // On a phone they are one row that scrolls, and a browser leaves half of one outside.
+    this.filters.addEventListener('focusin', event => event.target.scrollIntoView({block: 'nearest', inline: 'nearest'}));
     addEventListener('hashchange', () => {
       this.restore();
       this.choose();

@@ -153,7 +153,7 @@ const address = {
     const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
     player.put(readInputs(said.get('inputs'), banner.count), null, moment);
     const scenario = said.get('scenario');
-    if (banner.scenarios[scenario]) this.choose(scenario);
+    if (banner.scenarios[scenario]) this.playScenario(scenario);
     const time = Number(said.get('t'));
     if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
     return said.has('t') || said.has('inputs') || said.has('scenario');

@@ -110,6 +110,33 @@ class Conditions(BrowserTest):
                               "(Object.entries(JSON.parse(document.getElementById('constants').textContent).inputKinds))")
         self.assertEqual(kinds, ["next", "pause", "resume", "previous"])
 
+    def test_a_click_is_the_elements_a_card_beside_is_selected_and_the_current_one_says_where_it_leads(self):
+        page = self.preview(self.write("layout: { cellWidthMultiplier: 0.5, spacing: 10 }\nitems: [a, { id: b, link: 'https://example.com/b' }, c]\n"))
+        self.stop(page, 0.5)
+        seen = []
+        for part in (0.95, 0.5, 0.05):
+            box = page.locator("#cards").bounding_box()
+            page.mouse.click(box["x"] + box["width"] * part, box["y"] + box["height"] / 2)
+            self.until(page, "!bannerkit.player.coasting && !bannerkit.player.isHeld")
+            seen.append([page.locator("#now-item").text_content(), page.locator("#toast").text_content()])
+            self.stop(page, page.evaluate("bannerkit.player.time") / 1e6 + 0.5)
+        self.assertEqual(seen, [["b", ""], ["b", "would open https://example.com/b"], ["a", "would open https://example.com/b"]])
+        text = page.locator("#recording").text_content()
+        self.assertEqual([text.count(words) for words in ("select: b", "tap: true", "select: a")], [1, 1, 1])
+
+    def test_a_finger_cannot_hold_what_a_scenario_holds(self):
+        page = self.preview(self.write(COLORS + "scenarios: [{ name: s, duration: 9s, inputs: [{ at: 1s, drag: { by: -90, over: 4s } }] }]\n"))
+        page.select_option("#scenario", "0")
+        self.stop(page, 2)
+        box = page.locator("#cards").bounding_box()
+        for step in (0, 40, 80):
+            page.mouse.move(box["x"] + box["width"] / 2 - step, box["y"] + box["height"] / 2)
+            if step == 0:
+                page.mouse.down()
+        page.mouse.up()
+        self.assertEqual(page.evaluate("[bannerkit.player.inputs.length, bannerkit.player.scenario, bannerkit.player.time]"), [1, "0", 2_000_000])
+        self.assertQuiet()
+
     def test_a_pointer_over_the_banner_is_an_input_while_time_goes_on(self):
         banner = self.write("timer: 2s\n" + COLORS)
         page = self.preview(banner)
