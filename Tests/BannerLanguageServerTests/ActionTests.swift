@@ -31,6 +31,41 @@ import Testing
             "items: [a, b]\n¦interval: 2s\ntimer: { countsFrom: settle }\n",
             ["Move `interval` under `timer`": "items: [a, b]\ntimer: { interval: 2s, countsFrom: settle }\n"]
         ),
+        // The whole entry, as the help writes it.
+        (
+            "¦loop: true\nitems: [a, b]\n",
+            ["Move `loop` under `paging`, as `loop: infinite`": "paging:\n  loop: infinite\nitems: [a, b]\n"]
+        ),
+        ("items: [a, b]\n¦autoplay: true\n", ["Write `timer: 2s`": "items: [a, b]\ntimer: 2s\n"]),
+        (
+            "items: [a, b]\nviewport: ¦390x844\n",
+            ["Write `viewport: { width: 390, height: 844 }`": "items: [a, b]\nviewport: { width: 390, height: 844 }\n"]
+        ),
+        (
+            "items: [a, b]\nlayout: { ¦slidesPerView: 2, spacing: 4 }\n",
+            [
+                "Write `cellWidthMultiplier: 0.5`":
+                    "items: [a, b]\nlayout: { cellWidthMultiplier: 0.5, spacing: 4 }\n"
+            ]
+        ),
+        // What is missing, at its place.
+        ("items:\n  - ¦title: Sale\n", ["Add `id: sale`": "items:\n  - id: sale\n    title: Sale\n"]),
+        (
+            "items: [a, { id: b, ¦when: { from: 2026-11-12 } }]\n",
+            [
+                "Add `timeZone: Asia/Seoul`":
+                    "timeZone: Asia/Seoul\nitems: [a, { id: b, when: { from: 2026-11-12 } }]\n",
+                "Add `timeZone: UTC`": "timeZone: UTC\nitems: [a, { id: b, when: { from: 2026-11-12 } }]\n",
+            ]
+        ),
+        // What has no use.
+        ("items: [a, b]\ntimer: 2s\n¦timer: 3s\n", ["Remove `timer`": "items: [a, b]\ntimer: 2s\n"]),
+        ("timer: ¦off\nitems: [a, b]\n", ["Remove `timer`": "items: [a, b]\n"]),
+        (
+            "items: [a, b]\ntimer: { interval: 3s, ¦pauseOnHover: true }\n",
+            ["Remove `pauseOnHover`": "items: [a, b]\ntimer: { interval: 3s }\n"]
+        ),
+        ("items:\n¦\t- id: a\n\t  title: A\t\n", ["Indent with spaces": "items:\n  - id: a\n    title: A\t\n"]),
         // An example is not a reading.
         ("items: [{ id: a, when: { from: ¦tomorrow } }]\n", [:]),
     ])
