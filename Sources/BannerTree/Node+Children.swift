@@ -67,7 +67,8 @@ extension Node {
             var index = mapping.first
             for _ in 0..<mapping.count {
                 let value = document.records[Int(index)].next
-                if document.scalarText(document.look(at: index)).elementsEqual(wanted) { return value }
+                let text = document.scalarText(document.look(at: index))
+                if text.count == wanted.count && text.elementsEqual(wanted) { return value }
                 index = document.records[Int(value)].next
             }
             return 0 as UInt32

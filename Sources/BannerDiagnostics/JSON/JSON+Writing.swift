@@ -78,72 +78,73 @@ extension [UInt8] {
     /// second of two `#` are escaped.
     package mutating func append(quoted text: String) {
         append(UInt8(ascii: "\""))
-        // Nearly all are plain letters, and colors begin with a `#`.
-        var (text, isPlain) = (text, true)
+        var text = text
         text.withUTF8 { bytes in
-            isPlain = unsafe bytes.span.isPlainInJSON
-            if isPlain { unsafe append(contentsOf: bytes) }
+            var place = 0
+            while true {
+                let start = place
+                place = unsafe bytes.span.endOfPlain(from: start)
+                unsafe append(contentsOf: bytes[start..<place])
+                guard place < bytes.count else { break }
+                place = unsafe appendScalar(at: place, of: bytes)
+            }
         }
-        if !isPlain { appendEscaped(text) }
         append(UInt8(ascii: "\""))
     }
 
-    private mutating func appendEscaped(_ text: String) {
-        let scalars = text.unicodeScalars
-        var (start, previous) = (scalars.startIndex, Unicode.Scalar(0x20 as UInt8))
-        for index in scalars.indices {
-            let scalar = scalars[index]
-            defer { previous = scalar }
-            guard let escape = scalar.escapeInJSON(after: previous) else { continue }
-            self += text.utf8[start..<index]
-            self += escape.utf8
-            start = scalars.index(after: index)
-        }
-        self += text.utf8[start...]
+    /// Appends one scalar that may need an escape, and says where it ends.
+    private mutating func appendScalar(at start: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        let end = unsafe bytes[(start + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
+        let scalar = unsafe String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars
+        let escape = unsafe scalar.first?.escapeInJSON(after: start == 0 ? 0x20 : bytes[start - 1])
+        if let escape { self += escape.utf8 } else { unsafe append(contentsOf: bytes[start..<end]) }
+        return end
     }
 }
 
 extension Unicode.Scalar {
     /// What stands for it in a text in quotes; `nil` for itself.
-    fileprivate func escapeInJSON(after previous: Unicode.Scalar) -> String? {
+    fileprivate func escapeInJSON(after previous: UInt8) -> String? {
         switch self {
         case "\"": "\\\""
         case "\\": "\\\\"
         case "\n": "\\n"
         case "\r": "\\r"
         case "\t": "\\t"
-        case "#" where previous == "#": "\\u0023"
+        case "#" where previous == UInt8(ascii: "#"): "\\u0023"
         default: isHarmful ? String(self).utf16.map { "\\u" + $0.hexadecimal(4) }.joined() : nil
         }
     }
 }
 
 extension Span<UInt8> {
-    /// Whether the text is known to stand for itself in quotes; `false` decides nothing.
+    /// Where what is known to stand for itself in quotes ends; what follows may stand for itself too.
     ///
-    /// That is ASCII, and of the rest what is quickly known to do no harm: the accented
-    /// letters of the Latin-1 block, most of what Chinese, Japanese and Korean write, and most emoji.
-    fileprivate var isPlainInJSON: Bool {
-        var (previous, place) = (0x20 as UInt8, 0)
+    /// That is ASCII, and of the rest what is quickly known to do no harm: the accented letters and most signs of the
+    /// Latin-1 block, dashes and curly quotes, most of what Chinese, Japanese and Korean write, and most emoji.
+    fileprivate func endOfPlain(from start: Int) -> Int {
+        var (previous, place) = (start == 0 ? 0x20 : self[start - 1], start)
         while place < count {
             let byte = self[place]
             switch byte {
-            case 0x22, 0x5C: return false
-            case 0x23 where previous == 0x23: return false
+            case 0x22, 0x5C: return place
+            case 0x23 where previous == 0x23: return place
             case 0x20..<0x7F: place += 1
             case 0xC3: place += 2
+            case 0xC2 where self[place + 1] >= 0xAE: place += 2
             // U+5000 to U+8FFF, U+B000 to U+CFFF; and U+4E00, U+9FBF, U+AC00, U+D77F at the edges.
             case 0xE5...0xE8, 0xEB...0xEC: place += 3
             case 0xE4 where self[place + 1] >= 0xB8, 0xE9 where self[place + 1] < 0xBF: place += 3
             case 0xEA where self[place + 1] >= 0xB0, 0xED where self[place + 1] < 0x9E: place += 3
-            // U+2600 to U+27BF, U+1F300 to U+1F63F.
+            // U+2010 to U+2026, U+2600 to U+27BF, U+1F300 to U+1F63F.
+            case 0xE2 where self[place + 1] == 0x80 && (0x90...0xA6).contains(self[place + 2]): place += 3
             case 0xE2 where (0x98...0x9E).contains(self[place + 1]): place += 3
             case 0xF0 where self[place + 1] == 0x9F && (0x8C...0x98).contains(self[place + 2]): place += 4
-            default: return false
+            default: return place
             }
             previous = byte
         }
-        return true
+        return place
     }
 }
 

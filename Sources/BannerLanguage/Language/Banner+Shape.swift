@@ -6,7 +6,7 @@ extension Banner {
     static let shape = RecordReader(
         "banner", phrase: "a banner",
         "Items shown one at a time, how they move, when they change, and what the indicator below shows.",
-        own: \.data, Banner()
+        own: .init(members: { $0.data }, add: { $0.data.append($1) }), Banner()
     ) {
         Field(
             "version", \.version, .wholeNumber(.version),

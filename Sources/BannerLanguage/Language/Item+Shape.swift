@@ -3,7 +3,9 @@ import BannerKit
 extension Banner.Item {
     /// A card, or only its id.
     static let shape = RecordReader(
-        "item", phrase: "an item", "One card of a banner.", own: \.data, Banner.Item(id: "")
+        "item", phrase: "an item", "One card of a banner.",
+        own: .init(members: { $0.data }, add: { $0.data.append($1) }),
+        Banner.Item(id: "")
     ) {
         Field("id", \.id, .identifier, "The item's name in scenarios and events; unique.")
             .required().insteadOf("name", "key", "slug")

@@ -13,6 +13,8 @@ struct Field<Record>: Sendable {
     let read: @Sendable (Node, inout Record, inout Reading) -> Void
     /// Appends the record's value as JSON in a notation, and whether it has one.
     let write: Write
+    /// Whether a record has no value, where that is quickly said.
+    var isAbsent: (@Sendable (Record) -> Bool)?
     /// What only some keys have.
     var traits = Traits()
 
@@ -63,7 +65,7 @@ extension Field {
             write: Field.writer(of: place) { value, notation, text in
                 guard let value else { return false }
                 return shape().write(value, notation, &text)
-            })
+            }, isAbsent: { Field.value(of: place(), in: $0) == nil })
     }
 
     /// What writes a property: of its own, so that the compiler turns the key path into an offset here, too.
@@ -131,13 +133,15 @@ extension Field {
     }
 
     /// A line of the table of a record that another one holds.
-    init<Inner>(_ field: Field<Inner>, within place: @escaping Place<Inner>) {
+    init<Inner>(
+        _ field: Field<Inner>, of inner: @escaping @Sendable (Record) -> Inner,
+        changing change: @escaping @Sendable (inout Record, (inout Inner) -> Void) -> Void
+    ) {
         let traits = field.traits
         self.init(
             key: field.key, summary: field.summary, makeSchema: field.makeSchema,
-            read: { node, record, reading in
-                Field.change(place(), in: &record) { field.read(node, &$0, &reading) }
-            }, write: { field.write(Field.value(of: place(), in: $0), $1, &$2) },
+            read: { node, record, reading in change(&record) { field.read(node, &$0, &reading) } },
+            write: { field.write(inner($0), $1, &$2) },
             traits: Traits(
                 isRequired: traits.isRequired, defaultWords: traits.defaultWords, example: traits.example,
                 synonyms: traits.synonyms))

@@ -20,7 +20,10 @@
     static func + (these: Fields, those: Fields) -> Fields { Fields(lines: these.lines + those.lines) }
 
     /// The lines of a record that this one holds.
-    init<Inner>(within place: @escaping @autoclosure Field<Record>.Place<Inner>, _ fields: Fields<Inner>) {
-        lines = fields.lines.map { Field($0, within: place) }
+    init<Inner>(
+        _ fields: Fields<Inner>, of inner: @escaping @Sendable (Record) -> Inner,
+        changing change: @escaping @Sendable (inout Record, (inout Inner) -> Void) -> Void
+    ) {
+        lines = fields.lines.map { Field($0, of: inner, changing: change) }
     }
 }

@@ -64,14 +64,12 @@ extension JSON {
 
 extension [UInt8] {
     /// Appends a list of values, unless one of them has no value.
-    mutating func appendList<Value>(
-        of values: some Sequence<Value>, _ write: (Value, inout [UInt8]) -> Bool
-    ) -> Bool {
-        let start = count
+    mutating func appendList<Value>(of values: [Value], _ write: (Value, inout [UInt8]) -> Bool) -> Bool {
+        let (start, values) = (count, values.span)
         append(UInt8(ascii: "["))
-        for value in values {
+        for index in values.indices {
             appendComma()
-            guard write(value, &self) else {
+            guard write(values[index], &self) else {
                 removeLast(count - start)
                 return false
             }

@@ -9,24 +9,27 @@ struct RecordReader<Record: Sendable>: Sendable {
     private let initial: @Sendable () -> Record
     private let fields: [Field<Record>]
     /// Where the keys go that begin with `x-`; `nil` if they are only notes.
-    private let own: Own
+    private let own: Own?
 
-    /// The author's own keys of a record.
-    typealias Own = @Sendable () -> Property<Record, [Banner.Data.Member]>?
+    /// The author's own keys of a record: those that it has, and how it gets one more.
+    struct Own: Sendable {
+        let members: @Sendable (Record) -> [Banner.Data.Member]
+        let add: @Sendable (inout Record, Banner.Data.Member) -> Void
+    }
 
     /// A reader of `fields` into a new `initial`; without a title and a phrase both are made of the name.
     init(
         _ name: String, title: String? = nil, phrase: String? = nil, _ summary: String, forms: [Form] = [],
-        own: @escaping @autoclosure Own = nil, _ initial: @escaping @autoclosure @Sendable () -> Record,
+        own: Own? = nil, _ initial: @escaping @autoclosure @Sendable () -> Record,
         @Fields<Record> _ fields: () -> Fields<Record>
     ) {
-        self.init(name, title: title, phrase: phrase, summary, forms: forms, own: own(), initial(), fields())
+        self.init(name, title: title, phrase: phrase, summary, forms: forms, own: own, initial(), fields())
     }
 
     /// A reader of `fields` into a new `initial`.
     init(
         _ name: String, title: String? = nil, phrase: String? = nil, _ summary: String, forms: [Form] = [],
-        own: @escaping @autoclosure Own = nil, _ initial: @escaping @autoclosure @Sendable () -> Record,
+        own: Own? = nil, _ initial: @escaping @autoclosure @Sendable () -> Record,
         _ fields: Fields<Record>
     ) {
         self.own = own
@@ -65,9 +68,9 @@ struct RecordReader<Record: Sendable>: Sendable {
 
     /// Keeps the value of a key of the author's own, if the record has room for it.
     private func keep(_ key: Node, _ value: Node, in record: inout Record) -> Bool {
-        guard key.bytes.starts(with: "x-".utf8), let own = own() else { return false }
+        guard let own, key.bytes.starts(with: "x-".utf8) else { return false }
         guard key.text != Banner.Data.reserved else { return true }
-        Field.change(own, in: &record) { $0.append(Banner.Data.Member(name: key.text, value: Banner.Data(value))) }
+        own.add(&record, Banner.Data.Member(name: key.text, value: Banner.Data(value)))
         return true
     }
 
@@ -79,12 +82,12 @@ struct RecordReader<Record: Sendable>: Sendable {
         guard notation.isComplete else { return false }
         text.append(UInt8(ascii: "{"))
         var part = notation.at(notation.node)
-        for number in fields.indices {
+        let before = text.count
+        for number in fields.indices where fields[number].isAbsent?(record) != true {
             part.move(to: fields[number].key, isFirst: number == 0)
             if notation.isOnlyGiven && part.node == nil { continue }
             let start = text.count
-            text.appendComma()
-            mapping.keys.append(number, to: &text)
+            mapping.keys.append(number, isFirst: start == before, to: &text)
             let end = text.count
             let isWritten = fields[number].write(record, part, &text)
             let isEmpty = text.count == end + 2 && text[end] == UInt8(ascii: "[")
@@ -92,7 +95,7 @@ struct RecordReader<Record: Sendable>: Sendable {
                 text.removeLast(text.count - start)
             }
         }
-        if let own = own() { text.append(Field.value(of: own, in: record)) }
+        if let own { text.append(own.members(record)) }
         text.append(UInt8(ascii: "}"))
         return true
     }
