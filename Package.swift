@@ -38,10 +38,12 @@ let package = Package(
         target("BannerRules", ["BannerKit", "BannerCalendar", "BannerDiagnostics"]),
         // Nodes with ranges, and JSON; public within, as only public code is inlined into other modules.
         target("BannerTree", ["BannerDiagnostics"]),
-        // The language: the table of keys, reading a tree into a banner, what is derived from the table, and what was meant.
-        target("BannerLanguage", judging + ["CBannerParts", "BannerTree"]),
+        // The language: the table of keys, reading a tree into a banner, and what is derived from the table.
+        target("BannerLanguage", judging + ["BannerTree"]),
+        // What an author probably meant: nothing else guesses.
+        target("BannerMeant", judging + ["CBannerParts", "BannerTree", "BannerLanguage"]),
         // YAML's nodes, and a file read with everything.
-        target("BannerYAML", judging + ["CYaml", "BannerTree", "BannerLanguage"]),
+        target("BannerYAML", judging + ["CYaml", "BannerTree", "BannerLanguage", "BannerMeant"]),
         // A banner from JSON at run time, and back.
         target("BannerJSON", ["BannerKit", "BannerDiagnostics", "BannerRules", "BannerTree", "BannerLanguage"]),
         // What a change does.
@@ -49,7 +51,7 @@ let package = Package(
         // Timelines and pictures as NDJSON, CSV, tables, SVG, HTML, and in a terminal.
         target("BannerRender", ["BannerKit", "BannerCalendar", "BannerDiagnostics", "CBannerParts"]),
         // A text that is being written: its structure, and what can be written next.
-        target("BannerEditing", judging + ["BannerLanguage"]),
+        target("BannerEditing", judging + ["BannerLanguage", "BannerMeant"]),
         // The editors' server.
         target("BannerLanguageServer", reading + ["BannerEditing"]),
         // The command line.
@@ -71,7 +73,8 @@ let package = Package(
         program("InMemoryBenchmark", ["BannerKit"], path: "Tests/Benchmarks/InMemory"),
         target("BannerTestSupport", ["BannerDiagnostics", "BannerRules"], path: "Tests/Support"),
         tests(of: "BannerKit", judging), tests(of: "BannerCalendar", judging), tests(of: "BannerDiagnostics", judging),
-        tests(of: "BannerLanguage", judging + ["BannerTree"]), tests(of: "BannerRules"), tests(of: "BannerTree"),
+        tests(of: "BannerLanguage", judging + ["BannerTree", "BannerMeant"]), tests(of: "BannerRules"),
+        tests(of: "BannerTree"),
         tests(of: "BannerYAML", data: ["SyntaxMistakes", "Mistakes/Values"]),
         tests(of: "BannerJSON"), tests(of: "BannerDiff"), tests(of: "BannerRender"), tests(of: "BannerEditing"),
         tests(of: "BannerLanguageServer", reading + ["BannerEditing"]), tests(of: "BannerCodeGenerator", judging),
@@ -82,7 +85,7 @@ let package = Package(
 
 // What judges a banner however it was made, and what reads one from a file.
 nonisolated var judging: [String] { ["BannerKit", "BannerCalendar", "BannerDiagnostics", "BannerRules"] }
-nonisolated var reading: [String] { judging + ["BannerTree", "BannerLanguage", "BannerYAML"] }
+nonisolated var reading: [String] { judging + ["BannerTree", "BannerLanguage", "BannerMeant", "BannerYAML"] }
 
 func target(_ name: String, _ uses: [String] = [], path: String? = nil) -> Target {
     .target(name: name, dependencies: uses.map { .byName(name: $0) }, path: path)

@@ -2,6 +2,7 @@
 @_exported public import BannerDiagnostics
 public import BannerKit
 import BannerLanguage
+import BannerMeant
 package import BannerRules
 package import BannerTree
 

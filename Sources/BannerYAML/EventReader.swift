@@ -1,5 +1,6 @@
 package import BannerDiagnostics
 import BannerLanguage
+import BannerMeant
 package import BannerTree
 internal import CYaml
 

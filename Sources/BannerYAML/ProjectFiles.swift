@@ -1,5 +1,6 @@
 package import BannerDiagnostics
 package import BannerLanguage
+import BannerMeant
 package import BannerTree
 
 extension Settings {

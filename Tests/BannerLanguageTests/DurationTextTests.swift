@@ -2,6 +2,7 @@ import BannerKit
 import Testing
 
 @testable import BannerLanguage
+@testable import BannerMeant
 
 @Suite("A duration's text")
 struct DurationTextTests {

@@ -4,6 +4,7 @@ import BannerTree
 import Testing
 
 @testable import BannerLanguage
+@testable import BannerMeant
 @testable import BannerYAML
 
 @Suite struct `A reading without guesses` {

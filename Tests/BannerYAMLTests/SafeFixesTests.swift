@@ -5,6 +5,7 @@ import BannerYAML
 import Testing
 
 @testable import BannerLanguage
+@testable import BannerMeant
 
 @Suite("Safe fixes")
 struct SafeFixesTests {

@@ -5,6 +5,7 @@ import BannerTree
 import Testing
 
 @testable import BannerLanguage
+@testable import BannerMeant
 @testable import BannerYAML
 
 @Suite("A slip of the fingers")

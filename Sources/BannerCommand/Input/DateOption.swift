@@ -1,6 +1,7 @@
 import BannerCalendar
 import BannerKit
 import BannerLanguage
+import BannerMeant
 import BannerRules
 
 /// A date on the command line, written as in a banner file.

@@ -1,6 +1,7 @@
 import BannerCalendar
 import BannerKit
 import BannerLanguage
+import BannerMeant
 import BannerRules
 
 /// The completions of one place, while they are collected.

@@ -1,5 +1,5 @@
 import BannerDiagnostics
-import BannerTree
+package import BannerTree
 
 extension Reading {
     /// The change of a scalar's text to a word; its quotes, anchor and tag stay as they are.
@@ -10,7 +10,7 @@ extension Reading {
     ///   - isSafe: whether that is certain to be what the author meant.
     ///   - isUnique: whether nothing else is as likely to be meant.
     /// - Returns: the change; `nil` if there is none that leaves everything else as it is.
-    mutating func fix(_ node: Node, saying word: String, isSafe: Bool, isUnique: Bool = true) -> Fix? {
+    package mutating func fix(_ node: Node, saying word: String, isSafe: Bool, isUnique: Bool = true) -> Fix? {
         let text =
             switch node.style {
             case .plain, .literal, .folded: word
@@ -29,7 +29,7 @@ extension Reading {
     ///   - isSafe: whether that is certain to be what the author meant.
     ///   - isUnique: whether nothing else is as likely to be meant.
     /// - Returns: the change; `nil` if there is none that leaves everything else as it is.
-    mutating func fix(
+    package mutating func fix(
         _ node: Node, writing text: String, named name: String? = nil, isSafe: Bool, isUnique: Bool = true
     ) -> Fix? {
         // The text of an alias is elsewhere, and the first line of a block can contain a comment.

@@ -4,7 +4,7 @@ import BannerRules
 import BannerTree
 
 /// A long duration without a unit, which is in seconds but was probably meant in milliseconds.
-struct BareDuration {
+package struct BareDuration {
     let node: Node
     let time: Time
     /// Whether it is how long a page is shown.

@@ -1,7 +1,7 @@
 import BannerTree
 
 /// The type of a plain scalar in the YAML 1.2 core schema.
-enum CoreType: Sendable {
+package enum CoreType: Sendable {
     /// Empty, `~` or `null`.
     case null
     /// `true` or `false`, in the three spellings of the core schema.

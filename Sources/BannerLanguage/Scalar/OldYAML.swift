@@ -1,5 +1,5 @@
 /// What YAML 1.1 or a hurried author uses for numbers and booleans, and YAML 1.2 reads as text.
-enum OldYAML {
+package enum OldYAML {
     /// The number that YAML 1.1 reads: `0x1F` is 31, `1_000` is 1000, `1:30` is 90.
     static func number(_ bytes: ArraySlice<UInt8>) -> String? {
         guard bytes.count <= 40 else { return nil }
@@ -19,7 +19,7 @@ enum OldYAML {
     }
 
     /// The boolean that YAML 1.1 reads: `yes`, `on` and `y` are true, in any case.
-    static func boolean(_ bytes: ArraySlice<UInt8>) -> Bool? {
+    package static func boolean(_ bytes: ArraySlice<UInt8>) -> Bool? {
         for word in ["yes", "on", "y", "true"] where bytes.span.isWord(word) { return true }
         for word in ["no", "off", "n", "false"] where bytes.span.isWord(word) { return false }
         return nil

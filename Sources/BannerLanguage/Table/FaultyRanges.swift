@@ -14,7 +14,7 @@ struct FaultyRanges {
     }
 
     /// Adds the range of a fault.
-    mutating func insert(_ range: SourceRange) {
+    package mutating func insert(_ range: SourceRange) {
         // In halves of a character: a fault between two characters reaches half into both.
         let width = range.start < range.end ? 0 : 1
         let (start, end) = (2 * range.start - width, 2 * range.end + width)
@@ -27,7 +27,7 @@ struct FaultyRanges {
     }
 
     /// Whether a fault lies in a range or overlaps it; one between two characters may also be at its edge.
-    func overlap(_ range: SourceRange) -> Bool {
+    package func overlap(_ range: SourceRange) -> Bool {
         runs.contains { run in
             let next = run.partitioningIndex { $0.start >= 2 * range.end }
             return next > 0 && run[next - 1].furthest > 2 * range.start

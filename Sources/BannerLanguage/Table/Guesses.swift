@@ -1,50 +1,51 @@
 import BannerDiagnostics
 import BannerRules
-import BannerTree
+package import BannerTree
 
 /// What is asked where an author probably meant something else than what is written.
 ///
 /// Nothing but the reader asks, and without answers it names what is allowed.
 package struct Guesses: Sendable {
     /// Changes what is said of a value that is refused.
-    var value: @Sendable (inout Refusal, inout Reading) -> Void
+    package var value: @Sendable (inout Refusal, inout Reading) -> Void = { _, _ in }
     /// Reports a key that its mapping does not have, unless nothing is known of it.
-    var key: @Sendable (UnknownKey, inout Reading) -> KeyAnswer
+    package var key: @Sendable (UnknownKey, inout Reading) -> KeyAnswer = { _, _ in .unknown }
     /// Whether a list of some type stands for something else; it is then reported.
-    var list: @Sendable (Node, Schema, inout Reading) -> Bool
+    package var list: @Sendable (Node, Schema, inout Reading) -> Bool = { _, _, _ in false }
     /// Looks at a text that is allowed, and begins with a character outside ASCII.
-    var text: @Sendable (Node, inout Reading) -> Void
+    package var text: @Sendable (Node, inout Reading) -> Void = { _, _ in }
     /// Whether a key with its value certainly is another one that slipped, of this type and among other keys.
-    var isSlip: @Sendable (_ key: Node, _ value: Node, _ other: String, _ type: Schema, _ keys: [String]) -> Bool
+    package var isSlip:
+        @Sendable (_ key: Node, _ value: Node, _ other: String, _ type: Schema, _ keys: [String]) -> Bool = {
+            _, _, _, _, _ in false
+        }
     /// What YAML reads without a fault and the author did not mean.
-    var remarks: @Sendable (Document) -> [Diagnostic]
+    package var remarks: @Sendable (Document) -> [Diagnostic] = { _ in [] }
     /// Makes one finding of those that have one cause, in a text with errors.
-    var causes: @Sendable (inout Report, Document) -> Void
+    package var causes: @Sendable (inout Report, Document) -> Void = { _, _ in }
 
     /// Nothing is guessed: for banners that no person writes, and where there is no room for what guesses.
-    package static let none = Guesses(
-        value: { _, _ in }, key: { _, _ in .unknown }, list: { _, _, _ in false }, text: { _, _ in },
-        isSlip: { _, _, _, _, _ in false }, remarks: { _ in [] }, causes: { _, _ in })
+    package static let none = Guesses()
 }
 
 /// A value that is refused, and what is said of it.
-struct Refusal {
+package struct Refusal {
     /// What is wrong with it.
-    let reason: Reason
+    package let reason: Reason
     /// The value; for a missing key the mapping.
-    let node: Node
-    var rule: Rule
-    var message: String
+    package let node: Node
+    package var rule: Rule
+    package var message: String
     /// What to write; the reader fills in what is allowed.
-    var help: String?
-    var notes: [Note] = []
-    var fix: Fix?
+    package var help: String?
+    package var notes: [Note] = []
+    package var fix: Fix?
     /// The number of the word that is certainly meant, of a choice.
-    var word: Int?
+    package var word: Int?
     /// Whether nothing is said, as it was or will be said of another value.
-    var isSaid = false
+    package var isSaid = false
 
-    enum Reason {
+    package enum Reason {
         /// It is of another type than this.
         case type(Schema)
         /// It is a number, and not this one of YAML 1.1.
@@ -68,15 +69,15 @@ struct Refusal {
 }
 
 /// A key that its mapping does not have.
-struct UnknownKey {
-    let key: Node
-    let value: Node
-    let mapping: Node
-    let record: RecordSchema
+package struct UnknownKey {
+    package let key: Node
+    package let value: Node
+    package let mapping: Node
+    package let record: RecordSchema
 }
 
 /// What was meant by a key.
-enum KeyAnswer {
+package enum KeyAnswer {
     /// Nothing is known.
     case unknown
     /// It was reported; the key that is certainly meant, if there is one.

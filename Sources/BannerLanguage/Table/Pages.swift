@@ -1,9 +1,9 @@
 import BannerTree
 
 /// The pages of a banner's items, looked up by id.
-struct Pages {
+package struct Pages {
     /// How many there are; `nil` if the items cannot be counted.
-    let count: Int?
+    package let count: Int?
     private let items: Node?
     private var entries: [[UInt8]: Entry]?
 
@@ -32,7 +32,7 @@ struct Pages {
     }
 
     /// All ids, in order of their pages.
-    var ids: [String] {
+    package var ids: [String] {
         guard let items else { return [] }
         return items.items.compactMap { Pages.id(of: $0)?.text }
     }

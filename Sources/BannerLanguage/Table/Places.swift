@@ -6,15 +6,15 @@ package enum Places {
     /// A place that has a key.
     package struct Place {
         /// As in "under `timer`".
-        let phrase: String
+        package let phrase: String
         /// The key as it is written there.
-        let key: KeySchema
+        package let key: KeySchema
 
         /// Whether it is a key of the banner itself.
-        var isTopLevel: Bool { phrase == Places.topLevel }
+        package var isTopLevel: Bool { phrase == Places.topLevel }
 
         /// As in "move it into an item".
-        var movement: String {
+        package var movement: String {
             if phrase.hasPrefix("at ") { return "to " + phrase.dropFirst(3) }
             return phrase.hasPrefix("in ") ? "into " + phrase.dropFirst(3) : phrase
         }
@@ -28,15 +28,22 @@ package enum Places {
     }()
 
     /// The place of a banner's own keys.
-    static let topLevel = "at the top level"
+    package static let topLevel = "at the top level"
 
     /// The keys of a banner itself.
-    static let root: [KeySchema] = if case .record(let record) = Banner.shape.schema { record.keys } else { [] }
+    package static let root: [KeySchema] = if case .record(let record) = Banner.shape.schema { record.keys } else { [] }
 
     /// The places of a key, in whatever case and with whatever separators it is written.
-    static func places(of name: String) -> [Place]? {
+    package static func places(of name: String) -> [Place]? {
         if let places = all[name] { return places }
         return all.keys.sorted().first { Suggestion.isSame($0, name) }.flatMap { all[$0] }
+    }
+
+    /// The key at a path from the banner, such as `paging.loop`.
+    package static func key(at path: String) -> KeySchema? {
+        let steps = path.split(separator: ".").map(String.init)
+        guard let outer = root.first(where: { $0.key == steps.first }) else { return nil }
+        return steps.count == 1 ? outer : outer.schema.key(named: steps[1])
     }
 
     private static func collect(_ schema: Schema, under phrase: String? = nil, _ places: inout [String: [Place]]) {
@@ -62,5 +69,20 @@ package enum Places {
         case "occasion": "under `when`"
         default: (record.phrase.hasPrefix("`") ? "under " : "in ") + record.phrase
         }
+    }
+}
+
+extension Schema {
+    fileprivate func key(named name: String) -> KeySchema? {
+        for form in forms {
+            let keys =
+                switch form {
+                case .record(let record): record.keys
+                case .variants(let variants): variants.variants.flatMap(\.record.keys)
+                default: [KeySchema]()
+                }
+            if let key = keys.first(where: { $0.key == name }) { return key }
+        }
+        return nil
     }
 }

@@ -1,9 +1,9 @@
 import BannerDiagnostics
-import BannerTree
+package import BannerTree
 
 extension Reading {
     /// A value of the wrong type.
-    mutating func wrongType(
+    package mutating func wrongType(
         _ node: Node, wants schema: @autoclosure () -> Schema, help: String? = nil, fix: Fix? = nil,
         or allowed: String? = nil
     ) {
@@ -19,10 +19,10 @@ extension Reading {
     }
 
     /// Whether a key has no value at all.
-    func isEmpty(_ node: Node) -> Bool { node.isPlain && node.firstByte == nil }
+    package func isEmpty(_ node: Node) -> Bool { node.isPlain && node.firstByte == nil }
 
     /// A key without a value; the finding is at the key.
-    mutating func emptyValue(_ node: Node, wants schema: @autoclosure () -> Schema) {
+    package mutating func emptyValue(_ node: Node, wants schema: @autoclosure () -> Schema) {
         guard !node.isBroken else { return distrust(node) }
         let heading = node.range.start == node.range.end ? heading(of: node) : node.range
         fault(
@@ -32,7 +32,7 @@ extension Reading {
     }
 
     /// A plain scalar that YAML does not read as text, where text is expected.
-    mutating func notText(_ node: Node, wants schema: @autoclosure () -> Schema) {
+    package mutating func notText(_ node: Node, wants schema: @autoclosure () -> Schema) {
         guard !node.isBroken else { return distrust(node) }
         guard !isEmpty(node) else { return emptyValue(node, wants: schema()) }
         let kind =
@@ -53,7 +53,7 @@ extension Reading {
     }
 
     /// A number or a duration that is out of range.
-    mutating func outOfRange(
+    package mutating func outOfRange(
         _ node: Node, is words: String, help: String? = nil, _ number: Double? = nil, _ bounds: Bounds? = nil
     ) {
         refuse(
@@ -62,7 +62,7 @@ extension Reading {
     }
 
     /// A word that is not part of a choice; returns the number of the word that is certainly meant, if there is one.
-    mutating func unknownWord(_ node: Node, of words: [Word]) -> Int? {
+    package mutating func unknownWord(_ node: Node, of words: [Word]) -> Int? {
         guard !isEmpty(node) else {
             emptyValue(node, wants: .choice(words))
             return nil
@@ -75,7 +75,7 @@ extension Reading {
 
 extension Reading {
     /// What to write, for a help line; a key of the banner itself, or of settings, has its own example.
-    func hint(_ node: Node, _ schema: Schema) -> String {
+    package func hint(_ node: Node, _ schema: Schema) -> String {
         let name = name(of: node)
         if case .choice = schema { return schema.hint(for: name) }
         let isOwn = !isBanner || node.path.utf8.count == name.utf8.count + 1
@@ -138,7 +138,7 @@ extension Schema {
     }
 
     /// What to write, for a help line.
-    func hint(for name: String) -> String {
+    package func hint(for name: String) -> String {
         switch self {
         case .choice(let words): "write one of " + words.map { "`\($0.text)`" }.joined(separator: ", ")
         case .record(let record) where record.keys.allSatisfy { !$0.isRequired }:

@@ -1,24 +1,24 @@
-import BannerCalendar
+package import BannerCalendar
 import BannerDiagnostics
-import BannerKit
+package import BannerKit
 import BannerRules
 import BannerTree
 
 /// The rules that are functions of a banner ask the file's tree about places.
 extension Reading: Inspection {
-    mutating func isWritten(_ path: ValuePath, orShort: Bool) -> Bool {
+    package mutating func isWritten(_ path: ValuePath, orShort: Bool) -> Bool {
         let found = find(path)
         return found.missing == nil || (orShort && found.node.kind == .scalar)
     }
 
-    mutating func trusts(_ path: ValuePath) -> Bool {
+    package mutating func trusts(_ path: ValuePath) -> Bool {
         let (node, missing) = find(path)
         // A scalar is the short form of the mapping.
         guard node.kind == .mapping, case .key(let key)? = missing else { return trusts(node) }
         return !isMisspelt(key, in: node)
     }
 
-    mutating func zone(named id: String?) -> Zone? {
+    package mutating func zone(named id: String?) -> Zone? {
         guard let id, id != ZoneID.utc else { return .utc }
         if let known = knownZone, known.id == id { return known.zone }
         let zone = try? zones?.zone(id)
@@ -26,9 +26,9 @@ extension Reading: Inspection {
         return zone
     }
 
-    var asOf: String? { file.dateSources?.asOf }
+    package var asOf: String? { file.dateSources?.asOf }
 
-    mutating func report(
+    package mutating func report(
         _ rule: Rule, _ message: @autoclosure () -> String, at path: @autoclosure () -> ValuePath,
         help: @autoclosure () -> String, notes: @autoclosure () -> [Banner.Finding.Note]
     ) {

@@ -1,10 +1,10 @@
 import BannerDiagnostics
 import BannerRules
-import BannerTree
+package import BannerTree
 
 extension Reading {
     /// The keys of a mapping; each table is made once for a file.
-    mutating func keys(of record: RecordSchema) -> [KeySchema] {
+    package mutating func keys(of record: RecordSchema) -> [KeySchema] {
         if let known = tables[record.name] { return known }
         let keys = record.keys
         tables[record.name] = keys
@@ -20,7 +20,9 @@ extension Reading {
     ///   - record: the keys that the mapping can have.
     /// - Returns: the key that is certainly meant, if there is one.
     @discardableResult
-    mutating func unknownKey(_ key: Node, with value: Node, in mapping: Node, of record: RecordSchema) -> String? {
+    package mutating func unknownKey(_ key: Node, with value: Node, in mapping: Node, of record: RecordSchema)
+        -> String?
+    {
         guard !key.bytes.starts(with: "x-".utf8) else { return nil }
         if !isExempt(.unknownKey, at: key.range) { mappingsWithUnknownKeys.insert(mapping.range) }
         if key.isBroken {
@@ -49,7 +51,7 @@ extension Reading {
     }
 
     /// A required key that is missing; one that was reported as misspelt is not reported again.
-    mutating func missingKey(_ key: KeySchema, in mapping: Node, of record: RecordSchema) {
+    package mutating func missingKey(_ key: KeySchema, in mapping: Node, of record: RecordSchema) {
         guard !isMisspelt(key.key, in: mapping) else { return }
         distrust(mapping, lacking: key.key)
         var refusal = Refusal(
@@ -62,7 +64,7 @@ extension Reading {
     }
 
     /// Two keys that cannot be combined.
-    mutating func exclusiveKeys(_ key: Node, _ other: Node?, in mapping: Node, of record: RecordSchema) {
+    package mutating func exclusiveKeys(_ key: Node, _ other: Node?, in mapping: Node, of record: RecordSchema) {
         fault(
             .exclusiveKeys,
             "`\(key.shownText)` cannot be combined with `\(other?.shownText ?? "")` in \(record.phrase)",
@@ -72,7 +74,7 @@ extension Reading {
     }
 
     /// Keys that are incomplete together.
-    mutating func incompleteForm(_ mapping: Node, of record: RecordSchema, forms: [Int]) {
+    package mutating func incompleteForm(_ mapping: Node, of record: RecordSchema, forms: [Int]) {
         distrust(mapping)
         // An unknown key is the cause.
         guard !mappingsWithUnknownKeys.contains(mapping.range) else { return }
@@ -85,10 +87,10 @@ extension Reading {
 
 extension [String] {
     /// The words as an enumeration: `a`, `a or b`, `a, b or c`.
-    var joinedByOr: String { joined(by: " or ") }
+    package var joinedByOr: String { joined(by: " or ") }
 
     /// The same with `and`.
-    var joinedByAnd: String { joined(by: " and ") }
+    package var joinedByAnd: String { joined(by: " and ") }
 
     private func joined(by word: String) -> String {
         guard count > 1, let last else { return joined() }

@@ -1,9 +1,9 @@
 import BannerDiagnostics
-import BannerTree
+package import BannerTree
 
 extension Reading {
     /// A node's key, for messages: `interval`, and `items[2]` for an item of a list.
-    func name(of node: Node) -> String {
+    package func name(of node: Node) -> String {
         var name = ""
         for step in node.path.split(separator: "/").reversed() {
             let isIndex = step.utf8.allSatisfy { $0.decimalDigit != nil }
@@ -14,7 +14,7 @@ extension Reading {
     }
 
     /// "`interval`", or the file as a whole for its root.
-    func title(of node: Node) -> String {
+    package func title(of node: Node) -> String {
         let name = name(of: node)
         return name.isEmpty ? (isBanner ? "a banner file" : "this file") : "`\(name)`"
     }
@@ -25,7 +25,7 @@ extension Reading {
     }
 
     /// The key that contains a mapping, the mapping's first key if it is in a list, or otherwise the mapping itself.
-    func heading(of mapping: Node) -> SourceRange {
+    package func heading(of mapping: Node) -> SourceRange {
         let path = isCrowded || isComplete ? "" : mapping.path
         if let slash = path.lastIndex(of: "/") {
             let step = path[path.index(after: slash)...]
@@ -40,10 +40,10 @@ extension Reading {
 
 extension Node {
     /// The scalar's text, shortened if it is too long for a message.
-    var shownText: String { bytes.shown }
+    package var shownText: String { bytes.shown }
 
     /// What the node is, for "…, not a list".
-    var description: String {
+    package var description: String {
         switch kind {
         case .sequence: "a list"
         case .mapping: "a mapping"
@@ -58,7 +58,7 @@ extension Node {
     }
 
     /// The type of a scalar by its tag or, if it is plain, by the core schema.
-    var type: CoreType {
+    package var type: CoreType {
         switch tag {
         case .none:
             isPlain ? withBytes { CoreType($0) } : .text

@@ -1,10 +1,10 @@
 import BannerDiagnostics
-import BannerKit
+package import BannerKit
 import BannerRules
 
 extension Reading {
     /// Reports each picture that is a path and cannot be used.
-    mutating func checkPictures(of banner: Banner, _ fault: (String) -> String?) {
+    package mutating func checkPictures(of banner: Banner, _ fault: (String) -> String?) {
         for (number, item) in banner.items.enumerated() {
             guard var image = item.image, !image.withUTF8({ unsafe $0.contains(UInt8(ascii: ":")) }),
                 let reason = fault(image)

@@ -1,54 +1,54 @@
-import BannerCalendar
+package import BannerCalendar
 import BannerDiagnostics
-import BannerTree
+package import BannerTree
 
 /// One reading of a banner file: what has been found, and which values cannot be trusted.
-struct Reading {
+package struct Reading {
     /// What is read.
-    let root: Node
+    package let root: Node
     /// The text, for the few faults that are visible only in what YAML leaves out, such as comments.
-    let file: SourceFile
+    package let file: SourceFile
     /// What was found.
-    var report: Report
+    package var report: Report
     /// Whether the file is a banner, whose keys have places and are known from elsewhere.
-    var isBanner = true
+    package var isBanner = true
     /// What is asked for what was probably meant.
-    let guesses: Guesses
+    package let guesses: Guesses
     /// Whether advice is worded, and not just counted.
-    var tellsAdvice = true
+    package var tellsAdvice = true
     /// The findings that do not count.
     private let exemptions: Exemptions
     /// Whether every finding is needed, as for fixes, and not only those that are shown.
-    let isComplete: Bool
+    package let isComplete: Bool
     /// The index of the last fault in the kept findings, if it is kept.
-    private(set) var lastFinding: Int?
+    package private(set) var lastFinding: Int?
     /// The position in the text at which the last search for a fix ended.
-    var cursor: TextCursor
+    package var cursor: TextCursor
     /// The ranges of faults; no further conclusions are drawn from them.
     private var faultyRanges = FaultyRanges()
     /// The keys that a mapping lacks because they are misspelt, or that are required and missing.
     private var lackedKeys: [LackedKey: Misspelling?] = [:]
     /// The certain meaning of misspelt keys, by their first code points.
-    var surelyMeant: [Int: String] = [:]
+    package var surelyMeant: [Int: String] = [:]
     /// The mappings in which a key was reported.
-    var mappingsWithUnknownKeys: Set<SourceRange> = []
+    package var mappingsWithUnknownKeys: Set<SourceRange> = []
     /// The keys of the records that were asked for, by their names.
-    var tables: [String: [KeySchema]] = [:]
+    package var tables: [String: [KeySchema]] = [:]
     /// The records whose keys were listed in a finding.
-    var listedKeys: Set<String> = []
-    /// The entries of a banner's keys that were suggested for keys of other carousels.
-    var suggestedEntries: [String: [SuggestedEntry]] = [:]
+    package var listedKeys: Set<String> = []
+    /// The entries of a banner's keys, as YAML, that were suggested for keys of other carousels.
+    package var suggestedEntries: [String: [(key: String, value: String)]] = [:]
     /// The durations of 100 or more without a unit.
-    var bareDurations: [BareDuration] = []
+    package var bareDurations: [BareDuration] = []
     /// The items' ids, made when they are first needed.
-    lazy var pages = Pages(root)
+    package lazy var pages = Pages(root)
     /// The banner's `breakpoints`, which are read when all that they go over is known.
-    var breakpoints: Node?
+    package var breakpoints: Node?
     /// The entries of the lists in which rules looked up places, by the lists' ranges.
-    var entries: [SourceRange: [Node]] = [:]
+    package var entries: [SourceRange: [Node]] = [:]
 
     /// The zone that was read last, or that cannot be read.
-    var knownZone: (id: String, zone: Zone?)?
+    package var knownZone: (id: String, zone: Zone?)?
 
     init(
         _ document: Document, _ report: Report, _ guesses: Guesses,
@@ -70,17 +70,14 @@ struct Reading {
     }
 
     /// A misspelt key and the number of its finding.
-    struct Misspelling {
-        let key: Node
-        let finding: Int?
-    }
+    package typealias Misspelling = (key: Node, finding: Int?)
 
     /// Whether there are so many findings that nobody will see the parts that take time to compute: similar words,
     /// headings in long lists.
-    var isCrowded: Bool { !isComplete && report.count(of: .error) >= 2 * Report.shownLimit }
+    package var isCrowded: Bool { !isComplete && report.count(of: .error) >= 2 * Report.shownLimit }
 
     /// Whether there are so many findings that further ones are only counted.
-    var isFull: Bool { !isComplete && report.count(of: .error) >= 20 * Report.shownLimit }
+    package var isFull: Bool { !isComplete && report.count(of: .error) >= 20 * Report.shownLimit }
 
     /// Whether nothing can be concluded without the faulty part: a timer's interval and a scenario's values have no
     /// default, while a key that does not exist is left out.
@@ -90,12 +87,12 @@ struct Reading {
     }
 
     /// Whether a fault does not count, so that conclusions are drawn as if the faulty part were not there.
-    func isExempt(_ rule: Rule, at range: SourceRange) -> Bool {
+    package func isExempt(_ rule: Rule, at range: SourceRange) -> Bool {
         !exemptions.isEmpty && !isFull && exemptions.contain(rule, at: range.start)
     }
 
     /// Adds a finding at a part of a value, or at its key; the value is then not used.
-    mutating func fault(
+    package mutating func fault(
         _ rule: Rule, _ message: String, at range: SourceRange, in node: Node, label: String? = nil,
         help: String? = nil, notes: [Note] = [], fix: Fix? = nil
     ) {
@@ -106,7 +103,7 @@ struct Reading {
     }
 
     /// Adds a finding about a complete value, which is then not used.
-    mutating func fault(
+    package mutating func fault(
         _ rule: Rule, _ message: String, at node: Node, label: String? = nil, help: String? = nil, notes: [Note] = [],
         fix: Fix? = nil
     ) {
@@ -114,22 +111,24 @@ struct Reading {
     }
 
     /// Records that a value cannot be trusted.
-    mutating func distrust(_ node: Node) { faultyRanges.insert(node.range) }
+    package mutating func distrust(_ node: Node) { faultyRanges.insert(node.range) }
 
     /// Records that a mapping's author probably meant to write a key, so that its default cannot be trusted.
     ///
     /// - Returns: the key that was recorded for it before, if there was one.
     @discardableResult
-    mutating func distrust(_ mapping: Node, lacking key: String, for misspelling: Misspelling? = nil) -> Misspelling? {
+    package mutating func distrust(_ mapping: Node, lacking key: String, for misspelling: Misspelling? = nil)
+        -> Misspelling?
+    {
         let before = lackedKeys.updateValue(misspelling, forKey: LackedKey(mapping: mapping.range, key: key))
         return before ?? nil
     }
 
     /// Whether another key of the mapping was reported as a misspelling of this one.
-    func isMisspelt(_ key: String, in mapping: Node) -> Bool {
+    package func isMisspelt(_ key: String, in mapping: Node) -> Bool {
         lackedKeys[LackedKey(mapping: mapping.range, key: key)] != nil
     }
 
     /// Whether a value has no fault, so that conclusions can be drawn from it.
-    func trusts(_ node: Node) -> Bool { !faultyRanges.overlap(node.range) }
+    package func trusts(_ node: Node) -> Bool { !faultyRanges.overlap(node.range) }
 }

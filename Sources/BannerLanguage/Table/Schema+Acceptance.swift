@@ -1,11 +1,11 @@
 import BannerKit
 import BannerRules
-import BannerTree
+package import BannerTree
 
 /// Whether a value would be accepted, so that nothing is suggested that would be the next error.
 extension Schema {
     /// Whether a value is valid, as far as that can be said without reading it: of texts only a colour's form is checked.
-    func accepts(_ node: Node) -> Bool {
+    package func accepts(_ node: Node) -> Bool {
         switch self {
         case .text(let form):
             node.kind == .scalar && node.type == .text
@@ -23,7 +23,7 @@ extension Schema {
     }
 
     /// Whether a number written as `text` is valid.
-    func accepts(number text: String) -> Bool {
+    package func accepts(number text: String) -> Bool {
         guard let decimal = Decimal(Array(text.utf8).span) else { return false }
         let number = decimal.double(text)
         return switch self {
@@ -40,7 +40,7 @@ extension Schema {
     }
 
     /// The unit of a number, such as `points`; empty for none.
-    var unit: String {
+    package var unit: String {
         switch self {
         case .number(let bounds): bounds.unit
         case .either(let short, _): short.unit

@@ -48,7 +48,7 @@ extension Schema {
     }
 
     /// Visits the schema, and all that are within it.
-    func walk(_ visit: (Schema) -> Void) {
+    package func walk(_ visit: (Schema) -> Void) {
         visit(self)
         for part in parts { part.walk(visit) }
     }

@@ -4,6 +4,7 @@ import BannerYAML
 import Testing
 
 @testable import BannerLanguage
+@testable import BannerMeant
 
 @Suite("A word of another carousel")
 struct ForeignWordTests {

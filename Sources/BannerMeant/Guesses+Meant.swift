@@ -1,0 +1,197 @@
+import BannerKit
+package import BannerLanguage
+import BannerTree
+
+extension Guesses {
+    /// What people write who know other formats, other carousels, or other languages.
+    package static let meant = {
+        var guesses = Guesses.none
+        guesses.value = { refusal, reading in reading.guess(&refusal) }
+        guesses.key = { unknown, reading in reading.reportMeant(unknown) }
+        guesses.list = { list, schema, reading in
+            if case .choice = schema.forms[0] {
+                reading.isMeant(asListOfDays: list)
+            } else {
+                reading.isMeant(asWindow: list)
+            }
+        }
+        guesses.text = { node, reading in reading.checkQuotes(of: node) }
+        guesses.isSlip = { key, value, other, type, keys in
+            Slip.isSlip(key.shownText, of: other, among: keys) && type.resembles(value)
+        }
+        guesses.remarks = { document in HashInText.findings(in: document) }
+        guesses.causes = { report, document in report.joinCauses(in: document) }
+        return guesses
+    }()
+}
+
+extension Reading {
+    /// Changes what is said of a value to what was probably meant.
+    fileprivate mutating func guess(_ refusal: inout Refusal) {
+        let node = refusal.node
+        switch refusal.reason {
+        case .type(let schema):
+            if case .number = schema, node.kind == .scalar { guessNumber(&refusal, schema) }
+            refusal.help =
+                refusal.help ?? absence(node) ?? deviceHelp(node) ?? shorthand(node) ?? listHelp(node, schema)
+        case .number(let schema):
+            refusal.help = node.shortText.flatMap { MeantNumber.number($0, schema).first }.map { "write `\($0)`" }
+        case .notText:
+            refusal.help = [absence(node), refusal.help].compactMap(\.self).joined(separator: ", or ")
+            // Of `24 #hours` more than the number has to be in quotes.
+            if HashInText.mayFollow(cursor.byteOffset(of: node.range.end), in: file.bytes) {
+                refusal.fix?.isSafe = false
+                refusal.fix?.isUnique = false
+            }
+        case .range(let number, let bounds):
+            refusal.help = absence(node) ?? number.flatMap { bounds?.fraction(of: $0) }
+        case .word(let words): guessWord(&refusal, words)
+        case .duration(.syntax, let schema): guessDuration(&refusal, schema)
+        case .duration: break
+        case .color:
+            let meant = MeantColor.hex(node.shownText)
+            refusal.help = absence(node) ?? meant.map { "write `\"\($0)\"`" }
+            refusal.fix = meant.flatMap { fix(node, writing: "\"\($0)\"", isSafe: false) }
+        case .curve: refusal.help = meantCurve(node).map { "write `\($0)`" }
+        case .time(let fault): guessTime(&refusal, fault)
+        case .page: guessPage(&refusal)
+        case .missing(let key, let record): if record.name == "item" { guessItem(&refusal, key) }
+        }
+    }
+
+    private mutating func guessNumber(_ refusal: inout Refusal, _ schema: Schema) {
+        let node = refusal.node
+        let meant = node.shortText.map { MeantNumber.number($0, schema) } ?? []
+        guard let only = meant.first else { return }
+        refusal.help = "write " + meant.map { "`\($0)`" }.joinedByOr
+        guard meant.count == 1 else { return }
+        let hasUnit = node.bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "/") }
+        if hasUnit { refusal.help = "write only the number: `\(only)`" }
+        refusal.fix = fix(node, writing: only, isSafe: false)
+    }
+
+    private mutating func guessWord(_ refusal: inout Refusal, _ words: [Word]) {
+        let node = refusal.node
+        if words[0].text == "mon", isMeant(asDays: &refusal) { return }
+        if words.contains(where: { $0.text == "easeInOut" }), let curve = curve(node) {
+            refusal.help = "write `\(curve)`"
+            refusal.fix = fix(node, writing: curve, isSafe: false)
+            return
+        }
+        guard node.kind == .scalar, let meant = word(meantBy: node.shownText, words) else {
+            refusal.help = words[0].text == "otherwise" ? whenHelp(node) : node.valueElsewhere
+            return
+        }
+        let word = words[meant.number].text
+        refusal.rule = .unknownWord
+        refusal.help = "did you mean `\(word)`?"
+        refusal.notes = [Note("the values are " + words.map { "`\($0.text)`" }.joined(separator: ", "))]
+        refusal.fix = fix(node, saying: word, isSafe: meant.isSure, isUnique: meant.isUnique)
+        refusal.word = meant.isSure ? meant.number : nil
+    }
+
+    /// The word of a choice that a text means, and whether it cannot mean another.
+    private func word(meantBy text: String, _ words: [Word]) -> (number: Int, isSure: Bool, isUnique: Bool)? {
+        if let same = words.firstIndex(where: { Suggestion.isSame($0.text, text) }) {
+            return (same, Slip.isSlip(text, of: words[same].text, among: []), true)
+        }
+        if let other = words.firstIndex(where: { $0.synonyms.contains { Suggestion.isSame($0, text) } }) {
+            return (other, false, !KnownWords.meansMore(text, than: words[other].text))
+        }
+        let texts = words.map(\.text)
+        guard let nearest = Suggestion.nearest(to: text, in: texts), let number = texts.firstIndex(of: nearest) else {
+            return nil
+        }
+        let isSure = Slip.isSlip(text, of: nearest, among: texts)
+        return (number, isSure, isSure || Slip.mayMean(text, nearest, among: texts))
+    }
+
+    private mutating func guessDuration(_ refusal: inout Refusal, _ schema: Schema) {
+        let node = refusal.node
+        if let help = absence(node) {
+            refusal.help = help
+            // Without a transition the content jumps.
+            guard name(of: node) == "transition" else { return }
+            refusal.help = "write `0s`, with which the content jumps"
+            refusal.fix = fix(node, writing: "0s", isSafe: false)
+            return
+        }
+        guard let meant = DurationText.meant(by: node.shownText) else {
+            refusal.help = shorthand(node)
+            return
+        }
+        guard case .duration(let isPositive) = schema, let time = try? DurationText.read(meant.texts[0]),
+            time <= .zero, isPositive
+        else {
+            refusal.help = meant.help
+            refusal.fix = fix(node, saying: meant.texts[0], isSafe: meant.isSure, isUnique: meant.isSure)
+            return
+        }
+        refusal.help = "write more than zero, as a number and a unit, such as `2s`"
+    }
+
+    private mutating func guessTime(_ refusal: inout Refusal, _ fault: TextFault) {
+        let node = refusal.node
+        let found = MeantText.explained(fault, in: node.text)
+        (refusal.rule, refusal.message, refusal.help) = (found.rule, found.message, found.help)
+        if found.help.utf8.starts(with: "leave ".utf8), isAloneInOccasion(node) {
+            refusal.help = MeantOccasion.help(isAlways: true)
+        }
+        if let period = meantPeriod(node) {
+            refusal.isSaid = period.isEmpty
+            refusal.help = "write `\(period)` in place of `from` and `until`"
+            return
+        }
+        let help = found.help
+        // In a list each window is an entry of its own.
+        if help.hasPrefix("write `["), node.isEntry {
+            refusal.help = "write each as an entry: " + Reading.entries(of: help.dropFirst(7).dropLast())
+        }
+        refusal.fix = found.replacement.flatMap {
+            fix(node, saying: $0, isSafe: found.isSure, isUnique: found.isUnique)
+        }
+    }
+
+    private mutating func guessPage(_ refusal: inout Refusal) {
+        let node = refusal.node
+        refusal.help = meantPage(node)
+        // The nearest of ten thousand ids is searched for only if it will be shown.
+        let isCheap = report.count(of: .error) < 10 || (!isComplete && pages.count ?? 0 <= 500)
+        guard refusal.help == nil, isCheap, let nearest = Suggestion.nearest(to: node.shownText, in: pages.ids) else {
+            return
+        }
+        refusal.help = "did you mean `\(nearest)`?"
+        refusal.fix = fix(node, writing: JSON.string(nearest).yaml, isSafe: false, isUnique: false)
+    }
+
+    /// An item without an id is part of the one above it, or gets one that is made of its title.
+    private mutating func guessItem(_ refusal: inout Refusal, _ key: KeySchema) {
+        let example = "`\(key.key): \(newID(for: refusal.node) ?? key.example.yaml)`"
+        guard let continued = continuedItem(refusal.node) else {
+            refusal.help = "add \(key.schema.phrase), such as \(example)"
+            return
+        }
+        refusal.isSaid = continued.before == nil
+        let keys = continued.keys.map { "`\($0)`" }.joinedByAnd
+        refusal.help =
+            "remove the `-` before \(keys) if \(continued.keys.count == 1 ? "it is" : "they are") part of the item "
+            + "`\(continued.before ?? "")`; or add an id, such as \(example)"
+    }
+}
+
+extension Node {
+    /// What to write instead of a value that belongs to another key; `nil` if it is not known.
+    fileprivate var valueElsewhere: String? {
+        path.hasSuffix("/layout/direction")
+            ? Lexicon.direction[shownText]
+            : path.hasSuffix("/indicator/placement") ? Lexicon.placement[shownText] : nil
+    }
+}
+
+extension Bounds {
+    /// The help for a percentage where a fraction belongs: 80 is probably 0.8.
+    fileprivate func fraction(of number: Double) -> String? {
+        guard unit.isEmpty, number > upper, number >= 10, contains(number / 100) else { return nil }
+        return "for \(NumberText.exact(number)) percent write `\(NumberText.exact(number / 100))`"
+    }
+}

@@ -1,0 +1,75 @@
+import BannerKit
+import BannerLanguage
+import BannerTree
+
+extension Reading {
+    /// The value of a key of another carousel as that of a key here, as YAML; `nil` if it is not certain.
+    func carried(_ value: Node, of name: String, to key: String, _ schema: Schema) -> String? {
+        guard value.kind == .scalar, !value.isBroken, value.bytes.count <= 80 else { return nil }
+        if let boolean = OldYAML.boolean(value.bytes) {
+            if case .boolean = schema { return "\(boolean)" }
+            return ForeignWord.meaning(of: boolean, for: name)
+        }
+        switch schema {
+        case .number(let bounds): return number(value, of: name, to: key, bounds)
+        case .duration(let isPositive): return duration(value, isPositive)
+        case .choice(let words):
+            return words.first { word in
+                ([word.text] + word.synonyms).contains { Suggestion.isSame($0, value.text) }
+            }?.text
+        case .text: return key.hasSuffix("olor") && value.isHexColor ? JSON.quoted(value.text) : nil
+        case .page:
+            guard let number = Int(value.text), let items = root["items"], items.kind == .sequence,
+                number >= 0 && number < items.count
+            else { return nil }
+            return "\(number)"
+        case .either(let short, .tuple): return curve(value) ?? carried(value, of: name, to: key, short)
+        case .either(let short, _): return carried(value, of: name, to: key, short)
+        case .boolean, .onlyTrue, .list, .tuple, .record, .variants: return nil
+        }
+    }
+
+    private func number(_ value: Node, of name: String, to key: String, _ bounds: Bounds) -> String? {
+        let isPercentage = value.bytes.last == UInt8(ascii: "%")
+        guard let text = value.shortText, !isPercentage || bounds.unit.isEmpty else { return nil }
+        if key == "cellWidthMultiplier" {
+            // These say how much of the neighbours is seen, or are sizes in points.
+            let counted = Lexicon.counts[name]
+            guard counted != "neighbours" else { return nil }
+            if counted == "cards" {
+                guard !isPercentage, value.type == .number, let count = Double(text), count >= 1, count <= 20 else {
+                    return nil
+                }
+                return NumberText.exact((100 / count).rounded() / 100)
+            }
+        }
+        let numbers = MeantNumber.number(text, .number(bounds))
+        return numbers.count == 1 ? numbers[0] : nil
+    }
+
+    /// A duration with its unit; other carousels count in milliseconds, and UIKit in seconds.
+    private func duration(_ value: Node, _ isPositive: Bool) -> String? {
+        guard value.type == .number else {
+            return value.isPlain && Schema.duration(isPositive: isPositive).accepts(value) ? value.text : nil
+        }
+        guard let number = Double(value.text), number > 0, number <= 20 || number >= 100 && number <= 100_000 else {
+            return nil
+        }
+        let milliseconds = number <= 20 ? number * 1_000 : number
+        guard milliseconds == milliseconds.rounded() else { return nil }
+        return DurationText.write(.milliseconds(Int64(milliseconds)))
+    }
+}
+
+extension Node {
+    /// Whether text is a colour such as `#CCC`.
+    fileprivate var isHexColor: Bool {
+        guard type == .text, bytes.first == UInt8(ascii: "#"), [4, 7, 9].contains(bytes.count) else { return false }
+        return bytes.dropFirst().allSatisfy {
+            $0.decimalDigit != nil || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20)
+        }
+    }
+
+    /// Whether a number without a unit is so long a duration in seconds that milliseconds were probably meant.
+    var isLongWithoutUnit: Bool { kind == .scalar && type == .number && (Double(text) ?? 0) >= 100 }
+}

@@ -1,0 +1,39 @@
+import BannerLanguage
+import BannerTree
+
+extension Reading {
+    /// An id for an item that has none, made of its title, which no other item has; `nil` if nobody will see it.
+    func newID(for item: Node) -> String? {
+        guard !isCrowded && !isComplete, let step = item.path.split(separator: "/").last, let number = Int(step),
+            let items = root["items"], items.kind == .sequence
+        else { return nil }
+        let numbered = "item\(number + 1)"
+        guard let slug = item.titleSlug else { return numbered }
+        let isTaken = items.items.enumerated().contains { place, other in
+            place != number && (other.identifier == slug || other.titleSlug == slug)
+        }
+        return isTaken ? "\(slug)-\(number + 1)" : slug
+    }
+}
+
+extension Node {
+    /// The id that an item has.
+    fileprivate var identifier: String? {
+        let id = kind == .mapping ? self["id"] : self
+        return id.flatMap { $0.kind == .scalar ? $0.text : nil }
+    }
+
+    /// An item's title as an id: `Summer Sale` is `summer-sale`; `nil` if it is not in ASCII, or long.
+    fileprivate var titleSlug: String? {
+        guard kind == .mapping, let title = self["title"], title.kind == .scalar, title.bytes.count <= 40 else {
+            return nil
+        }
+        let words = title.text.lowercased().utf8.split { byte in
+            byte < 0x80 && byte.decimalDigit == nil && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        }
+        let slug = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
+        guard !slug.isEmpty, slug.utf8.allSatisfy({ $0 < 0x80 }), IdentifierText.isIdentifier(Array(slug.utf8).span)
+        else { return nil }
+        return slug
+    }
+}

@@ -1,0 +1,152 @@
+import BannerLanguage
+import BannerTree
+
+/// Brackets that close too early, never, or with the wrong one; and the commas between them.
+extension SyntaxScene {
+    /// A `#` between brackets that begins a comment and so hides the rest of its line: `[{color: #fff}, b]`.
+    var hiddenByComment: SyntaxCause? {
+        guard let outer = brackets.first, let inner = brackets.last else { return nil }
+        // libyaml takes a `#` for a comment's after a space, a bracket or a comma.
+        let hashes = bytes.lines(range(outer + 1, stop)).compactMap { line in
+            line.first { has("#", at: $0) && (isSpace($0 - 1) || oneOf("[{,", at: $0 - 1)) }
+        }
+        let color = hashes.first { isColorOfKey($0, after: outer) }
+        guard let hash = color ?? (isAtEnd || isUnfinished ? hashes.first { $0 > inner } : nil) else { return nil }
+        let message = "the `#` begins a comment, which hides the rest of the line"
+        guard let end = colorEnd(hash) else {
+            guard (hash..<line(at: hash).end).contains(where: { oneOf("]}", at: $0) }) else { return nil }
+            return SyntaxCause(
+                message, at: hash..<hash + 1,
+                help: "quote text that contains a `#`; or close the brackets before the comment")
+        }
+        let quoted = "\"\(text(hash, end))\""
+        return SyntaxCause(
+            message, at: hash..<hash + 1, help: "put the colour in quotes: `\(quoted)`",
+            fix: .replacing(hash..<end, with: quoted))
+    }
+
+    /// The end of the colour that begins with a `#`, if there is one, alone on its line or before a bracket or a comma.
+    private func colorEnd(_ hash: Int) -> Int? {
+        let end = skip(hash + 1, isHexadecimal)
+        let after = skipSpaces(end)
+        return [4, 5, 7, 9].contains(end - hash) && (oneOf("]},", at: after) || isBreak(after)) ? end : nil
+    }
+
+    /// Whether a colour outside quotes is the value of a key and hides what follows it.
+    private func isColorOfKey(_ hash: Int, after bracket: Int) -> Bool {
+        guard let end = colorEnd(hash), !isBreak(skipSpaces(end)) else { return false }
+        let line = line(at: hash)
+        let before = trimSpaces(before: hash, notBefore: line.start)
+        let quotes = (max(line.start, bracket + 1)..<hash).count { has("\"", at: $0) }
+        return before < hash && has(":", at: before - 1) && quotes % 2 == 0
+    }
+
+    /// Text that goes on after a bracket that closes: `[New] shoes`.
+    var textAfterBracket: SyntaxCause? {
+        let end = trimSpaces(before: stop, notBefore: 0)
+        guard !isAtEnd, end > line.start, oneOf("]}", at: end - 1), problem != Problem.colon else { return nil }
+        if let cause = stray(after: end) { return cause }
+        guard !isBreak(stop), let start = opening(of: end - 1), !(isInBrackets && oneOf("\"'[{", at: stop)) else {
+            return nil
+        }
+        if let cause = keyOnLine { return isInBrackets ? nil : cause }
+        let quoting = quoting(start, valueEnd(from: stop))
+        return SyntaxCause(
+            "the \(has("[", at: start) ? "list" : "mapping") ends before this", at: stop..<stop + 1,
+            help: "to write text, \(quoting.help)", note: ("it begins here", start), fix: quoting.fix,
+            otherwise: "remove what follows it; or quote all of it if it is text")
+    }
+
+    /// The bracket on the same line that the one at `close` closes.
+    private func opening(of close: Int) -> Int? {
+        var depth = 0
+        return (line.start...close).last { position in
+            depth += oneOf("]}", at: position) ? 1 : oneOf("[{", at: position) ? -1 : 0
+            return depth == 0
+        }
+    }
+
+    /// A `,` or `;` that ends a line, or a bracket that closes nothing.
+    func stray(after end: Int) -> SyntaxCause? {
+        guard !isInBrackets, let mark = mark([",", ";", "；", "，", "。", "、", "]", "}"], at: stop) else { return nil }
+        let shown = text(stop, mark.upperBound)
+        let isLast = skipSpaces(mark.upperBound) >= textEnd(line, from: stop)
+        let isBracket = oneOf("]}", at: stop)
+        guard isLast || isBracket else { return nil }
+        return SyntaxCause(
+            isBracket ? "this `\(shown)` closes nothing" : "a `\(shown)` does not end a line", at: mark,
+            help: isBracket ? "remove it" : "remove it: outside brackets, each entry has its own line",
+            fix: .replacing(end..<mark.upperBound, with: "", "remove `\(shown)`", isSafe: isLast))
+    }
+
+    /// A bracket that is not closed before the next key or the end, or is closed by the wrong one.
+    var unclosedBracket: SyntaxCause? {
+        guard let bracket = brackets.last, isAtEnd || isUnfinished else { return nil }
+        let open = text(bracket, bracket + 1)
+        let close = closer(bracket)
+        if !isAtEnd && oneOf("]}", at: stop) { return mismatch(bracket, open, close) }
+        let first = line(at: bracket)
+        let isNextEntry = line.start > first.start && line.indent <= first.indent && looksLikeEntry(line)
+        guard isAtEnd || isNextEntry else { return nil }
+        var cause = SyntaxCause(
+            "the `\(open)` is never closed", at: bracket..<bracket + 1,
+            help: "add a `\(close)` where it ends; or quote text that begins with `\(open)`")
+        let below = line(below: first)
+        if isNextEntry ? below?.start == line.start : below == nil {
+            let end = textEnd(first, from: bracket + 1)
+            if has(")", at: end - 1) && !(bracket..<end).contains(where: { has("(", at: $0) }) {
+                return SyntaxCause(
+                    "the `\(open)` is closed by a `)`", at: end - 1..<end, help: "write `\(close)`",
+                    note: ("the `\(open)` is here", bracket), fix: .replacing(end - 1..<end, with: close))
+            }
+            let closers = brackets.reversed().prefix { $0 >= first.start }.map(closer).joined()
+            // At the end of the file, more than the bracket can be missing.
+            cause.fix = .replacing(
+                end..<end, with: (has("{ ", at: bracket) ? " " : "") + closers, "add `\(closers)`", isSafe: !isAtEnd)
+        }
+        return cause
+    }
+
+    private func closer(_ bracket: Int) -> String { has("[", at: bracket) ? "]" : "}" }
+
+    private func mismatch(_ bracket: Int, _ open: String, _ close: String) -> SyntaxCause {
+        let wrong = text(stop, stop + 1)
+        // If the outer bracket is closed further on, this one was only mistyped.
+        let isClosedLater = range(stop + 1, line.end).contains { self[$0] == self[stop] }
+        let closesOuter = brackets.dropLast().last.map(closer) == wrong && !isClosedLater
+        let space = has("{ ", at: bracket) && !isSpace(stop - 1) ? " " : ""
+        return SyntaxCause(
+            "the `\(open)` is closed by a `\(wrong)`", at: stop..<stop + 1,
+            help: closesOuter ? "add a `\(close)` before it" : "write `\(close)`",
+            note: ("the `\(open)` is here", bracket),
+            fix: closesOuter
+                ? .replacing(stop..<stop, with: space + close, "add `\(close)`")
+                : .replacing(stop..<stop + 1, with: close))
+    }
+
+    /// Two entries between brackets without a `,`, or a `,` or a `-` too many.
+    var missingComma: SyntaxCause? {
+        guard isInBrackets, !isAtEnd else { return nil }
+        if problem == Problem.noValue && has(",", at: stop) {
+            guard has(",", at: trimSpaces(before: stop, notBefore: 0) - 1) else { return nil }
+            return SyntaxCause(
+                "there is nothing between two `,`", at: stop..<stop + 1, help: "remove one of them",
+                fix: .replacing(stop..<stop + 1, with: "", "remove a `,`"))
+        }
+        if has("-", at: stop) && isSpace(stop + 1) {
+            return SyntaxCause(
+                "a `-` does not begin an item between brackets", at: stop..<stop + 1,
+                help: "separate the items with `,`; or remove the brackets")
+        }
+        // The end of the entry before it, across line breaks without comments.
+        let last = (bytes[..<stop].lastIndex { !Screening.isBlank($0) } ?? -1) + 1
+        let above = line(at: last - 1)
+        let isNewLine = above.start < line.start
+        guard isUnfinished, last > 0, !isNewLine || textEnd(above, from: above.content) == last,
+            oneOf("\"'[{", at: stop) || isNewLine && isWord(stop), oneOf("\"'}]", at: last - 1) || isNewLine
+        else { return nil }
+        return SyntaxCause(
+            "a `,` is missing before this", at: stop..<stop + 1, help: "put a `,` after the entry before it",
+            fix: .replacing(last..<last, with: ",", "add a `,`"))
+    }
+}

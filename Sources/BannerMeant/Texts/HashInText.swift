@@ -1,0 +1,118 @@
+import BannerLanguage
+import BannerTree
+
+/// A `#` that was meant as part of a text: `title: We are #1 in town`, of which YAML keeps `We are`.
+///
+/// A comment has a space after its `#`, is set apart by more than one space, or looks like the file's other comments.
+struct HashInText {
+    private let document: Document
+    private let bytes: [UInt8]
+    private lazy var table = document.file.lineTable()
+    private lazy var cursor = TextCursor(document)
+    /// Whether a comment alone on its line has no space after its `#` either.
+    ///
+    /// A key or an item that was commented out says nothing about how comments are written.
+    private lazy var isStyleOfFile = bytes.indices.contains { hash in
+        guard bytes[hash] == UInt8(ascii: "#"), HashInText.isGlued(hash, in: bytes) else { return false }
+        let before = bytes[..<hash].reversed().first { $0 != 0x20 && $0 != 0x09 }
+        return before.map(\.isLineBreak) ?? true && !line(from: hash).contains(UInt8(ascii: ":"))
+    }
+
+    /// The findings of a document, at the cost of a search for `#` where there are such comments.
+    static func findings(in document: Document) -> [Diagnostic] {
+        guard document.mayHaveHashInText else { return [] }
+        var search = HashInText(document)
+        let bytes = document.file.bytes
+        return bytes.indices.compactMap { bytes[$0] == UInt8(ascii: "#") ? search.finding(at: $0) : nil }
+    }
+
+    private init(_ document: Document) {
+        self.document = document
+        bytes = document.file.bytes
+    }
+
+    private mutating func finding(at hash: Int) -> Diagnostic? {
+        guard HashInText.isGlued(hash, in: bytes), isNearText(hash) else { return nil }
+        let place = table.codePoint(atByte: hash)
+        guard let text = document.scalar(at: place), text.style == .plain, text.type != .null,
+            text.range.end == place - 1, !looksLikeOthers(hash), Places.isProse(text)
+        else { return nil }
+        let end = end(ofTextFrom: hash)
+        let range = SourceRange(text.contentRange(&cursor).start, table.codePoint(atByte: end))
+        let whole = bytes[table.byteOffset(of: range.start)..<end]
+        // Quotes around several lines would have to be around what follows as well.
+        let quoted =
+            whole.contains(where: \.isLineBreak) ? nil : yamlQuoted(String(decoding: whole, as: UTF8.self))
+        return Diagnostic(
+            .hashInText, "`\(bytes[hash..<end].shown)` is a comment, and the text ends before it",
+            at: range,
+            help: "quote the whole text\(quoted.map { ": `\($0)`" } ?? ""); or add a space after the `#` of a comment",
+            fix: quoted.map { Fix("write `\($0)`", edits: [Edit(range, $0)], isSafe: false) }, path: text.path)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || byte >= 0x80
+    }
+
+    /// Whether a letter or a digit follows a `#` directly.
+    private static func isGlued(_ hash: Int, in bytes: [UInt8]) -> Bool {
+        guard hash + 1 < bytes.count else { return false }
+        return bytes[hash + 1].decimalDigit != nil || isLetter(bytes[hash + 1])
+    }
+
+    /// Whether the text that ends at a byte may go on after it with ` #`.
+    static func mayFollow(_ end: Int, in bytes: [UInt8]) -> Bool {
+        bytes[end...].starts(with: " #".utf8) && isGlued(end + 1, in: bytes)
+    }
+
+    /// Whether there is one space between a `#` and what is before it, and no programmers' word or ticket after it.
+    private func isNearText(_ hash: Int) -> Bool {
+        guard hash > 1, bytes[hash - 1] == 0x20, bytes[hash - 2] > 0x20 else { return false }
+        let word = bytes[(hash + 1)...].prefix { HashInText.isLetter($0) }
+        let next = bytes[word.endIndex...].prefix(2)
+        // `#JIRA-12`
+        let isTicket = next.first == UInt8(ascii: "-") && next.last?.decimalDigit != nil
+        guard !isTicket || !word.allSatisfy({ (0x41...0x5A).contains($0) }) else { return false }
+        return !Lexicon.notes.contains(String(decoding: word, as: UTF8.self))
+    }
+
+    /// The bytes from one on to the end of its line.
+    private func line(from start: Int) -> ArraySlice<UInt8> { bytes[start...].prefix { !$0.isLineBreak } }
+
+    /// Where a text ends that a `#` is part of: at the end of the line, or before a comment of its own.
+    private func end(ofTextFrom hash: Int) -> Int {
+        let rest = line(from: hash)
+        let comment = rest.indices.dropFirst().first { index in
+            rest[index] == UInt8(ascii: "#") && rest[index - 1] == 0x20 && index + 1 < rest.endIndex
+                && rest[index + 1] == 0x20
+        }
+        let text = rest[..<(comment ?? rest.endIndex)]
+        return (text.lastIndex { $0 > 0x20 } ?? hash) + 1
+    }
+
+    /// Whether the file has other comments without a space after their `#`, or one in the same column of the line above
+    /// or below.
+    private mutating func looksLikeOthers(_ hash: Int) -> Bool {
+        if isStyleOfFile { return true }
+        let start = (bytes[..<hash].lastIndex(where: \.isLineBreak) ?? -1) + 1
+        func isAligned(with start: Int) -> Bool {
+            let other = line(from: start)
+            let place = start + column
+            return place < other.endIndex && other[place] == UInt8(ascii: "#") && other[place - 1] == 0x20
+        }
+        let column = hash - start
+        let end = line(from: hash).endIndex
+        let next = bytes[end...].prefix { $0.isLineBreak }.endIndex
+        let last = bytes[..<start].lastIndex { !$0.isLineBreak }
+        let above = last.map { (bytes[...$0].lastIndex(where: \.isLineBreak) ?? -1) + 1 }
+        return isAligned(with: next) || above.map(isAligned) ?? false
+    }
+}
+
+extension Places {
+    /// Whether a value is a text for people: a title, a name, a description.
+    fileprivate static func isProse(_ text: Node) -> Bool {
+        guard let key = text.path.split(separator: "/").last, let places = all[String(key)] else { return false }
+        return places.contains { if case .text(let form) = $0.key.schema { form.phrase == "text" } else { false } }
+    }
+}

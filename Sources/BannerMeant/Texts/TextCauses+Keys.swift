@@ -1,0 +1,65 @@
+import BannerLanguage
+import BannerTree
+
+/// Keys with a slip of writing in them: spaces that are none, curly quotes, a `:` without a space.
+extension TextCauses {
+    mutating func findKeys() {
+        for finding in findings(of: .unknownKey) {
+            guard let key = document.scalar(at: finding.range.start), key.range == finding.range, key.style == .plain,
+                let (name, said) = slip(key, finding)
+            else { continue }
+            say(said, at: key.range.start, for: .unknownKey)
+            // The key that was meant is not missing.
+            for other in findings(of: .missingKey) where other.message.hasSuffix("has no `\(name)`") {
+                hide(other)
+            }
+        }
+    }
+
+    /// The key that was meant, and what is said of the slip.
+    private func slip(_ key: Node, _ finding: Diagnostic) -> (name: String, said: Diagnostic)? {
+        let bytes = Array(key.bytes.prefix(256))
+        var said = finding
+        (said.notes, said.fix) = ([], nil)
+        if let inner = CurlyQuotes.inside(bytes[...]), Places.all[inner] != nil {
+            let message = "the curly quotes are part of the key"
+            return (inner, said.saying(message, help: "write `\(inner)`", writing: inner, isSafe: true))
+        }
+        if let space = ForeignCharacter.description(in: bytes) {
+            let name = ForeignCharacter.removed(from: bytes)
+            guard Places.all[name] != nil else { return nil }
+            // Spaces that can be seen may have been meant to indent; a key of the banner is not indented.
+            let isIndentation = ForeignCharacter.space(at: 0, in: bytes) != nil
+            let isExtra = !isIndentation || Places.root.contains { $0.key == name }
+            let help = isExtra ? "remove it" : "indent with spaces, or remove it"
+            return (
+                name,
+                said.saying(
+                    "the key `\(name)` contains \(space.words)",
+                    help: space.isVisible ? help : "remove it; it cannot be seen",
+                    writing: space.isVisible && !isExtra ? nil : name, isSafe: !space.isVisible || !isIndentation)
+            )
+        }
+        // `{ interval 3s }` and `{ interval=3s }`.
+        let end = bytes.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "=") } ?? bytes.count
+        let word = String(decoding: bytes[..<end], as: UTF8.self)
+        let rest = bytes[end...].drop { $0 == UInt8(ascii: " ") }
+        let sign = rest.first == UInt8(ascii: "=") ? rest.dropFirst() : rest
+        let value = String(decoding: sign.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+        if !value.isEmpty, value.utf8.count < 80, Places.all[word] != nil {
+            let written = "\(word): \(value)"
+            let message =
+                sign.count == rest.count
+                ? "a `:` is missing after `\(word)`" : "`=` does not separate a key from its value"
+            return (word, said.saying(message, help: "write `\(written)`", writing: written))
+        }
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon + 1 < bytes.count else { return nil }
+        let name = String(decoding: bytes[..<colon], as: UTF8.self)
+        guard Places.all[name] != nil else { return nil }
+        let text = String(decoding: bytes[(colon + 1)...], as: UTF8.self)
+        said = said.saying("a space is missing after `\(name):`", help: "write `\(name): \(text)`")
+        let place = key.range.start + colon + 1
+        said.fix = Fix("add a space", edits: [Edit(SourceRange(place, place), " ")], isSafe: false)
+        return (name, said)
+    }
+}

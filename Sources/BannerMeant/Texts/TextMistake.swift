@@ -1,0 +1,107 @@
+import BannerLanguage
+import BannerTree
+
+/// A slip of writing that YAML reads as part of a text, and what to write instead.
+struct TextMistake {
+    /// What is wrong, if that says more than that the value is not valid.
+    var message: String?
+    /// What to change.
+    var help: String
+    /// The text as YAML writes it, if it is clear.
+    var replacement: String?
+    /// Whether that is certain to be what the author meant.
+    var isSafe = false
+
+    /// The first one in a text without quotes that is not valid.
+    static func first(in text: ArraySlice<UInt8>) -> TextMistake? {
+        let bytes = Array(text)
+        if let tag = TemplateTag.first(in: bytes, 0..<bytes.count) {
+            return TextMistake(message: TemplateTag.message(tag.shown), help: TemplateTag.helpWithoutQuotes)
+        }
+        if let inner = CurlyQuotes.inside(text) {
+            let isPlain = inner.utf8.allSatisfy(isWord)
+            return replacing("curly quotes do not quote text", with: isPlain ? inner : yamlQuoted(inner), isSafe: true)
+        }
+        return comment(in: bytes) ?? ending(of: bytes) ?? wide(in: bytes)
+    }
+
+    /// In a text where a list is expected.
+    static func first(inList text: ArraySlice<UInt8>) -> TextMistake? {
+        let dashes = ["-", "－", "•", "–", "—", "−", "·", "・", "+ "]
+        if dashes.contains(where: { text.starts(with: $0.utf8) }) {
+            return TextMistake(help: "begin each item with `- `, a hyphen and a space")
+        }
+        let open = ["［", "【"]
+        if open.contains(where: { text.starts(with: $0.utf8) }) {
+            return TextMistake(help: "write ASCII brackets, `[` and `]`")
+        }
+        if text.last == UInt8(ascii: "]") && !text.contains(UInt8(ascii: "[")) {
+            let list = "[" + String(decoding: text, as: UTF8.self)
+            return TextMistake(help: "add the `[` that the `]` closes", replacement: list)
+        }
+        return words(in: text) ?? first(in: text)
+    }
+
+    /// `a, b` and `(a, b)`.
+    private static func words(in text: ArraySlice<UInt8>) -> TextMistake? {
+        var inner = text
+        if inner.first == UInt8(ascii: "("), inner.last == UInt8(ascii: ")") { inner = inner.dropFirst().dropLast() }
+        guard inner.count < 200 else { return nil }
+        let parts = inner.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { part in
+            part.drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }.reversed()
+        }
+        guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isWord) }) else { return nil }
+        let list = parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", ")
+        return TextMistake(help: "write `[\(list)]`", replacement: "[\(list)]")
+    }
+
+    private static func replacing(_ reason: String, with text: String, isSafe: Bool) -> TextMistake {
+        TextMistake(help: "\(reason): write `\(text)`", replacement: text, isSafe: isSafe)
+    }
+
+    /// `3s // dwell`.
+    private static func comment(in bytes: [UInt8]) -> TextMistake? {
+        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") && index > 0 && bytes[index - 1] == 0x20
+        {
+            guard index + 1 < bytes.count else { return nil }
+            let isLine = bytes[index + 1] == UInt8(ascii: "/")
+            guard isLine || bytes[index + 1] == UInt8(ascii: "*") else { continue }
+            return TextMistake(help: "`\(isLine ? "//" : "/*")` does not start a comment; use `#`")
+        }
+        return nil
+    }
+
+    /// `3s,` and `3s;`.
+    private static func ending(of bytes: [UInt8]) -> TextMistake? {
+        guard let last = bytes.last, last == UInt8(ascii: ",") || last == UInt8(ascii: ";"), bytes.count > 1 else {
+            return nil
+        }
+        let rest = bytes.dropLast()
+        let shown = last == UInt8(ascii: ",") ? "," : ";"
+        guard rest.allSatisfy(isWord) else { return TextMistake(help: "remove the `\(shown)` at its end") }
+        let text = String(decoding: rest, as: UTF8.self)
+        return replacing("a `\(shown)` does not end a value", with: text, isSafe: true)
+    }
+
+    /// Wide punctuation and spaces that are none.
+    private static func wide(in bytes: [UInt8]) -> TextMistake? {
+        if let space = ForeignCharacter.description(in: bytes) {
+            return TextMistake(help: "it contains \(space.words): \(space.isVisible ? "write a space" : "remove it")")
+        }
+        let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
+        // `09：00` is a time.
+        let isTime = zip(text, text.dropFirst()).contains { $0.1 == "：" && $0.0.properties.numericType != nil }
+        if text.contains("："), !isTime {
+            return TextMistake(help: "write `: ` for the full-width `：`, which does not end a key")
+        }
+        if text.contains("，") {
+            return TextMistake(help: "write `, ` for the full-width `，`, which does not separate items")
+        }
+        if text.contains("、") { return TextMistake(help: "write `, ` for `、`, which does not separate items") }
+        return nil
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        byte.isLetterOrDigit || "-_.".utf8.contains(byte)
+    }
+}

@@ -1,0 +1,138 @@
+import BannerLanguage
+import BannerTree
+
+extension Reading {
+    /// The help for a page that is named by its item's title, or by a word or number in another form.
+    func meantPage(_ node: Node) -> String? {
+        guard !isCrowded, let text = node.shortText, let items = root["items"], items.kind == .sequence else {
+            return nil
+        }
+        let titled = items.items.prefix(500).first { item in
+            item.kind == .mapping && item["title"]?.shortText.map { Suggestion.isSame($0, text) } ?? false
+        }
+        if let id = titled?["id"]?.shortText { return "write `\(id)`, the id of the item with this title" }
+        switch Written.plain(text).lowercased() {
+        case "first": return "write `0`"
+        case "last": return "write `\(items.count - 1)`"
+        case let number: return Int(number).flatMap { (0..<items.count).contains($0) ? "write `\($0)`" : nil }
+        }
+    }
+
+    /// The help for the name of a device, or a media query, where the width of a breakpoint belongs.
+    func deviceHelp(_ node: Node) -> String? {
+        guard name(of: node) == "minWidth", let text = node.shortText, let width = Meaning.only(.width, text)?.text
+        else {
+            return nil
+        }
+        return "write the width in points from which it holds, such as `\(width)`"
+    }
+
+    /// The help for a list where one value or a mapping belongs: of one entry, of the keys with dashes, or of a number
+    /// with a comma.
+    func listHelp(_ node: Node, _ schema: Schema) -> String? {
+        guard !isCrowded, node.kind == .sequence, (1...20).contains(node.count) else { return nil }
+        let source = source(of: node)
+        let isFlow = source.utf8.first == UInt8(ascii: "[")
+        let items = Array(node.items)
+        if items.allSatisfy({ $0.kind == .mapping && $0.count == 1 }), schema.hasMapping, !isFlow {
+            return "remove the `- ` before each key"
+        }
+        if items.count == 1, schema.accepts(items[0]) || schema.acceptsText(items[0]) {
+            return isFlow ? "write it without the brackets" : "remove the `- ` before it"
+        }
+        let numbers = isFlow ? MeantNumber.number(String(source.dropFirst().dropLast()), schema) : []
+        return numbers.isEmpty ? nil : "write " + numbers.map { "`\($0)`" }.joinedByOr
+    }
+
+    /// The control points of a list whose decimals have commas, or that has other marks between them.
+    func meantCurve(_ node: Node) -> String? {
+        guard !isCrowded else { return nil }
+        let parts = source(of: node).split(separator: " ").map { part in
+            let isLast = part.utf8.last == UInt8(ascii: ",") || part.utf8.last == UInt8(ascii: ";")
+            return String((isLast ? part.dropLast() : part).map { $0 == "," ? "." : $0 })
+        }
+        return Reading.curve(meantBy: parts.joined(separator: ","))
+    }
+
+    /// The control points that a scalar means: `ease` and `cubic-bezier(x1, y1, x2, y2)` of CSS.
+    func curve(_ node: Node) -> String? {
+        guard !isCrowded,
+            node.firstByte.map({ "ecEC01.-[".utf8.contains($0) }) ?? false,
+            node.bytes.count <= 80
+        else { return nil }
+        return Reading.curve(meantBy: node.text)
+    }
+
+    /// The control points that a text of CSS means.
+    static func curve(meantBy text: String) -> String? {
+        let text = text.lowercased()
+        if text == "ease" { return "[0.25, 0.1, 0.25, 1]" }
+        let isCall = text.hasPrefix("cubic-bezier(") && text.hasSuffix(")")
+        let inner = isCall ? text.dropFirst(13).dropLast() : text[...]
+        let isSpaced = !inner.utf8.contains(UInt8(ascii: ",")) && !inner.utf8.contains(UInt8(ascii: ";"))
+        let parts = inner.split { $0 == "," || $0 == ";" || isSpaced && $0 == " " }.map {
+            String($0.filter { $0 != " " && $0 != "[" && $0 != "]" })
+        }
+        let numbers = parts.enumerated().map { number, part in
+            // JSON and YAML want a digit before the point.
+            let written = part.hasPrefix(".") ? "0" + part : part.hasPrefix("-.") ? "-0" + part.dropFirst() : part
+            let bounds: Bounds = number.isMultiple(of: 2) ? .curveTime : .curveWay
+            return Schema.number(bounds).accepts(number: written) ? written : nil
+        }
+        let points = numbers.compactMap(\.self)
+        return parts.count == 4 && points.count == 4 ? "[\(points.joined(separator: ", "))]" : nil
+    }
+
+    /// The text of a value as it is written, if that is short.
+    func source(of node: Node) -> String {
+        var cursor = cursor
+        let (start, end) = (cursor.byteOffset(of: node.range.start), cursor.byteOffset(of: node.range.end))
+        guard end - start < 200, start < end else { return "" }
+        return String(decoding: file.bytes[start..<end], as: UTF8.self)
+    }
+
+    /// The id of the item that an entry's key is probably part of, with this key and those that follow it so; without an
+    /// id if that was said of an entry before it, and `nil` for an item of its own.
+    func continuedItem(_ mapping: Node) -> (before: String?, keys: [String])? {
+        guard !isCrowded, mapping.count == 1, let step = mapping.path.split(separator: "/").last,
+            let number = Int(step),
+            mapping.path.utf8.starts(with: "/items/".utf8), let items = root["items"], items.kind == .sequence
+        else { return nil }
+        let near = Array(items.items.prefix(number + 12).suffix(24))
+        let place = near.firstIndex { $0.range == mapping.range } ?? 0
+        guard let owner = near[..<place].lastIndex(where: { $0.kind == .mapping && $0["id"] != nil }) else {
+            return nil
+        }
+        var known = near[owner].entries.map(\.key.text)
+        var keys: [String] = []
+        for (index, item) in near.enumerated().dropFirst(owner + 1) {
+            guard item.kind == .mapping, item.count == 1, let key = item.entries.first(where: { _ in true })?.key.text,
+                key != "id", !known.contains(key)
+            else {
+                if index <= place { return nil }
+                break
+            }
+            known.append(key)
+            if index >= place { keys.append(key) }
+        }
+        return (owner == place - 1 ? near[owner]["id"]?.shortText ?? "" : nil, keys)
+    }
+}
+
+extension Schema {
+    /// Whether a mapping can be written.
+    fileprivate var hasMapping: Bool {
+        forms.contains { form in
+            switch form {
+            case .record, .variants: true
+            default: false
+            }
+        }
+    }
+
+    /// Whether a text is one of the words that can be written instead of a mapping.
+    fileprivate func acceptsText(_ node: Node) -> Bool {
+        if case .text = self { return node.kind == .scalar && node.type == .text }
+        return false
+    }
+}

@@ -1,0 +1,50 @@
+import BannerLanguage
+import BannerTree
+
+extension Reading {
+    /// What to write for a word alone where a mapping or a duration belongs; `nil` if it is not certain.
+    func shorthand(_ node: Node) -> String? {
+        guard !isCrowded, node.kind == .scalar, !node.isBroken, node.bytes.count <= 60 else { return nil }
+        if node.path.utf8.elementsEqual("/paging".utf8) { return loop(node) }
+        if node.path.utf8.elementsEqual("/viewport".utf8) { return viewport(node) }
+        return node.path.utf8.elementsEqual("/transition".utf8) ? transition(node) : nil
+    }
+
+    private func loop(_ node: Node) -> String? {
+        guard let key = Places.key(at: "paging.loop") else { return nil }
+        return carried(node, of: "infinite", to: key.key, key.schema).map { "write `paging: { loop: \($0) }`" }
+    }
+
+    /// `390x300`.
+    private func viewport(_ node: Node) -> String? {
+        Meaning.only(.size, node.text).map { "write `viewport: { \($0.text) }`" }
+    }
+
+    /// `ease-in-out`, `300ms ease-in-out` and `fade 300ms`.
+    private func transition(_ node: Node) -> String? {
+        let words = node.text.split(separator: " ").map(String.init)
+        let times = words.filter { $0.utf8.last?.decimalDigit == nil && (try? DurationText.read($0)) != nil }
+        guard words.count <= 2, times.count == words.count - 1, let word = words.first(where: { $0 != times.first }),
+            let key = Places.key(at: "transition.easing"), case .either(.choice(let curves), _) = key.schema
+        else { return nil }
+        let curve = curves.first { curve in
+            ([curve.text] + curve.synonyms).contains { $0 != "none" && Suggestion.isSame($0, word) }
+        }
+        let duration = times.first.map { "duration: \($0), " } ?? ""
+        if let curve { return "write `transition: { \(duration)easing: \(curve.text) }`" }
+        guard let help = Lexicon.transitions[word] else { return nil }
+        return times.isEmpty || !help.hasSuffix("{ effect: fade }`")
+            ? help : "write `transition: { \(duration)effect: fade }`"
+    }
+
+    /// The help for a key that turns the mapping on or off that it is in: `enabled: false` under `timer`.
+    func help(forSwitch name: String, _ value: Node, in mapping: Node) -> String? {
+        let outer = String(mapping.path.dropFirst())
+        guard ["timer", "focus", "indicator"].contains(outer), value.kind == .scalar,
+            let boolean = OldYAML.boolean(value.bytes)
+        else { return nil }
+        guard let shown = Lexicon.shown[name] else { return nil }
+        if boolean == (shown == "on") { return "remove it: `\(outer)` is used because it is in the file" }
+        return outer == "indicator" ? "write `indicator: none`" : "remove `\(outer)`: without it there is none"
+    }
+}
