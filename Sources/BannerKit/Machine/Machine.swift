@@ -86,7 +86,7 @@ struct Machine: Sendable {
     }
 
     /// Forgets what has happened; for callers that only want to know where the banner ends up.
-    mutating func discardEvents() { events.removeAll(keepingCapacity: true) }
+    mutating func discardEvents() { if !events.isEmpty { events.removeAll(keepingCapacity: true) } }
 
     // MARK: What happens by itself
 

@@ -1,9 +1,9 @@
 extension Session {
     /// When something happens next by itself; `nil` while nothing moves until someone touches the banner.
     ///
-    /// That is the next event, of any kind, the next change of what is on, or the start or end of a movement: until then the state stays as it is, or
-    /// moves as `animatesUntil` says. After `send` and the calls for a finger it can be `now`: further inputs can come
-    /// at the same instant, so the next `advance(to:)` returns what follows from it.
+    /// That is the next event, of any kind, the next change of what is on, or the start or end of a movement: until then
+    /// the state stays as it is, or moves as `animatesUntil` says. After `send` and the calls for a finger it can be `now`:
+    /// further inputs can come at the same instant, so the next `advance(to:)` returns what follows from it.
     public var nextDeadline: Banner.Time? {
         [player.nextDeadline, programme?.now.until].lazy.compactMap { $0 }.min()
     }
@@ -26,6 +26,11 @@ extension Player {
         var end: Time?
         /// When an indicator begins to fade, or has faded out.
         var next: Time?
+
+        /// Something moves until then, if that is later than now.
+        mutating func go(until time: Time?, after now: Time) {
+            if let time, time > end ?? now { end = time }
+        }
     }
 
     /// When something happens next by itself; the machine's present instant if something follows from it.
@@ -40,18 +45,21 @@ extension Player {
 
     /// The movements at the machine's present instant.
     var movements: Movements {
-        var ends = [scales?.end(after: machine.now), machine.fillEnd, machine.thumbEnd]
-        var next: Time?
+        let now = machine.now
+        var movements = Movements()
+        movements.go(until: scales?.end(after: now), after: now)
+        movements.go(until: machine.fillEnd, after: now)
+        movements.go(until: machine.thumbEnd, after: now)
         switch machine.motion {
         case .resting: break
-        case .moving, .gliding, .dragging: ends.append(machine.contentStep()?.time)
+        case .moving, .gliding, .dragging: movements.go(until: machine.contentStep()?.time, after: now)
         }
-        if let fade = machine.fade, fade.upperBound > machine.now {
-            let isUnderWay = fade.lowerBound <= machine.now
-            next = isUnderWay ? fade.upperBound : fade.lowerBound
-            if isUnderWay { ends.append(fade.upperBound) }
+        if let fade = machine.fade, fade.upperBound > now {
+            let isUnderWay = fade.lowerBound <= now
+            movements.next = isUnderWay ? fade.upperBound : fade.lowerBound
+            if isUnderWay { movements.go(until: fade.upperBound, after: now) }
         }
-        return Movements(end: ends.compactMap { $0 }.filter { $0 > machine.now }.max(), next: next)
+        return movements
     }
 
     /// When another card comes to the middle, if that is followed.
