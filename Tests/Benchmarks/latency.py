@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""latency.py [--quick] BANNERKIT: how long an editor waits for diagnostics after a change, and for completion and hover.
+"""latency.py [--quick] BANNERKIT: how long an editor waits for diagnostics after a change, completion, hover and formatting.
 
-From the last byte of a change to the last byte of the answer, 50th and 99th of 100; `ryl server`, which checks YAML, does the
-same changes by turns. Another line types 200 changes within a second.
+From the last byte of a change to the last byte of the answer, 50th and 99th of 100; `ryl server`, which checks and formats
+YAML, does the same by turns. Another line types 200 changes within a second.
 """
 import argparse
 import os
@@ -67,6 +67,14 @@ class Editor:
         self.client.diagnostics(self.uri, self.version)
         return passed
 
+    def format(self):
+        """The time of formatting a text that is new each time."""
+        self.wait()
+        start = time.monotonic()
+        self.client.request("textDocument/formatting", {
+            "textDocument": {"uri": self.uri}, "options": {"tabSize": 2, "insertSpaces": True}})
+        return (time.monotonic() - start) * 1000
+
     def burst(self, count=200):
         """The time from the last of many changes within a second to its diagnostics."""
         begin = time.monotonic()
@@ -111,18 +119,11 @@ def run(bannerkit, quick):
             for method in ["completion", "hover"]:
                 row("%s: change and %s" % (name, method), [
                     ours.ask("textDocument/" + method, middle) for _ in range(rounds // 2)], "5 / 30")
-            def formatted():
-                start = time.monotonic()
-                ours.client.request("textDocument/formatting", {
-                    "textDocument": {"uri": ours.uri}, "options": {"tabSize": 2, "insertSpaces": True}})
-                return (time.monotonic() - start) * 1000
-
-            # Each time another text.
-            times = []
-            for _ in range(rounds // 2):
-                ours.wait()
-                times.append(formatted())
-            row("%s: formatting" % name, times, "2 / 10" if size < 10_000 else "")
+            pairs = [(ours.format(), theirs.format() if theirs and number < 20 else None) for number in range(rounds)]
+            others = [their for _, their in pairs if their is not None]
+            row("%s: formatting" % name, [our for our, _ in pairs], "2 / 10" if size < 10_000 else "", others or None)
+            if theirs:
+                row("  by ryl", others, "")
             row("%s: last of 200 changes in 1 s" % name, [ours.burst() for _ in range(1 if quick else 3)], "100")
             ours.client.process.kill()
             if theirs:

@@ -7,7 +7,7 @@ import BannerRules
 extension CompletionList {
     /// Keys of their own that this banner and others have.
     mutating func addOwnKeys(besides present: [String]) {
-        let own = written.texts { $0.hasPrefix("x-") }.map { ($0.key, "in this file") }
+        let own = written.texts { $0.starts(with: "x-".utf8) }.map { ($0.key, "in this file") }
         for (key, detail) in own + known.values().map({ ($0.key, "in other banners") }) {
             if key.hasPrefix("x-"), !present.contains(key) { addOwn(key, detail) }
         }
@@ -16,7 +16,7 @@ extension CompletionList {
     /// What is written elsewhere for the key.
     mutating func addUsed() {
         let key = place.key
-        for used in written.texts(under: { $0 == key }) where !isHere(used.value) {
+        for used in written.texts(under: { $0.elementsEqual(key.utf8) }) where !isHere(used.value) {
             add(used.value, .id, "in this file")
         }
         for used in known.values() where used.key == key { add(used.value, .id, "in other banners") }
@@ -32,7 +32,8 @@ extension CompletionList {
                 add(text, .word, text, label: name)
             }
         }
-        for used in written.texts(under: { $0 == "until" || $0 == "from" }) where !isHere(used.value) {
+        for used in written.texts(under: { ["until", "from"].contains(String(decoding: $0, as: UTF8.self)) })
+        where !isHere(used.value) {
             if (try? DateText.read(Array(used.value.utf8)[...])) != nil {
                 add(used.value, .word, "`\(used.key)` in this file")
             }

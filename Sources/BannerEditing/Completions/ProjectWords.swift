@@ -23,16 +23,16 @@ package struct ProjectWords {
 
 extension WrittenText {
     /// The texts of keys with certain names, each once, in order: a key's value, or the entries of its list.
-    package func texts(under isWanted: (String) -> Bool) -> [(key: String, value: String)] {
+    package func texts(under isWanted: (ArraySlice<UInt8>) -> Bool) -> [(key: String, value: String)] {
         let chart = chart
         let nodes = chart.outline.nodes
         var texts: [(key: String, value: String)] = []
         for (index, node) in nodes.enumerated() where node.isText && node.kind != .alias && node.role != .key {
             let value = node.role == .item && node.parent >= 0 ? nodes[node.parent] : node
             guard value.role == .value, value.partner >= 0 else { continue }
-            let key = chart.text(of: value.partner)
-            guard isWanted(key), texts.count < 200 else { continue }
-            let text = chart.text(of: index)
+            let (name, quote) = (nodes[value.partner], nodes[value.partner].kind == .plain ? 0 : 1)
+            guard isWanted(bytes[name.range].dropFirst(quote).dropLast(quote)), texts.count < 200 else { continue }
+            let (key, text) = (chart.text(of: value.partner), chart.text(of: index))
             if !text.isEmpty, !texts.contains(where: { $0.key == key && $0.value == text }) {
                 texts.append((key, text))
             }

@@ -5,6 +5,8 @@
 package struct FormattedText {
     /// The text in its form.
     package let bytes: [UInt8]
+    /// The comments of the source.
+    package let comments: [Range<Int>]
 
     /// Brackets that would end after this column are written as a block.
     package static let width = 100
@@ -14,6 +16,7 @@ package struct FormattedText {
         var writer = FormWriter(source)
         writer.write()
         bytes = writer.out
+        comments = writer.outline.comments
     }
 }
 

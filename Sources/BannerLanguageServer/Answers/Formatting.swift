@@ -13,16 +13,19 @@ package struct Formatting {
     package init?(_ document: Document, _ limits: Limits = Limits()) {
         let file = document.file
         guard !file.isJSON else { return nil }
-        bytes = FormattedText(file.bytes).bytes
+        let form = FormattedText(file.bytes)
+        bytes = form.bytes
         guard bytes != file.bytes else { return }
         var report = Report()
         guard let after = Document.parse(SourceFile(name: file.name, bytes: bytes), limits: limits, into: &report),
-            document.meansSame(as: after), Formatting.comments(file.bytes) == Formatting.comments(bytes)
+            document.meansSame(as: after),
+            Formatting.texts(of: form.comments, in: file.bytes)
+                == Formatting.texts(of: Outline(of: bytes).comments, in: bytes)
         else { return nil }
     }
 
-    private static func comments(_ bytes: [UInt8]) -> [[UInt8]] {
-        Outline(of: bytes).comments.map { range in
+    private static func texts(of comments: [Range<Int>], in bytes: [UInt8]) -> [[UInt8]] {
+        comments.map { range in
             let text = bytes[range]
             return Array(text[..<(text.lastIndex { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D } ?? text.startIndex)])
         }

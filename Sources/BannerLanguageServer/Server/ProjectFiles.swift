@@ -64,7 +64,8 @@ final class ProjectFiles {
         return Offer(
             symbols: [title].compactMap { $0 }
                 + entries.flatMap(\.children).filter { $0.kind == .item || $0.kind == .scenario },
-            values: snapshot.texts { $0 == "tags" || $0.hasPrefix("x-") }, positions: PositionMap(text, encoding))
+            values: snapshot.texts { $0.elementsEqual("tags".utf8) || $0.starts(with: "x-".utf8) },
+            positions: PositionMap(text, encoding))
     }
 }
 
