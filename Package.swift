@@ -32,8 +32,10 @@ let package = Package(
         target("BannerKit"),
         // When items may be shown: civil time, time zones, sets of items; it reads a zone's file through a closure.
         target("BannerCalendar", ["BannerKit"]),
-        // Source files, ranges, findings, the rules' texts, values of JSON, and the formats of reports.
+        // Source files, ranges, findings, the rules' texts, and values of JSON.
         target("BannerDiagnostics"),
+        // The formats of reports, which an app that only reads does not link.
+        target("BannerReports", ["BannerDiagnostics"]),
         // What is judged of a banner: the rules, and the scenarios' verdicts.
         target("BannerRules", ["BannerKit", "BannerCalendar", "BannerDiagnostics"]),
         // Nodes with ranges, and JSON; public within, as only public code is inlined into other modules.
@@ -47,21 +49,23 @@ let package = Package(
         // A banner from JSON at run time, and back.
         target("BannerJSON", ["BannerKit", "BannerDiagnostics", "BannerRules", "BannerTree", "BannerLanguage"]),
         // What a change does.
-        target("BannerDiff", reading),
+        target("BannerDiff", reading + ["BannerReports"]),
         // Timelines and pictures as NDJSON, CSV, tables, SVG, HTML, and in a terminal.
-        target("BannerRender", ["BannerKit", "BannerCalendar", "BannerDiagnostics", "CBannerParts"]),
+        target("BannerRender", ["BannerKit", "BannerCalendar", "BannerDiagnostics", "BannerReports", "CBannerParts"]),
         // A text that is being written: its structure, and what can be written next.
         target("BannerEditing", judging + ["BannerLanguage", "BannerMeant"]),
         // The editors' server.
         target("BannerLanguageServer", reading + ["BannerEditing"]),
         // The command line.
-        program("BannerCommand", reading + ["BannerDiff", "BannerRender", "BannerLanguageServer", "CBannerParts"]),
+        program(
+            "BannerCommand",
+            reading + ["BannerReports", "BannerDiff", "BannerRender", "BannerLanguageServer", "CBannerParts"]),
         // Banners as Swift code, for the build plugin.
         program("BannerCodeGenerator", ["BannerKit", "BannerDiagnostics", "BannerYAML"]),
         // What pages call, built as Embedded Swift by `make page`: the engine, and the playground's checker with libyaml.
         target("BannerWasm", ["BannerKit", "CWasmRuntime"]),
         target("BannerElement", ["BannerKit", "CWasmRuntime"]),
-        target("BannerChecker", judging + ["BannerYAML", "BannerEditing", "BannerRender"]),
+        target("BannerChecker", judging + ["BannerReports", "BannerYAML", "BannerEditing", "BannerRender"]),
         // What Embedded Swift and libyaml expect of a C library.
         .target(name: "CWasmRuntime", exclude: ["libc"]),
         .plugin(name: "BannerCode", capability: .buildTool(), dependencies: ["BannerCodeGenerator"]),
@@ -72,13 +76,15 @@ let package = Package(
         // The measurements of `make bench`, and helpers shared by several test targets.
         program("InMemoryBenchmark", ["BannerKit"], path: "Tests/Benchmarks/InMemory"),
         target("BannerTestSupport", ["BannerDiagnostics", "BannerRules"], path: "Tests/Support"),
-        tests(of: "BannerKit", judging), tests(of: "BannerCalendar", judging), tests(of: "BannerDiagnostics", judging),
+        tests(of: "BannerKit", judging), tests(of: "BannerCalendar", judging),
+        tests(of: "BannerDiagnostics", judging + ["BannerReports"]),
         tests(of: "BannerLanguage", judging + ["BannerTree", "BannerMeant"]), tests(of: "BannerRules"),
         tests(of: "BannerTree"),
         tests(of: "BannerYAML", data: ["SyntaxMistakes", "Mistakes/Values"]),
-        tests(of: "BannerJSON"), tests(of: "BannerDiff"), tests(of: "BannerRender"), tests(of: "BannerEditing"),
+        tests(of: "BannerJSON"), tests(of: "BannerDiff"), tests(of: "BannerRender", reading + ["BannerReports"]),
+        tests(of: "BannerEditing"),
         tests(of: "BannerLanguageServer", reading + ["BannerEditing"]), tests(of: "BannerCodeGenerator", judging),
-        tests(of: "BannerCommand", reading + ["BannerCodeGenerator"], data: ["Golden"]),
+        tests(of: "BannerCommand", reading + ["BannerReports", "BannerCodeGenerator"], data: ["Golden"]),
     ],
     cLanguageStandard: .gnu2x  // For `#embed`.
 )

@@ -1,8 +1,8 @@
 import BannerCalendar
-import BannerDiagnostics
 import BannerEditing
 import BannerKit
 import BannerRender
+import BannerReports
 import BannerRules
 import BannerYAML
 

@@ -1,4 +1,4 @@
-import BannerDiagnostics
+import BannerReports
 
 /// The texts of `--help` and `--version`, made from the commands' tables.
 enum Help {

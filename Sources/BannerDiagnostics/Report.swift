@@ -18,7 +18,7 @@ public struct BannerReport: Sendable {
     }
 
     /// A report of these findings.
-    init(_ findings: [Diagnostic]) {
+    package init(_ findings: [Diagnostic]) {
         self.init()
         for finding in findings { add(finding) }
     }
@@ -145,7 +145,7 @@ public struct BannerReport: Sendable {
     public var hiddenCount: Int { max(0, counts.wrappedSum() - Report.shownLimit) }
 
     /// How many findings are not in `findings`, in words; `nil` if all are.
-    var hiddenWords: String? {
+    package var hiddenWords: String? {
         guard hiddenCount > 0 else { return nil }
         return "\(hiddenCount) more \(hiddenCount == 1 ? "finding is" : "findings are") not shown"
     }

@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerKit
+import BannerReports
 import BannerRules
 
 // What only a page has: tables, and words that lead to a moment.

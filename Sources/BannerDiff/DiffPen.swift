@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerKit
+import BannerReports
 import BannerRules
 
 /// What a comparison is written as.

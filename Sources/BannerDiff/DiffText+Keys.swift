@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerKit
+import BannerReports
 
 extension DiffText {
     /// How many names of a list in another order are shown, and how many of the elements that moved.

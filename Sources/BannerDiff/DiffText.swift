@@ -1,5 +1,5 @@
-package import BannerDiagnostics
 import BannerKit
+package import BannerReports
 
 /// Comparisons of files, as text for a terminal, as Markdown for a pull request, or as a part of a page.
 package struct DiffText {

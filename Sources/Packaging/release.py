@@ -9,7 +9,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 def version():
     """The version that the program prints."""
-    text = (ROOT / "Sources/BannerDiagnostics/Report/Release.swift").read_text()
+    text = (ROOT / "Sources/BannerDiagnostics/Release.swift").read_text()
     return re.search(r'static let version = "([0-9A-Za-z.+-]+)"', text)[1]
 
 

@@ -1,4 +1,4 @@
-import BannerDiagnostics
+import BannerReports
 import Testing
 
 @testable import BannerCommand

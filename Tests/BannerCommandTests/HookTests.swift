@@ -7,9 +7,9 @@ import Testing
         \(Shell.installing)
         python3 "$ROOT/Sources/Packaging/wheel.py" stage dist >/dev/null
         git() { command git -c user.name=a -c user.email=a@b -c init.defaultBranch=main "$@"; }
-        mkdir -p hooks/Sources/BannerDiagnostics/Report project
+        mkdir -p hooks/Sources/BannerDiagnostics project
         cp "$ROOT/pyproject.toml" "$ROOT/.pre-commit-hooks.yaml" hooks
-        cp -R "$ROOT/Sources/Packaging" hooks/Sources && cp "$ROOT/Sources/BannerDiagnostics/Report/Release.swift" hooks/Sources/BannerDiagnostics/Report
+        cp -R "$ROOT/Sources/Packaging" hooks/Sources && cp "$ROOT/Sources/BannerDiagnostics/Release.swift" hooks/Sources/BannerDiagnostics
         (cd hooks && git init -q && git add -A && git commit -qm hooks && git tag v1)
         cd project && git init -q && cp ../*.yaml .
         [ ! -d ../old ] || cp -R ../old ../.bannerkit.yaml .

@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerKit
+import BannerReports
 import Testing
 
 @testable import BannerRender

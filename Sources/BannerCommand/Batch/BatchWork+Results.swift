@@ -1,7 +1,7 @@
-import BannerDiagnostics
 import BannerKit
 import BannerLanguage
 import BannerRender
+import BannerReports
 import BannerTree
 
 extension BatchWork {

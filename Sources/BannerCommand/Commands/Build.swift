@@ -1,7 +1,7 @@
 import BannerCalendar
-import BannerDiagnostics
 import BannerKit
 import BannerRender
+import BannerReports
 import BannerTree
 import BannerYAML
 

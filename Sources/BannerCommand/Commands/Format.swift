@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerLanguageServer
+import BannerReports
 import BannerTree
 import BannerYAML
 

@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerLanguage
+import BannerReports
 
 extension Command {
     /// Writes a banner to start from.

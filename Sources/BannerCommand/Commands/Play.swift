@@ -1,6 +1,6 @@
-import BannerDiagnostics
 import BannerKit
 import BannerRender
+import BannerReports
 
 extension Command {
     /// Plays a banner in the terminal.

@@ -1,6 +1,6 @@
-import BannerDiagnostics
 import BannerKit
 import BannerRender
+import BannerReports
 import BannerTree
 import BannerYAML
 

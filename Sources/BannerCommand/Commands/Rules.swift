@@ -1,4 +1,4 @@
-import BannerDiagnostics
+import BannerReports
 import BannerTree
 import BannerYAML
 

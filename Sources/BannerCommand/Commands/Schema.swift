@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerLanguage
+import BannerReports
 
 extension Command {
     /// Prints the language's JSON Schema.

@@ -1,7 +1,7 @@
 import BannerCalendar
-import BannerDiagnostics
 import BannerKit
 import BannerRender
+import BannerReports
 import BannerYAML
 
 extension Command {

@@ -1,6 +1,6 @@
-import BannerDiagnostics
 import BannerKit
 import BannerLanguage
+import BannerReports
 import BannerTree
 import BannerYAML
 

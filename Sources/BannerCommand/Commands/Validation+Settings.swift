@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerLanguage
+import BannerReports
 import BannerRules
 
 extension Validation {

@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerLanguage
+import BannerReports
 import BannerYAML
 
 /// One run of `validate` or `test`: several files are checked at once, and reported in order.

@@ -1,7 +1,7 @@
-import BannerDiagnostics
 import BannerDiff
 import BannerKit
 import BannerRender
+import BannerReports
 
 /// Film strips of both versions of the files that differ, written into a folder for Markdown to show.
 ///

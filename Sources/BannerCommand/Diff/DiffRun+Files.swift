@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerDiff
+import BannerReports
 import BannerTree
 import BannerYAML
 

@@ -1,6 +1,6 @@
-import BannerDiagnostics
 import BannerDiff
 import BannerKit
+import BannerReports
 import BannerTree
 import BannerYAML
 

@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerKit
+import BannerReports
 import BannerTree
 import BannerYAML
 

@@ -1,4 +1,4 @@
-import BannerDiagnostics
+import BannerReports
 import BannerYAML
 
 /// A file's text before and after its fixes, to be written to the disk.

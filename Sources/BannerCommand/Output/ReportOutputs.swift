@@ -1,4 +1,4 @@
-import BannerDiagnostics
+import BannerReports
 import BannerRules
 
 /// The formats of a run's reports, each with its destination.

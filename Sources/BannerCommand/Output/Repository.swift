@@ -1,4 +1,4 @@
-import BannerDiagnostics
+import BannerReports
 
 /// The folder that paths for other programs are relative to.
 struct Repository: Sendable {

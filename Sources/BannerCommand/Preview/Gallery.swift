@@ -1,6 +1,6 @@
-import BannerDiagnostics
 import BannerKit
 import BannerRender
+import BannerReports
 
 /// A gallery on disk: a page for each banner, what they share, and `index.html` with a card for each one.
 struct Gallery {

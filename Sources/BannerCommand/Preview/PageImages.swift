@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerKit
+import BannerReports
 
 /// A banner's pictures: regular files below the banner file's folder; nothing else is even opened.
 struct PageImages {

@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerRender
+import BannerReports
 
 // Pages that are written again when a file is saved.
 extension Preview {

@@ -1,4 +1,4 @@
-import BannerDiagnostics
+import BannerReports
 
 /// The parts of the environment that affect how to print.
 struct Environment: Sendable {

@@ -1,6 +1,6 @@
 import BannerCalendar
-import BannerDiagnostics
 import BannerKit
+import BannerReports
 
 /// Plans as one picture for a wall: a row for each banner and item, bars for its openings, gaps shaded.
 ///

@@ -1,5 +1,5 @@
-import BannerDiagnostics
 package import BannerKit
+import BannerReports
 
 /// A banner on a web page as it is without script: the element with a card for each item, which scrolls.
 package struct ElementList: Sendable {

@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerKit
+import BannerReports
 
 /// The page of one banner: one self-contained HTML file, driven by the engine itself.
 package struct BannerPage: Sendable {

@@ -1,5 +1,5 @@
-import BannerDiagnostics
 package import BannerKit
+import BannerReports
 
 /// The page of many changes: a list of the banners that differ, with what became of each, and links to their pages.
 package struct ChangesPage: Sendable {

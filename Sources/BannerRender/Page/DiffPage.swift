@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerKit
+import BannerReports
 
 /// The page of a change: the banner before and after it on one clock, and what differs.
 package struct DiffPage: Sendable {

@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerKit
+import BannerReports
 
 /// What was found, and a still picture, as HTML: what a page shows where no script runs.
 enum FoundMarkup {

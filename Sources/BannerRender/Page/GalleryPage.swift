@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerKit
+import BannerReports
 
 /// The page of many banners: a card for each one, moving while it is on screen, with a link to its own page.
 package struct GalleryPage: Sendable {

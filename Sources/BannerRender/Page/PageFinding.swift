@@ -1,4 +1,4 @@
-package import BannerDiagnostics
+package import BannerReports
 
 /// A finding as a page shows it; its text is an author's and is escaped in the page.
 package struct PageFinding: Sendable {

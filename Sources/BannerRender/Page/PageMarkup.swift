@@ -1,4 +1,4 @@
-import BannerDiagnostics
+import BannerReports
 
 /// The parts of pages that are the same for all banners, and the errors that a page shows over its banner.
 enum PageMarkup {

@@ -1,4 +1,4 @@
-import BannerDiagnostics
+import BannerReports
 import CBannerParts
 
 /// The scripts, styles and markup of the pages, their WebAssembly modules and the examples, which `Sources/CBannerParts`

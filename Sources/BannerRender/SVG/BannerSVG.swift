@@ -1,5 +1,5 @@
-import BannerDiagnostics
 package import BannerKit
+import BannerReports
 
 /// A banner as one SVG without scripts: animated for a README, or as a strip of still frames.
 package struct BannerSVG: Sendable {

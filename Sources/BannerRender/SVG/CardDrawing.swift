@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerKit
+import BannerReports
 
 /// A card as SVG, about its centre: its colour or picture, its title, its second line.
 struct CardDrawing {

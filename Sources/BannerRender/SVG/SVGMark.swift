@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerKit
+import BannerReports
 
 extension IndicatorStrip {
     /// The window and the marks, each where it is in a drawing of both.

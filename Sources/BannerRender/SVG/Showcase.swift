@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerKit
+import BannerReports
 
 /// What is drawn around an animated banner: its file with the current item's lines marked, and its stays as a strip, on the
 /// clock of the banner.

@@ -1,5 +1,5 @@
-import BannerDiagnostics
 package import BannerKit
+import BannerReports
 
 /// A banner's schedule in Markdown, for a CI job's summary or a pull request: exposure, chart, and the changes one by
 /// one.

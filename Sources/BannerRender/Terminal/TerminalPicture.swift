@@ -1,5 +1,5 @@
-import BannerDiagnostics
 package import BannerKit
+import BannerReports
 
 /// A banner's state drawn with characters, for a terminal of any size.
 package struct TerminalPicture: Sendable {

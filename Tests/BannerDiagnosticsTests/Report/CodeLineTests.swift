@@ -1,4 +1,4 @@
-import BannerDiagnostics
+import BannerReports
 import Testing
 
 @Suite struct `The marks under a code line` {

@@ -1,4 +1,4 @@
-import BannerDiagnostics
+import BannerReports
 import Testing
 
 @Suite struct `A line's fingerprint` {

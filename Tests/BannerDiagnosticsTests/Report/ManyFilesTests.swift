@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BannerDiagnostics
+@testable import BannerReports
 
 @Suite struct `A report of many files` {
     /// A file with an error in its first letter.

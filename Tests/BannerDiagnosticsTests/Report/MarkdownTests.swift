@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BannerDiagnostics
+@testable import BannerReports
 
 @Suite struct `Text in Markdown` {
     @Test(arguments: [

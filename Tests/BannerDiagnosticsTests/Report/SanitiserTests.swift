@@ -1,4 +1,4 @@
-import BannerDiagnostics
+import BannerReports
 import Testing
 
 @Suite struct `An author's text in a terminal` {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BannerDiagnostics
+@testable import BannerReports
 
 @Suite struct `A difference` {
     private func patch(_ old: String, _ new: String, isReadByRunner: Bool = false) -> String {

@@ -1,0 +1,70 @@
+package import BannerDiagnostics
+
+/// One file of a run: its path, its text, and what was found in it; or why it could not be read.
+package struct CheckedFile: Sendable {
+    /// The file's text; empty if it could not be read.
+    package let file: SourceFile
+    /// What was found.
+    package let report: Report
+    /// The file's path for other programs.
+    package let location: Location
+    /// Why the file could not be read, if it could not.
+    package let fault: String?
+    /// The scenarios that were played; `nil` where none were to be, or the banner could not be played.
+    package let scenarios: [PlayedScenario]?
+
+    /// What `--fix` did to the file, and what it left.
+    package var fixes = FixRecord()
+
+    /// Where a file is, with links resolved.
+    package enum Location: Hashable, Sendable {
+        /// Below the repository's root: the path from there, with `/` between its parts.
+        case inside(String)
+        /// Anywhere else: the whole path.
+        case outside(String)
+
+        /// The path as it is.
+        package var path: String {
+            switch self {
+            case .inside(let path), .outside(let path): path
+            }
+        }
+    }
+
+    /// A file that was read and checked.
+    package init(
+        _ file: SourceFile, _ report: Report, at location: Location, scenarios: [PlayedScenario]? = nil
+    ) {
+        self.file = file
+        self.report = report
+        self.location = location
+        self.scenarios = scenarios
+        fault = nil
+    }
+
+    /// A file that could not be read, or a folder with nothing to check.
+    package init(unread name: String, because fault: String, at location: Location) {
+        file = SourceFile(name: name, bytes: [])
+        report = Report()
+        self.location = location
+        self.fault = fault
+        scenarios = nil
+    }
+}
+
+/// One scenario of a file that was played.
+package struct PlayedScenario: Sendable {
+    /// The scenario's name.
+    package let name: String
+    /// How many expectations it has.
+    package let expectations: Int
+    /// How many of them failed.
+    package let failures: Int
+
+    /// A scenario, how many expectations it has, and how many of them failed.
+    package init(name: String, expectations: Int, failures: Int) {
+        self.name = name
+        self.expectations = expectations
+        self.failures = failures
+    }
+}

@@ -1,0 +1,2 @@
+// Who writes a report has its findings.
+@_exported public import BannerDiagnostics

@@ -1,0 +1,22 @@
+import BannerDiagnostics
+
+/// Bytes as text of 64 letters (RFC 4648, section 4).
+package enum Base64 {
+    private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    /// The text, padded with `=`.
+    package static func text(_ bytes: [UInt8]) -> String {
+        var text: [UInt8] = []
+        text.reserveCapacity((bytes.count + 2) / 3 * 4)
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let count = min(3, bytes.count - start)
+            var bits = UInt32(bytes[start]) << 16
+            if count > 1 { bits |= UInt32(bytes[start + 1]) << 8 }
+            if count > 2 { bits |= UInt32(bytes[start + 2]) }
+            for place in 0..<4 {
+                text.append(place <= count ? letters[Int(bits >> UInt32(18 - 6 * place) & 63)] : UInt8(ascii: "="))
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

@@ -1,0 +1,82 @@
+import BannerDiagnostics
+
+/// GitLab's code quality report: an array with one object per finding.
+///
+/// A finding's fingerprint contains neither line nor column, so that a finding that only moved is not new; equal
+/// findings are numbered, so that none of them hides another.
+package struct GitLabReport: ReportWriter {
+    private var isFirst = true
+    /// How often each file with findings has occurred: two links to one file are the same path in the repository.
+    private var times: [String: Int] = [:]
+
+    /// A report with no findings yet.
+    package init() {}
+
+    package func begin() -> String { "[" }
+
+    package mutating func add(_ checked: CheckedFile) -> String {
+        if let fault = checked.fault {
+            defer { isFirst = false }
+            return (isFirst ? "\n" : ",\n")
+                + entry("unread", "blocker", "cannot be read: \(fault)", checked.location.path).line
+        }
+        let findings = checked.report.findings
+        guard !findings.isEmpty else { return "" }
+        let table = checked.file.lineTable()
+        let path = checked.location.path
+        let time = times[path, default: 0]
+        times[path] = time + 1
+        var seen: [String: Int] = [:]
+        var text = ""
+        for finding in findings {
+            let identity = [finding.rule.id, path, finding.path, finding.message].joined(separator: "\u{0}")
+            let number = seen[identity, default: 0] + 1
+            seen[identity] = number
+            let mark = "\(identity)\u{0}\(number)" + (time > 0 ? "\u{0}\(time)" : "")
+            text += (isFirst ? "\n" : ",\n") + object(finding, table, path, SHA256.hexadecimal(mark)).line
+            isFirst = false
+        }
+        if let hidden = checked.report.hiddenWords { text += ",\n" + entry("hidden", "info", hidden, path).line }
+        return text
+    }
+
+    package func end(_ tally: Tally) -> String { isFirst ? "]\n" : "\n]\n" }
+
+    private func object(_ finding: Diagnostic, _ table: LineTable, _ path: String, _ fingerprint: String) -> JSON {
+        let region = table.region(of: finding.range)
+        return [
+            "description": .string(finding.message + (finding.help.map { "; \($0)" } ?? "")),
+            "check_name": .string(finding.rule.id), "fingerprint": .string(fingerprint),
+            "severity": .string(severity(finding.rule)),
+            "location": [
+                "path": .string(path), "lines": ["begin": .number(region.start.line), "end": .number(region.end.line)],
+                "positions": ["begin": place(region.start), "end": place(region.end)],
+            ],
+        ]
+    }
+
+    /// An entry for a whole file: that it could not be read, because an empty report would look like that of a file without
+    /// faults, or that it has more findings.
+    private func entry(_ name: String, _ severity: String, _ words: String, _ path: String) -> JSON {
+        [
+            "description": .string(words), "check_name": .string(name),
+            "fingerprint": .string(SHA256.hexadecimal("\(name)\u{0}\(path)")), "severity": .string(severity),
+            "location": ["path": .string(path), "lines": ["begin": 1]],
+        ]
+    }
+
+    private func place(_ location: SourceLocation) -> JSON {
+        ["line": .number(location.line), "column": .number(location.column)]
+    }
+
+    /// A file that cannot be read is worse than one with a fault.
+    private func severity(_ rule: Rule) -> String {
+        rule.severity == .error && rule.group == .reading
+            ? "critical" : ["major", "minor", "info"][rule.severity.rawValue]
+    }
+}
+
+extension ReportFormat {
+    /// GitLab's code quality report.
+    static let gitlab = ReportFormat("gitlab") { _ in GitLabReport() }
+}

@@ -1,0 +1,44 @@
+import BannerDiagnostics
+
+/// GitHub's fingerprints of a text's lines, which stay with a line when others are added or removed.
+///
+/// The algorithm is that of github/codeql-action (src/fingerprints.ts): a hash over 100 UTF-16 units without spaces.
+package enum LineFingerprint {
+    /// How many units, from a line's beginning on, are hashed.
+    private static let length = 100
+
+    /// The fingerprints of these lines of a text, numbered from 0, by line.
+    ///
+    /// A fingerprint includes how often its hash has occurred. Only the hashes of these lines are counted, in a second
+    /// pass, so that a text of millions of lines needs little memory for them.
+    package static func of(_ lines: Set<Int>, in text: String) -> [Int: String] {
+        guard let last = lines.max() else { return [:] }
+        var units: [UInt16] = []
+        var starts: [Int] = []
+        var previous: UInt16?
+        for unit in text.utf16 {
+            defer { previous = unit }
+            if unit == 0x20 || unit == 0x09 || (previous == 0x0D && unit == 0x0A) { continue }
+            // What the hash of the last line covers is enough.
+            if starts.count > last && units.count >= starts[last] + length { break }
+            if units.last ?? 0x0A == 0x0A { starts.append(units.count) }
+            units.append(unit == 0x0D ? 0x0A : unit)
+        }
+        if units.last ?? 0x0A == 0x0A { starts.append(units.count) }
+        units += [.max] + [UInt16](repeating: 0, count: length)
+        func hash(_ start: Int) -> UInt64 {
+            units[start..<start + length].reduce(0) { 37 &* $0 &+ UInt64($1) }
+        }
+        starts.removeSubrange(min(last + 1, starts.count)...)
+        var counts: [UInt64: Int] = [:]
+        for line in lines where starts.indices.contains(line) { counts[hash(starts[line])] = 0 }
+        var fingerprints: [Int: String] = [:]
+        for (line, start) in starts.enumerated() {
+            let hash = hash(start)
+            guard let count = counts[hash] else { continue }
+            counts[hash] = count + 1
+            if lines.contains(line) { fingerprints[line] = "\(String(hash, radix: 16)):\(count + 1)" }
+        }
+        return fingerprints
+    }
+}

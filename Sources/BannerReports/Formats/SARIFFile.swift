@@ -1,0 +1,78 @@
+import BannerDiagnostics
+
+/// One file's findings as SARIF results.
+struct SARIFFile {
+    private let location: CheckedFile.Location
+    private let table: LineTable
+    private let lineHashes: [Int: String]
+    private var seen: [String: Int] = [:]
+
+    init(_ checked: CheckedFile) {
+        location = checked.location
+        table = checked.file.lineTable()
+        let lines = checked.report.findings.map { [table] in table.region(of: $0.range).start.line - 1 }
+        lineHashes = LineFingerprint.of(Set(lines), in: String(decoding: checked.file.bytes, as: UTF8.self))
+    }
+
+    /// The result of one finding.
+    mutating func result(_ finding: Diagnostic, ruleIndex: Int?) -> JSON {
+        let region = table.region(of: finding.range, in: .utf16)
+        let words = finding.message + (finding.help.map { "; \($0)" } ?? "")
+        let related = finding.notes.enumerated().compactMap { index, note in
+            note.range.map { self.related(index + 1, note.message, $0) }
+        }
+        return [
+            "ruleId": .string(finding.rule.id), "ruleIndex": ruleIndex.map { .number($0) },
+            "level": .string(SARIFReport.level(finding.severity)),
+            "message": ["text": .string(SARIFReport.escaped(words))],
+            "locations": [["physicalLocation": place(region)]], "relatedLocations": .unlessEmpty(related),
+            "partialFingerprints": fingerprints(finding, region), "fixes": finding.fix.map { [fix($0)] },
+        ]
+    }
+
+    private func place(_ region: Region) -> JSON {
+        ["artifactLocation": artifact, "region": json(region)]
+    }
+
+    private var artifact: JSON {
+        switch location {
+        case .inside(let path):
+            ["uri": .string(path.utf8.percentEncoded), "uriBaseId": "%SRCROOT%"]
+        case .outside(let path):
+            ["uri": .string("file://" + path.utf8.percentEncoded)]
+        }
+    }
+
+    private func json(_ region: Region) -> JSON {
+        [
+            "startLine": .number(region.start.line), "startColumn": .number(region.start.column),
+            "endLine": .number(region.end.line), "endColumn": .number(region.end.column),
+        ]
+    }
+
+    private func related(_ id: Int, _ message: String, _ range: SourceRange) -> JSON {
+        [
+            "id": .number(id), "message": ["text": .string(SARIFReport.escaped(message))],
+            "physicalLocation": place(table.region(of: range, in: .utf16)),
+        ]
+    }
+
+    private mutating func fingerprints(_ finding: Diagnostic, _ region: Region) -> JSON {
+        let line = region.start.line - 1
+        let identity = [finding.rule.id, finding.path, finding.message].joined(separator: "\u{0}")
+        seen[identity, default: 0] += 1
+        let own = SHA256.hexadecimal("\(identity)\u{0}\(seen[identity] ?? 1)")
+        return ["primaryLocationLineHash": lineHashes[line].map { .string($0) }, "bannerkit/v1": .string(own)]
+    }
+
+    private func fix(_ fix: Fix) -> JSON {
+        let replacements = fix.edits.map { edit in
+            ([
+                "deletedRegion": json(table.region(of: edit.range, in: .utf16)),
+                "insertedContent": ["text": .string(edit.replacement)],
+            ] as JSON)
+        }
+        let change: JSON = ["artifactLocation": artifact, "replacements": .array(replacements)]
+        return ["description": ["text": .string(SARIFReport.escaped(fix.title))], "artifactChanges": [change]]
+    }
+}

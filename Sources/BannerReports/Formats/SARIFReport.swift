@@ -1,0 +1,102 @@
+package import BannerDiagnostics
+
+/// SARIF 2.1.0 as GitHub's code scanning reads it.
+///
+/// Columns count UTF-16 units. The worst findings come first, at most `limit` of them, because GitHub does not keep
+/// more.
+package struct SARIFReport: ReportWriter {
+    /// How many findings are written.
+    package static let limit = 5_000
+    private let rules: [Rule]
+    private let category: String
+    /// The repository's address, if it is known.
+    private let home: String?
+    private var results: [[String]] = [[], [], []]
+    /// The files that could not be read, already as JSON.
+    private var unread = ""
+    /// How many findings were left out.
+    package private(set) var leftOut = 0
+
+    /// A report for findings of these rules; `category` distinguishes it from other runs' reports of the same commit.
+    package init(rules: [Rule], category: String = "validate", home: String? = Release.home) {
+        self.rules = rules
+        self.home = home
+        self.category = category
+    }
+
+    package func begin() -> String {
+        let driver: JSON = [
+            "name": "bannerkit", "version": .string(Release.version), "informationUri": home.map { .string($0) },
+            "rules": .array(rules.map(descriptor)),
+        ]
+        return """
+            {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{
+            "tool":\((["driver": driver] as JSON).line),
+            "automationDetails":\((["id": .string("bannerkit/\(category)/")] as JSON).line),
+            "columnKind":"utf16CodeUnits",
+            "results":[
+            """
+    }
+
+    package mutating func add(_ checked: CheckedFile) -> String {
+        if let fault = checked.fault {
+            let text = SARIFReport.escaped("cannot read \(checked.file.name): \(fault)")
+            unread += unread.isEmpty ? "" : ","
+            unread += (["level": "error", "message": ["text": .string(text)]] as JSON).line
+        }
+        leftOut += checked.report.hiddenCount
+        guard !checked.report.isEmpty else { return "" }
+        var file = SARIFFile(checked)
+        for finding in checked.report.findings {
+            let kind = finding.severity.rawValue
+            // Findings of this severity or worse already fill the report.
+            guard results[...kind].reduce(0, { $0 + $1.count }) < SARIFReport.limit else {
+                leftOut += 1
+                continue
+            }
+            let index = rules.firstIndex { $0.id == finding.rule.id }
+            results[kind].append(file.result(finding, ruleIndex: index).line)
+        }
+        return ""
+    }
+
+    package mutating func end(_ tally: Tally) -> String {
+        let all = results.joined()
+        leftOut += max(0, all.count - SARIFReport.limit)
+        let lines = all.prefix(SARIFReport.limit).map { "\n" + $0 }.joined(separator: ",")
+        let invocation = "{\"executionSuccessful\":\(unread.isEmpty),\"toolExecutionNotifications\":[\(unread)]}"
+        return "\(lines)\n],\n\"invocations\":[\(invocation)]\n}]}\n"
+    }
+
+    private func descriptor(_ rule: Rule) -> JSON {
+        let level = SARIFReport.level(rule.severity)
+        let problem = rule.severity == .advice ? "recommendation" : rule.severity.name
+        let explanation = rule.explanation.isEmpty ? rule.summary : rule.explanation
+        return [
+            "id": .string(rule.id), "name": .string(rule.slug),
+            "shortDescription": ["text": .string(SARIFReport.clipped(rule.summary))],
+            "fullDescription": ["text": .string(SARIFReport.clipped(explanation))],
+            "help": ["text": .string("bannerkit explain \(rule.id)"), "markdown": .string(explanation)],
+            "defaultConfiguration": ["level": .string(level)],
+            "properties": ["precision": "very-high", "problem.severity": .string(problem), "tags": ["banner"]],
+            "helpUri": Release.page(of: rule, in: home).map { .string($0) },
+        ]
+    }
+
+    /// SARIF's word for a severity.
+    static func level(_ severity: Severity) -> String {
+        severity == .advice ? "note" : severity.name
+    }
+
+    /// Text in which nothing is a placeholder or a link.
+    static func escaped(_ text: String) -> String {
+        text.escaped(["{": "{{", "}": "}}", "[": "\\[", "]": "\\]"])
+    }
+
+    private static func clipped(_ text: String) -> String { String(text.prefix(1_000)) }
+}
+
+extension ReportFormat {
+    /// SARIF, for code scanning.
+    static let sarif = ReportFormat("sarif") { SARIFReport(rules: $0.rules(), category: $0.category) }
+}

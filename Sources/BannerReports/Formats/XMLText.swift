@@ -1,0 +1,36 @@
+import BannerDiagnostics
+
+/// Text for XML 1.0: escaped, without the characters that XML does not allow.
+package enum XMLText {
+    /// The text as an attribute's value, quotes included.
+    package static func attribute(_ text: String) -> String { "\"\(escaped(text, inAttribute: true))\"" }
+
+    /// The text as an element's content.
+    package static func content(_ text: String) -> String { escaped(text, inAttribute: false) }
+
+    private static func escaped(_ text: String, inAttribute: Bool) -> String {
+        var result = ""
+        var previous: Unicode.Scalar?
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&apos;"
+            // Text that a build runner would read as a command if it read the document.
+            case "#" where previous == "#": result += "&#35;"
+            case ":" where previous == ":": result += "&#58;"
+            case "\t" where inAttribute: result += "&#9;"
+            case "\n" where inAttribute: result += "&#10;"
+            case "\r": result += "&#13;"
+            case "\t", "\n": result.unicodeScalars.append(scalar)
+            case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE:
+                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: result.unicodeScalars.append(scalar)
+            }
+            previous = scalar
+        }
+        return result
+    }
+}

@@ -1,0 +1,32 @@
+import BannerDiagnostics
+
+/// A file's name in the `---` and `+++` lines of a patch, for `patch` and `git apply`.
+struct PatchName {
+    /// The name's bytes.
+    let name: [UInt8]
+
+    /// The name as it is; with a tab after it if it contains a space, or in quotes as git writes it.
+    var bytes: [UInt8] {
+        guard needsQuotes else { return name.contains(0x20) ? name + [0x09] : name }
+        return [UInt8(ascii: "\"")] + name.flatMap(quoted) + [UInt8(ascii: "\"")]
+    }
+
+    /// Whether the name would be read as another one, or is not text that can be shown.
+    private var needsQuotes: Bool {
+        let text = String(decoding: name, as: UTF8.self)
+        return !text.utf8.elementsEqual(name) || name.first == 0x20 || name.last == 0x20
+            || text.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.isHarmful }
+    }
+
+    private func quoted(_ byte: UInt8) -> [UInt8] {
+        let backslash = UInt8(ascii: "\\")
+        switch byte {
+        case 0x07...0x0D: return [backslash, Array("abtnvfr".utf8)[Int(byte) - 7]]
+        case UInt8(ascii: "\""), backslash: return [backslash, byte]
+        case 0x20...0x7E: return [byte]
+        default:
+            let zero = UInt8(ascii: "0")
+            return [backslash, zero + byte >> 6, zero + byte >> 3 & 7, zero + byte & 7]
+        }
+    }
+}

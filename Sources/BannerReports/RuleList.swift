@@ -1,0 +1,49 @@
+package import BannerDiagnostics
+
+/// The list of rules, for people and for programs.
+package struct RuleList: Sendable {
+    private let rules: [Rule]
+
+    /// The list of these rules.
+    package init(_ rules: [Rule]) {
+        self.rules = rules
+    }
+
+    /// One line per rule: id, severity, slug, summary.
+    package var text: String {
+        let slugs = rules.map(\.slug.count).max() ?? 0
+        return rules.map { rule in
+            let severity = rule.severity.name + String(repeating: " ", count: 7 - rule.severity.name.count)
+            let slug = rule.slug + String(repeating: " ", count: slugs - rule.slug.count)
+            return "\(rule.id)  \(severity)  \(slug)  \(rule.summary)\n"
+        }.joined()
+    }
+
+    /// One line per rule below the name of its group: id, slug, summary, and how often it is broken, the most often first.
+    package func text(broken counts: [String: Int]) -> String {
+        let slugs = rules.map(\.slug.count).max() ?? 0
+        return Rule.Group.allCases.map { group in
+            let own = rules.filter { $0.group == group }
+            let sorted = own.sorted { (-counts[$0.id, default: 0], $0.id) < (-counts[$1.id, default: 0], $1.id) }
+            return "\(group.name) (BK\(group.rawValue))\n"
+                + sorted.map { rule in
+                    let slug = rule.slug + String(repeating: " ", count: slugs - rule.slug.count)
+                    let count = counts[rule.id].map { "; \($0) here" } ?? ""
+                    return "  \(rule.id)  \(slug)  \(rule.summary)\(count)\n"
+                }.joined()
+        }.joined(separator: "\n")
+    }
+
+    /// One JSON document with all details of every rule; the fault in a bad example is between `⟦` and `⟧`.
+    package var json: String {
+        let lines = rules.map { rule in
+            let value: JSON = [
+                "id": .string(rule.id), "slug": .string(rule.slug), "severity": .string(rule.severity.name),
+                "summary": .string(rule.summary), "explanation": .string(rule.explanation), "bad": .string(rule.bad),
+                "good": .string(rule.good),
+            ]
+            return "\n" + value.line
+        }
+        return "{\"schemaVersion\":1,\"rules\":[" + lines.joined(separator: ",") + "\n]}\n"
+    }
+}

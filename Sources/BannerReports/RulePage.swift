@@ -1,0 +1,51 @@
+package import BannerDiagnostics
+
+/// The explanation of a rule: what it is about, an example that breaks it with its findings, and the example corrected.
+package struct RulePage: Sendable {
+    private let rule: Rule
+    private static let width = 80
+
+    /// The explanation of a rule.
+    package init(_ rule: Rule) {
+        self.rule = rule
+    }
+
+    /// The example that breaks the rule, without the marks around its fault.
+    package var bad: SourceFile {
+        SourceFile(name: "bad.banner.yaml", bytes: Array(RulePage.withoutMarks(rule.bad).utf8))
+    }
+
+    /// The explanation as text; `report` is what checking `bad` found.
+    package func text(_ report: Report, style: TextStyle = TextStyle()) -> String {
+        var text = style.paint("\(rule.id) \(rule.slug)", .place)
+        text += " (\(style.paint(rule.severity.name, .severity(rule.severity.name))))\n"
+        text += "\(rule.summary)\n\n\(RulePage.wrapped(rule.explanation))\n"
+        // Some faults, such as an invalid encoding, cannot be shown in an example.
+        let hasExample = report.findings.contains { $0.rule.id == rule.id }
+        if hasExample {
+            text +=
+                "For example, for this banner:\n\n\(RulePage.indented(String(decoding: bad.bytes, as: UTF8.self), style))\n"
+            text += "bannerkit reports:\n\n\(RulePage.indented(TextReport(style).text(of: report, in: bad), nil))\n"
+        }
+        return text + "\(hasExample ? "This one" : "This banner") is correct:\n\n\(RulePage.indented(rule.good, style))"
+    }
+
+    private static func withoutMarks(_ text: String) -> String {
+        String(text.filter { $0 != "⟦" && $0 != "⟧" })
+    }
+
+    /// The lines, indented by four spaces; with a style, they are an author's text and are sanitised.
+    private static func indented(_ text: String, _ style: TextStyle?) -> String {
+        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        while lines.last?.isEmpty ?? false { lines.removeLast() }
+        return lines.map { line in
+            let words = style?.sanitiser.visible(String(line)) ?? String(line)
+            return words.isEmpty ? "\n" : "    \(words)\n"
+        }.joined()
+    }
+
+    private static func wrapped(_ text: String) -> String {
+        let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return paragraphs.map { String($0).wrapped(to: width) + "\n" }.joined()
+    }
+}

@@ -1,0 +1,39 @@
+import BannerDiagnostics
+
+/// The column of line numbers to the left of code and remarks.
+struct Gutter {
+    let style: TextStyle
+    /// The width of the line numbers.
+    let digits: Int
+
+    private var blank: String { String(repeating: " ", count: digits) }
+
+    /// A line with nothing after the gutter.
+    var empty: String { style.paint("\(blank) |", .gutter) + "\n" }
+
+    /// A remark about the code above it, in as many lines as needed.
+    func remark(_ kind: String, _ words: String) -> String {
+        let start = digits + 3 + kind.count + 2
+        let text = words.wrapped(to: style.width, indent: String(repeating: " ", count: start), from: start)
+        return style.paint("\(blank) = ", .gutter) + style.paint("\(kind):", kind == "help" ? .help : .place)
+            + " \(text)\n"
+    }
+
+    /// The snippet's lines, each with its marks; the label is after the last ones.
+    func code(_ snippet: Snippet, label: String, mark: String, _ role: TextStyle.Role) -> String {
+        var text = ""
+        for (index, part) in snippet.parts.enumerated() {
+            if index > 0 && part.line > snippet.parts[index - 1].line + 1 { text += style.paint("...", .gutter) + "\n" }
+            let line = snippet.line(index, width: style.width - digits - 3, sanitiser: style.sanitiser)
+            let number = String(part.line)
+            let padding = String(repeating: " ", count: digits - number.count)
+            let isLast = index == snippet.parts.count - 1
+            let code = line.text.isEmpty ? "" : " " + line.text
+            text += style.paint("\(padding)\(number) |", .gutter) + code + "\n"
+            let marks = String(repeating: mark, count: line.mark.count) + (isLast && !label.isEmpty ? " \(label)" : "")
+            let indent = String(repeating: " ", count: line.mark.lowerBound + 1)
+            text += style.paint("\(blank) |", .gutter) + indent + style.paint(marks, role) + "\n"
+        }
+        return text
+    }
+}

@@ -1,0 +1,64 @@
+package import BannerDiagnostics
+
+/// Findings as text for people: the place, the code with the fault marked, what to change, and where to read more.
+///
+///     home.banner.yaml:3:10: error[BK2001]: unknown key `intervall` in `timer`
+///       |
+///     3 | timer: { intervall: 2s }
+///       |          ^^^^^^^^^
+///       |
+///       = help: write `interval`
+///       = see: bannerkit explain BK2001
+package struct TextReport: Sendable {
+    private let style: TextStyle
+    private let sanitiser: Sanitiser
+    /// How many characters of a message are printed; a message can quote an author's text of any length.
+    private static let messageLimit = 400
+
+    /// A report in this style.
+    package init(_ style: TextStyle = TextStyle()) {
+        self.style = style
+        sanitiser = style.sanitiser
+    }
+
+    /// The findings of one file, with an empty line after each; empty if there are none, or only advice that is not
+    /// shown.
+    package func text(of report: Report, in file: SourceFile, showsAdvice: Bool = true) -> String {
+        let findings = showsAdvice ? report.findings : report.findings.filter { $0.severity != .advice }
+        guard !findings.isEmpty else { return "" }
+        let table = file.lineTable()
+        var text = ""
+        var explained: Set<String> = []
+        for finding in findings {
+            let isFirst = explained.insert(finding.rule.id).inserted
+            text += self.text(of: finding, in: file, table, seeAlso: isFirst) + "\n"
+        }
+        if let hidden = report.hiddenWords { text += "\(sanitiser.visible(file.name)): \(hidden)\n\n" }
+        return text
+    }
+
+    private func text(of finding: Diagnostic, in file: SourceFile, _ table: LineTable, seeAlso: Bool) -> String {
+        let name = finding.severity.name
+        let place = table.region(of: finding.range).start
+        let snippet = Snippet(file, table, finding.range)
+        let others = finding.notes.map { note in note.range.map { Snippet(file, table, $0) } }
+        let lastLine = (others.compactMap { $0 } + [snippet]).map(\.lastLine).max() ?? 1
+        let gutter = Gutter(style: style, digits: String(lastLine).count)
+
+        var text = style.paint("\(sanitiser.visible(file.name)):\(place.line):\(place.column):", .place)
+        text += " " + style.paint("\(name)[\(finding.rule.id)]:", .severity(name)) + " \(words(finding.message))\n"
+        text += gutter.empty
+        text += gutter.code(snippet, label: finding.label.map(words) ?? "", mark: "^", .primaryMark(name))
+        text += gutter.empty
+        for (note, other) in zip(finding.notes, others) {
+            text += gutter.remark("note", words(note.message))
+            guard let other else { continue }
+            text += gutter.code(other, label: "", mark: "-", .otherMark)
+        }
+        if let help = finding.help ?? finding.fix?.title { text += gutter.remark("help", words(help)) }
+        if seeAlso { text += gutter.remark("see", "bannerkit explain \(finding.rule.id)") }
+        return text
+    }
+
+    private func words(_ text: String) -> String { sanitiser.visible(text, limit: TextReport.messageLimit) }
+}

@@ -1,0 +1,96 @@
+import BannerDiagnostics
+
+/// The difference of two texts as `diff -u` writes it: exact for `patch` and `git apply`, and harmless for a terminal.
+package struct UnifiedDiff: Sendable {
+    private let name: [UInt8]
+    private let difference: LineDifference
+
+    /// The difference between two texts of the file `name`.
+    package init(name: [UInt8], from old: [UInt8], to new: [UInt8]) {
+        self.name = name
+        difference = LineDifference(from: old, to: new)
+    }
+
+    /// The difference for `patch -p0` and `git apply -p0`: every byte of the texts as it is; empty if there is none.
+    ///
+    /// - Parameter isReadByRunner: whether GitHub's runner reads it as a log. Lines that it would read as commands are
+    ///   then enclosed in commands that stop it, which `patch` and `git apply` ignore.
+    /// - Returns: the patch.
+    package func patch(isReadByRunner: Bool = false) -> [UInt8] {
+        guard !difference.hunks.isEmpty else { return [] }
+        let quoted = PatchName(name: name).bytes
+        var bytes = Array("--- ".utf8) + quoted + Array("\n+++ ".utf8) + quoted + [0x0A]
+        for hunk in difference.hunks {
+            bytes += "\(hunk.heading)\n".utf8
+            for line in hunk.lines {
+                bytes.append(line.sign.rawValue)
+                bytes += line.bytes
+                if !line.isWhole { bytes += "\n\(UnifiedDiff.noLineBreak)\n".utf8 }
+            }
+        }
+        guard isReadByRunner && RunnerCommands.mayStand(in: bytes) else { return bytes }
+        return RunnerCommands.stopped(for: bytes)
+    }
+
+    /// Whether a build runner that cannot be stopped would read a part of the patch as a command: `##vso[` on Azure,
+    /// `##teamcity[` on TeamCity.
+    package var mayHoldCommands: Bool {
+        difference.hunks.contains { hunk in
+            hunk.lines.contains { line in
+                line.bytes.indices.contains { line.bytes[$0...].starts(with: "##".utf8) }
+            }
+        }
+    }
+
+    /// The difference for a person at a terminal, with everything harmful written as an escape; empty if there is none.
+    package func text(style: TextStyle) -> String {
+        guard !difference.hunks.isEmpty else { return "" }
+        let shown = style.sanitiser.visible(String(decoding: name, as: UTF8.self))
+        return style.paint("--- \(shown)", .place) + "\n" + style.paint("+++ \(shown)", .place) + "\n"
+            + difference.hunks.map { text($0, style) }.joined()
+    }
+
+    private static let noLineBreak = #"\ No newline at end of file"#
+
+    private func text(_ hunk: LineDifference.Hunk, _ style: TextStyle) -> String {
+        style.paint(hunk.heading, .gutter) + "\n"
+            + hunk.lines.map { line in
+                let text = visible(line.bytes, style)
+                let shown =
+                    switch line.sign {
+                    case .same: " \(text)\n"
+                    case .old: style.paint("-\(text)", .severity("error")) + "\n"
+                    case .new: style.paint("+\(text)", .help) + "\n"
+                    }
+                return line.isWhole ? shown : "\(shown)\(UnifiedDiff.noLineBreak)\n"
+            }.joined()
+    }
+
+    /// A line without its line break; a tab is harmless.
+    private func visible(_ line: ArraySlice<UInt8>, _ style: TextStyle) -> String {
+        var line = line
+        if line.last == 0x0A { line.removeLast() }
+        if line.last == 0x0D { line.removeLast() }
+        return String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
+            .map { style.sanitiser.visible(String($0)) }.joined(separator: "\t")
+    }
+}
+
+/// Lines in a log that GitHub's runner reads as commands.
+private enum RunnerCommands {
+    /// Whether a line begins with `::`, also after spaces, or contains `##[`.
+    static func mayStand(in bytes: [UInt8]) -> Bool {
+        bytes.split(separator: 0x0A).contains { line in
+            line.drop { $0 <= 0x20 }.starts(with: "::".utf8)
+                || line.indices.contains { line[$0] == UInt8(ascii: "#") && line[$0...].starts(with: "##[".utf8) }
+        }
+    }
+
+    /// The bytes between the command that stops commands and the one that resumes them.
+    ///
+    /// The word that resumes them is derived from the bytes, so that they cannot contain it.
+    static func stopped(for bytes: [UInt8]) -> [UInt8] {
+        let word = SHA256.hexadecimal(String(decoding: bytes, as: UTF8.self))
+        return Array("::stop-commands::\(word)\n".utf8) + bytes + Array("::\(word)::\n".utf8)
+    }
+}
