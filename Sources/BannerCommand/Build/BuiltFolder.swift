@@ -50,7 +50,7 @@ struct BuiltFolder {
                 help: "name another folder with `--output`, or move that file")
         }
         let isSame =
-            earlier == Set(files.keys)
+            earlier == Set(files.keys) && !FileSystem.exists(staged)
             && files.allSatisfy { name, bytes in
                 (try? FileSystem.read(place(name), limit: bytes.count + 1)) == bytes
             }
@@ -66,6 +66,11 @@ struct BuiltFolder {
         return Set(files.map(\.key) + [BuiltFolder.manifest])
     }
 
+    /// The new folder until it takes the old one's place, or what a run left that was stopped.
+    private var staged: Path {
+        path.folder.appending(Array(".".utf8) + path.lastComponent + Array(".bannerkit-build".utf8))
+    }
+
     private func place(_ name: String) -> Path { path.appending(Array(name.utf8)) }
 
     /// Writes everything into a new folder, which then takes the old one's place.
@@ -73,8 +78,6 @@ struct BuiltFolder {
         try FileSystem.makeFolders(path.folder)
         let lock = try FolderLock(forFile: path)
         defer { lock.release() }
-        let staged = path.folder.appending(Array(".".utf8) + path.lastComponent + Array(".bannerkit-build".utf8))
-        // What a run left that was stopped.
         try FileSystem.removeFolder(staged)
         try FileSystem.makeFolder(staged)
         let isThere = FileSystem.exists(path)

@@ -1,8 +1,8 @@
-// Who is there: a pointer over the banner, and the keyboard in it.
-export class Attention {
+// Who is there: a pointer over the banner, the keyboard in it, and whether it is seen at all.
+export class Presence {
   // Listens to the pointer on a box, and to the keyboard in a node and its shadow root; `host.said` is what was said of them so far.
   constructor(host, box, node, root) {
-    Object.assign(this, {host, node, root, there: {hover: false, focus: false}});
+    Object.assign(this, {host, node, root, there: {hover: false, focus: false}, isSeen: true, isNear: true});
     const over = is => event => {
       if (event.pointerType !== 'touch') this.tell('hover', is);
     };
@@ -15,6 +15,19 @@ export class Attention {
         if (!node.contains(relatedTarget) && !root?.contains(relatedTarget)) queueMicrotask(() => this.look());
       });
     }
+    // A page that its browser keeps for the way back is not seen either.
+    for (const [name, isKept] of [['pagehide', true], ['pageshow', false]]) {
+      window.addEventListener(name, () => {
+        this.isKept = isKept;
+        this.see();
+      });
+    }
+    document.addEventListener('visibilitychange', () => this.see());
+    new IntersectionObserver(entries => {
+      this.isNear = entries.at(-1).isIntersecting;
+      this.see();
+    }).observe(this.node);
+    this.see();
   }
   look() {
     const outer = this.node.getRootNode().activeElement;
@@ -37,32 +50,10 @@ export class Attention {
       host.note(is ? begins : ends);
     }
   }
-}
-
-// And whether the element is seen at all.
-export class Presence extends Attention {
-  constructor(element, ...places) {
-    super(element, ...places);
-    Object.assign(this, {element, isSeen: true, isNear: true});
-    element.said = {hover: false, focus: false};
-    // A page that its browser keeps for the way back is not seen either.
-    for (const [name, isKept] of [['pagehide', true], ['pageshow', false]]) {
-      window.addEventListener(name, () => {
-        this.isKept = isKept;
-        this.see();
-      });
-    }
-    document.addEventListener('visibilitychange', () => this.see());
-    new IntersectionObserver(entries => {
-      this.isNear = entries.at(-1).isIntersecting;
-      this.see();
-    }).observe(element);
-    this.see();
-  }
   see() {
-    const isSeen = !this.isKept && !document.hidden && this.isNear && this.element.isConnected;
+    const isSeen = !this.isKept && !document.hidden && this.isNear && this.node.isConnected;
     if (isSeen === this.isSeen) return;
     this.isSeen = isSeen;
-    this.element.seen(isSeen);
+    this.host.seen(isSeen);
   }
 }

@@ -94,6 +94,7 @@ class BannerKit extends HTMLElement {
     this.fit();
     this.draw();
     this.checkClock();
+    this.said = {hover: false, focus: false};
     this.presence = new Presence(this, this, this, this.root);
     new ResizeObserver(() => this.resize()).observe(this);
     calm.addEventListener('change', () => this.refit(true));
@@ -116,7 +117,7 @@ class BannerKit extends HTMLElement {
 
   // MARK: Events
 
-  get current() { return this.session.frame().page; }
+  get moment() { return this.session.frame(); }
   itemOn(page) { return this.data.items[this.session.itemOn(page)]; }
   // A pointer or the keyboard that comes or goes is an input like others.
   note(name) { this.input(name); }

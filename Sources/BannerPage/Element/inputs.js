@@ -1,5 +1,5 @@
 // What the viewer does: fingers, keys, clicks, wheels and buttons, as inputs of the banner.
-const RATES = {normal: 0.998, fast: 0.99};
+const RATES = [0.998, 0.99];
 
 export const inputs = {
   // Something that the engine does at once; returns when.
@@ -32,20 +32,20 @@ export const inputs = {
     event.preventDefault();
     action();
   },
-  // The velocity of a finger with which the content goes back to its page.
-  returning() {
-    const {position, page, count, pagePoints} = this.session.frame();
-    const {loop, snap, decelerationRate} = this.data.paging;
-    if (snap === 'none') return 0;
-    let way = page - position;
-    if (loop === 'infinite') way -= Math.round(way / count) * count;
-    const rate = RATES[decelerationRate];
-    return Math.trunc(way * pagePoints * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1) || 0;
-  },
 };
 
 // What the element and the pages have in common: each says what `input` does, and what is on screen.
 export const gestures = {
+  // The velocity of a finger with which the content goes back to its page.
+  returning() {
+    const {position, page, count, pagePoints} = this.moment;
+    const {9: loop, 12: isFast, 13: isFree} = this.numbers;
+    if (isFree) return 0;
+    let way = page - position;
+    if (loop === 2) way -= Math.round(way / count) * count;
+    const rate = RATES[isFast];
+    return Math.trunc(way * pagePoints * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1) || 0;
+  },
   press(name) {
     if (name === 'rotation') this.input(this.frame.isPaused ? 'resume' : 'pause');
     else if (name === 'next' ? this.frame.canGoOn : this.frame.canGoBack) this.input(name);
@@ -71,7 +71,7 @@ export const gestures = {
       x >= cellX && x < cellX + width && y >= cellY && y < cellY + height);
     if (!box && !cell) return;
     const page = box ? Array.from({length: this.frame.count}, (_, page) => page).find(page => this.itemOn(page).id === box.dataset.item) : cell[1];
-    if (page !== this.current) this.choose(page);
+    if (page !== this.moment.page) this.choose(page);
     if (!box) return;
     this.isTaken = false;
     this.input('tap');

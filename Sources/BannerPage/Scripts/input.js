@@ -24,10 +24,6 @@ export const controls = {
     click('copy', () => this.copy());
     click('expect', () => this.expectThis());
     addEventListener('hashchange', () => { if (!this.restore()) player.seek(0); });
-    document.addEventListener('visibilitychange', () => {
-      const isLast = player.inputs.every(([at]) => at <= player.instant);
-      if (player.isPlaying && player.scenario === null && isLast) player.note(document.hidden ? 'hide' : 'show');
-    });
     byId('speed').addEventListener('change', event => {
       player.speed = +event.target.value;
       this.remember();

@@ -138,15 +138,22 @@ export class Page {
   }
   // What the element's inputs ask about the banner.
   get frame() { return this.stage.frame; }
-  get current() { return JSON.parse(this.player.timeline.state(this.player.time)).page; }
+  get numbers() { return this.banner.numbers; }
+  get moment() {
+    const {cell, isVertical, numbers} = this.banner;
+    const {page, position} = JSON.parse(this.player.timeline.state(this.player.time));
+    return {page, position, count: this.count, pagePoints: (isVertical ? cell.height : cell.width) + numbers[5]};
+  }
   get magnification() { return this.scale; }
   get isVertical() { return this.banner.isVertical; }
   get isMirrored() { return this.stage.view.isMirrored; }
   // What was said of the viewer; nothing is unless time goes on, and the recording ends here: who watches it again is not in it.
   get said() {
+    return this.banner.hasTimer && this.isOpen ? this.saidPresence(this.player.instant) : null;
+  }
+  get isOpen() {
     const {player} = this;
-    const isOpen = this.banner.hasTimer && player.isPlaying && player.scenario === null && player.inputs.every(([at]) => at <= player.instant);
-    return isOpen ? this.saidPresence(player.instant) : null;
+    return player.isPlaying && player.scenario === null && player.inputs.every(([at]) => at <= player.instant);
   }
   get isAlone() { return !byId('presence').checked; }
   // How many items there are now, and an item's place in the file by its page.

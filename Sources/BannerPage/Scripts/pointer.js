@@ -16,15 +16,14 @@ export const pointer = {
   },
   act(name, value) { return this.player[name](value); },
   input(name, value) {
+    this.finger.lose();
     if (this.player.act(name, value) && name === 'tap') this.say();
   },
   choose(page) { this.input('select', this.placeOn(page)); },
   release(drag, velocity) { this.player.release(drag, velocity); },
-  // Where the system takes the pointer away, the content is only let go.
-  returning() { return 0; },
   // A tap opens nothing here: it shows what it would open.
   say() {
-    const item = this.itemOn(this.current);
+    const item = this.itemOn(this.moment.page);
     this.tell(item.link ? `would open ${item.link}` : `tap on ${labelOf(item)}: no link`);
   },
   tell(words) {

@@ -268,7 +268,7 @@ if (this.ground.hasPointerCapture(down.id)) this.ground.releasePointerCapture(do
 return {Finger};
 })();
 const $inputs = (() => {
-const RATES = {normal: 0.998, fast: 0.99};
+const RATES = [0.998, 0.99];
 const inputs = {
 act(name, value, time = this.now()) {
 this.changeSets(time);
@@ -299,17 +299,17 @@ if (!action) return;
 event.preventDefault();
 action();
 },
-returning() {
-const {position, page, count, pagePoints} = this.session.frame();
-const {loop, snap, decelerationRate} = this.data.paging;
-if (snap === 'none') return 0;
-let way = page - position;
-if (loop === 'infinite') way -= Math.round(way / count) * count;
-const rate = RATES[decelerationRate];
-return Math.trunc(way * pagePoints * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1) || 0;
-},
 };
 const gestures = {
+returning() {
+const {position, page, count, pagePoints} = this.moment;
+const {9: loop, 12: isFast, 13: isFree} = this.numbers;
+if (isFree) return 0;
+let way = page - position;
+if (loop === 2) way -= Math.round(way / count) * count;
+const rate = RATES[isFast];
+return Math.trunc(way * pagePoints * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1) || 0;
+},
 press(name) {
 if (name === 'rotation') this.input(this.frame.isPaused ? 'resume' : 'pause');
 else if (name === 'next' ? this.frame.canGoOn : this.frame.canGoBack) this.input(name);
@@ -333,7 +333,7 @@ const cell = box ? null : this.frame.cells.findLast(([, , cellX, cellY, width, h
 x >= cellX && x < cellX + width && y >= cellY && y < cellY + height);
 if (!box && !cell) return;
 const page = box ? Array.from({length: this.frame.count}, (_, page) => page).find(page => this.itemOn(page).id === box.dataset.item) : cell[1];
-if (page !== this.current) this.choose(page);
+if (page !== this.moment.page) this.choose(page);
 if (!box) return;
 this.isTaken = false;
 this.input('tap');
@@ -371,9 +371,9 @@ until(time) { return this.isWhole ? {...this.scenario, duration: Math.max(1, Mat
 return {Recording};
 })();
 const $attention = (() => {
-class Attention {
+class Presence {
 constructor(host, box, node, root) {
-Object.assign(this, {host, node, root, there: {hover: false, focus: false}});
+Object.assign(this, {host, node, root, there: {hover: false, focus: false}, isSeen: true, isNear: true});
 const over = is => event => {
 if (event.pointerType !== 'touch') this.tell('hover', is);
 };
@@ -385,6 +385,18 @@ place.addEventListener('focusout', ({relatedTarget}) => {
 if (!node.contains(relatedTarget) && !root?.contains(relatedTarget)) queueMicrotask(() => this.look());
 });
 }
+for (const [name, isKept] of [['pagehide', true], ['pageshow', false]]) {
+window.addEventListener(name, () => {
+this.isKept = isKept;
+this.see();
+});
+}
+document.addEventListener('visibilitychange', () => this.see());
+new IntersectionObserver(entries => {
+this.isNear = entries.at(-1).isIntersecting;
+this.see();
+}).observe(this.node);
+this.see();
 }
 look() {
 const outer = this.node.getRootNode().activeElement;
@@ -406,33 +418,14 @@ said[what] = is;
 host.note(is ? begins : ends);
 }
 }
-}
-class Presence extends Attention {
-constructor(element, ...places) {
-super(element, ...places);
-Object.assign(this, {element, isSeen: true, isNear: true});
-element.said = {hover: false, focus: false};
-for (const [name, isKept] of [['pagehide', true], ['pageshow', false]]) {
-window.addEventListener(name, () => {
-this.isKept = isKept;
-this.see();
-});
-}
-document.addEventListener('visibilitychange', () => this.see());
-new IntersectionObserver(entries => {
-this.isNear = entries.at(-1).isIntersecting;
-this.see();
-}).observe(element);
-this.see();
-}
 see() {
-const isSeen = !this.isKept && !document.hidden && this.isNear && this.element.isConnected;
+const isSeen = !this.isKept && !document.hidden && this.isNear && this.node.isConnected;
 if (isSeen === this.isSeen) return;
 this.isSeen = isSeen;
-this.element.seen(isSeen);
+this.host.seen(isSeen);
 }
 }
-return {Attention, Presence};
+return {Presence};
 })();
 const $cards = (() => {
 const {isFollowed, make, place, set} = $dom;
@@ -462,7 +455,7 @@ constructor(ground, host) {
 Object.assign(this, {ground, host, boxes: new Map(), shown: new Map()});
 }
 draw({cells, page, count}, itemOn, items, live) {
-const shown = new Map();
+const [shown, order] = [new Map(), new Map()];
 const middle = cells.reduce((sum, [, , x, y, width, height]) => [sum[0] + (x + width / 2) / cells.length, sum[1] + (y + height / 2) / cells.length], [0, 0]);
 const distance = ([, , x, y, width, height]) => Math.hypot(x + width / 2 - middle[0], y + height / 2 - middle[1]);
 for (const cell of [...cells].sort((a, b) => distance(a) - distance(b))) {
@@ -473,6 +466,7 @@ while (shown.has(`${item} ${copy}`)) copy++;
 const key = `${item} ${copy}`;
 const box = this.shown.get(key) || this.box(items[item], item, copy);
 shown.set(key, box);
+order.set(cell, box);
 place(box, x, y, width, height, scale === 1 ? '' : ` scale(${scale})`);
 box.style.opacity = opacity;
 box.style.zIndex = Math.round(scale * 1000);
@@ -480,10 +474,15 @@ const isCurrent = number === page && !copy;
 set(box, 'part', isCurrent ? 'card current' : 'card');
 set(box, 'aria-label', `${number + 1} of ${count}`);
 this.reach(box, !copy && (isCurrent || live?.(cell)));
-if (!box.isConnected) this.ground.append(box);
 }
 for (const [key, box] of this.shown) if (!shown.has(key)) this.hide(box);
 this.shown = shown;
+let next = null;
+for (const cell of [...cells].reverse()) {
+const box = order.get(cell);
+if (!box.isConnected || box.nextSibling !== next && !this.hasFocus(box)) this.ground.insertBefore(box, next);
+next = box;
+}
 }
 reach(box, isLive) {
 if (box.inert === !isLive) return;
@@ -782,6 +781,7 @@ this.toggleAttribute('live', true);
 this.fit();
 this.draw();
 this.checkClock();
+this.said = {hover: false, focus: false};
 this.presence = new Presence(this, this, this, this.root);
 new ResizeObserver(() => this.resize()).observe(this);
 calm.addEventListener('change', () => this.refit(true));
@@ -801,7 +801,7 @@ this.addEventListener('keydown', event => this.key(event));
 this.ground.addEventListener('click', event => this.click(event));
 this.ground.addEventListener('wheel', event => this.wheel(event), {passive: false});
 }
-get current() { return this.session.frame().page; }
+get moment() { return this.session.frame(); }
 itemOn(page) { return this.data.items[this.session.itemOn(page)]; }
 note(name) { this.input(name); }
 flush() { for (const event of this.session.events()) this.report(event); }

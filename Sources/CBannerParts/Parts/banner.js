@@ -390,7 +390,7 @@ class Cards {
   }
   // Draws a frame; `live` says whether a card can be reached, by its cell.
   draw({cells, page, count}, itemOn, items, live) {
-    const shown = new Map();
+    const [shown, order] = [new Map(), new Map()];
     // Of two cards with one item, the one nearer to the middle has the child, the other a copy of it.
     const middle = cells.reduce((sum, [, , x, y, width, height]) => [sum[0] + (x + width / 2) / cells.length, sum[1] + (y + height / 2) / cells.length], [0, 0]);
     const distance = ([, , x, y, width, height]) => Math.hypot(x + width / 2 - middle[0], y + height / 2 - middle[1]);
@@ -402,6 +402,7 @@ class Cards {
       const key = `${item} ${copy}`;
       const box = this.shown.get(key) || this.box(items[item], item, copy);
       shown.set(key, box);
+      order.set(cell, box);
       place(box, x, y, width, height, scale === 1 ? '' : ` scale(${scale})`);
       box.style.opacity = opacity;
       // Where cards overlap, the larger one is on top.
@@ -410,10 +411,16 @@ class Cards {
       set(box, 'part', isCurrent ? 'card current' : 'card');
       set(box, 'aria-label', `${number + 1} of ${count}`);
       this.reach(box, !copy && (isCurrent || live?.(cell)));
-      if (!box.isConnected) this.ground.append(box);
     }
     for (const [key, box] of this.shown) if (!shown.has(key)) this.hide(box);
     this.shown = shown;
+    // In the order of the pages, which the keyboard and screen readers follow; the card with the keyboard is not moved, the others are.
+    let next = null;
+    for (const cell of [...cells].reverse()) {
+      const box = order.get(cell);
+      if (!box.isConnected || box.nextSibling !== next && !this.hasFocus(box)) this.ground.insertBefore(box, next);
+      next = box;
+    }
   }
   // Lets a card be reached, or not any more; the keyboard leaves it before, or the browser would drop it.
   reach(box, isLive) {
@@ -1594,7 +1601,7 @@ return {hover};
 })();
 const $inputs = (() => {
 // What the viewer does: fingers, keys, clicks, wheels and buttons, as inputs of the banner.
-const RATES = {normal: 0.998, fast: 0.99};
+const RATES = [0.998, 0.99];
 
 const inputs = {
   // Something that the engine does at once; returns when.
@@ -1627,20 +1634,20 @@ const inputs = {
     event.preventDefault();
     action();
   },
-  // The velocity of a finger with which the content goes back to its page.
-  returning() {
-    const {position, page, count, pagePoints} = this.session.frame();
-    const {loop, snap, decelerationRate} = this.data.paging;
-    if (snap === 'none') return 0;
-    let way = page - position;
-    if (loop === 'infinite') way -= Math.round(way / count) * count;
-    const rate = RATES[decelerationRate];
-    return Math.trunc(way * pagePoints * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1) || 0;
-  },
 };
 
 // What the element and the pages have in common: each says what `input` does, and what is on screen.
 const gestures = {
+  // The velocity of a finger with which the content goes back to its page.
+  returning() {
+    const {position, page, count, pagePoints} = this.moment;
+    const {9: loop, 12: isFast, 13: isFree} = this.numbers;
+    if (isFree) return 0;
+    let way = page - position;
+    if (loop === 2) way -= Math.round(way / count) * count;
+    const rate = RATES[isFast];
+    return Math.trunc(way * pagePoints * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1) || 0;
+  },
   press(name) {
     if (name === 'rotation') this.input(this.frame.isPaused ? 'resume' : 'pause');
     else if (name === 'next' ? this.frame.canGoOn : this.frame.canGoBack) this.input(name);
@@ -1666,7 +1673,7 @@ const gestures = {
       x >= cellX && x < cellX + width && y >= cellY && y < cellY + height);
     if (!box && !cell) return;
     const page = box ? Array.from({length: this.frame.count}, (_, page) => page).find(page => this.itemOn(page).id === box.dataset.item) : cell[1];
-    if (page !== this.current) this.choose(page);
+    if (page !== this.moment.page) this.choose(page);
     if (!box) return;
     this.isTaken = false;
     this.input('tap');
@@ -1712,10 +1719,6 @@ const controls = {
     click('copy', () => this.copy());
     click('expect', () => this.expectThis());
     addEventListener('hashchange', () => { if (!this.restore()) player.seek(0); });
-    document.addEventListener('visibilitychange', () => {
-      const isLast = player.inputs.every(([at]) => at <= player.instant);
-      if (player.isPlaying && player.scenario === null && isLast) player.note(document.hidden ? 'hide' : 'show');
-    });
     byId('speed').addEventListener('change', event => {
       player.speed = +event.target.value;
       this.remember();
@@ -2019,15 +2022,14 @@ const pointer = {
   },
   act(name, value) { return this.player[name](value); },
   input(name, value) {
+    this.finger.lose();
     if (this.player.act(name, value) && name === 'tap') this.say();
   },
   choose(page) { this.input('select', this.placeOn(page)); },
   release(drag, velocity) { this.player.release(drag, velocity); },
-  // Where the system takes the pointer away, the content is only let go.
-  returning() { return 0; },
   // A tap opens nothing here: it shows what it would open.
   say() {
-    const item = this.itemOn(this.current);
+    const item = this.itemOn(this.moment.page);
     this.tell(item.link ? `would open ${item.link}` : `tap on ${labelOf(item)}: no link`);
   },
   tell(words) {
@@ -2041,11 +2043,11 @@ const pointer = {
 return {pointer};
 })();
 const $attention = (() => {
-// Who is there: a pointer over the banner, and the keyboard in it.
-class Attention {
+// Who is there: a pointer over the banner, the keyboard in it, and whether it is seen at all.
+class Presence {
   // Listens to the pointer on a box, and to the keyboard in a node and its shadow root; `host.said` is what was said of them so far.
   constructor(host, box, node, root) {
-    Object.assign(this, {host, node, root, there: {hover: false, focus: false}});
+    Object.assign(this, {host, node, root, there: {hover: false, focus: false}, isSeen: true, isNear: true});
     const over = is => event => {
       if (event.pointerType !== 'touch') this.tell('hover', is);
     };
@@ -2058,6 +2060,19 @@ class Attention {
         if (!node.contains(relatedTarget) && !root?.contains(relatedTarget)) queueMicrotask(() => this.look());
       });
     }
+    // A page that its browser keeps for the way back is not seen either.
+    for (const [name, isKept] of [['pagehide', true], ['pageshow', false]]) {
+      window.addEventListener(name, () => {
+        this.isKept = isKept;
+        this.see();
+      });
+    }
+    document.addEventListener('visibilitychange', () => this.see());
+    new IntersectionObserver(entries => {
+      this.isNear = entries.at(-1).isIntersecting;
+      this.see();
+    }).observe(this.node);
+    this.see();
   }
   look() {
     const outer = this.node.getRootNode().activeElement;
@@ -2080,50 +2095,32 @@ class Attention {
       host.note(is ? begins : ends);
     }
   }
-}
-
-// And whether the element is seen at all.
-class Presence extends Attention {
-  constructor(element, ...places) {
-    super(element, ...places);
-    Object.assign(this, {element, isSeen: true, isNear: true});
-    element.said = {hover: false, focus: false};
-    // A page that its browser keeps for the way back is not seen either.
-    for (const [name, isKept] of [['pagehide', true], ['pageshow', false]]) {
-      window.addEventListener(name, () => {
-        this.isKept = isKept;
-        this.see();
-      });
-    }
-    document.addEventListener('visibilitychange', () => this.see());
-    new IntersectionObserver(entries => {
-      this.isNear = entries.at(-1).isIntersecting;
-      this.see();
-    }).observe(element);
-    this.see();
-  }
   see() {
-    const isSeen = !this.isKept && !document.hidden && this.isNear && this.element.isConnected;
+    const isSeen = !this.isKept && !document.hidden && this.isNear && this.node.isConnected;
     if (isSeen === this.isSeen) return;
     this.isSeen = isSeen;
-    this.element.seen(isSeen);
+    this.host.seen(isSeen);
   }
 }
-return {Attention, Presence};
+return {Presence};
 })();
 const $presence = (() => {
 const {byId} = $document;
-const {Attention} = $attention;
+const {Presence} = $attention;
 const {KIND} = $constants;
 // A pointer over the banner and a keyboard in it: inputs like others, for which the timer may wait.
 
 const presence = {
   connectPresence() {
-    this.attention = new Attention(this, this.viewport, byId('stage'));
+    this.attention = new Presence(this, this.viewport, byId('stage'));
     byId('presence').addEventListener('change', () => this.attention.settle());
     byId('presence-label').hidden = !this.banner.hasTimer;
   },
   note(name) { this.player.note(name); },
+  seen(isSeen) {
+    this.finger.lose();
+    if (this.isOpen) this.note(isSeen ? 'show' : 'hide');
+  },
   // What the inputs up to an instant say; and whether the viewer has paused the banner, or holds it with the keyboard.
   saidPresence(time) {
     const said = {hover: false, focus: false, paused: false};
@@ -2980,15 +2977,22 @@ class Page {
   }
   // What the element's inputs ask about the banner.
   get frame() { return this.stage.frame; }
-  get current() { return JSON.parse(this.player.timeline.state(this.player.time)).page; }
+  get numbers() { return this.banner.numbers; }
+  get moment() {
+    const {cell, isVertical, numbers} = this.banner;
+    const {page, position} = JSON.parse(this.player.timeline.state(this.player.time));
+    return {page, position, count: this.count, pagePoints: (isVertical ? cell.height : cell.width) + numbers[5]};
+  }
   get magnification() { return this.scale; }
   get isVertical() { return this.banner.isVertical; }
   get isMirrored() { return this.stage.view.isMirrored; }
   // What was said of the viewer; nothing is unless time goes on, and the recording ends here: who watches it again is not in it.
   get said() {
+    return this.banner.hasTimer && this.isOpen ? this.saidPresence(this.player.instant) : null;
+  }
+  get isOpen() {
     const {player} = this;
-    const isOpen = this.banner.hasTimer && player.isPlaying && player.scenario === null && player.inputs.every(([at]) => at <= player.instant);
-    return isOpen ? this.saidPresence(player.instant) : null;
+    return player.isPlaying && player.scenario === null && player.inputs.every(([at]) => at <= player.instant);
   }
   get isAlone() { return !byId('presence').checked; }
   // How many items there are now, and an item's place in the file by its page.

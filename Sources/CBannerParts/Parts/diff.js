@@ -255,7 +255,7 @@ class Cards {
   }
   // Draws a frame; `live` says whether a card can be reached, by its cell.
   draw({cells, page, count}, itemOn, items, live) {
-    const shown = new Map();
+    const [shown, order] = [new Map(), new Map()];
     // Of two cards with one item, the one nearer to the middle has the child, the other a copy of it.
     const middle = cells.reduce((sum, [, , x, y, width, height]) => [sum[0] + (x + width / 2) / cells.length, sum[1] + (y + height / 2) / cells.length], [0, 0]);
     const distance = ([, , x, y, width, height]) => Math.hypot(x + width / 2 - middle[0], y + height / 2 - middle[1]);
@@ -267,6 +267,7 @@ class Cards {
       const key = `${item} ${copy}`;
       const box = this.shown.get(key) || this.box(items[item], item, copy);
       shown.set(key, box);
+      order.set(cell, box);
       place(box, x, y, width, height, scale === 1 ? '' : ` scale(${scale})`);
       box.style.opacity = opacity;
       // Where cards overlap, the larger one is on top.
@@ -275,10 +276,16 @@ class Cards {
       set(box, 'part', isCurrent ? 'card current' : 'card');
       set(box, 'aria-label', `${number + 1} of ${count}`);
       this.reach(box, !copy && (isCurrent || live?.(cell)));
-      if (!box.isConnected) this.ground.append(box);
     }
     for (const [key, box] of this.shown) if (!shown.has(key)) this.hide(box);
     this.shown = shown;
+    // In the order of the pages, which the keyboard and screen readers follow; the card with the keyboard is not moved, the others are.
+    let next = null;
+    for (const cell of [...cells].reverse()) {
+      const box = order.get(cell);
+      if (!box.isConnected || box.nextSibling !== next && !this.hasFocus(box)) this.ground.insertBefore(box, next);
+      next = box;
+    }
   }
   // Lets a card be reached, or not any more; the keyboard leaves it before, or the browser would drop it.
   reach(box, isLive) {

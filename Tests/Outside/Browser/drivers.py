@@ -1,9 +1,11 @@
 """Firefox and WebKit behind the few calls that the tests of other browsers need; `.ci/install browsers` installs them."""
 import base64
+import contextlib
 import gc
 import glob
 import os
 import subprocess
+import sys
 import tempfile
 
 
@@ -15,7 +17,9 @@ class Firefox:
         self.sequence = ActionSequence
         # A folder of its own for the log: marionette removes a file that is there, even if it is /dev/null.
         self.logs = tempfile.TemporaryDirectory(prefix="bannerkit-firefox-")
-        self.browser = Marionette(bin="/usr/bin/firefox-esr", headless=True, gecko_log=self.logs.name)
+        # It writes bytes to what the tests print to, which are kept as text.
+        with contextlib.redirect_stdout(sys.__stdout__):
+            self.browser = Marionette(bin="/usr/bin/firefox-esr", headless=True, gecko_log=self.logs.name)
         self.browser.start_session()
         self.browser.set_window_rect(width=1280, height=1000)
 

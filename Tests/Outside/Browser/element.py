@@ -1,5 +1,8 @@
 """`<banner-kit>` in a page as a shop serves it: what `bannerkit build` wrote, from a server with a strict policy."""
+import functools
+import http.server
 import json
+import threading
 
 from browser import BrowserTest, bannerkit
 
@@ -7,13 +10,43 @@ POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; require-trus
 TYPES = {"html": "text/html", "css": "text/css", "js": "text/javascript", "json": "application/json", "svg": "image/svg+xml"}
 # How much the layout has shifted, and what the element has told.
 WATCH = """
-window.shift = 0;
-new PerformanceObserver(list => { for (const entry of list.getEntries()) shift += entry.value; }).observe({type: 'layout-shift', buffered: true});
 window.told = [];
 for (const kind of ['change', 'settle', 'open', 'error']) {
   addEventListener('banner-' + kind, ({detail}) => told.push([kind, detail.time, detail.id ?? null, detail.cause ?? null, detail.message ?? null]));
 }
+window.shift = 0;
+new PerformanceObserver(list => { for (const entry of list.getEntries()) shift += entry.value; }).observe({type: 'layout-shift', buffered: true});
 """
+
+
+class Strict(http.server.SimpleHTTPRequestHandler):
+    """Serves a folder with the strict policy."""
+
+    def end_headers(self):
+        self.send_header("content-security-policy", POLICY)
+        super().end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+def served(test, folder):
+    """The address of a folder, until a test ends."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Strict, directory=folder))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    test.addCleanup(server.server_close)
+    test.addCleanup(server.shutdown)
+    return f"http://127.0.0.1:{server.server_port}"
+
+
+def replayed(test, banner, scenario, told, time):
+    """The events that an element told, those of its recording as the program plays it, and the recording's file."""
+    written = json.loads(bannerkit("resolve", banner))
+    written["scenarios"] = [scenario]
+    file = test.write(json.dumps(written), "recorded.banner.json")
+    lines = map(json.loads, bannerkit("simulate", file, "--scenario", scenario["name"], "--events", "change,settle,open").splitlines())
+    played = [[e["event"], e["t"], e["item"], e.get("cause")] for e in lines if e["event"] in ("change", "settle", "open") and e["t"] <= time]
+    return [event[:4] for event in told if event[1] <= time], played, file
 
 
 class ElementTest(BrowserTest):
@@ -59,11 +92,5 @@ class ElementTest(BrowserTest):
         return x + width / 2, y + height / 2
 
     def replay(self, page):
-        """The element's events, those of its recording as the program plays it, and the recording's file."""
-        scenario, told, time = (page.evaluate("(() => { const kit = document.querySelector('banner-kit'); return [kit.scenario(), told, kit.state.time]; })()"))
-        written = json.loads(bannerkit("resolve", self.banner))
-        written["scenarios"] = [scenario]
-        file = self.write(json.dumps(written), "recorded.banner.json")
-        lines = map(json.loads, bannerkit("simulate", file, "--scenario", scenario["name"], "--events", "change,settle,open").splitlines())
-        played = [[e["event"], e["t"], e["item"], e.get("cause")] for e in lines if e["event"] in ("change", "settle", "open") and e["t"] <= time]
-        return [event[:4] for event in told if event[1] <= time], played, file
+        """The element's events, those of its recording, and the recording's file."""
+        return replayed(self, self.banner, *self.kit(page, "[kit.scenario(), told, kit.state.time]"))

@@ -4,6 +4,7 @@
 """
 import json
 import pathlib
+import random
 import shutil
 import tempfile
 import time
@@ -12,8 +13,9 @@ import xml.etree.ElementTree as xml
 
 from browser import EXAMPLES, STYLES, bannerkit, load_json, pixels, spec, states
 from drivers import Firefox, WebKit
+from element import WATCH, replayed, served
 
-RIGHT, PERIOD = "\ue014", "."
+LEFT, RIGHT, PERIOD, HOME = "\ue012", "\ue014", ".", "\ue011"
 COLORS = "items: [{ id: a, color: '#cc0000' }, { id: b, color: '#00aa00' }, { id: c, color: '#0000cc' }]\n"
 
 
@@ -80,6 +82,8 @@ class Pages:
             with self.subTest(banner.name):
                 self.preview(banner)
                 instants = [0, 1_234_567, 2_000_000, 7_654_321, 3_600_000_000]
+                # Neither the pointer of another test nor the day of this one counts.
+                self.browser.run("bannerkit.player.playing = false; bannerkit.player.put([], null, null)")
                 seen = self.look("arguments[0].map(time => bannerkit.timeline.state(time))", instants)
                 self.assertEqual([line.strip() for line in seen], states(banner, instants))
 
@@ -144,7 +148,7 @@ class Pages:
         box = self.look("(box => [box.x, box.y, box.width, box.height])(document.getElementById('cards').getBoundingClientRect())")
         middle = round(box[1] + box[3] / 2)
         self.browser.drag((round(box[0] + box[2] * 0.8), middle), (round(box[0] + box[2] * 0.2), middle))
-        self.until("document.getElementById('now-page').textContent === '2 of 3' && document.getElementById('now-phase').textContent === 'resting'")
+        self.until("document.getElementById('now-page').textContent === '2 of 3' && bannerkit.page.phase === 'resting'")
         self.assertEqual(len(self.look("bannerkit.player.inputs")), 1)
         self.assertIn("drag: { by: -", self.look("document.getElementById('recording').textContent"))
 
@@ -190,6 +194,64 @@ class Pages:
         self.browser.run("document.querySelector('.tile a').click()")
         self.until("location.pathname.endsWith('first.html') && !!(window.bannerkit && bannerkit.ready)")
         self.assertEqual(self.look("getComputedStyle(document.getElementById('alone')).display"), "none")
+
+    def visit(self, text):
+        """A page with the element, from a server with a strict policy."""
+        shutil.rmtree(self.folder / "out", True)
+        banner = self.write(text)
+        bannerkit("build", banner, "-o", self.folder / "out")
+        (self.folder / "out/watch.js").write_text(WATCH)
+        html = self.folder / "out/a.html"
+        html.write_text(html.read_text().replace("<title>", '<script src="watch.js"></script><title>', 1))
+        self.browser.go(f"{served(self, self.folder / 'out')}/a.html")
+        self.until("!!document.querySelector('banner-kit[live]')")
+        return banner
+
+    def kit(self, words):
+        return self.look(f"(() => {{ const kit = document.querySelector('banner-kit'), root = kit.shadowRoot; return {words}; }})()")
+
+    def test_the_element_is_where_simulate_says_at_random_instants(self):
+        rng = random.Random(3)
+        for style in STYLES:
+            with self.subTest(style):
+                banner = self.visit(spec(style))
+                # Above it, so that nothing hovers.
+                self.browser.run("document.body.style.paddingTop = '200px'")
+                for _ in range(6):
+                    time.sleep(rng.random() * 0.5)
+                    width, state, cards, marks = self.kit("""[kit.clientWidth, kit.state, [...root.querySelectorAll('[part~=card]')].map(card => {
+                        const at = new DOMMatrix(card.style.transform);
+                        return [card.dataset.item, at.e, parseFloat(card.style.width), at.a];
+                      }), [...root.querySelectorAll('[part~=mark]')].map(mark => parseFloat(mark.style.width))]""")
+                    said = json.loads(bannerkit("simulate", banner, "--viewport", width, "--at", f"{state['time']:.6f}", "--for", "9h"))
+                    self.assertGreater(len(cards), 1)
+                    for item, x, size, scale in cards:
+                        page = int(item.removeprefix("item-"))
+                        turns = (page - said["position"] + 3.5) % 7 - 3.5
+                        self.assertAlmostEqual(x + size / 2, width / 2 + turns * (size + 9), delta=0.5)
+                        self.assertAlmostEqual(scale, said["scales"].get(str(page), 1), delta=0.001)
+                    pill = said["indicator"] if style == "pill" else {"pair": [], "widths": []}
+                    for place, size in zip(pill["pair"], pill["widths"]):
+                        self.assertAlmostEqual(marks[place], size, delta=0.5)
+
+    def test_a_walk_through_the_element_is_played_again_with_equal_events(self):
+        rng = random.Random(4)
+        for style in STYLES:
+            with self.subTest(style):
+                banner = self.visit(spec(style, rng.choice(["none", "rewind", "infinite"])))
+                x, y, width, height = self.kit("(box => [box.x, box.y, box.width, box.height])(kit.getBoundingClientRect())")
+                at = [(round(x + width * part), round(y + height / 3)) for part in (0.3, 0.7)]
+                for act in rng.sample(["next()", "previous()", "select('item-3')", "pause()", "resume()", LEFT, RIGHT, HOME, "drag", "drag"], 6):
+                    if act == "drag":
+                        self.browser.drag(*rng.sample(at, 2))
+                    elif "(" in act:
+                        self.kit(f"kit.{act}")
+                    else:
+                        self.kit("root.querySelector('[part=window]').focus()")
+                        self.browser.key(act)
+                    time.sleep(rng.random() * 0.5)
+                told, played, _ = replayed(self, banner, *self.kit("[kit.scenario(), told, kit.state.time]"))
+                self.assertEqual(told, played)
 
 
 class InFirefox(Pages, unittest.TestCase):

@@ -3,7 +3,7 @@ import errno
 import json
 import signal
 
-from faults import FaultTest
+from faults import GOOD, FaultTest
 from scenarios import LONG, SCENARIOS
 
 # What is made again after a signal; for the others a system without slow disks never says that.
@@ -94,6 +94,29 @@ class Calls(FaultTest):
                         self.assertEqual(again.code, usual.code)
                         finished = {file: content for file, content in again.files.items() if file not in ran.unfinished}
                         self.assertEqual(finished, usual.files)
+
+    def test_a_build_that_is_killed_leaves_the_old_folder_or_the_new_one(self):
+        files, words = {"a/a.banner.yaml": GOOD, "a/b.banner.yaml": GOOD, "out/own": "mine"}, ["build", "a", "-o", "out"]
+        old = self.run_with(files, words).files
+        changed = old | {"a/a.banner.yaml": "items: [{ id: c, image: c.svg }]\n", "a/c.svg": "<svg/>"}
+        del changed["a/b.banner.yaml"]
+        new = self.run_with(changed, words).files
+        self.assertEqual(set(new) ^ set(old), {"a/b.banner.yaml", "a/c.svg", "out/c.svg", "out/b.banner.json", "out/b.css", "out/b.html"})
+
+        def out(files):
+            return {name: content for name, content in files.items() if name.startswith("out/")}
+
+        cases = [(at, "KILL") for at in range(1, len(self.calls(changed, words)) + 1)]
+        seen = set()
+        for (at, _), (ran, again) in self.all(lambda at, moment: self.killed(changed, words, at, moment), self.some(cases)):
+            with self.subTest(at=at):
+                self.assertEqual(ran.code, -signal.SIGKILL)
+                self.assertIn(out(ran.files), [out(old), out(new)])
+                self.assertEqual((again or ran).unfinished, [])
+                seen.add(out(ran.files) == out(new))
+                if again:
+                    self.assertEqual(again.files, new)
+        self.assertEqual(seen, {False, True})
 
     def killed(self, files, words, at, moment):
         """A run that is killed, and one after it where it left something."""
