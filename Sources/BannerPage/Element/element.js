@@ -59,7 +59,7 @@ class BannerKit extends HTMLElement {
     return answer.json();
   }
   fail(message) {
-    console.error(`banner-kit${this.hasAttribute('name') ? ` ${this.getAttribute('name')}` : ''}: ${message}`);
+    console.error(`banner-kit ${this.getAttribute('name') ?? ''}: ${message}`);
     this.tell('error', {message});
   }
   prepare(banner) {

@@ -67,10 +67,27 @@ draw(pen);
 })();
 """
 
+# What an author of the element writes, and what ships.
+SHORTER = {
+    "const a = (b) => { return b + +c; };": "const a=(b)=>{return b+ +c;};",
+    "  // A comment.\n  say('a  b', \"c = d\", `e ${f - 1} g`);": "say('a  b',\"c = d\",`e ${f - 1} g`);",
+    "if (!/^[^/ '`]*: x/i.test(a)) b = c / d / 2 + e - -1;": "if(!/^[^/ '`]*: x/i.test(a))b=c / d / 2+e- -1;",
+    "return typeof a === 'x' ? [...b] : new C;": "return typeof a==='x'?[...b]:new C;",
+}
+REFUSED = ["say(`a ${b ? ` ${c}` : ''}`);", "say(); // isn't", "say('a\nb');"]
+
 
 class Bundles(unittest.TestCase):
     def test_a_script_is_its_modules_in_the_order_in_which_they_need_each_other(self):
         self.assertEqual(BUNDLE.bundle(FILES, ["main.js"]), {"main.js": SCRIPT_OF_FILES})
+
+    def test_the_element_loses_what_says_nothing(self):
+        self.assertEqual({text: BUNDLE.minified(text) for text in SHORTER}, SHORTER)
+        for text in REFUSED:
+            with self.subTest(text), self.assertRaises(BUNDLE.Fault):
+                BUNDLE.minified(text)
+        style = "/* Its box. */\n.a > .b, [c] { --d: calc(1px + 2px); content: \"\"; }\n.e :hover { f: 'g h' }\n"
+        self.assertEqual(BUNDLE.minified_style(style), ".a > .b,[c]{--d:calc(1px + 2px);content:\"\"}.e :hover{f:'g h'}")
 
     def test_modules_that_do_not_fit_are_refused(self):
         for files, fault in FAULTS:
