@@ -56,6 +56,7 @@ export class Cards {
       set(box, 'part', isCurrent ? 'card current' : 'card');
       set(box, 'aria-label', `${number + 1} of ${count}`);
       this.reach(box, !copy && (isCurrent || live?.(cell)));
+      if (!box.isConnected) this.ground.append(box);
     }
     for (const [key, box] of this.shown) if (!shown.has(key)) this.hide(box);
     this.shown = shown;
@@ -63,7 +64,7 @@ export class Cards {
     let next = null;
     for (const cell of [...cells].reverse()) {
       const box = order.get(cell);
-      if (!box.isConnected || box.nextSibling !== next && !this.hasFocus(box)) this.ground.insertBefore(box, next);
+      if (box.nextSibling !== next && !this.hasFocus(box)) this.ground.insertBefore(box, next);
       next = box;
     }
   }
