@@ -1,17 +1,36 @@
 import BannerKit
 
-/// The colours of cards that have none of their own: muted, and no two neighbours alike.
+/// The colours of cards that have none of their own: muted, no two neighbours alike, and all dark enough for white words.
 enum CardColors {
     /// The colours in the order of the pages; they start again after the last.
     static let all = [
-        Banner.Color(red: 0x3F, green: 0x5B, blue: 0x8C), Banner.Color(red: 0xB5, green: 0x65, blue: 0x4A),
+        Banner.Color(red: 0x3F, green: 0x5B, blue: 0x8C), Banner.Color(red: 0xA8, green: 0x5A, blue: 0x40),
         Banner.Color(red: 0x4D, green: 0x7C, blue: 0x6A), Banner.Color(red: 0x8A, green: 0x5A, blue: 0x83),
-        Banner.Color(red: 0xB0, green: 0x8A, blue: 0x3E), Banner.Color(red: 0x4A, green: 0x7F, blue: 0x94),
+        Banner.Color(red: 0x8F, green: 0x6E, blue: 0x2C), Banner.Color(red: 0x42, green: 0x77, blue: 0x89),
         Banner.Color(red: 0x9C, green: 0x4F, blue: 0x5D), Banner.Color(red: 0x6A, green: 0x6F, blue: 0x4C),
     ]
 
     /// The colour of an item on its page: its own, or one of these.
     static func color(of item: Banner.Item, page: Int) -> Banner.Color { item.color ?? all[page % all.count] }
+}
+
+extension Banner.Color {
+    /// Whether what is behind it is seen through it.
+    var isClear: Bool { alpha < 255 }
+
+    /// The better one of black and white for words on it, by its relative luminance (WCAG 2); one always has 4.5:1.
+    ///
+    /// Through a colour that is not opaque one sees what nobody knows: there, as on pictures, a shade is under white words.
+    var ink: Banner.Color {
+        func linear(_ channel: UInt8) -> Double {
+            let part = (Double(channel) / 255 + 0.055) / 1.055
+            let (fourth, eighth) = (part.squareRoot().squareRoot(), part.squareRoot().squareRoot().squareRoot())
+            // To the power of 2.4, almost, without the system's maths library: 2 and 13 of 32.
+            return part * part * fourth * eighth * eighth.squareRoot().squareRoot()
+        }
+        let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        return luminance > 0.18 && !isClear ? .black : Banner.Color(red: 255, green: 255, blue: 255)
+    }
 }
 
 extension Banner {

@@ -56,7 +56,7 @@ function ground(pen, lanes, {page, left, right, top, size}, color) {
     return;
   }
   const item = lanes.banner.items[page] || {};
-  pen.fillStyle = colorOf(item, page);
+  pen.fillStyle = colorOf(item, page).slice(0, 7);
   pen.fillRect(left, top, right - left + 0.5, size);
   // The outline separates a pale band from the lane.
   if (right - left <= 4) return;
@@ -81,7 +81,7 @@ function words(pen, lanes, {page, left, right, from, to, top, size}) {
   }
   const label = labelOf(item) || String(page + 1);
   const isRightToLeft = readsRightToLeft(label);
-  pen.fillStyle = page === null ? lanes.muted : isBright(colorOf(item, page)) ? 'rgba(0,0,0,.78)' : 'rgba(255,255,255,.95)';
+  pen.fillStyle = page === null ? lanes.muted : isBright(colorOf(item, page)) ? '#000' : '#fff';
   pen.direction = isRightToLeft ? 'rtl' : 'ltr';
   pen.textAlign = isRightToLeft ? 'right' : 'left';
   const x = isRightToLeft ? right - 10 : room;

@@ -1,6 +1,6 @@
 // What the stage shows at this moment as SVG: read from the page, so that both are the same.
 import {byId} from './document.js';
-import {colorOf} from './cards.js';
+import {colorOf, isBright, isClear} from './cards.js';
 import {linesOf} from './drawntext.js';
 import {mix, readHex} from './oklab.js';
 import {escaped, paint, tag} from './svg.js';
@@ -79,22 +79,22 @@ class Drawing {
       }
       if (element.tagName === 'EM') parts.push(this.missing(element, card));
       if (element.tagName !== 'SPAN') continue;
-      if (drawn.querySelector('img')) parts.push(tag('rect', {...this.place(element, card), fill: `url(#${this.shade()})`}));
+      const place = this.place(element, card);
+      if (+getComputedStyle(element).getPropertyValue('--scrim')) parts.push(tag('rect', {...place, fill: `url(#${this.shade(element, place.height)})`}));
       for (const words of element.children) parts.push(this.text(words, card));
     }
     return parts.join('');
   }
-  // What the style of a card says: three colours across it, mixed in OKLab, here in steps.
+  // What the style of a card says: two colours across it, mixed in OKLab, here in steps.
   gradient(color) {
     if (this.gradients.has(color)) return `card${[...this.gradients.keys()].indexOf(color)}`;
     const {width, height} = this.banner.cell;
     const card = readHex(color);
-    const [light, dark] = [mix(card, [1, 1, 1, 1], 0.88), mix(card, [0, 0, 0, 1], 0.82)];
+    const [first, last] = isBright(color) && !isClear(color) ? [mix(card, [1, 1, 1, 1], 0.82), card] : [card, mix(card, [0, 0, 0, 1], 0.82)];
     const stops = [];
     const add = (offset, [r, g, b, alpha]) => stops.push(tag('stop', {offset,
       'stop-color': `rgb(${[r, g, b].map(part => Math.round(part * 255))})`, 'stop-opacity': alpha < 1 ? alpha : null}));
-    for (let step = 0; step < 8; step++) add(0.55 * step / 8, mix(card, light, step / 8));
-    for (let step = 0; step <= 8; step++) add(0.55 + 0.45 * step / 8, mix(dark, card, step / 8));
+    for (let step = 0; step <= 16; step++) add(step / 16, mix(last, first, step / 16));
     const angle = 150 * Math.PI / 180;
     const half = (width * Math.abs(Math.sin(angle)) + height * Math.abs(Math.cos(angle))) / 2;
     const [x, y] = [Math.sin(angle) * half, -Math.cos(angle) * half];
@@ -103,11 +103,12 @@ class Drawing {
       y2: height / 2 + y}, stops.join('')));
     return id;
   }
-  // Below the words on a picture.
-  shade() {
+  // Below words on a picture: it begins above them.
+  shade(words, height) {
     const stop = (offset, opacity) => tag('stop', {offset, 'stop-opacity': opacity});
-    this.gradients.set('shade', tag('linearGradient', {id: 'shade', x1: 0, y1: 0, x2: 0, y2: 1}, stop(0, 0) + stop(1, 0.62)));
-    return 'shade';
+    const id = `shade${this.gradients.size}`;
+    this.gradients.set(id, tag('linearGradient', {id, x1: 0, y1: 0, x2: 0, y2: 1}, stop(0, 0) + stop(parseFloat(getComputedStyle(words).paddingTop) / height, 0.62)));
+    return id;
   }
   text(element, from) {
     if (!element) return '';
@@ -124,8 +125,8 @@ class Drawing {
   missing(element, card) {
     const {x, y, width, height} = this.place(element, card);
     const style = getComputedStyle(element);
-    const line = tag('rect', {x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 5.5, fill: 'none', ...paint(style.color, 'stroke'),
-      'stroke-dasharray': 3, opacity: style.opacity});
+    const line = tag('rect', {x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 5.5, ...paint(style.backgroundColor), ...paint(style.color, 'stroke'),
+      'stroke-dasharray': 3});
     return line + this.text(element, card);
   }
   marks() {

@@ -89,7 +89,9 @@ package struct ElementStyle: Sendable {
             if let color = item.color { places[color, default: []].append(place) }
         }
         for (color, places) in places.sorted(by: { $0.value[0] < $1.value[0] }) {
-            let ink = color.brightness > 0.6 ? ["--ink: #000000d6"] : []
+            let ink =
+                color.isClear
+                ? ["--scrim: .62"] : color.ink == .black ? ["--ink: #000", "--lift: 18%"] : []
             let selectors = places.map { "\(element) > \(slot($0))" }
             css += rule(selectors.joined(separator: ",\n"), ["--card: \(color.css)"] + ink)
         }

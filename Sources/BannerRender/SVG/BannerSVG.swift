@@ -154,7 +154,7 @@ package struct BannerSVG: Sendable {
     }
 
     private func document(width: Double, height: Double, pages: Set<Int>, _ body: () -> String) -> String {
-        let drawing = CardDrawing(fitted, images: images, cover: strip.lowerCover, light: ids + "light")
+        let drawing = CardDrawing(fitted, images: images, cover: strip.lowerCover, ids: ids)
         let cards = pages.sorted().map { "<g id=\"\(ids)c\($0)\">\(drawing.svg($0))</g>" }.joined(separator: "\n")
         let (w, h) = (SVGText.number(width), SVGText.number(height))
         return """
@@ -163,9 +163,7 @@ package struct BannerSVG: Sendable {
             <title>\(XMLText.content(banner.name))</title>
             <defs><clipPath id="\(ids)window"><rect width="\(SVGText.number(geometry.viewport.width))" \
             height="\(SVGText.number(geometry.viewport.height))" rx="8"/></clipPath>
-            <linearGradient id="\(ids)light" x1="0" y1="0" x2="0.6" y2="1"><stop offset="0" stop-color="#fff" \
-            stop-opacity=".12"/><stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset=".55" stop-opacity="0"/><stop offset="1" \
-            stop-color="#000" stop-opacity=".18"/></linearGradient>
+            \(CardDrawing.gradients(ids))
             \(cards)</defs>
             \(body())
             </svg>

@@ -8,16 +8,27 @@ struct CardDrawing {
     private let width, height: Double
     /// How much of a card's lower end is under the indicator's marks, in points.
     private let cover: Double
-    /// The id of the gradient over a card.
-    private let light: String
+    /// What the ids of the gradients over a card begin with.
+    private let ids: String
 
-    init(_ fitted: Banner.Fitted, images: [Int: String], cover: Double, light: String = "light") {
+    init(_ fitted: Banner.Fitted, images: [Int: String], cover: Double, ids: String = "") {
         banner = fitted.banner
         self.images = images
         self.cover = cover
-        self.light = light
+        self.ids = ids
         let geometry = Banner.Geometry(fitted)
         (width, height) = (geometry.cellWidth, geometry.cellHeight)
+    }
+
+    /// Light above black words and a shade below white ones, so that neither is read less well, and what is below words on
+    /// a picture.
+    static func gradients(_ ids: String) -> String {
+        [("light", "#fff", "0.6", ".18", "0"), ("dark", "#000", "0.6", "0", ".18"), ("scrim", "#000", "0", "0", ".62")]
+            .map { id, color, x, first, last in
+                "<linearGradient id=\"\(ids)\(id)\" x1=\"0\" y1=\"0\" x2=\"\(x)\" y2=\"1\"><stop offset=\"0\" "
+                    + "stop-color=\"\(color)\" stop-opacity=\"\(first)\"/><stop offset=\"1\" stop-color=\"\(color)\" "
+                    + "stop-opacity=\"\(last)\"/></linearGradient>"
+            }.joined(separator: "\n")
     }
 
     /// The size in points from which that of a card's text follows.
@@ -33,19 +44,22 @@ struct CardDrawing {
     /// The card of a page.
     func svg(_ page: Int) -> String {
         let item = banner.item(ofPage: page)
-        let fill = CardColors.color(of: item, page: page).css
+        let color = CardColors.color(of: item, page: page)
+        let isPale = images[page] == nil && color.ink == .black
         let frame =
             "x=\"\(SVGText.number(-width / 2))\" y=\"\(SVGText.number(-height / 2))\" "
             + "width=\"\(SVGText.number(width))\" height=\"\(SVGText.number(height))\""
-        var text = "<rect \(frame) fill=\"\(fill)\"/><rect \(frame) fill=\"url(#\(light))\"/>"
+        var text =
+            "<rect \(frame) fill=\"\(color.css)\"/>"
+            + "<rect \(frame) fill=\"url(#\(ids)\(isPale ? "light" : "dark"))\"/>"
         if let image = images[page] {
             text += "<image \(frame) preserveAspectRatio=\"xMidYMid slice\" href=\(XMLText.attribute(image))/>"
         }
-        let ink = images[page] == nil && (item.color?.brightness ?? 0) > 0.6 ? "#000000d6" : "#ffffff"
-        return text + words(item, page, ink: ink)
+        return text
+            + words(item, page, ink: isPale ? "#000000" : "#ffffff", hasScrim: images[page] != nil || color.isClear)
     }
 
-    private func words(_ item: Banner.Item, _ page: Int, ink: String) -> String {
+    private func words(_ item: Banner.Item, _ page: Int, ink: String, hasScrim: Bool) -> String {
         let title = item.title ?? (images[page] == nil ? item.id : "")
         let most = titleLines(hasSubtitle: item.subtitle != nil)
         let lines = SVGText.lines(title, width: (width - unit * 2) / (unit * 1.12), most: most)
@@ -54,25 +68,32 @@ struct CardDrawing {
         if let subtitle = item.subtitle,
             let line = SVGText.lines(subtitle, width: (width - unit * 2) / (unit * 0.68), most: 1).first
         {
-            text = element(line, size: unit * 0.68, y: baseline, ink, weight: 400, opacity: 0.86)
+            text = element(line, size: unit * 0.68, y: baseline, ink, weight: 400)
             baseline -= unit * 1.05
         }
         for line in lines.reversed() {
-            text = element(line, size: unit * 1.12, y: baseline, ink, weight: 650, opacity: 1) + text
+            text = element(line, size: unit * 1.12, y: baseline, ink, weight: 650) + text
             baseline -= unit * 1.35
         }
-        return text
+        guard hasScrim, !text.isEmpty else { return text }
+        // It begins above the words, and is whole where they begin.
+        let (top, start) = (baseline - unit * 1.35, baseline)
+        func part(_ from: Double, _ to: Double, _ fill: String) -> String {
+            "<rect x=\"\(SVGText.number(-width / 2))\" y=\"\(SVGText.number(from))\" width=\"\(SVGText.number(width))\" "
+                + "height=\"\(SVGText.number(to - from))\" \(fill)/>"
+        }
+        return part(top, start, "fill=\"url(#\(ids)scrim)\"") + part(start, height / 2, "fill-opacity=\".62\"") + text
     }
 
     private func element(
-        _ line: String, size: Double, y: Double, _ ink: String, weight: Int, opacity: Double
+        _ line: String, size: Double, y: Double, _ ink: String, weight: Int
     ) -> String {
         // Text begins at its own side: one from right to left at the right.
         let isRightToLeft = SVGText.isRightToLeft(line)
         let x = isRightToLeft ? width / 2 - unit : -width / 2 + unit
         let direction = isRightToLeft ? " direction=\"rtl\"" : ""
         return "<text x=\"\(SVGText.number(x))\"\(direction) y=\"\(SVGText.number(y))\" "
-            + "font-size=\"\(SVGText.number(size))\" font-weight=\"\(weight)\" fill=\"\(ink)\" opacity=\"\(SVGText.number(opacity))\">\(XMLText.content(line))</text>"
+            + "font-size=\"\(SVGText.number(size))\" font-weight=\"\(weight)\" fill=\"\(ink)\">\(XMLText.content(line))</text>"
     }
 }
 

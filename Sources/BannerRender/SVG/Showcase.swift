@@ -219,11 +219,10 @@ package struct Showcase: Sendable {
             let color = CardColors.color(of: item, page: stay.page)
             let (start, length) = (x(stay.start), max(1, x(stay.end) - x(stay.start) - 2))
             text += "<rect x=\"\(SVGText.number(start))\" y=\"\(SVGText.number(y))\" "
-            text += "width=\"\(SVGText.number(length))\" height=\"40\" rx=\"6\" fill=\"\(color.css)\"/>"
+            text += "width=\"\(SVGText.number(length))\" height=\"40\" rx=\"6\" fill=\"\(color.css.prefix(7))\"/>"
             let name = Showcase.cut(item.name, columns: Int(nearest: (length - 20) / 7))
-            let ink = color.brightness > 0.6 ? "#000000d6" : "#ffffff"
             text += "<text x=\"\(SVGText.number(start + 10))\" y=\"\(SVGText.number(y + 25))\" font-size=\"13\" "
-            text += "font-weight=\"600\" fill=\"\(ink)\">\(XMLText.content(name))</text>"
+            text += "font-weight=\"600\" fill=\"\(color.ink.css)\">\(XMLText.content(name))</text>"
             guard start - labelled > 48, x(stays.length) - start > 72 else { continue }
             labelled = start
             text += label(stay.start, "start") + "\n"

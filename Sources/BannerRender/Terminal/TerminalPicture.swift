@@ -124,7 +124,7 @@ package struct TerminalPicture: Sendable {
             let ground = grid[column + offset, row].ground
             grid.put(
                 String(character), column: column + offset, row: row, limit: grid.columns,
-                ink: ground.map { TerminalPicture.ink(on: $0) })
+                ink: ground.map { $0.ink })
         }
     }
 
@@ -140,14 +140,10 @@ package struct TerminalPicture: Sendable {
             for column in start..<end { grid[column + 1, row] = ground(color, isEdge: column == start) }
             grid.put(
                 sanitiser.visible(item.name), column: start + 2, row: row, limit: end,
-                ink: style.isColoured ? TerminalPicture.ink(on: color) : nil)
+                ink: style.isColoured ? color.ink : nil)
             start = end
         }
         grid.put(style.isASCII ? "v" : "▼", column: around.now + 1, row: row - 1, limit: grid.columns)
-    }
-
-    private static func ink(on ground: Banner.Color) -> Banner.Color {
-        ground.brightness > 0.6 ? .black : white
     }
 
     /// Draws a card; `share` is how much of it hides what is there already.
@@ -177,7 +173,7 @@ package struct TerminalPicture: Sendable {
                     mixed, isEdge: column == first || column == end - 1 || row == top || row == bottom - 1)
             }
         }
-        let ink = style.isColoured ? TerminalPicture.ink(on: mixed) : nil
+        let ink = style.isColoured ? mixed.ink : nil
         let title = sanitiser.visible(item.name)
         // A card that leaves is cut off at the window, with its words.
         let (start, limit) = (left + max(0, first), left + min(width, end) - 1)

@@ -429,12 +429,13 @@ return{Presence};
 })();
 const $cards=(()=>{
 const{isFollowed,make,place,set}=$dom;
-const COLORS=['#3f5b8c','#b5654a','#4d7c6a','#8a5a83','#b08a3e','#4a7f94','#9c4f5d','#6a6f4c'];
+const COLORS=['#3f5b8c','#a85a40','#4d7c6a','#8a5a83','#8f6e2c','#427789','#9c4f5d','#6a6f4c'];
 const colorOf=(item,number)=>(item?.color||COLORS[number%COLORS.length]).slice(0,9);
 function isBright(color){
-const[red,green,blue]=[1,3,5].map(at=>parseInt(color.slice(at,at+2),16));
-return(0.2126*red+0.7152*green+0.0722*blue) / 255>0.6;
+const[red,green,blue]=[1,3,5].map(at=>((parseInt(color.slice(at,at+2),16) / 255+0.055) / 1.055)**2.4);
+return 0.2126*red+0.7152*green+0.0722*blue>0.18;
 }
+const isClear=color=>!/^#.{6}(ff)?$/i.test(color);
 function content(item,number){
 const card=make('div',{class:'banner-card'});
 const parts=[];
@@ -446,8 +447,8 @@ if(words.length)parts.push(make('span',{},...words));
 card.append(...item.link&&isFollowed(item.link)?[make('a',{href:item.link},...parts)]:parts);
 if(item.missing)card.append(make('em',{},`picture not shown: ${item.missing}`));
 const color=colorOf(item,number);
-card.style.setProperty('--card',color);
-if(isBright(color))card.style.setProperty('--ink','#000000d6');
+const look={'--card':color,...isClear(color)?{'--scrim':0.62}:isBright(color)&&{'--ink':'#000','--lift':'18%'}};
+for(const name in look)card.style.setProperty(name,look[name]);
 return card;
 }
 class Cards{
@@ -511,7 +512,7 @@ box.copy=child.cloneNode(true);
 for(const part of[box.copy,...box.copy.querySelectorAll('[id]')])part.removeAttribute('id');
 set(box.copy,'slot',slot.name);
 set(box.copy,'copy','');
-for(const name of['--card','--ink'])box.copy.style.setProperty(name,getComputedStyle(child).getPropertyValue(name));
+for(const name of['--card','--scrim','--ink','--lift'])box.copy.style.setProperty(name,getComputedStyle(child).getPropertyValue(name));
 box.copy.inert=true;
 this.host.append(box.copy);
 }
@@ -530,7 +531,7 @@ this.boxes.clear();
 this.shown.clear();
 }
 }
-return{colorOf,isBright,Cards};
+return{colorOf,isBright,isClear,Cards};
 })();
 const $marks=(()=>{
 const{make,place,set}=$dom;
@@ -710,7 +711,7 @@ const{timing}=$timing;
 const calm=matchMedia('(prefers-reduced-motion: reduce)');
 const gone=new FinalizationRegistry(session=>session.close());
 const style=new CSSStyleSheet();
-style.replaceSync(':host{display:block;position:relative;contain:layout paint}:host([hidden]){display:none}[part=region]{position:relative;forced-color-adjust:none}[part=window]{position:absolute;left:0;width:100%;overflow:hidden;isolation:isolate;touch-action:pan-y pinch-zoom;user-select:none;-webkit-user-select:none}.vertical [part=window]{touch-action:pan-x pinch-zoom}[part=window]:focus-visible{outline:2px solid var(--banner-focus,Highlight);outline-offset:-2px}[part~=card]{position:absolute;left:0;top:0;overflow:hidden}slot::slotted(*){width:100%;height:100%}slot > .banner-card{width:100%;height:100%}[part=indicator]{position:absolute;left:0;width:100%;overflow:hidden;isolation:isolate;pointer-events:none}[part~=mark]{position:absolute;left:0;top:0;border:0;padding:0;border-radius:999px;text-align:center;font:550 12px/16px var(--banner-font,system-ui,sans-serif);font-variant-numeric:tabular-nums}button[part~=mark]{pointer-events:auto;cursor:pointer}button[part~=mark]::after{content:"";position:absolute;inset:-9px -4px}[part~=button]{position:absolute;width:36px;height:36px;padding:0;border:0;border-radius:50%;background:var(--banner-button,rgba(0,0,0,.38));color:var(--banner-sign,#fff);pointer-events:auto}[part~=button]::before{content:"";position:absolute;inset:0;margin:auto;width:9px;height:9px;border:solid currentColor;border-width:2.5px 0 0 2.5px;rotate:-45deg;translate:2px 0}[part~=button][aria-disabled]{opacity:.4}.controls{container:controls / size;position:absolute;left:0;width:100%;pointer-events:none;z-index:1}.previous,.next{inset:0 auto;margin:auto 0}.previous,.mirrored .next{left:8px;right:auto;transform:none}.next,.mirrored .previous{right:8px;left:auto;transform:scaleX(-1)}.vertical .previous{inset:8px 0 auto;margin:0 auto;transform:rotate(90deg)}.vertical .next{inset:auto 0 8px;margin:0 auto;transform:rotate(-90deg)}@container controls (max-height:99px){.vertical .previous,.vertical .next{inset:0 84px 0 auto;width:28px;height:28px;margin:auto 0}.vertical .next{right:48px}}.rotation{right:8px;width:30px;height:30px}.rotation::before{width:10px;height:11px;border-width:0 3.5px;rotate:none;translate:none}.paused .rotation::before{width:0;height:0;border-width:6px 0 6px 10px;border-color:transparent transparent transparent currentColor;translate:1.5px 0}slot > .banner-card{display:block;position:relative;overflow:hidden;box-sizing:border-box;container-type:size;font-family:var(--banner-font,inherit);color:var(--banner-ink,var(--ink,#fff));text-align:start;background:linear-gradient(150deg,color-mix(in oklab,var(--card) 88%,#fff) 0%,var(--card) 55%,color-mix(in oklab,var(--card) 82%,#000) 100%)}slot > .banner-card > a{position:absolute;inset:0;color:inherit;text-decoration:none}slot > .banner-card img{position:absolute;width:100%;height:100%;object-fit:cover;display:block}slot > .banner-card span{--unit:max(8px,min(100cqw / 15,100cqh / 8.5));display:block;position:absolute;inset:auto 0 0;padding:calc(var(--unit) * .95);padding-bottom:calc(var(--unit) * .95 + var(--under,0px))}slot > .banner-card img + span{color:#fff;background:linear-gradient(transparent,rgba(0,0,0,.62));padding-top:calc(var(--unit) * 2.4)}slot > .banner-card strong{--room:calc(100cqh - var(--under,0px) - var(--unit) * 2);font-size:calc(var(--unit) * 1.12);line-height:1.2;font-weight:650;letter-spacing:-.015em;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden;box-sizing:content-box;padding-bottom:.12em;margin-bottom:-.12em;max-height:max(1.2em,round(down,var(--room),var(--unit) * 1.35))}slot > .banner-card strong:not(:last-child){--room:calc(100cqh - var(--under,0px) - var(--unit) * 3.05)}slot > .banner-card strong:dir(rtl){letter-spacing:normal}slot > .banner-card small{display:block;font-size:calc(var(--unit) * .68);line-height:1.4;margin-top:.15em;opacity:.86;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}slot > .banner-card em{position:absolute;inset:12px 12px auto;padding:8px;border:1px dashed;border-radius:6px;opacity:.8;font-style:normal;font-size:12px;line-height:1.3;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}');
+style.replaceSync(':host{display:block;position:relative;contain:layout paint}:host([hidden]){display:none}[part=region]{position:relative;forced-color-adjust:none}[part=window]{position:absolute;left:0;width:100%;overflow:hidden;isolation:isolate;touch-action:pan-y pinch-zoom;user-select:none;-webkit-user-select:none}.vertical [part=window]{touch-action:pan-x pinch-zoom}[part=window]:focus-visible{outline:2px solid var(--banner-focus,Highlight);outline-offset:-2px}[part~=card]{position:absolute;left:0;top:0;overflow:hidden}slot::slotted(*){width:100%;height:100%}slot > .banner-card{width:100%;height:100%}[part=indicator]{position:absolute;left:0;width:100%;overflow:hidden;isolation:isolate;pointer-events:none}[part~=mark]{position:absolute;left:0;top:0;border:0;padding:0;border-radius:999px;text-align:center;font:550 12px/16px var(--banner-font,system-ui,sans-serif);font-variant-numeric:tabular-nums}button[part~=mark]{pointer-events:auto;cursor:pointer}button[part~=mark]::after{content:"";position:absolute;inset:-9px -4px}[part~=button]{position:absolute;width:36px;height:36px;padding:0;border:0;border-radius:50%;background:var(--banner-button,rgba(0,0,0,.38));color:var(--banner-sign,#fff);pointer-events:auto}[part~=button]::before{content:"";position:absolute;inset:0;margin:auto;width:9px;height:9px;border:solid currentColor;border-width:2.5px 0 0 2.5px;rotate:-45deg;translate:2px 0}[part~=button][aria-disabled]{opacity:.4}.controls{container:controls / size;position:absolute;left:0;width:100%;pointer-events:none;z-index:1}.previous,.next{inset:0 auto;margin:auto 0}.previous,.mirrored .next{left:8px;right:auto;transform:none}.next,.mirrored .previous{right:8px;left:auto;transform:scaleX(-1)}.vertical .previous{inset:8px 0 auto;margin:0 auto;transform:rotate(90deg)}.vertical .next{inset:auto 0 8px;margin:0 auto;transform:rotate(-90deg)}@container controls (max-height:99px){.vertical .previous,.vertical .next{inset:0 84px 0 auto;width:28px;height:28px;margin:auto 0}.vertical .next{right:48px}}.rotation{right:8px;width:30px;height:30px}.rotation::before{width:10px;height:11px;border-width:0 3.5px;rotate:none;translate:none}.paused .rotation::before{width:0;height:0;border-width:6px 0 6px 10px;border-color:transparent transparent transparent currentColor;translate:1.5px 0}slot > .banner-card{display:block;position:relative;overflow:hidden;box-sizing:border-box;container-type:size;font-family:var(--banner-font,inherit);color:var(--banner-ink,var(--ink,#fff));text-align:start;background:linear-gradient(150deg,color-mix(in oklab,#fff var(--lift,0%),var(--card)),color-mix(in oklab,#000 calc(18% - var(--lift,0%)),var(--card)))}slot > .banner-card > a{position:absolute;inset:0;color:inherit;text-decoration:none}slot > .banner-card img{position:absolute;width:100%;height:100%;object-fit:cover;display:block}slot > .banner-card span{--unit:max(8px,min(100cqw / 15,100cqh / 8.5));display:block;position:absolute;inset:auto 0 0;padding:calc(var(--unit) * 2.4) calc(var(--unit) * .95) calc(var(--unit) * .95 + var(--under,0px));background:linear-gradient(transparent,rgb(0 0 0 / var(--scrim,0)) calc(var(--unit) * 2.4))}slot > .banner-card img + span{--scrim:.62;color:#fff}slot > .banner-card strong{--room:calc(100cqh - var(--under,0px) - var(--unit) * 2);font-size:calc(var(--unit) * 1.12);line-height:1.2;font-weight:650;letter-spacing:-.015em;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden;box-sizing:content-box;padding-bottom:.12em;margin-bottom:-.12em;max-height:max(1.2em,round(down,var(--room),var(--unit) * 1.35))}slot > .banner-card strong:not(:last-child){--room:calc(100cqh - var(--under,0px) - var(--unit) * 3.05)}slot > .banner-card strong:dir(rtl){letter-spacing:normal}slot > .banner-card small{display:block;font-size:calc(var(--unit) * .68);line-height:1.4;margin-top:.15em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}slot > .banner-card em{position:absolute;inset:12px 12px auto;padding:8px;border:1px dashed;border-radius:6px;color:#fff;background:rgb(0 0 0 / .62);font-style:normal;font-size:12px;line-height:1.3;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}');
 class BannerKit extends HTMLElement{
 static observedAttributes=['src','autoplay','reduced-motion'];
 connectedCallback(){

@@ -356,15 +356,17 @@ const $cards = (() => {
 const {isFollowed, make, place, set} = $dom;
 // The cards that are seen: a box for each, with a slot for the child of its item, or what the banner says of it.
 
-// The colors of cards that say none.
-const COLORS = ['#3f5b8c', '#b5654a', '#4d7c6a', '#8a5a83', '#b08a3e', '#4a7f94', '#9c4f5d', '#6a6f4c'];
+// The colors of cards that say none; white letters are read on all of them.
+const COLORS = ['#3f5b8c', '#a85a40', '#4d7c6a', '#8a5a83', '#8f6e2c', '#427789', '#9c4f5d', '#6a6f4c'];
 
 const colorOf = (item, number) => (item?.color || COLORS[number % COLORS.length]).slice(0, 9);
-// Whether letters on a color are dark.
+// Whether black letters are read better on a color than white ones, by its relative luminance (WCAG 2); of the two, one always has 4.5:1.
 function isBright(color) {
-  const [red, green, blue] = [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16));
-  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255 > 0.6;
+  const [red, green, blue] = [1, 3, 5].map(at => ((parseInt(color.slice(at, at + 2), 16) / 255 + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18;
 }
+// Through a color that is not opaque one sees what nobody knows: there, as on pictures, a shade is under the letters.
+const isClear = color => !/^#.{6}(ff)?$/i.test(color);
 
 function content(item, number) {
   const card = make('div', {class: 'banner-card'});
@@ -378,8 +380,8 @@ function content(item, number) {
   // A picture that a page does not hold is missed, not forgotten.
   if (item.missing) card.append(make('em', {}, `picture not shown: ${item.missing}`));
   const color = colorOf(item, number);
-  card.style.setProperty('--card', color);
-  if (isBright(color)) card.style.setProperty('--ink', '#000000d6');
+  const look = {'--card': color, ...isClear(color) ? {'--scrim': 0.62} : isBright(color) && {'--ink': '#000', '--lift': '18%'}};
+  for (const name in look) card.style.setProperty(name, look[name]);
   return card;
 }
 
@@ -450,7 +452,7 @@ class Cards {
       for (const part of [box.copy, ...box.copy.querySelectorAll('[id]')]) part.removeAttribute('id');
       set(box.copy, 'slot', slot.name);
       set(box.copy, 'copy', '');
-      for (const name of ['--card', '--ink']) box.copy.style.setProperty(name, getComputedStyle(child).getPropertyValue(name));
+      for (const name of ['--card', '--scrim', '--ink', '--lift']) box.copy.style.setProperty(name, getComputedStyle(child).getPropertyValue(name));
       box.copy.inert = true;
       this.host.append(box.copy);
     }
@@ -469,7 +471,7 @@ class Cards {
     this.shown.clear();
   }
 }
-return {colorOf, isBright, Cards};
+return {colorOf, isBright, isClear, Cards};
 })();
 const $panels = (() => {
 const {byId, make} = $document;
@@ -996,7 +998,7 @@ function ground(pen, lanes, {page, left, right, top, size}, color) {
     return;
   }
   const item = lanes.banner.items[page] || {};
-  pen.fillStyle = colorOf(item, page);
+  pen.fillStyle = colorOf(item, page).slice(0, 7);
   pen.fillRect(left, top, right - left + 0.5, size);
   // The outline separates a pale band from the lane.
   if (right - left <= 4) return;
@@ -1021,7 +1023,7 @@ function words(pen, lanes, {page, left, right, from, to, top, size}) {
   }
   const label = labelOf(item) || String(page + 1);
   const isRightToLeft = readsRightToLeft(label);
-  pen.fillStyle = page === null ? lanes.muted : isBright(colorOf(item, page)) ? 'rgba(0,0,0,.78)' : 'rgba(255,255,255,.95)';
+  pen.fillStyle = page === null ? lanes.muted : isBright(colorOf(item, page)) ? '#000' : '#fff';
   pen.direction = isRightToLeft ? 'rtl' : 'ltr';
   pen.textAlign = isRightToLeft ? 'right' : 'left';
   const x = isRightToLeft ? right - 10 : room;
@@ -2627,7 +2629,7 @@ return {escaped, tag, paint};
 })();
 const $picture = (() => {
 const {byId} = $document;
-const {colorOf} = $cards;
+const {colorOf, isBright, isClear} = $cards;
 const {linesOf} = $drawntext;
 const {mix, readHex} = $oklab;
 const {escaped, paint, tag} = $svg;
@@ -2707,22 +2709,22 @@ class Drawing {
       }
       if (element.tagName === 'EM') parts.push(this.missing(element, card));
       if (element.tagName !== 'SPAN') continue;
-      if (drawn.querySelector('img')) parts.push(tag('rect', {...this.place(element, card), fill: `url(#${this.shade()})`}));
+      const place = this.place(element, card);
+      if (+getComputedStyle(element).getPropertyValue('--scrim')) parts.push(tag('rect', {...place, fill: `url(#${this.shade(element, place.height)})`}));
       for (const words of element.children) parts.push(this.text(words, card));
     }
     return parts.join('');
   }
-  // What the style of a card says: three colours across it, mixed in OKLab, here in steps.
+  // What the style of a card says: two colours across it, mixed in OKLab, here in steps.
   gradient(color) {
     if (this.gradients.has(color)) return `card${[...this.gradients.keys()].indexOf(color)}`;
     const {width, height} = this.banner.cell;
     const card = readHex(color);
-    const [light, dark] = [mix(card, [1, 1, 1, 1], 0.88), mix(card, [0, 0, 0, 1], 0.82)];
+    const [first, last] = isBright(color) && !isClear(color) ? [mix(card, [1, 1, 1, 1], 0.82), card] : [card, mix(card, [0, 0, 0, 1], 0.82)];
     const stops = [];
     const add = (offset, [r, g, b, alpha]) => stops.push(tag('stop', {offset,
       'stop-color': `rgb(${[r, g, b].map(part => Math.round(part * 255))})`, 'stop-opacity': alpha < 1 ? alpha : null}));
-    for (let step = 0; step < 8; step++) add(0.55 * step / 8, mix(card, light, step / 8));
-    for (let step = 0; step <= 8; step++) add(0.55 + 0.45 * step / 8, mix(dark, card, step / 8));
+    for (let step = 0; step <= 16; step++) add(step / 16, mix(last, first, step / 16));
     const angle = 150 * Math.PI / 180;
     const half = (width * Math.abs(Math.sin(angle)) + height * Math.abs(Math.cos(angle))) / 2;
     const [x, y] = [Math.sin(angle) * half, -Math.cos(angle) * half];
@@ -2731,11 +2733,12 @@ class Drawing {
       y2: height / 2 + y}, stops.join('')));
     return id;
   }
-  // Below the words on a picture.
-  shade() {
+  // Below words on a picture: it begins above them.
+  shade(words, height) {
     const stop = (offset, opacity) => tag('stop', {offset, 'stop-opacity': opacity});
-    this.gradients.set('shade', tag('linearGradient', {id: 'shade', x1: 0, y1: 0, x2: 0, y2: 1}, stop(0, 0) + stop(1, 0.62)));
-    return 'shade';
+    const id = `shade${this.gradients.size}`;
+    this.gradients.set(id, tag('linearGradient', {id, x1: 0, y1: 0, x2: 0, y2: 1}, stop(0, 0) + stop(parseFloat(getComputedStyle(words).paddingTop) / height, 0.62)));
+    return id;
   }
   text(element, from) {
     if (!element) return '';
@@ -2752,8 +2755,8 @@ class Drawing {
   missing(element, card) {
     const {x, y, width, height} = this.place(element, card);
     const style = getComputedStyle(element);
-    const line = tag('rect', {x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 5.5, fill: 'none', ...paint(style.color, 'stroke'),
-      'stroke-dasharray': 3, opacity: style.opacity});
+    const line = tag('rect', {x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 5.5, ...paint(style.backgroundColor), ...paint(style.color, 'stroke'),
+      'stroke-dasharray': 3});
     return line + this.text(element, card);
   }
   marks() {

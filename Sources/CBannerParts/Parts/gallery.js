@@ -436,15 +436,17 @@ const $cards = (() => {
 const {isFollowed, make, place, set} = $dom;
 // The cards that are seen: a box for each, with a slot for the child of its item, or what the banner says of it.
 
-// The colors of cards that say none.
-const COLORS = ['#3f5b8c', '#b5654a', '#4d7c6a', '#8a5a83', '#b08a3e', '#4a7f94', '#9c4f5d', '#6a6f4c'];
+// The colors of cards that say none; white letters are read on all of them.
+const COLORS = ['#3f5b8c', '#a85a40', '#4d7c6a', '#8a5a83', '#8f6e2c', '#427789', '#9c4f5d', '#6a6f4c'];
 
 const colorOf = (item, number) => (item?.color || COLORS[number % COLORS.length]).slice(0, 9);
-// Whether letters on a color are dark.
+// Whether black letters are read better on a color than white ones, by its relative luminance (WCAG 2); of the two, one always has 4.5:1.
 function isBright(color) {
-  const [red, green, blue] = [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16));
-  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255 > 0.6;
+  const [red, green, blue] = [1, 3, 5].map(at => ((parseInt(color.slice(at, at + 2), 16) / 255 + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18;
 }
+// Through a color that is not opaque one sees what nobody knows: there, as on pictures, a shade is under the letters.
+const isClear = color => !/^#.{6}(ff)?$/i.test(color);
 
 function content(item, number) {
   const card = make('div', {class: 'banner-card'});
@@ -458,8 +460,8 @@ function content(item, number) {
   // A picture that a page does not hold is missed, not forgotten.
   if (item.missing) card.append(make('em', {}, `picture not shown: ${item.missing}`));
   const color = colorOf(item, number);
-  card.style.setProperty('--card', color);
-  if (isBright(color)) card.style.setProperty('--ink', '#000000d6');
+  const look = {'--card': color, ...isClear(color) ? {'--scrim': 0.62} : isBright(color) && {'--ink': '#000', '--lift': '18%'}};
+  for (const name in look) card.style.setProperty(name, look[name]);
   return card;
 }
 
@@ -530,7 +532,7 @@ class Cards {
       for (const part of [box.copy, ...box.copy.querySelectorAll('[id]')]) part.removeAttribute('id');
       set(box.copy, 'slot', slot.name);
       set(box.copy, 'copy', '');
-      for (const name of ['--card', '--ink']) box.copy.style.setProperty(name, getComputedStyle(child).getPropertyValue(name));
+      for (const name of ['--card', '--scrim', '--ink', '--lift']) box.copy.style.setProperty(name, getComputedStyle(child).getPropertyValue(name));
       box.copy.inert = true;
       this.host.append(box.copy);
     }
@@ -549,7 +551,7 @@ class Cards {
     this.shown.clear();
   }
 }
-return {colorOf, isBright, Cards};
+return {colorOf, isBright, isClear, Cards};
 })();
 const $marks = (() => {
 const {make, place, set} = $dom;
