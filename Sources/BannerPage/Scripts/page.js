@@ -141,7 +141,7 @@ export class Page {
   get numbers() { return this.banner.numbers; }
   get moment() {
     const {cell, isVertical, numbers} = this.banner;
-    const {page, position} = JSON.parse(this.player.timeline.state(this.player.time));
+    const {page, position} = this.player.timeline.picture(this.player.time).state;
     return {page, position, count: this.count, pagePoints: (isVertical ? cell.height : cell.width) + numbers[5]};
   }
   get magnification() { return this.scale; }
