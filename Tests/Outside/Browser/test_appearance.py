@@ -4,6 +4,17 @@ import base64
 from browser import BrowserTest, bannerkit, pixels, spec
 
 PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
+# The definition's orange, the colours of the examples, greys on both sides of where the ink turns, and what one sees through.
+COLORS = ("#FF6B35 #A83A15 #0F6B68 #5B3A78 #E63946 #F4A261 #2A9D8F #FFD166 #118AB2 #FF0000 #00FF00 #0000FF #FFFF00 #00FFFF #FF00FF "
+          "#000000 #FFFFFF #6F6F6F #747474 #757575 #767676 #777777 #7F7F7F #FFFFFF00 #FFFFFF80 #00000010 #FF6B3540").split()
+CONTRAST = 4.5  # WCAG 2.2, 1.4.3
+
+
+def contrast(*colors):
+    def linear(value):
+        return value / 255 / 12.92 if value <= 10 else ((value / 255 + 0.055) / 1.055) ** 2.4
+    dark, light = sorted(0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) for red, green, blue in colors)
+    return (light + 0.05) / (dark + 0.05)
 
 
 def contrast(*colors):
@@ -14,6 +25,25 @@ def contrast(*colors):
 
 
 class Appearance(BrowserTest):
+    def test_words_are_read_on_every_card(self):
+        for name, ink in (("white", "white"), ("black", "black")):
+            (self.folder / f"{name}.svg").write_text(f'<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="{ink}" d="M0 0h8v8H0z"/></svg>')
+        cards = [f'color: "{color}"' for color in COLORS] + ["image: white.svg, alt: W", 'image: black.svg, alt: B, color: "#FFFFFF"'] + ["alt: ''"] * 8
+        page = self.preview(self.write("indicator: none\nviewport: { width: 390, height: 200 }\ntimer: 2s\nitems:\n" + "".join(
+            f"  - {{ id: i{number}, title: Summer sale in the whole shop, subtitle: Until Sunday, {card} }}\n"
+            for number, card in enumerate(cards))), color_scheme="light")
+        for number, card in enumerate(cards):
+            self.stop(page, number * 2 + 1)
+            for part in ("strong", "small"):
+                words = page.locator(f"#cards [part~=current] {part}")
+                ink = words.evaluate("words => getComputedStyle(words).color.match(/[0-9.]+/g).map(Number)")
+                self.assertEqual(len(ink), 3, "ink is opaque")
+                words.evaluate("words => { words.style.color = 'transparent'; }")
+                ground = {pixel for row in pixels(words.screenshot()) for pixel in row[0:len(row)]}
+                with self.subTest(card=card, part=part):
+                    self.assertGreaterEqual(min(contrast(ink, pixel) for pixel in ground), CONTRAST)
+        self.assertQuiet()
+
     def test_from_right_to_left_the_buttons_agree_with_the_arrow_keys(self):
         page = self.preview(self.write("layout: { direction: rightToLeft }\nitems: [a, b, c]\n"))
         self.stop(page, 0)
