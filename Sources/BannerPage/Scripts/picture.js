@@ -107,7 +107,7 @@ class Drawing {
   shade(words, height) {
     const stop = (offset, opacity) => tag('stop', {offset, 'stop-opacity': opacity});
     const id = `shade${this.gradients.size}`;
-    this.gradients.set(id, tag('linearGradient', {id, x1: 0, y1: 0, x2: 0, y2: 1}, stop(0, 0) + stop(parseFloat(getComputedStyle(words).paddingTop) / height, 0.62)));
+    this.gradients.set(id, tag('linearGradient', {id, x1: 0, y1: 0, x2: 0, y2: 1}, stop(0, 0) + stop(parseFloat(getComputedStyle(words).paddingTop) / height, 0.55)));
     return id;
   }
   text(element, from) {

@@ -91,7 +91,7 @@ package struct ElementStyle: Sendable {
         for (color, places) in places.sorted(by: { $0.value[0] < $1.value[0] }) {
             let ink =
                 color.isClear
-                ? ["--scrim: .62"] : color.ink == .black ? ["--ink: #000", "--lift: 18%"] : []
+                ? ["--scrim: .55"] : color.ink == .black ? ["--ink: #000", "--lift: 18%"] : []
             let selectors = places.map { "\(element) > \(slot($0))" }
             css += rule(selectors.joined(separator: ",\n"), ["--card: \(color.css)"] + ink)
         }

@@ -23,7 +23,7 @@ struct CardDrawing {
     /// Light above black words and a shade below white ones, so that neither is read less well, and what is below words on
     /// a picture.
     static func gradients(_ ids: String) -> String {
-        [("light", "#fff", "0.6", ".18", "0"), ("dark", "#000", "0.6", "0", ".18"), ("scrim", "#000", "0", "0", ".62")]
+        [("light", "#fff", "0.6", ".18", "0"), ("dark", "#000", "0.6", "0", ".18"), ("scrim", "#000", "0", "0", ".55")]
             .map { id, color, x, first, last in
                 "<linearGradient id=\"\(ids)\(id)\" x1=\"0\" y1=\"0\" x2=\"\(x)\" y2=\"1\"><stop offset=\"0\" "
                     + "stop-color=\"\(color)\" stop-opacity=\"\(first)\"/><stop offset=\"1\" stop-color=\"\(color)\" "
@@ -82,7 +82,7 @@ struct CardDrawing {
             "<rect x=\"\(SVGText.number(-width / 2))\" y=\"\(SVGText.number(from))\" width=\"\(SVGText.number(width))\" "
                 + "height=\"\(SVGText.number(to - from))\" \(fill)/>"
         }
-        return part(top, start, "fill=\"url(#\(ids)scrim)\"") + part(start, height / 2, "fill-opacity=\".62\"") + text
+        return part(top, start, "fill=\"url(#\(ids)scrim)\"") + part(start, height / 2, "fill-opacity=\".55\"") + text
     }
 
     private func element(

@@ -380,7 +380,7 @@ function content(item, number) {
   // A picture that a page does not hold is missed, not forgotten.
   if (item.missing) card.append(make('em', {}, `picture not shown: ${item.missing}`));
   const color = colorOf(item, number);
-  const look = {'--card': color, ...isClear(color) ? {'--scrim': 0.62} : isBright(color) && {'--ink': '#000', '--lift': '18%'}};
+  const look = {'--card': color, ...isClear(color) ? {'--scrim': 0.55} : isBright(color) && {'--ink': '#000', '--lift': '18%'}};
   for (const name in look) card.style.setProperty(name, look[name]);
   return card;
 }
@@ -2737,7 +2737,7 @@ class Drawing {
   shade(words, height) {
     const stop = (offset, opacity) => tag('stop', {offset, 'stop-opacity': opacity});
     const id = `shade${this.gradients.size}`;
-    this.gradients.set(id, tag('linearGradient', {id, x1: 0, y1: 0, x2: 0, y2: 1}, stop(0, 0) + stop(parseFloat(getComputedStyle(words).paddingTop) / height, 0.62)));
+    this.gradients.set(id, tag('linearGradient', {id, x1: 0, y1: 0, x2: 0, y2: 1}, stop(0, 0) + stop(parseFloat(getComputedStyle(words).paddingTop) / height, 0.55)));
     return id;
   }
   text(element, from) {

@@ -245,7 +245,7 @@ function content(item, number) {
   // A picture that a page does not hold is missed, not forgotten.
   if (item.missing) card.append(make('em', {}, `picture not shown: ${item.missing}`));
   const color = colorOf(item, number);
-  const look = {'--card': color, ...isClear(color) ? {'--scrim': 0.62} : isBright(color) && {'--ink': '#000', '--lift': '18%'}};
+  const look = {'--card': color, ...isClear(color) ? {'--scrim': 0.55} : isBright(color) && {'--ink': '#000', '--lift': '18%'}};
   for (const name in look) card.style.setProperty(name, look[name]);
   return card;
 }
