@@ -115,7 +115,7 @@ if Context.environment["BANNERKIT_FUZZ"] != nil {
         target("FuzzDriver", path: at + "FuzzDriver"),
         program("FuzzEngine", ["FuzzDriver", "BannerKit"], path: at + "FuzzEngine"),
         program("FuzzZone", ["FuzzDriver", "BannerKit", "BannerCalendar"], path: at + "FuzzZone"),
-        program("FuzzYAML", reading + ["FuzzDriver"], path: at + "FuzzYAML"),
+        program("FuzzYAML", reading + ["FuzzDriver", "BannerReports"], path: at + "FuzzYAML"),
         program(
             "FuzzLanguageServer", reading + ["FuzzDriver", "BannerLanguageServer"], path: at + "FuzzLanguageServer"),
     ]

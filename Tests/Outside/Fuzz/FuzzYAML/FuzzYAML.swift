@@ -1,5 +1,6 @@
 import BannerDiagnostics
 import BannerKit
+import BannerReports
 import BannerYAML
 import FuzzDriver
 
