@@ -27,7 +27,7 @@ let package = Package(
         // libyaml as a module.
         .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         // System calls that Swift's modules lack; as bytes, the words that authors write and the pages' parts of `make page`.
-        .target(name: "CBannerParts", exclude: ["Parts", "Words"]),
+        .target(name: "CBannerParts", exclude: ["Parts", "Texts", "Words"]),
         // What an app plays: model, geometry, indicators, machine, schedule, session, pictures; also Embedded Swift.
         target("BannerKit"),
         // When items may be shown: civil time, time zones, sets of items; it reads a zone's file through a closure.

@@ -61,6 +61,37 @@ static const unsigned char picture_market[] = {
 static const unsigned char picture_evening[] = {
 #embed "../../Examples/pictures/evening.svg"
 };
+// What the command line writes.
+static const unsigned char completions_bash[] = {
+#embed "Texts/completions.bash"
+};
+static const unsigned char completions_fish[] = {
+#embed "Texts/completions.fish"
+};
+static const unsigned char completions_zsh[] = {
+#embed "Texts/completions.zsh"
+};
+static const unsigned char hero[] = {
+#embed "Texts/hero.banner.yaml"
+};
+static const unsigned char hook_yaml[] = {
+#embed "Texts/hook.yaml"
+};
+static const unsigned char manual_mdoc[] = {
+#embed "Texts/manual.mdoc"
+};
+static const unsigned char product[] = {
+#embed "Texts/product.banner.yaml"
+};
+static const unsigned char settings_yaml[] = {
+#embed "Texts/settings.yaml"
+};
+static const unsigned char shelf[] = {
+#embed "Texts/shelf.banner.yaml"
+};
+static const unsigned char workflow_yaml[] = {
+#embed "Texts/workflow.yaml"
+};
 
 #define EXAMPLE(name, text)                                                                                            \
     { name, { text, sizeof text } }
@@ -85,6 +116,16 @@ static const struct bannerkit_example examples[] = {
     EXAMPLE("pictures/morning.svg", picture_morning),
     EXAMPLE("pictures/market.svg", picture_market),
     EXAMPLE("pictures/evening.svg", picture_evening),
+    EXAMPLE("Texts/completions.bash", completions_bash),
+    EXAMPLE("Texts/completions.fish", completions_fish),
+    EXAMPLE("Texts/completions.zsh", completions_zsh),
+    EXAMPLE("Texts/hero.banner.yaml", hero),
+    EXAMPLE("Texts/hook.yaml", hook_yaml),
+    EXAMPLE("Texts/manual.mdoc", manual_mdoc),
+    EXAMPLE("Texts/product.banner.yaml", product),
+    EXAMPLE("Texts/settings.yaml", settings_yaml),
+    EXAMPLE("Texts/shelf.banner.yaml", shelf),
+    EXAMPLE("Texts/workflow.yaml", workflow_yaml),
 };
 
 size_t bannerkit_example_count(void) { return sizeof examples / sizeof *examples; }

@@ -1,3 +1,5 @@
+import BannerRender
+
 /// The completions for fish, from 3.0 on.
 struct FishCompletions {
     /// The commands in the order of help.
@@ -5,30 +7,12 @@ struct FishCompletions {
 
     /// The script.
     var text: String {
-        var lines = [
-            "# Completions of bannerkit for fish, written by `bannerkit completions fish`.", "",
-            "# Whether the command is one of the given words: the first that is not an option.",
-            "function __bannerkit_is",
-            "    set -l words (commandline -opc)",
-            "    set -e words[1]",
-            "    for word in $words",
-            "        string match -q -- '-*' $word; and continue",
-            "        contains -- $word $argv",
-            "        return",
-            "    end",
-            "    test (count $argv) -eq 0",
-            "end", "",
-            "complete -c bannerkit -f",
-            "complete -c bannerkit -n __bannerkit_is -s h -l help -d 'print help'",
-            "complete -c bannerkit -n __bannerkit_is -s V -l version -d 'print the version'",
-        ]
-        for condition in ["__bannerkit_is", "'__bannerkit_is help'"] {
-            lines += commands.map { "complete -c bannerkit -n \(condition) -a \($0.name) -d \(quoted($0.summary))" }
+        let words = ["__bannerkit_is", "'__bannerkit_is help'"].flatMap { condition in
+            commands.map { "complete -c bannerkit -n \(condition) -a \($0.name) -d \(quoted($0.summary))\n" }
         }
-        lines.append(
-            "complete -c bannerkit -n __bannerkit_is -a help -d \(quoted("print help, or a command's options and examples"))"
-        )
-        return (lines + commands.flatMap(block)).joined(separator: "\n") + "\n"
+        return Template("completions.fish").filled([
+            "commands": words.joined(), "branches": commands.flatMap(block).map { $0 + "\n" }.joined(),
+        ])
     }
 
     private func block(_ command: Command) -> [String] {

@@ -1,4 +1,5 @@
 import BannerDiagnostics
+import BannerRender
 
 /// The manual page in mdoc, made from the commands' tables.
 struct ManualPage {
@@ -6,40 +7,10 @@ struct ManualPage {
 
     /// The page, for section 1.
     var text: String {
-        let parts = [
-            """
-            .Dd \(Release.date)
-            .Dt BANNERKIT 1
-            .Os
-            .Sh NAME
-            .Nm bannerkit
-            .Nd animated banners from YAML, checked and played without a screen
-            .Sh SYNOPSIS
-            .Nm
-            .Ar command
-            .Op Ar options
-            .Op Ar operands
-            .Nm
-            .Cm help
-            .Op Ar command
-            .Nm
-            .Fl \\-version
-            .Sh DESCRIPTION
-            .Nm
-            checks banner files, plays them without a screen, and shows them.
-            A banner is a YAML file that ends with
-            .Pa .banner.yaml .
-            Options can follow operands;
-            .Fl \\-
-            ends them.
-            A file
-            .Pa \\-
-            is standard input or output.
-            .Pp
-            The commands are:
-            """
-        ]
-        return (parts + commands.map(section) + [environment, exitStatus, examples]).joined(separator: "\n") + "\n"
+        Template("manual.mdoc").filled([
+            "date": Release.date, "commands": commands.map(section).joined(separator: "\n"), "exits": exitStatus,
+            "examples": examples,
+        ])
     }
 
     private func section(_ command: Command) -> String {
@@ -53,22 +24,6 @@ struct ManualPage {
             return [".It \(names)\(value)", ManualPage.lines(option.summary)]
         }
         return (lines + [".El"]).joined(separator: "\n")
-    }
-
-    private var environment: String {
-        """
-        .Sh ENVIRONMENT
-        .Bl -tag -width Ds
-        .It Ev NO_COLOR
-        If set and not empty, nothing is coloured.
-        .It Ev FORCE_COLOR , Ev CLICOLOR_FORCE
-        If set and not
-        .Ql 0 ,
-        output is coloured that does not go to a terminal, too.
-        .It Ev LC_ALL , Ev LC_CTYPE , Ev LANG
-        Where the first of these that is set does not name UTF\\-8, output is ASCII.
-        .El
-        """
     }
 
     private var exitStatus: String {

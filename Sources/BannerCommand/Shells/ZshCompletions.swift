@@ -1,3 +1,5 @@
+import BannerRender
+
 /// The completions for zsh, for a file `_bannerkit` in a folder of its `fpath`, or to be sourced.
 struct ZshCompletions {
     /// The commands in the order of help.
@@ -5,45 +7,14 @@ struct ZshCompletions {
 
     /// The script.
     var text: String {
-        """
-        #compdef bannerkit
-        # Completions of bannerkit for zsh, written by `bannerkit completions zsh`.
-
-        _bannerkit_commands() {
-            local -a commands=(
-        \(commands.map { "        \(quoted("\($0.name):\($0.summary)"))\n" }.joined())\
-                'help:print help, or a command'\\''s options and examples'
-            )
-            _describe command commands
+        func list(_ entries: [(String, String)]) -> String {
+            entries.map { "        \(quoted("\($0):\($1)"))\n" }.joined()
         }
-
-        _bannerkit_rules() {
-            local -a ids=(
-        \(CompletedValue.allRules.map { "        \(quoted("\($0.id):\($0.name)"))\n" }.joined())    )
-            local -a names=(
-        \(CompletedValue.allRules.map { "        \(quoted("\($0.name):\($0.id)"))\n" }.joined())    )
-            _describe -t ids rule ids -- names
-        }
-
-        # A format, or the file after the `=` of one.
-        _bannerkit_report() {
-            if compset -P '*='; then _files; else compadd -S '' -- "$@"; fi
-        }
-
-        _bannerkit() {
-            local curcontext=$curcontext state line
-            typeset -A opt_args
-            _arguments -C '(- *)'{-h,--help}'[print help]' '(- *)'{-V,--version}'[print the version]' \\
-                '1: :_bannerkit_commands' '*:: :->arguments'
-            [[ $state == arguments ]] || return
-            case $words[1] in
-            (help) _arguments '*: :_bannerkit_commands' ;;
-        \(commands.map(branch).joined())    esac
-        }
-
-        if [[ $funcstack[1] == _bannerkit ]]; then _bannerkit "$@"; else compdef _bannerkit bannerkit; fi
-
-        """
+        let rules = CompletedValue.allRules
+        return Template("completions.zsh").filled([
+            "commands": list(commands.map { ($0.name, $0.summary) }), "ids": list(rules.map { ($0.id, $0.name) }),
+            "names": list(rules.map { ($0.name, $0.id) }), "continued": "\\", "branches": commands.map(branch).joined(),
+        ])
     }
 
     private func branch(_ command: Command) -> String {

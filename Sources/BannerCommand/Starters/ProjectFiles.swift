@@ -1,5 +1,5 @@
-import BannerDiagnostics
 import BannerLanguage
+import BannerRender
 import BannerTree
 
 /// What a project needs beside its banners, in its repository's top folder or, without a repository, in the current one.
@@ -34,49 +34,13 @@ struct ProjectFiles {
     private var all: [(names: [String], text: String, purpose: String)] {
         let package = "bannerkit==\(Release.version)"
         let files = [
+            (Settings.fileNames, "settings.yaml", "the project's settings"),
+            ([".github/workflows/banners.yml"], "workflow.yaml", "which checks the banners of a pull request"),
             (
-                Settings.fileNames,
-                """
-                # What this project decides about its banners; `bannerkit explain` lists the rules.
-                failOn: error                   # or warning, advice, never
-                # rules: { short-dwell: off }
-                # exclude: legacy/
-
-                """, "the project's settings"
+                [".pre-commit-config.yaml"], "hook.yaml",
+                "which checks the banners of a commit: `pre-commit install`"
             ),
-            (
-                [".github/workflows/banners.yml"],
-                """
-                name: banners
-                on: pull_request
-                permissions:
-                  contents: read
-                jobs:
-                  banners:
-                    runs-on: ubuntu-latest
-                    steps:
-                      - uses: actions/checkout@v6
-                      - run: pipx run --spec \(package) bannerkit validate . --test -o auto
-
-                """, "which checks the banners of a pull request"
-            ),
-            (
-                [".pre-commit-config.yaml"],
-                """
-                repos:
-                  - repo: local
-                    hooks:
-                      - id: bannerkit-validate
-                        name: bannerkit validate
-                        entry: bannerkit validate --force-exclude
-                        language: python
-                        additional_dependencies: ["\(package)"]
-                        files: \\.banner\\.(ya?ml|json)$
-                        require_serial: true
-
-                """, "which checks the banners of a commit: `pre-commit install`"
-            ),
-        ]
+        ].map { names, text, purpose in (names, Template(text).filled(["package": package]), purpose) }
         guard let schema, let place = FileSystem.resolved(schema.path) else { return files }
         let folder = (FileSystem.resolved(top) ?? top).appending([])
         guard place.bytes.starts(with: folder.bytes) else { return files }

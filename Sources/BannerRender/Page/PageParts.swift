@@ -60,11 +60,14 @@ package enum PageParts {
     /// The playground's checker in the same way.
     static let checker = unsafe Base64.text(bytes(bannerkit_checker_module()))
 
-    /// The banners of `Examples` as their files are, by their names.
+    /// The banners of `Examples` and the `Texts` as their files are, by their names.
     package static let examples = (0..<bannerkit_example_count()).map { number in
         let example = unsafe bannerkit_example(number)
         return unsafe (name: String(cString: example.name), text: String(decoding: bytes(example.text), as: UTF8.self))
     }
+
+    /// A file of `Texts`.
+    package static func text(_ file: String) -> String { examples.first { $0.name == "Texts/" + file }?.text ?? "" }
 
     /// The parts one after the other, without the last line's end.
     private static func text(_ parts: bannerkit_part...) -> String {
@@ -72,7 +75,7 @@ package enum PageParts {
     }
 
     /// A part's markup, without the last line's end.
-    private static func markup(_ part: bannerkit_part) -> Markup { Markup(unsafe bytes(part).dropLast()) }
+    private static func markup(_ part: bannerkit_part) -> Template { Template(unsafe bytes(part).dropLast()) }
 
     private static func bytes(_ part: bannerkit_part) -> [UInt8] {
         unsafe Array(UnsafeBufferPointer(start: part.bytes, count: part.count))

@@ -1,11 +1,13 @@
-/// The markup of a page or of a part of one, from `Sources/BannerPage/Markup`: words take the places of `{{name}}`, and a
-/// `\` at the end of a line joins it with the next one.
-struct Markup: Sendable {
+/// A text with places for words, `{{name}}`; a `\` at the end of a line joins it with the next one.
+package struct Template: Sendable {
     /// Each slot with the text before it.
     private var slots: [(text: String, name: String)] = []
     private let end: String
 
-    /// The markup in these bytes.
+    /// A file of `Sources/CBannerParts/Texts`.
+    package init(_ file: String) { self.init(PageParts.text(file).utf8) }
+
+    /// The template in these bytes.
     init(_ bytes: some Sequence<UInt8>) {
         var (rest, text) = (Array(bytes)[...], [UInt8]())
         while let byte = rest.popFirst() {
@@ -22,8 +24,8 @@ struct Markup: Sendable {
         end = String(decoding: text, as: UTF8.self)
     }
 
-    /// The markup with these words, which are HTML; icons and other parts that pages share need not be given.
-    func filled(_ words: [String: String] = [:]) -> String {
+    /// The text with these words; in a page's markup they are HTML, and icons and other parts that pages share need not be given.
+    package func filled(_ words: [String: String] = [:]) -> String {
         slots.reduce(into: "") { html, slot in
             html += slot.text
             html += words[slot.name] ?? PageMarkup.shared[slot.name] ?? ""
