@@ -1,9 +1,7 @@
 import BannerCalendar
 import BannerEditing
-import BannerKit
 import BannerRender
 import BannerReports
-import BannerRules
 import BannerYAML
 
 /// The playground's checker: a text in, what is wrong with it and what a page plays out.
@@ -90,14 +88,7 @@ struct Checker {
 
     /// Adds the calendar that `bannerkit preview` shows.
     private func addCalendar(_ banner: Banner, _ zone: Zone, to source: inout PageSource) {
-        source.plays = banner.scenarios.map { scenario in
-            scenario.start.map { date in
-                let from = date.instant(in: zone)
-                // A day at least, for whoever goes on watching.
-                let length = max(ClockTime.day, scenario.duration.wholeSeconds + 1)
-                return PageCalendar(banner, zone: zone, from: from, to: from + length)
-            }
-        }
+        source.addPlays(of: banner, in: zone)
         guard banner.hasCalendar else { return }
         var dates = PageSpan()
         dates.add(banner)

@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerKit
 import BannerRender
 import BannerRules
 
@@ -38,14 +37,7 @@ struct PreviewDates {
         let hasDates = banner.hasCalendar || start != nil
         guard hasDates || banner.scenarios.contains(where: { $0.start != nil }) else { return }
         let zone = try banner.zone()
-        source.plays = banner.scenarios.map { scenario in
-            scenario.start.map { date in
-                let from = date.instant(in: zone)
-                // At least a day, because a viewer can keep watching after the scenario.
-                let length = max(ClockTime.day, scenario.duration.wholeSeconds + 1)
-                return PageCalendar(banner, zone: zone, from: from, to: from + length)
-            }
-        }
+        source.addPlays(of: banner, in: zone)
         guard hasDates else { return }
         var dates = PageSpan()
         dates.add(banner)

@@ -1,5 +1,4 @@
 package import BannerCalendar
-package import BannerKit
 
 /// What a page shows: a banner file, read and checked.
 package struct PageSource: Sendable {
@@ -38,4 +37,16 @@ package struct PageSource: Sendable {
 
     /// The banner as the viewer sees it.
     var fitted: Banner.Fitted? { banner?.fitted(to: viewer) }
+
+    /// Adds the calendars of the scenarios that have a start.
+    package mutating func addPlays(of banner: Banner, in zone: Zone) {
+        plays = banner.scenarios.map { scenario in
+            scenario.start.map { date in
+                let from = date.instant(in: zone)
+                // At least a day, because a viewer can keep watching after the scenario.
+                let length = max(ClockTime.day, scenario.duration.wholeSeconds + 1)
+                return PageCalendar(banner, zone: zone, from: from, to: from + length)
+            }
+        }
+    }
 }
