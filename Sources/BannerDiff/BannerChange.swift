@@ -1,4 +1,3 @@
-import BannerDiagnostics
 public import BannerKit
 import BannerLanguage
 import BannerTree

@@ -1,5 +1,4 @@
 package import BannerCalendar
-import BannerKit
 
 /// What a change does to a banner's calendar over a span: which items are available for longer or shorter, and which times
 /// without any item appear or go.

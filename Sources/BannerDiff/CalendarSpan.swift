@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerKit
 
 /// The dates over which two calendars are compared if nobody says which: from the first date of an item that differs, or a
 /// year before it if the items already differ there, to a year after the last one, so that it depends on the files and on no

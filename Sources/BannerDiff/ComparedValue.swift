@@ -1,4 +1,3 @@
-import BannerDiagnostics
 import BannerKit
 import BannerTree
 

@@ -1,6 +1,4 @@
 import BannerCalendar
-import BannerDiagnostics
-import BannerKit
 import BannerRules
 
 /// Comparisons as one JSON document; its schema is `Schemas/diff.schema.json`.

@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-package import BannerKit
 package import BannerYAML
 
 /// What happened to one file: two versions of it, compared as far as they can be.

@@ -1,4 +1,3 @@
-import BannerDiagnostics
 import BannerTree
 
 /// Two banners, and what was found to differ so far: by value, so that two notations of one value are the same.

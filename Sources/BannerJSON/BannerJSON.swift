@@ -2,7 +2,6 @@
 @_exported public import BannerDiagnostics
 public import BannerKit
 import BannerLanguage
-import BannerRules
 import BannerTree
 
 /// A banner from JSON at run time: the banner, or what prevents it.

@@ -1,7 +1,4 @@
-import BannerDiagnostics
-import BannerKit
 import BannerLanguage
-import BannerRules
 import BannerTree
 
 /// One reading for an app that is older than the file: what would be an error is left out, and the rest is read again, until

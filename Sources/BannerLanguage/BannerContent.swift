@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-package import BannerKit
 package import BannerRules
 package import BannerTree
 

@@ -1,4 +1,3 @@
-import BannerKit
 package import BannerLanguage
 import BannerTree
 

@@ -1,4 +1,3 @@
-package import BannerDiagnostics
 import BannerLanguage
 import BannerMeant
 package import BannerTree

@@ -1,4 +1,3 @@
-package import BannerDiagnostics
 package import BannerLanguage
 import BannerMeant
 package import BannerTree

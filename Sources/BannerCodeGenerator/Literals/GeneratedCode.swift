@@ -1,5 +1,4 @@
 package import BannerDiagnostics
-import BannerKit
 import BannerYAML
 
 /// A target's banner files as one file of Swift code, and what is wrong with them.

@@ -1,4 +1,3 @@
-import BannerDiagnostics
 import BannerTree
 
 /// One line of the input: its id, its specification, and the members that are copied.

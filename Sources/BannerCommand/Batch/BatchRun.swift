@@ -1,4 +1,3 @@
-import BannerDiagnostics
 import BannerLanguage
 import BannerTree
 import BannerYAML

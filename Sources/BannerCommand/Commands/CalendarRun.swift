@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerKit
 import BannerRender
 import BannerRules
 

@@ -1,4 +1,3 @@
-import BannerKit
 import BannerLanguage
 import BannerRender
 import BannerReports

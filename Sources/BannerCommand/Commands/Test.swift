@@ -1,4 +1,3 @@
-import BannerKit
 import BannerLanguage
 import BannerReports
 import BannerTree

@@ -1,6 +1,5 @@
 import BannerLanguage
 import BannerReports
-import BannerRules
 
 extension Validation {
     /// Prints what holds for each file: the settings file, what makes a run fail, and the rules that are not as usual.

@@ -1,8 +1,6 @@
 import BannerCalendar
-import BannerKit
 import BannerLanguage
 import BannerMeant
-import BannerRules
 
 /// A date on the command line, written as in a banner file.
 enum DateOption {

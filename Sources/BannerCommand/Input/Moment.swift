@@ -1,4 +1,3 @@
-import BannerKit
 import BannerLanguage
 
 /// A time on the command line, written as in a banner file, or in days and weeks.

@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerKit
 
 /// The items of a banner that are available while it is played from a date on.
 struct PlayedCalendar: Sendable {

@@ -1,4 +1,3 @@
-import BannerDiagnostics
 import BannerLanguage
 
 /// The settings of a project, for the files below its folder.

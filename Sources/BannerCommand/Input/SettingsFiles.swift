@@ -1,6 +1,5 @@
 import BannerLanguage
 import BannerReports
-import BannerRules
 import BannerTree
 import BannerYAML
 

@@ -1,4 +1,3 @@
-import BannerDiagnostics
 import BannerRender
 import BannerTree
 

@@ -1,7 +1,4 @@
-import BannerDiagnostics
-import BannerKit
 import BannerRender
-import BannerRules
 import BannerTree
 import BannerYAML
 

@@ -1,8 +1,6 @@
 import BannerCalendar
-import BannerKit
 import BannerLanguage
 import BannerMeant
-import BannerRules
 
 /// The completions of one place, while they are collected.
 struct CompletionList<Text: WrittenText> {

@@ -1,7 +1,4 @@
-import BannerDiagnostics
-import BannerKit
 import BannerLanguage
-import BannerRules
 
 extension WrittenText {
     /// What can be written at an offset, the most likely first: required keys, then the table's order; values that the

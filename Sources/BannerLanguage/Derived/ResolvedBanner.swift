@@ -1,4 +1,3 @@
-import BannerDiagnostics
 package import BannerKit
 package import BannerTree
 

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-import BannerKit
 import BannerRules
 
 /// The JSON Schema (draft-07) of banners that are written out, for readers and generators of code; derived from the table.

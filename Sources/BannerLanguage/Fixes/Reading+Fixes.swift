@@ -1,4 +1,3 @@
-import BannerDiagnostics
 package import BannerTree
 
 extension Reading {

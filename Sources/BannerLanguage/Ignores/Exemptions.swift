@@ -1,5 +1,3 @@
-import BannerDiagnostics
-import BannerKit
 import BannerRules
 
 /// The findings that do not count as errors: those that the file's comments ignore, and those that a project has turned

@@ -1,4 +1,3 @@
-import BannerDiagnostics
 import BannerTree
 
 extension IgnoreComment {

@@ -1,4 +1,3 @@
-import BannerDiagnostics
 import BannerTree
 
 /// Applies a file's ignores: removes what they silence from the report, and adds what is wrong with them.

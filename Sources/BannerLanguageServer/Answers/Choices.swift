@@ -1,7 +1,5 @@
-import BannerDiagnostics
 import BannerEditing
 import BannerLanguage
-import BannerRules
 import BannerTree
 import BannerYAML
 

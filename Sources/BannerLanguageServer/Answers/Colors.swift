@@ -1,5 +1,4 @@
 import BannerEditing
-import BannerKit
 import BannerLanguage
 
 extension Snapshot {

@@ -1,4 +1,3 @@
-import BannerKit
 import BannerRules
 
 /// What the engine knows about a banner that nobody touches, and about its scenarios.

@@ -1,4 +1,3 @@
-import BannerDiagnostics
 import BannerEditing
 package import BannerTree
 import BannerYAML

@@ -1,5 +1,4 @@
 import BannerEditing
-import BannerKit
 import BannerRules
 
 extension Snapshot {

@@ -1,8 +1,5 @@
-import BannerDiagnostics
 import BannerEditing
-import BannerKit
 import BannerLanguage
-import BannerRules
 
 extension Snapshot {
     /// What is at an offset: a key, a word, an id, an instant of a scenario, or a rule.

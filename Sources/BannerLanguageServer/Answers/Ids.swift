@@ -1,6 +1,5 @@
 import BannerEditing
 import BannerLanguage
-import BannerRules
 
 // Ids: where they are given, and where they are written.
 

@@ -1,7 +1,5 @@
 import BannerEditing
-import BannerKit
 import BannerLanguage
-import BannerRules
 import BannerTree
 import BannerYAML
 

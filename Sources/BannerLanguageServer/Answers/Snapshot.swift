@@ -1,9 +1,6 @@
 import BannerCalendar
-import BannerDiagnostics
 import BannerEditing
-import BannerKit
 import BannerLanguage
-import BannerRules
 import BannerTree
 import BannerYAML
 

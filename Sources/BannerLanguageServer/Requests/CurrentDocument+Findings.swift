@@ -1,4 +1,3 @@
-import BannerDiagnostics
 import BannerYAML
 
 extension CurrentDocument {

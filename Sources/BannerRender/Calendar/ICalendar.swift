@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerKit
 
 /// Plans as an iCalendar file (RFC 5545): an event for each opening of an item, in UTC.
 ///

@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerKit
 
 /// A plan as JSON: a line for each period with one set.
 package struct PeriodLines: Sendable {

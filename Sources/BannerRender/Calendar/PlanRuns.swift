@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerKit
 
 /// Bars of one row in tenths of a point.
 ///

@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerKit
 import BannerReports
 
 /// Plans as one picture for a wall: a row for each banner and item, bars for its openings, gaps shaded.

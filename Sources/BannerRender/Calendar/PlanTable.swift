@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerKit
 import BannerReports
 
 /// A plan as a table: how often each item opens, for how long, and the times in which nothing is available.

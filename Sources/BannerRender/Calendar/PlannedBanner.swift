@@ -1,5 +1,4 @@
 package import BannerCalendar
-package import BannerKit
 
 /// A banner with its calendar, over a span of time.
 package struct PlannedBanner: Sendable {

@@ -1,6 +1,5 @@
 import BannerCalendar
 package import BannerDiagnostics
-import BannerKit
 
 /// What is on in banners at one instant, until when, and what follows: a line for each banner.
 package struct StayLines: Sendable {

@@ -1,5 +1,4 @@
 package import BannerCalendar
-package import BannerKit
 
 /// A banner's calendar over a span, resolved for a page: it needs no time zone files.
 package struct PageCalendar: Sendable {

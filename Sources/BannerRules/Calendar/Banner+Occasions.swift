@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerKit
 
 extension Banner {
     /// Every occasion with its place.

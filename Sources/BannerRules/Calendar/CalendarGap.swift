@@ -1,6 +1,5 @@
 import BannerCalendar
 import BannerDiagnostics
-import BannerKit
 
 /// Between the first item and the last one there is something to show.
 enum CalendarGap: BannerRule {

@@ -1,6 +1,5 @@
 import BannerCalendar
 import BannerDiagnostics
-import BannerKit
 
 /// A time that the clock skips or shows twice is seldom the one that is meant.
 enum ClockChange: BannerRule {

@@ -1,6 +1,5 @@
 import BannerCalendar
 import BannerDiagnostics
-import BannerKit
 
 /// Who writes times of day has a clock in mind.
 enum LocalTimeWithoutZone: BannerRule {

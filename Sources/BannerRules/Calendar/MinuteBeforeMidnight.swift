@@ -1,6 +1,5 @@
 import BannerCalendar
 import BannerDiagnostics
-import BannerKit
 
 /// The end of a day is 24:00, because an end is not included.
 enum MinuteBeforeMidnight: BannerRule {

@@ -1,6 +1,5 @@
 import BannerCalendar
 import BannerDiagnostics
-import BannerKit
 
 /// A timer needs a second item to turn to.
 enum NeverTwoItems: BannerRule {

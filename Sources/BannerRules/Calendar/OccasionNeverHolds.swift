@@ -1,6 +1,5 @@
 import BannerCalendar
 import BannerDiagnostics
-import BannerKit
 
 /// An occasion that never holds shows nothing.
 enum OccasionNeverHolds: BannerRule {

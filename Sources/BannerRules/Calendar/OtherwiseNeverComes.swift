@@ -1,6 +1,5 @@
 import BannerCalendar
 import BannerDiagnostics
-import BannerKit
 
 /// An item that is shown otherwise needs a time in which nothing else is available.
 enum OtherwiseNeverComes: BannerRule {

@@ -1,6 +1,5 @@
 import BannerCalendar
 import BannerDiagnostics
-import BannerKit
 
 /// What is over on the date that a check is made for.
 enum Over: BannerRule {

@@ -1,6 +1,5 @@
 import BannerCalendar
 import BannerDiagnostics
-import BannerKit
 
 /// An occasion ends after it begins.
 enum UntilBeforeFrom: BannerRule {

@@ -1,6 +1,5 @@
 import BannerCalendar
 import BannerDiagnostics
-import BannerKit
 
 /// The inspection of a banner that was built in code: every value is written, and a fault's place is a path.
 struct BuiltInspection: Inspection {

@@ -1,6 +1,5 @@
 package import BannerCalendar
 package import BannerDiagnostics
-package import BannerKit
 
 /// What a rule asks about the places of a banner's values, and where it reports.
 ///

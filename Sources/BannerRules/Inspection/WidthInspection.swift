@@ -1,6 +1,5 @@
 import BannerCalendar
 import BannerDiagnostics
-import BannerKit
 
 /// The inspection of a banner as it is at one of its breakpoints: finds the keys that count there, and reports only what
 /// has not been reported for a narrower window.

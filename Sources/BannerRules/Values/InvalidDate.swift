@@ -1,6 +1,5 @@
 import BannerCalendar
 import BannerDiagnostics
-import BannerKit
 
 extension Rule {
     /// Text that is not a date, or a date that does not exist.

@@ -1,6 +1,5 @@
 package import BannerCalendar
 import BannerDiagnostics
-import BannerKit
 
 extension Rule {
     /// A time zone that does not exist.

@@ -1,4 +1,3 @@
-import BannerDiagnostics
 import BannerTree
 
 /// A safe change to one scalar, with the findings that it fixes.

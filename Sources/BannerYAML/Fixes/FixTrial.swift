@@ -1,4 +1,3 @@
-import BannerDiagnostics
 import BannerTree
 
 /// The result of applying some changes: the text is read again, and everything that must be true is checked.

@@ -1,4 +1,3 @@
-package import BannerDiagnostics
 package import BannerTree
 
 extension SourceFile {

@@ -1,0 +1,2 @@
+// A calendar is that of a banner.
+@_exported public import BannerKit

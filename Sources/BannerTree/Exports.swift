@@ -1,0 +1,2 @@
+// Whoever reads a tree sees its findings.
+@_exported public import BannerDiagnostics
