@@ -1,5 +1,3 @@
-public import BannerKit
-
 extension BannerCalendar {
     /// The calendar of a banner; `nil` if the zone of its dates is not known.
     ///

@@ -1,5 +1,3 @@
-package import BannerKit
-
 extension BannerCalendar {
     /// Whether an occasion holds at any instant from one on.
     package static func everHolds(_ occasion: Banner.Occasion, from earliest: Instant? = nil, in zone: Zone) -> Bool {

@@ -1,5 +1,3 @@
-package import BannerKit
-
 /// When each item of a banner may be shown: its occasions, with instants in place of dates.
 ///
 /// It answers two questions: the set at one instant, and the sets of a period one after another.

@@ -1,5 +1,3 @@
-package import BannerKit
-
 extension Banner.Date {
     /// The day that is written.
     package var calendarDay: Day { Day(year: year, month: month, day: day) }

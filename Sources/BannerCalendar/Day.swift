@@ -1,5 +1,3 @@
-package import BannerKit
-
 /// A day of the Gregorian calendar.
 package struct Day: Hashable, Comparable, Sendable {
     /// The days since 1970-01-01.

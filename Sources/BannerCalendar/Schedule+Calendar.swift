@@ -1,5 +1,3 @@
-package import BannerKit
-
 extension BannerCalendar {
     /// What changes from an instant on, which is time 0, up to and including a time; `nil` if that is too much to play.
     ///

@@ -1,5 +1,3 @@
-import BannerKit
-
 extension BannerCalendar {
     /// Where time zones come from: the system's files, or what an app knows of them.
     public struct Zones: Sendable {

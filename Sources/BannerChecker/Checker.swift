@@ -1,4 +1,3 @@
-import BannerCalendar
 import BannerEditing
 import BannerRender
 import BannerReports

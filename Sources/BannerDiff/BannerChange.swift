@@ -1,6 +1,4 @@
-public import BannerKit
 import BannerLanguage
-import BannerTree
 public import BannerYAML
 
 /// What a change to a banner file does: the keys that differ, and what that does to the schedule and the scenarios.

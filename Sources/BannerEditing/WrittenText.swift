@@ -1,5 +1,3 @@
-package import BannerLanguage
-
 /// A text that somebody writes, which may be half typed: what an editor's answers about it need.
 ///
 /// Offsets are bytes of `bytes`, which have no byte order mark.

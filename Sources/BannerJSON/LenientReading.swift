@@ -1,5 +1,4 @@
 import BannerLanguage
-import BannerTree
 
 /// One reading for an app that is older than the file: what would be an error is left out, and the rest is read again, until
 /// nothing is left that would be one.

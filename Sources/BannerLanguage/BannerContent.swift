@@ -1,6 +1,3 @@
-package import BannerRules
-package import BannerTree
-
 /// What a tree says: a banner, or what prevents it.
 package struct BannerContent: Sendable {
     /// The banner; `nil` if there is a finding of severity error that counts.

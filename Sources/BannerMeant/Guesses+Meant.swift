@@ -1,6 +1,3 @@
-package import BannerLanguage
-import BannerTree
-
 extension Guesses {
     /// What people write who know other formats, other carousels, or other languages.
     package static let meant = {

@@ -1,5 +1,3 @@
-import BannerKit
-
 /// The colours of cards that have none of their own: muted, no two neighbours alike, and all dark enough for white words.
 enum CardColors {
     /// The colours in the order of the pages; they start again after the last.

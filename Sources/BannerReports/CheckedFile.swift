@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// One file of a run: its path, its text, and what was found in it; or why it could not be read.
 package struct CheckedFile: Sendable {
     /// The file's text; empty if it could not be read.

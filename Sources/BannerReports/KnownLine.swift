@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// The hash of a finding's line, by which a baseline knows it again after it has moved.
 package struct KnownLine {
     private let file: SourceFile

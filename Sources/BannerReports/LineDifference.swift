@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// The lines in which two texts differ, with some equal lines around them.
 struct LineDifference: Sendable {
     /// The differences; those with few lines between them are combined.

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// A file's name in the `---` and `+++` lines of a patch, for `patch` and `git apply`.
 struct PatchName {
     /// The name's bytes.

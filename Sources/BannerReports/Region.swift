@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// The lines and columns of a finding: from 1, the end exclusive, never after the last line.
 package struct Region: Hashable, Sendable {
     /// The first character.

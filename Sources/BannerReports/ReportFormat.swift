@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// A format of report as a value: its word, what it needs of a run, and what writes it.
 ///
 /// One file for each format; `all` is the list, from which the command line takes its words and its help.

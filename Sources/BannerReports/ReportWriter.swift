@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// What writes a run's findings in some format: a beginning, a part for every file in order, and an end.
 ///
 /// The output is a complete document for any number of files, including none.

@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// The list of rules, for people and for programs.
 package struct RuleList: Sendable {
     private let rules: [Rule]

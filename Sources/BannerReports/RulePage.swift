@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// The explanation of a rule: what it is about, an example that breaks it with its findings, and the example corrected.
 package struct RulePage: Sendable {
     private let rule: Rule

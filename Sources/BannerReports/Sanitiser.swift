@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// Makes an author's text harmless for a terminal and for a build runner's log.
 ///
 /// Characters that would move the cursor, colour the screen, change the reading direction or hide text are written as

@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// How much a run checked and what it found, for its final line.
 package struct Tally: Sendable {
     /// How many files were checked.

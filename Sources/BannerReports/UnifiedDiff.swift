@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// The difference of two texts as `diff -u` writes it: exact for `patch` and `git apply`, and harmless for a terminal.
 package struct UnifiedDiff: Sendable {
     private let name: [UInt8]

@@ -1,5 +1,3 @@
-public import BannerKit
-
 extension Banner {
     /// What is wrong with this banner, or advised against: the same rules as for a file, without any YAML.
     ///

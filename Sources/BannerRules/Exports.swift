@@ -1,3 +1,3 @@
-// A finding names a rule and a severity, and is about a banner, so their modules come with this one.
+// A finding names a rule and is about a banner.
 @_exported public import BannerDiagnostics
 @_exported public import BannerKit

@@ -1,6 +1,3 @@
-public import BannerDiagnostics
-public import BannerKit
-
 extension Banner {
     /// One finding in a banner: the rule, the place, what was expected, and what to change.
     ///

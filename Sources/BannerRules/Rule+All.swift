@@ -1,5 +1,3 @@
-public import BannerDiagnostics
-
 extension Rule {
     /// Every rule, in order of id.
     public static let all: [BannerReport.Rule] = reading + ignores + shape + value + between + advice + outcome + limits

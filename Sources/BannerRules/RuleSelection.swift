@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// The rules that a command line selects and ignores, by id, by slug, by group, or by the beginning of an id such as
 /// `BK5`.
 package struct RuleSelection: Sendable {

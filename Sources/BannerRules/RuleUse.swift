@@ -1,6 +1,3 @@
-package import BannerDiagnostics
-package import BannerKit
-
 /// What is done with each rule of a list.
 ///
 /// A list of rules is a function that adds them one by one: Embedded Swift, as which the checker is also built, has no

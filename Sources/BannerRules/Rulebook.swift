@@ -1,6 +1,3 @@
-package import BannerDiagnostics
-package import BannerKit
-
 /// A rule with its check: one type in a file of its own, named for the rule's slug.
 package protocol BannerRule: SendableMetatype {
     /// The rule's texts.

@@ -1,5 +1,3 @@
-public import BannerDiagnostics
-
 /// What a change to the text would affect, and whether another text is this one except for such changes.
 extension Document {
     /// The last scalar that begins at or before a code point, including one without text; `nil` if there is none.

@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 extension Document {
     /// Reads the only document of a file; `nil` if nothing usable could be read, and then `report` says why.
     ///

@@ -1,5 +1,3 @@
-public import BannerDiagnostics
-
 /// What is at a position in the text, and what begins after it.
 extension Document {
     /// Whether a code point belongs to a scalar; the first line of a block scalar, `|` and a comment, does not.

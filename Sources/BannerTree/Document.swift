@@ -1,5 +1,3 @@
-public import BannerDiagnostics
-
 /// A parsed YAML document: all nodes in one flat arena, all scalar text in one buffer.
 public final class Document: Sendable {
     /// The file that was read.

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// Finds every `#` directly after a quote, a bracket or a comma.
 ///
 /// libyaml treats such a `#` as a comment wherever it is not part of a scalar, although YAML requires a space before

@@ -1,5 +1,3 @@
-public import BannerDiagnostics
-
 extension Node {
     /// The range of a scalar's own text, without the anchor and the tag before it; empty if it has no text.
     ///

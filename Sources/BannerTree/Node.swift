@@ -1,5 +1,3 @@
-public import BannerDiagnostics
-
 /// One value of a YAML document: a scalar, a sequence or a mapping, with its range; an alias is replaced by its target.
 ///
 /// A node is a position in its document's arena: cheap to copy, nothing to release. Nothing is copied out of the

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Screening {
     /// The screening of a file's text; `nil` if it must not be given to the YAML reader, and then `report` says why.
     static func passed(_ file: SourceFile, _ limits: Limits, into report: inout Report) -> Screening? {

@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// Why a text is not YAML, where an author would look for it; positions are bytes.
 package struct SyntaxCause {
     package var rule = Rule.yamlSyntax

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// Why the YAML reader stopped, in libyaml's words and in ours.
 package struct SyntaxFault {
     /// What is wrong; empty when memory ran out.

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// Finds the byte of a code point in valid UTF-8, quickly if the positions are requested in order.
 public struct TextCursor: Sendable {
     private let bytes: [UInt8]

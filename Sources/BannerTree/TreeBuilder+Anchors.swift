@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension TreeBuilder {
     /// A node that aliases can refer to.
     struct Anchor {

@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 extension TreeBuilder {
     /// Reports why the text is not YAML: where reading stopped, and where the unfinished construct began.
     mutating func reportFault(_ fault: SyntaxFault) {

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension TreeBuilder {
     /// Records a finding about `node`.
     mutating func add(_ diagnostic: Diagnostic, node: UInt32) {

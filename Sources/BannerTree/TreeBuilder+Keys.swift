@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension TreeBuilder {
     /// The record of a scalar, with an alias replaced by its target.
     private func scalar(_ node: UInt32) -> Record {

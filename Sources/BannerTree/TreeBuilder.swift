@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// Converts the reader's events to the arena's records, in one pass.
 struct TreeBuilder: ~Copyable {
     let file: SourceFile

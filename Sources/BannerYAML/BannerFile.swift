@@ -1,9 +1,7 @@
 // Who reads a file sees its findings, so one import brings both.
 @_exported public import BannerDiagnostics
-public import BannerKit
 import BannerLanguage
 import BannerMeant
-package import BannerRules
 package import BannerTree
 
 /// The result of reading a banner file: the banner, or what prevents it.

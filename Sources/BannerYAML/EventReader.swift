@@ -1,4 +1,3 @@
-import BannerLanguage
 import BannerMeant
 package import BannerTree
 internal import CYaml

@@ -1,6 +1,5 @@
 package import BannerLanguage
 import BannerMeant
-package import BannerTree
 
 extension Settings {
     /// Reads a settings file; what is wrong with it is reported, and the rest of it holds.

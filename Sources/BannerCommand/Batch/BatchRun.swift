@@ -1,5 +1,4 @@
 import BannerLanguage
-import BannerTree
 import BannerYAML
 
 /// One run of `batch`: lines in, as many lines out, in order.

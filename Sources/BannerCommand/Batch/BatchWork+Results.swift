@@ -1,7 +1,6 @@
 import BannerLanguage
 import BannerRender
 import BannerReports
-import BannerTree
 
 extension BatchWork {
     /// The largest size of a record's result: a short banner can say much over a long time.

@@ -1,4 +1,3 @@
-import BannerKit
 import BannerRender
 import BannerReports
 

@@ -1,7 +1,6 @@
 import BannerLanguage
 import BannerRender
 import BannerReports
-import BannerTree
 import BannerYAML
 
 extension Command {

@@ -1,4 +1,3 @@
-import BannerCalendar
 import BannerRender
 import BannerReports
 import BannerYAML

@@ -1,6 +1,5 @@
 import BannerLanguage
 import BannerReports
-import BannerTree
 import BannerYAML
 
 extension Command {

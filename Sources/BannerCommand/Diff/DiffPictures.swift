@@ -1,5 +1,4 @@
 import BannerDiff
-import BannerKit
 import BannerRender
 import BannerReports
 

@@ -1,5 +1,4 @@
 import BannerLanguage
-import BannerTree
 import BannerYAML
 
 /// The files of a working tree compared with those of a commit or a tree, for `--changed-since`.

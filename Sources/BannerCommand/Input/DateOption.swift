@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerLanguage
 import BannerMeant
 
 /// A date on the command line, written as in a banner file.

@@ -1,6 +1,5 @@
 import BannerLanguage
 import BannerReports
-import BannerTree
 import BannerYAML
 
 /// What is done with one file of a run: it is read, checked, and safely fixed.

@@ -1,4 +1,3 @@
-import BannerCalendar
 import BannerRender
 
 extension Option {

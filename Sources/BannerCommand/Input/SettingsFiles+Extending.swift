@@ -1,5 +1,4 @@
 import BannerLanguage
-import BannerTree
 import BannerYAML
 
 extension SettingsFiles {

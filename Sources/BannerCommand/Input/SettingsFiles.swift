@@ -1,6 +1,5 @@
 import BannerLanguage
 import BannerReports
-import BannerTree
 import BannerYAML
 
 /// The settings files of a run: for each file the nearest one, in its folder or above, up to the repository's root; without

@@ -1,6 +1,5 @@
 import BannerDiagnostics
 import BannerDiff
-import BannerKit
 import BannerRender
 
 /// The pages of many changes on disk: one for each banner with two versions, what they share, and `index.html`, which

@@ -1,5 +1,4 @@
 import BannerDiff
-import BannerKit
 import BannerRender
 
 /// A banner before and after a change, as its page shows it.

@@ -1,4 +1,3 @@
-import BannerKit
 import BannerRender
 
 /// What `preview` can write instead of a page: drawings and schedules of one banner.

@@ -1,6 +1,5 @@
 import BannerLanguage
 import BannerRender
-import BannerTree
 
 /// What a project needs beside its banners, in its repository's top folder or, without a repository, in the current one.
 struct ProjectFiles {

@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerRules
 
 // What the project knows.
 

@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerLanguage
 import BannerMeant
 
 /// The completions of one place, while they are collected.

@@ -1,5 +1,3 @@
-import BannerLanguage
-
 extension WrittenText {
     /// What can be written at an offset, the most likely first: required keys, then the table's order; values that the
     /// file already has, then usual ones.

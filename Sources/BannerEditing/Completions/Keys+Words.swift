@@ -1,5 +1,3 @@
-import BannerLanguage
-
 extension RecordSchema {
     /// The keys that can be added to those that a mapping has: a form's keys exclude those of other forms.
     func keys(besides present: [String]) -> [KeySchema] {

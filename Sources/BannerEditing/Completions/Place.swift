@@ -1,5 +1,3 @@
-import BannerLanguage
-
 /// What can be written at an offset.
 ///
 /// To find out, a letter is thought of as typed there, and the text with it is read: whatever the letter becomes, a key,

@@ -1,5 +1,3 @@
-import BannerLanguage
-
 extension WrittenText {
     /// The scalars with this meaning, each text once, in order of their first place; at most 50.
     func usedTexts(_ meaning: Mark.Meaning) -> [String] {

@@ -1,5 +1,3 @@
-package import BannerLanguage
-
 /// A text's structure together with what the language says about each of its places.
 package struct Chart {
     package let bytes: [UInt8]

@@ -1,5 +1,3 @@
-import BannerLanguage
-
 /// A key or scalar of a file with what it means there.
 package struct Mark: Sendable {
     /// What a scalar is.

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// The structure of a text that may be half typed: what contains what, and where.
 ///
 /// libyaml stops at the first fault, and says nothing about what follows, but while somebody types, most texts have a

@@ -1,5 +1,3 @@
-package import BannerLanguage
-
 extension Schema {
     /// What an item of a list can be.
     package func element(_ number: Int) -> Schema? {

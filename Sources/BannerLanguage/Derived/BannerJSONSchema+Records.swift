@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension BannerJSONSchema {
     /// The definition of a mapping, including its short form.
     static func definition(of schema: Schema) -> JSON {

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 extension BannerJSONSchema {
     /// The keywords that describe a value.
     static func keywords(for schema: Schema) -> [JSON.Member] {

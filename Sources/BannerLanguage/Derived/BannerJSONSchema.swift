@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// The banner language as a JSON Schema (draft-07), for editors and for other validators; derived from the table of keys.
 ///
 /// Whatever it refuses, the checker also refuses; the rules between keys are known only to the checker.

@@ -1,5 +1,3 @@
-import BannerKit
-
 /// What files may say, as plain data, for tools other than the reader: an editor's completion and hover.
 package enum Language {
     /// A banner file.

@@ -1,5 +1,3 @@
-import BannerKit
-
 /// The banner language on one page, in Markdown; derived from the table of keys.
 package enum Reference {
     /// The page, from its first table on, with a line break at its end; its headings are of the second level.

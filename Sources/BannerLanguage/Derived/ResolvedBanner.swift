@@ -1,6 +1,3 @@
-package import BannerKit
-package import BannerTree
-
 /// A banner written out in full in its own language, as JSON: shorthands, durations, defaults and pages
 /// («What a banner means», Written out).
 package enum ResolvedBanner {

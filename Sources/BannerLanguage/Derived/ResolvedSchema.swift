@@ -1,5 +1,3 @@
-import BannerRules
-
 /// The JSON Schema (draft-07) of banners that are written out, for readers and generators of code; derived from the table.
 ///
 /// Each key has its one written form, and those that are always there are required. Further keys are allowed, so that the

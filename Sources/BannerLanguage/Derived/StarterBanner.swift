@@ -1,5 +1,3 @@
-import BannerKit
-
 /// A banner to start from, with a comment for every key; derived from the table of keys.
 ///
 /// It has no findings, in any style, and its scenario holds.

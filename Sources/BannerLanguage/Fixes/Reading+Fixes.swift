@@ -1,5 +1,3 @@
-package import BannerTree
-
 extension Reading {
     /// The change of a scalar's text to a word; its quotes, anchor and tag stay as they are.
     ///

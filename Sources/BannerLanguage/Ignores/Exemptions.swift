@@ -1,5 +1,3 @@
-import BannerRules
-
 /// The findings that do not count as errors: those that the file's comments ignore, and those that a project has turned
 /// off or made less severe.
 ///

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension IgnoreComment {
     /// Faults in its form.
     var faults: [Diagnostic] {

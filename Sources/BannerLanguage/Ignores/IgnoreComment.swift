@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// One comment `# bannerkit-ignore[BK5001, moves-forever] reason`, or `bannerkit-ignore-file`, as it is in the file.
 struct IgnoreComment {
     /// The `#` before the word.

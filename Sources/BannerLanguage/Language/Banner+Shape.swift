@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 extension Banner {
     /// A complete banner file.
     static let shape = RecordReader(

@@ -1,8 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-import BannerRules
-import BannerTree
-
 /// A breakpoint while its keys are read over those of narrower windows.
 struct BreakpointDraft: Sendable {
     var minWidth: Double?

@@ -1,5 +1,3 @@
-import BannerKit
-
 /// An expectation while its keys are read.
 struct ExpectationDraft: Sendable {
     var at, from, to, shownAtLeast, shownAtMost: Time?

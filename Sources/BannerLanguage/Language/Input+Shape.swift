@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-import BannerRules
-
 // The list of inputs in a file: a line for each of BannerKit's kinds. Which keys an input can have together follows from it.
 
 /// An input while its keys are read.

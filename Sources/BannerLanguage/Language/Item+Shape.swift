@@ -1,5 +1,3 @@
-import BannerKit
-
 extension Banner.Item {
     /// A card, or only its id.
     static let shape = RecordReader(

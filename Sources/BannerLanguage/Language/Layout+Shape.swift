@@ -1,5 +1,3 @@
-import BannerKit
-
 extension Banner.Layout {
     private static let part = Shape.number(.cellMultiplier)
 

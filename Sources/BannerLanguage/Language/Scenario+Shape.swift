@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 extension Banner.Scenario {
     /// A scenario.
     static let shape = RecordReader(

@@ -1,6 +1,3 @@
-import BannerKit
-import BannerTree
-
 extension Banner.Timer {
     /// The value of `timer`, or only its interval.
     static let shape = RecordReader("timer", "The timer that turns the pages.", Banner.Timer(interval: .zero)) {

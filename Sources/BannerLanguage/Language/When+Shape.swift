@@ -1,8 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-import BannerRules
-import BannerTree
-
 extension Banner.When {
     private static let word = Shape<Banner.When>.choice {
         Choice("otherwise", .otherwise, "Only while no other item is available.")

@@ -1,8 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-import BannerRules
-import BannerTree
-
 /// A long duration without a unit, which is in seconds but was probably meant in milliseconds.
 package struct BareDuration {
     let node: Node

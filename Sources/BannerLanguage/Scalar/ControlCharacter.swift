@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerRules
-import BannerTree
-
 extension ControlCharacter {
     /// The first one in a scalar's text, which is valid UTF-8.
     init?(in node: Node) {

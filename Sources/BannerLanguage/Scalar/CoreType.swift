@@ -1,5 +1,3 @@
-import BannerTree
-
 /// The type of a plain scalar in the YAML 1.2 core schema.
 package enum CoreType: Sendable {
     /// Empty, `~` or `null`.

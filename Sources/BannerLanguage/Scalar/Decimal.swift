@@ -1,5 +1,3 @@
-import BannerTree
-
 /// A number exactly as written: a whole number times a power of ten.
 ///
 /// The grammar is that of the YAML core schema for decimal integers and floats. It has its own code, because `Double(_:

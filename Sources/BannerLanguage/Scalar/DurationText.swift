@@ -1,6 +1,3 @@
-package import BannerKit
-package import BannerRules
-
 extension DurationText {
     /// All durations as text, in ECMA-262 syntax: each unit at most once, from the largest to the smallest.
     ///

@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-import BannerTree
-
 extension Banner.Data {
     /// The name that belongs to `bannerkit resolve`, which makes its value anew.
     package static let reserved = "x-resolved"

@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-import BannerTree
-
 extension Shape where Value == Bool {
     /// `true` or `false`.
     static let boolean = Shape(

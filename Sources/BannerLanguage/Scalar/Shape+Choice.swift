@@ -1,5 +1,3 @@
-import BannerTree
-
 /// A word of a choice, its value, and its meaning.
 struct Choice<Value: Sendable>: Sendable {
     let word: Word

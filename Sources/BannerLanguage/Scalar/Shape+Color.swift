@@ -1,7 +1,3 @@
-import BannerDiagnostics
-package import BannerKit
-import BannerTree
-
 extension Shape where Value == Banner.Color {
     /// A colour: `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
     static let color = Shape(

@@ -1,8 +1,4 @@
 import BannerCalendar
-import BannerDiagnostics
-import BannerKit
-import BannerRules
-import BannerTree
 
 extension Shape where Value == Banner.Date {
     /// A date, with or without a time of day and an offset.

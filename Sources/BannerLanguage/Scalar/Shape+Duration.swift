@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-import BannerTree
-
 extension Shape where Value == Time {
     /// A duration, including 0.
     static let duration = duration(isPositive: false)

@@ -1,8 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-import BannerRules
-import BannerTree
-
 extension Shape where Value == Banner.Easing {
     /// A named curve, or the two control points of a cubic Bézier.
     static let easing: Shape = {

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Shape where Value == String {
     /// An item's id: a letter or digit, then letters, digits, `-`, `_` and `.`; at most 128 bytes
     /// («What a banner means», The file).

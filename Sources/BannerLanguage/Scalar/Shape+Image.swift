@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Shape where Value == String {
     /// A picture: a path in the banner file's folder or below it, or an `https` address.
     static let image = text(

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Shape where Value == String {
     /// The target of a tap: `https`, `http`, `mailto`, `tel`, an app's own scheme, or a link of one's own site; never a script
     /// or data.

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerTree
-
 extension Shape {
     /// A list of as many elements as `count` allows; an invalid element is left out, or replaced by `placeholder`.
     static func list<Element>(

@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-import BannerTree
-
 extension Shape where Value == Double {
     /// A number within bounds.
     static func number(_ bounds: Bounds) -> Shape {

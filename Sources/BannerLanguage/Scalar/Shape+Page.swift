@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-import BannerTree
-
 extension Shape where Value == Int {
     /// A page, by its number or by its item's id.
     static let page = Shape(

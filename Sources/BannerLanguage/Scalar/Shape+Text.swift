@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerTree
-
 extension Shape where Value == String {
     /// Any text without control characters other than tabs and line breaks.
     static let text = Shape(

@@ -1,6 +1,3 @@
-import BannerKit
-import BannerTree
-
 extension Shape {
     /// One value, or a list of as many as `count` allows.
     static func oneOrMany<Element>(

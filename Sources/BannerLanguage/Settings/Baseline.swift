@@ -1,7 +1,3 @@
-package import BannerDiagnostics
-import BannerRules
-package import BannerTree
-
 /// The findings that a repository had when it began to check its banners: for each file and rule, the lines they are on.
 ///
 /// A line is known by the hash of its text, so that it can move; two equal lines are interchangeable.

@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-import BannerRules
-
 extension ProjectLimits {
     private static let words = Shape<[String]>.oneOrMore(of: .text, count: 0...1_000)
 

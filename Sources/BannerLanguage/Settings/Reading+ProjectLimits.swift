@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-import BannerRules
-
 extension Reading {
     /// Reports where a banner is not within a project's limits.
     mutating func check(_ banner: Banner, _ limits: ProjectLimits) {

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Settings {
     /// A complete settings file.
     static let shape = RecordReader(

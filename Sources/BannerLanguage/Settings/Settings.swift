@@ -1,6 +1,3 @@
-package import BannerDiagnostics
-package import BannerTree
-
 /// What a project decides about its banner files: the content of a file `.bannerkit.yaml`.
 package struct Settings: Sendable {
     /// The names of a settings file; the first one that exists is read.

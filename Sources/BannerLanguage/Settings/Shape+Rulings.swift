@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerRules
-import BannerTree
-
 /// What a project can decide about a rule.
 private enum Ruling: Equatable, Sendable {
     case off

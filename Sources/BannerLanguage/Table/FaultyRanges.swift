@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// The ranges of faults, with a fast query whether one of them overlaps a range.
 ///
 /// They are in runs, each in order of start, a later run at most half as long as the one before it. Faults are usually

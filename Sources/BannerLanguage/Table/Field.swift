@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerTree
-
 /// One line of the table: a key, where its value goes, what it may look like, and what it means.
 struct Field<Record>: Sendable {
     /// The key, without its default, which belongs to the record.

@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerRules
-package import BannerTree
-
 /// What is asked where an author probably meant something else than what is written.
 ///
 /// Nothing but the reader asks, and without answers it names what is allowed.

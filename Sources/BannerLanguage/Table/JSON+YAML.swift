@@ -1,7 +1,3 @@
-package import BannerDiagnostics
-import BannerKit
-import BannerRules
-
 extension JSON: ExpressibleByFloatLiteral {
     package init(floatLiteral value: Double) { self = .number(value) }
 

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerTree
-
 /// Goes through a mapping key by key, whatever record its values go to.
 struct MappingReader: Sendable {
     /// What the mapping may hold.

@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-import BannerTree
-
 /// How values are written: as an author would, or written out for programs.
 struct Notation {
     /// The items' ids, by which pages are named; `nil` for values as an author would write them.

@@ -1,5 +1,3 @@
-import BannerTree
-
 /// The pages of a banner's items, looked up by id.
 package struct Pages {
     /// How many there are; `nil` if the items cannot be counted.

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// Where each key of the language belongs, for a key in the wrong place.
 package enum Places {
     /// A place that has a key.

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-package import BannerTree
-
 extension Reading {
     /// A value of the wrong type.
     package mutating func wrongType(

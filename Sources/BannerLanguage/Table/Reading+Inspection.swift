@@ -1,8 +1,4 @@
 package import BannerCalendar
-import BannerDiagnostics
-package import BannerKit
-import BannerRules
-import BannerTree
 
 /// The rules that are functions of a banner ask the file's tree about places.
 extension Reading: Inspection {

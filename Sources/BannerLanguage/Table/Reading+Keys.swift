@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerRules
-package import BannerTree
-
 extension Reading {
     /// The keys of a mapping; each table is made once for a file.
     package mutating func keys(of record: RecordSchema) -> [KeySchema] {

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-package import BannerTree
-
 extension Reading {
     /// A node's key, for messages: `interval`, and `items[2]` for an item of a list.
     package func name(of node: Node) -> String {

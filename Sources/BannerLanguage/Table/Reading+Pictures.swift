@@ -1,7 +1,3 @@
-import BannerDiagnostics
-package import BannerKit
-import BannerRules
-
 extension Reading {
     /// Reports each picture that is a path and cannot be used.
     package mutating func checkPictures(of banner: Banner, _ fault: (String) -> String?) {

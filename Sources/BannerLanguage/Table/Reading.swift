@@ -1,6 +1,4 @@
 package import BannerCalendar
-import BannerDiagnostics
-package import BannerTree
 
 /// One reading of a banner file: what has been found, and which values cannot be trusted.
 package struct Reading {

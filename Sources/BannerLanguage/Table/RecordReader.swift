@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-import BannerTree
-
 /// Reads a mapping key by key into a record.
 struct RecordReader<Record: Sendable>: Sendable {
     private let mapping: MappingReader

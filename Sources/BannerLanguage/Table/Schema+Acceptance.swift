@@ -1,7 +1,3 @@
-import BannerKit
-import BannerRules
-package import BannerTree
-
 /// Whether a value would be accepted, so that nothing is suggested that would be the next error.
 extension Schema {
     /// Whether a value is valid, as far as that can be said without reading it: of texts only a colour's form is checked.

@@ -1,6 +1,3 @@
-package import BannerDiagnostics
-package import BannerRules
-
 /// What a value can look like, as plain data; the JSON Schema, the reference page and the words of a finding are
 /// derived from it alone.
 package indirect enum Schema: Sendable {

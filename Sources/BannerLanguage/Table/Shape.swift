@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerTree
-
 /// What a value can look like, in two forms: as plain data, and as code that reads and writes it.
 struct Shape<Value>: Sendable {
     /// Makes the plain data: a file without faults never asks for it.

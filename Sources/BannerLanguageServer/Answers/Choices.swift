@@ -1,6 +1,4 @@
 import BannerEditing
-import BannerLanguage
-import BannerTree
 import BannerYAML
 
 /// A change that an author can choose.

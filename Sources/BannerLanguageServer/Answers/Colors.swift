@@ -1,5 +1,4 @@
 import BannerEditing
-import BannerLanguage
 
 extension Snapshot {
     /// How many colours, links and the like an answer has.

@@ -1,5 +1,4 @@
 import BannerEditing
-import BannerRules
 
 extension Snapshot {
     /// How many hints an answer has.

@@ -1,5 +1,4 @@
 import BannerEditing
-import BannerLanguage
 
 extension Snapshot {
     /// What is at an offset: a key, a word, an id, an instant of a scenario, or a rule.

@@ -1,5 +1,4 @@
 import BannerEditing
-import BannerLanguage
 
 // Ids: where they are given, and where they are written.
 

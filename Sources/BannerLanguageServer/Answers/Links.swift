@@ -1,5 +1,4 @@
 import BannerEditing
-import BannerRules
 
 extension Snapshot {
     /// The images, links and schemas that the file names.

@@ -1,6 +1,4 @@
 import BannerEditing
-import BannerLanguage
-import BannerTree
 import BannerYAML
 
 extension Snapshot {

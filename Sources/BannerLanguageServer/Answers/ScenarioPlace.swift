@@ -1,5 +1,4 @@
 import BannerEditing
-import BannerRules
 
 extension Snapshot {
     /// The instant of the expectation or input that contains a node, and its scenario's schedule; `nil` without one, or if

@@ -1,7 +1,5 @@
 import BannerCalendar
 import BannerEditing
-import BannerLanguage
-import BannerTree
 import BannerYAML
 
 /// One version of a file, and what every answer about it needs.

@@ -1,4 +1,3 @@
-import BannerDiagnostics
 import BannerEditing
 
 // What can be written, what is written, where a name is, and its change everywhere.

@@ -1,4 +1,3 @@
-import BannerDiagnostics
 import BannerEditing
 
 /// A version of a document, for one answer to a client.

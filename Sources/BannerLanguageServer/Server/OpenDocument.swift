@@ -1,5 +1,4 @@
 import BannerLanguage
-import BannerTree
 
 /// A document that is open in the client.
 struct OpenDocument {

@@ -1,4 +1,3 @@
-import BannerDiagnostics
 import BannerEditing
 
 /// What the banners of the client's folders have to offer: their names, items and scenarios, tags, and keys of their own.

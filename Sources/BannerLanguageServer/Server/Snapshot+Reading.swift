@@ -1,5 +1,4 @@
 import BannerLanguage
-import BannerTree
 
 extension Snapshot {
     /// A file as a check of it would read it.

@@ -1,5 +1,3 @@
-import BannerLanguage
-
 /// A key of other carousels: what it is called here, or why there is none.
 enum ForeignWord: Sendable {
     /// A key, as the way to it from the banner, with an example that can be part of a banner.

@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 extension Reading {
     /// The value of a key of another carousel as that of a key here, as YAML; `nil` if it is not certain.
     func carried(_ value: Node, of name: String, to key: String, _ schema: Schema) -> String? {

@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 extension Reading {
     /// What to write for a key of another carousel, which belongs elsewhere in the banner.
     mutating func help(for word: ForeignWord, named name: String, _ value: Node) -> String {

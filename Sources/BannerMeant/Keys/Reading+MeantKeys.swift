@@ -1,6 +1,4 @@
 import BannerCalendar
-import BannerLanguage
-import BannerTree
 
 extension Reading {
     /// What to write for a key that stands for something in another place or form; `nil` if that is not known, and empty

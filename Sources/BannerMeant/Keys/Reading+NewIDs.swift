@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 extension Reading {
     /// An id for an item that has none, made of its title, which no other item has; `nil` if nobody will see it.
     func newID(for item: Node) -> String? {

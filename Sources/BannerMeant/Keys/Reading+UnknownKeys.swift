@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 extension Reading {
     /// Reports a key that its mapping does not have, if it is known what it stands for.
     mutating func reportMeant(_ unknown: UnknownKey) -> KeyAnswer {

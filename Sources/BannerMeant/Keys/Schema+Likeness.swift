@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 extension Schema {
     /// Whether a value looks like one of this type, valid or not: only then is it certain that a misspelt key is meant.
     func resembles(_ node: Node) -> Bool {

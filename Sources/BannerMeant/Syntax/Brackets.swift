@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 /// Brackets that close too early, never, or with the wrong one; and the commas between them.
 extension SyntaxScene {
     /// A `#` between brackets that begins a comment and so hides the rest of its line: `[{color: #fff}, b]`.

@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 /// Characters that look like YAML's own: spaces that are none, wide punctuation, curly quotes.
 extension SyntaxScene {
     /// A space that YAML does not know, where a space or nothing must be; or a line break that cannot be seen.

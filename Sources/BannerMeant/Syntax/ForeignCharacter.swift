@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 /// Characters that look like one that YAML knows.
 enum ForeignCharacter {
     /// A space that is not one to YAML, and whether it can be seen at all.

@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 /// Marks of other languages and of other kinds of text, where YAML has its own.
 extension SyntaxScene {
     /// The line between the two sides of a conflict, which can be the only one that was forgotten.

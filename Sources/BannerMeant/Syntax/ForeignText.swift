@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 extension SyntaxCause {
     /// What was pasted around a banner or over it, so that nothing in the text can be judged: the two sides of a conflict,
     /// the marks of a patch or of a quoted mail.

@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 /// Lines that are indented by another number of spaces than the entries around them, or that are no entries.
 extension SyntaxScene {
     /// A column at which an entry of an open list or mapping begins.

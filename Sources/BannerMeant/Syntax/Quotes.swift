@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 /// Quotes that close too early or never, and what is between them.
 extension SyntaxScene {
     /// A quote that is closed at a quote meant otherwise, lines below, or not at all.

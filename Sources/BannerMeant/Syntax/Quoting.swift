@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 /// Text between quotes that means exactly this text: double quotes, unless the text would need escapes in them.
 func yamlQuoted(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {

@@ -1,6 +1,3 @@
-import BannerLanguage
-package import BannerTree
-
 extension SyntaxGuesses {
     /// What people write who know other formats, or paste from them.
     package static let meant = {

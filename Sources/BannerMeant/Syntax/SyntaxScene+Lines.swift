@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 extension SyntaxScene {
     /// One line of the text.
     struct Line {

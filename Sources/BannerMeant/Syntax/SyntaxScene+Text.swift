@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 extension SyntaxScene {
     /// libyaml's words that causes are found by.
     enum Problem {

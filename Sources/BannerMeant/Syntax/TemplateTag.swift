@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 /// A tag of a template language: `{{ x }}`, `{% if %}`, `<%= x %>`, `${x}`.
 struct TemplateTag {
     /// Its bytes, up to its end or the end of what was searched.

@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 /// Curly quotes, which are part of a text in YAML.
 enum CurlyQuotes {
     /// The text between curly quotes that are around all of it; `nil` if there are none.

@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 /// A `#` that was meant as part of a text: `title: We are #1 in town`, of which YAML keeps `We are`.
 ///
 /// A comment has a space after its `#`, is set apart by more than one space, or looks like the file's other comments.

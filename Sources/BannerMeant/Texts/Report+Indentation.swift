@@ -1,7 +1,3 @@
-package import BannerDiagnostics
-import BannerLanguage
-import BannerTree
-
 extension Report {
     /// Corrects what is said about the indentation of a key in a text that is not YAML: the reader does not know the
     /// language, in which the key can belong to the banner and not to the mapping above it.

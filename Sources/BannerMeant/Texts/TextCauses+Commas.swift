@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 /// Text between braces that a `,` ends: `{ id: a, title: 1,000 off }`, `{ color: rgb(1, 2, 3) }`.
 extension TextCauses {
     mutating func findCommas() {

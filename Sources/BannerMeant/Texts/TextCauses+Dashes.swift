@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 /// Lists whose items were written as keys, without a `-` before each.
 extension TextCauses {
     mutating func findMissingDashes() {

@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 /// Keys at the top that belong under the key before them: they are not indented, or only by spaces that YAML does not know.
 extension TextCauses {
     mutating func findUnindentedKeys() {

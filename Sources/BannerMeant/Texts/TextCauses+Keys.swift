@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 /// Keys with a slip of writing in them: spaces that are none, curly quotes, a `:` without a space.
 extension TextCauses {
     mutating func findKeys() {

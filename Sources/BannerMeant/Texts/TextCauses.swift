@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 /// What is said in place of findings whose cause is how the text is written: one finding for those that have one cause.
 struct TextCauses {
     let document: Document

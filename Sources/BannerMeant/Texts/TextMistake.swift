@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 /// A slip of writing that YAML reads as part of a text, and what to write instead.
 struct TextMistake {
     /// What is wrong, if that says more than that the value is not valid.

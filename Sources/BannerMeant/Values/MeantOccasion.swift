@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 /// The keys of an occasion that an author wrote in another way: a range of dates, days with their hours, a word for always.
 enum MeantOccasion {
     /// The keys as YAML, such as `days: [mon, fri], hours: 09:00-17:00`; `nil` if they are not certain.

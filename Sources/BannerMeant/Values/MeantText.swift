@@ -1,6 +1,4 @@
 import BannerCalendar
-import BannerLanguage
-package import BannerRules
 
 /// What was meant by a text that is not a date, a window of a day, or a zone.
 package enum MeantText {

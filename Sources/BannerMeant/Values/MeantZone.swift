@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerLanguage
 
 /// The zone that is meant by the name of a place, an abbreviation, an offset, or a name of Windows.
 enum MeantZone {

@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 extension Reading {
     /// The help for a value such as `none` or `false` that means that there is nothing: an optional key is left out.
     func absence(_ node: Node) -> String? {

@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 extension Reading {
     /// Whether a value of `days`, or an entry of it, is days in another form, which is then said.
     mutating func isMeant(asDays refusal: inout Refusal) -> Bool {

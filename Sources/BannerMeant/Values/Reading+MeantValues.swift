@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 extension Reading {
     /// The help for a page that is named by its item's title, or by a word or number in another form.
     func meantPage(_ node: Node) -> String? {

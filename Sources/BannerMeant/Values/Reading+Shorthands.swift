@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerTree
-
 extension Reading {
     /// What to write for a word alone where a mapping or a duration belongs; `nil` if it is not certain.
     func shorthand(_ node: Node) -> String? {

@@ -1,5 +1,3 @@
-import BannerLanguage
-
 /// One way to write something, and what is meant by it: a row of `[idioms]` in `words.txt`.
 struct Idiom {
     let parts: [Part]

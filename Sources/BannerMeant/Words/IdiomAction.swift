@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerLanguage
 
 /// What is calculated of the parts of a form; nothing comes out where they are not valid.
 enum IdiomAction: String {

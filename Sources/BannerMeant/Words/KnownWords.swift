@@ -1,5 +1,3 @@
-import BannerLanguage
-
 /// Words that mean something, so that no slip of another word is read into them.
 enum KnownWords {
     /// The keys of the language, and the words of its choices.

@@ -1,4 +1,3 @@
-import BannerLanguage
 import CBannerParts
 
 /// A table of words and what each means, the only way in which words are looked up: a part of `CBannerParts/Words/words.txt`.

@@ -1,5 +1,3 @@
-import BannerLanguage
-
 /// A slip of the fingers: the only spelling mistake that is fixed without asking.
 enum Slip {
     /// Whether a word is certainly another one that slipped: it differs only in case and hyphens, or by one letter that

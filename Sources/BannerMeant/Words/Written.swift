@@ -1,4 +1,3 @@
-import BannerLanguage
 /// A text as its numbers, words and marks: in lower case, without spaces, and in ASCII where it only looks different.
 enum Written {
     /// The parts of a text; none for a long one.

@@ -1,6 +1,4 @@
-import BannerCalendar
 package import BannerDiagnostics
-package import BannerKit
 
 /// How often and for how long each item of a plan is shown, computed: a row for each item.
 package struct ExpectedShowings: Sendable {

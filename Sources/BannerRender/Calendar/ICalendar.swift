@@ -1,5 +1,3 @@
-import BannerCalendar
-
 /// Plans as an iCalendar file (RFC 5545): an event for each opening of an item, in UTC.
 ///
 /// An event says nothing of the span that is exported, so that the files of two spans have the same event for one opening

@@ -1,5 +1,3 @@
-import BannerCalendar
-
 /// A plan as JSON: a line for each period with one set.
 package struct PeriodLines: Sendable {
     private let zone: Zone

@@ -1,5 +1,3 @@
-import BannerCalendar
-
 /// Bars of one row in tenths of a point.
 ///
 /// Those that are too near to be told apart are one, paler for what is missing, so that their number is bounded by the width.

@@ -1,4 +1,3 @@
-import BannerCalendar
 import BannerReports
 
 /// Plans as one picture for a wall: a row for each banner and item, bars for its openings, gaps shaded.

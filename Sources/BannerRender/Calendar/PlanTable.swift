@@ -1,4 +1,3 @@
-import BannerCalendar
 import BannerReports
 
 /// A plan as a table: how often each item opens, for how long, and the times in which nothing is available.

@@ -1,5 +1,3 @@
-package import BannerCalendar
-
 /// A banner with its calendar, over a span of time.
 package struct PlannedBanner: Sendable {
     /// The banner.

@@ -1,4 +1,3 @@
-import BannerCalendar
 package import BannerDiagnostics
 
 /// What is on in banners at one instant, until when, and what follows: a line for each banner.

@@ -1,4 +1,3 @@
-package import BannerKit
 import BannerReports
 
 /// A banner on a web page as it is without script: the element with a card for each item, which scrolls.

@@ -1,5 +1,4 @@
 import BannerDiagnostics
-package import BannerKit
 
 /// The styles of a banner's list: where its cards are before the script runs, and how they look.
 package struct ElementStyle: Sendable {

@@ -1,4 +1,3 @@
-import BannerKit
 import BannerReports
 
 /// The page of one banner: one self-contained HTML file, driven by the engine itself.

@@ -1,4 +1,3 @@
-package import BannerKit
 import BannerReports
 
 /// The page of many changes: a list of the banners that differ, with what became of each, and links to their pages.

@@ -1,4 +1,3 @@
-import BannerKit
 import BannerReports
 
 /// The page of a change: the banner before and after it on one clock, and what differs.

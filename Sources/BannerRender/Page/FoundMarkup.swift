@@ -1,4 +1,3 @@
-import BannerKit
 import BannerReports
 
 /// What was found, and a still picture, as HTML: what a page shows where no script runs.

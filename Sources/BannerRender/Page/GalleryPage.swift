@@ -1,4 +1,3 @@
-import BannerKit
 import BannerReports
 
 /// The page of many banners: a card for each one, moving while it is on screen, with a link to its own page.

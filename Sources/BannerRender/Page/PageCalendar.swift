@@ -1,5 +1,3 @@
-package import BannerCalendar
-
 /// A banner's calendar over a span, resolved for a page: it needs no time zone files.
 package struct PageCalendar: Sendable {
     /// The zone's id.

@@ -1,5 +1,3 @@
-import BannerKit
-
 /// What the scripts of pages share with this program: each number and word is written once, here or where its type is.
 enum PageConstants {
     /// The severities of findings, in the order in which the gallery counts them.

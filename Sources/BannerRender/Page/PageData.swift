@@ -1,6 +1,3 @@
-import BannerCalendar
-package import BannerKit
-
 /// The data of a page as JSON: the banner as numbers for the engine, and the text to draw.
 package struct PageData {
     let value: PageJSON

@@ -1,5 +1,3 @@
-package import BannerKit
-
 /// What a scenario expects, and whether it came, as a page shows it.
 package struct PageExpectation: Sendable {
     /// The instant in question; for the complete scenario its end.

@@ -1,5 +1,3 @@
-import BannerKit
-
 /// A part of a page's data as JSON, already written.
 struct PageJSON {
     /// A key of an object with its value; one that is `nil` is left out.

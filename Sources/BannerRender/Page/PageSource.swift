@@ -1,5 +1,3 @@
-package import BannerCalendar
-
 /// What a page shows: a banner file, read and checked.
 package struct PageSource: Sendable {
     /// The banner; `nil` if the file has errors.

@@ -1,6 +1,3 @@
-import BannerCalendar
-package import BannerKit
-
 /// The days that a page's calendar shows if nobody says which: the weeks of the banners' own dates.
 package struct PageSpan: Sendable {
     private var days: ClosedRange<Day>?

@@ -1,5 +1,3 @@
-import BannerKit
-
 extension PageWindow {
     /// Windows in a page's data: of each the banner's numbers for the engine, and where to draw.
     ///

@@ -1,5 +1,3 @@
-import BannerKit
-
 /// A banner in one of the windows that a page can show it in.
 struct PageWindow {
     /// What distinguishes the window from the banner's own.

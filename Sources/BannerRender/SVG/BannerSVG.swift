@@ -1,4 +1,3 @@
-package import BannerKit
 import BannerReports
 
 /// A banner as one SVG without scripts: animated for a README, or as a strip of still frames.

@@ -1,4 +1,3 @@
-import BannerKit
 import BannerReports
 
 /// A card as SVG, about its centre: its colour or picture, its title, its second line.

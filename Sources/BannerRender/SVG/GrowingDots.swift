@@ -1,5 +1,3 @@
-import BannerKit
-
 /// Scaling dots while they grow and shrink after a change («What a banner means», Indicators).
 ///
 /// Those that come grow from the end of their row, and those that go shrink towards it, so that all gaps stay as they are.

@@ -1,5 +1,3 @@
-import BannerKit
-
 /// A recording as animated SVG: the row of cards that slides, or the pile that fades, and the indicator's marks.
 struct Movement {
     private let recording: Recording

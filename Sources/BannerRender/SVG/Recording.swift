@@ -1,5 +1,3 @@
-import BannerKit
-
 /// What a banner shows over a period: the content's position without jumps at the wrap, the scales, and the marks.
 struct Recording {
     /// The period.

@@ -1,5 +1,3 @@
-import BannerKit
-
 /// What a banner shows at one instant of a recording, and the playback that continues from there.
 struct Sample {
     let time: Time

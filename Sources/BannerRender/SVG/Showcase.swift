@@ -1,4 +1,3 @@
-import BannerKit
 import BannerReports
 
 /// What is drawn around an animated banner: its file with the current item's lines marked, and its stays as a strip, on the

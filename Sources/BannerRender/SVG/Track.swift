@@ -1,5 +1,3 @@
-import BannerKit
-
 /// One attribute over time, of one or more numbers: its values at instants of a recording, and only where they change.
 struct Track {
     /// How many numbers there are at an instant.

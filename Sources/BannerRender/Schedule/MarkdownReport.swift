@@ -1,4 +1,3 @@
-package import BannerKit
 import BannerReports
 
 /// A banner's schedule in Markdown, for a CI job's summary or a pull request: exposure, chart, and the changes one by

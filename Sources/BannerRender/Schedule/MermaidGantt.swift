@@ -1,5 +1,3 @@
-package import BannerKit
-
 /// A timeline as a Gantt chart in Mermaid, which GitHub draws in Markdown: one bar for each time a page is shown.
 package struct MermaidGantt: Sendable {
     /// The largest number of bars; a larger chart is not useful.

@@ -1,5 +1,3 @@
-import BannerKit
-
 /// A period during which one page is current.
 struct Stay: Equatable {
     /// The page.

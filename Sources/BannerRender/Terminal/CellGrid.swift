@@ -1,4 +1,3 @@
-import BannerKit
 import BannerReports
 
 /// A screen of character cells, each with its colours; an author's text must be sanitised before it is put here.

@@ -1,4 +1,3 @@
-package import BannerKit
 import BannerReports
 
 /// A banner's state drawn with characters, for a terminal of any size.

@@ -1,5 +1,3 @@
-package import BannerKit
-
 /// What a terminal shows around a banner: the latest events beside it, and below it which page is when.
 package struct TerminalSurroundings: Sendable {
     /// How many columns the events take.

@@ -1,5 +1,3 @@
-import BannerKit
-
 /// The NDJSON of one cycle with gaps for the times: in a repeated cycle only the digits of the times are new.
 struct CycleTemplate: Sendable {
     private let times: [Time]

@@ -1,5 +1,3 @@
-import BannerKit
-
 /// What an event says, for a row of a table.
 struct EventFacts {
     private(set) var page, from, virtual: Int?

@@ -1,5 +1,3 @@
-import BannerKit
-
 /// A timeline as comma-separated values (RFC 4180, lines ended by LF), a column for each key of
 /// «What a banner means», Events and state.
 ///

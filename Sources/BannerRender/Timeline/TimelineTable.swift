@@ -1,5 +1,3 @@
-import BannerKit
-
 /// A timeline in columns for people: time, event, page, item, cause, and the drawn indicator.
 struct TimelineTable: Sendable {
     private let ids: [String]

@@ -1,5 +1,3 @@
-package import BannerKit
-
 /// A timeline as text, one event per line: for programs, for spreadsheets, or for people.
 package struct TimelineWriter: Sendable {
     /// The format of the text.

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// Bytes as text of 64 letters (RFC 4648, section 4).
 package enum Base64 {
     private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

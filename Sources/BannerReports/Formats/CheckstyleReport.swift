@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// Checkstyle's XML, which most build systems and reviewers' tools read.
 package struct CheckstyleReport: ReportWriter {
     /// A report with no files yet.

@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// A file's findings as JSON objects: columns in code points from 1, offsets in the file's bytes from 0 (in those of its
 /// text in UTF-8 if it is UTF-16), ends exclusive.
 package struct FindingJSON {

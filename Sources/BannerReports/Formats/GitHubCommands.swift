@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// GitHub's workflow commands: notes on the changed lines of a pull request.
 ///
 /// The runner shows ten of each kind and silently drops the others, so the worst come first and the others are counted.

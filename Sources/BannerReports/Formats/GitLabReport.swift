@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// GitLab's code quality report: an array with one object per finding.
 ///
 /// A finding's fingerprint contains neither line nor column, so that a finding that only moved is not new; equal

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// One JSON document for a complete run; its schema is `Schemas/report.schema.json`.
 package struct JSONReport: ReportWriter {
     private var isFirst = true

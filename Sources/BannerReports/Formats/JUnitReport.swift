@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// JUnit's XML: one test case per scenario that was played, and one per file without any, or with other findings; one
 /// with an error fails, and a file that could not be read is an error.
 ///

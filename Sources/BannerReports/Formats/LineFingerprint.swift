@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// GitHub's fingerprints of a text's lines, which stay with a line when others are added or removed.
 ///
 /// The algorithm is that of github/codeql-action (src/fingerprints.ts): a hash over 100 UTF-16 units without spaces.

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// Findings as a table in Markdown, for the summary of a CI job or a comment on a pull request.
 ///
 /// The worst come first, because a comment has a limit and the table ends below it.

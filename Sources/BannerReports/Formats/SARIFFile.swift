@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// One file's findings as SARIF results.
 struct SARIFFile {
     private let location: CheckedFile.Location

@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// SARIF 2.1.0 as GitHub's code scanning reads it.
 ///
 /// Columns count UTF-16 units. The worst findings come first, at most `limit` of them, because GitHub does not keep

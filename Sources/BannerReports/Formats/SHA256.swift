@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// The SHA-256 of bytes (FIPS 180-4), for fingerprints that other programs compare.
 package enum SHA256 {
     /// The hash as 64 hexadecimal digits.

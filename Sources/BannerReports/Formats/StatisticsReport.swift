@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// How often each rule is broken, the most frequent first, and how many of its findings `--fix` would mend.
 package struct StatisticsReport: ReportWriter {
     private var counts: [String: Count] = [:]

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// Findings as text for people, with a final line that counts them.
 package struct TextFindings: ReportWriter {
     private let text: TextReport

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// Text for XML 1.0: escaped, without the characters that XML does not allow.
 package enum XMLText {
     /// The text as an attribute's value, quotes included.

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// One line of a file laid out in terminal columns, with the columns of a range in it.
 ///
 /// Only the part near the range is read, so that a line of many megabytes costs no more than a short one.

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Character {
     /// How many terminal columns the character takes: 0, 1 or 2, more only for stacked letters of some scripts.
     package var displayWidth: Int {

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// The column of line numbers to the left of code and remarks.
 struct Gutter {
     let style: TextStyle

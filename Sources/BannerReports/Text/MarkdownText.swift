@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// An author's text as Markdown of GitHub and GitLab.
 package enum MarkdownText {
     /// An author's text on one line, escaped so that nothing in it is Markdown, HTML, an address, a mention or an

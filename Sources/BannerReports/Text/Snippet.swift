@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// The code that a finding or a note refers to: its line, or its first and last line.
 struct Snippet {
     /// The ranges to show, in bytes, each within one line, with the number of that line.

@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// The lines of a finding with carets below them, without colours: for a page that shows findings.
 package struct SourceExcerpt {
     /// The text, one line after the other.

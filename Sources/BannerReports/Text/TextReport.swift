@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// Findings as text for people: the place, the code with the fault marked, what to change, and where to read more.
 ///
 ///     home.banner.yaml:3:10: error[BK2001]: unknown key `intervall` in `timer`

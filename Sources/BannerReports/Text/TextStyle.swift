@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// What the output that text is printed to can show.
 package struct TextStyle: Sendable {
     /// Whether the text is coloured.

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension String {
     /// The words in lines of at most `width` columns, if no word is longer; lines after the first begin with `indent`.
     package func wrapped(to width: Int, indent: String = "", from start: Int = 0) -> String {

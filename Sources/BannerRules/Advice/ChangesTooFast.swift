@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// There are at most three changes within one second (WCAG 2.3.1).
 enum ChangesTooFast: BannerRule {
     static let rule = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// An item's duration has no effect without a timer.
 enum DurationWithoutTimer: BannerRule {
     static let rule = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// A fade over several pages shows those in between («What a banner means», Fade).
 enum FadeWithRewind: BannerRule {
     static let rule = Rule(

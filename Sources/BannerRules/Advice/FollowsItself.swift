@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// An item with more than half of the turns comes several times running («What a banner means», Rotation).
 enum FollowsItself: BannerRule {
     static let rule = Rule(

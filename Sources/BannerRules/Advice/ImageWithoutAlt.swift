@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// A picture has a text alternative for people who cannot see it (WCAG 1.1.1); one finding per banner.
 enum ImageWithoutAlt: BannerRule {
     static let rule = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// The current part has a contrast of 3:1 with the others (WCAG 1.4.11), where both colours are known, and the words on a
 /// card one of 4.5:1 (WCAG 1.4.3), whatever is behind the card.
 enum LowContrast: BannerRule {

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Rule {
     /// A picture that is not there; only the check of a file in a folder can find it.
     package static let missingImage = Rule(

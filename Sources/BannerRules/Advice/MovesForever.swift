@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// Automatic movement of more than five seconds can be stopped (WCAG 2.2.2).
 enum MovesForever: BannerRule {
     static let rule = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// In a banner that ends, only the viewer can reach the items before its start page.
 enum NeverReached: BannerRule {
     static let rule = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// Start-aligned cards of a banner that does not loop leave room after the last one
 /// («What a banner means», From the edge).
 enum RoomAfterLast: BannerRule {

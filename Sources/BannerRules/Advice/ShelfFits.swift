@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// A shelf whose cards all fit does not move («What a banner means», Free scrolling).
 enum ShelfFits: BannerRule {
     static let rule = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// A page is shown for at least two seconds; one finding per banner.
 enum ShortDwell: BannerRule {
     static let rule = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// A firing that turns several pages shows those between ones for a moment («What a banner means», Rotation).
 enum SlidesOverPages: BannerRule {
     static let rule = Rule(

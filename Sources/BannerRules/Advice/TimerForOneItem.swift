@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// A banner with one item has nothing to change to.
 enum TimerForOneItem: BannerRule {
     static let rule = Rule(

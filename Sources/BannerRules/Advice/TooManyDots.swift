@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// More than ten equal dots are hard to count at a glance.
 enum TooManyDots: BannerRule {
     static let rule = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// A title can be read while its page is shown: 20 letters per second, or 10 characters of Chinese, Japanese or Korean.
 enum UnreadableTitle: BannerRule {
     static let rule = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// A weight counts only where a timer turns the pages of several items («What a banner means», Rotation).
 enum WeightWithoutEffect: BannerRule {
     static let rule = Rule(

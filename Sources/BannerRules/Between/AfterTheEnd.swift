@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// Inputs and expectations are within their scenario's duration («What a banner means», Scenarios).
 enum AfterTheEnd: BannerRule {
     static let rule = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// An expectation's minimum time does not exceed its maximum.
 enum CrossedBounds: BannerRule {
     static let rule = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// A banner that ends on its last page cannot make a second pass.
 enum CyclesWithoutLoop: BannerRule {
     static let rule = Rule(

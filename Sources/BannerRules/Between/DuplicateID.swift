@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// No two items have the same id.
 enum DuplicateID: BannerRule {
     static let rule = Rule(

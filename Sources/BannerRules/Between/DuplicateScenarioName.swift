@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// No two scenarios have the same name.
 enum DuplicateScenarioName: BannerRule {
     static let rule = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// A page's dwell is at least as long as the transition; otherwise the banner would never rest («What a banner means»,
 /// Timer).
 enum DwellTooShort: BannerRule {

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// An expectation's period begins before it ends.
 enum EmptyStretch: BannerRule {
     static let rule = Rule(

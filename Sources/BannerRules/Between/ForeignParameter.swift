@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Rule {
     /// A parameter of another style.
     package static let foreignParameter = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// No input begins during a drag or swipe («What a banner means», Interaction).
 enum InputInsideDrag: BannerRule {
     static let rule = Rule(

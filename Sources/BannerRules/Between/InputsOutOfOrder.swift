@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// Inputs are in order of time («What a banner means», Interaction).
 enum InputsOutOfOrder: BannerRule {
     static let rule = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 extension Rule {
     /// A page that does not exist.
     package static let noSuchPage = Rule(

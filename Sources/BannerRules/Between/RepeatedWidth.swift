@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// Each width has one breakpoint («What a banner means», Wider windows).
 enum RepeatedWidth: BannerRule {
     static let rule = Rule(

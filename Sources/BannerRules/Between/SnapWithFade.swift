@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// Cards that fade do not scroll («What a banner means», Free scrolling).
 enum SnapWithFade: BannerRule {
     static let rule = Rule(

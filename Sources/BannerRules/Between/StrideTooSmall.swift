@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// Two pages are at least 0.01 points apart («What a banner means», Geometry).
 enum StrideTooSmall: BannerRule {
     static let rule = Rule(

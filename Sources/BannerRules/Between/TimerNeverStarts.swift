@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// A timer that goes backward in a banner that ends does not start where the banner ends
 /// («What a banner means», Backwards).
 enum TimerNeverStarts: BannerRule {

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// The drags of a scenario pass at most 10 000 pages in total, because every card that comes to the middle is computed.
 enum TooManyPages: BannerRule {
     static let rule = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// A pass has at most 100 000 turns («What a banner means», Rotation).
 enum TooManyTurns: BannerRule {
     static let rule = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// Cards that follow one another from top to bottom have no side («What a banner means», Up and down).
 enum VerticalRightToLeft: BannerRule {
     static let rule = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// Items come more or less often only where the timer goes round and forward («What a banner means», Rotation).
 enum WeightsWithoutRound: BannerRule {
     static let rule = Rule(

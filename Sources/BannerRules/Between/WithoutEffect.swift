@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// A key that another one makes idle («What a banner means», Free scrolling, The thumb, Out of sight, and Margin).
 enum WithoutEffect: BannerRule {
     static let rule = Rule(

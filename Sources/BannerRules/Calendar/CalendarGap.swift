@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerDiagnostics
 
 /// Between the first item and the last one there is something to show.
 enum CalendarGap: BannerRule {

@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerDiagnostics
 
 /// A time that the clock skips or shows twice is seldom the one that is meant.
 enum ClockChange: BannerRule {

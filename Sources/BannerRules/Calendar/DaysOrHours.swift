@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// Days in one occasion and hours in another are each enough.
 enum DaysOrHours: BannerRule {
     static let rule = Rule(

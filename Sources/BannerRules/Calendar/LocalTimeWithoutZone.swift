@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerDiagnostics
 
 /// Who writes times of day has a clock in mind.
 enum LocalTimeWithoutZone: BannerRule {

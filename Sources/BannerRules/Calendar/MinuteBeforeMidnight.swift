@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerDiagnostics
 
 /// The end of a day is 24:00, because an end is not included.
 enum MinuteBeforeMidnight: BannerRule {

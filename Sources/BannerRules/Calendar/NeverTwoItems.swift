@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerDiagnostics
 
 /// A timer needs a second item to turn to.
 enum NeverTwoItems: BannerRule {

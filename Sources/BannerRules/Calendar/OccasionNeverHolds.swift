@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerDiagnostics
 
 /// An occasion that never holds shows nothing.
 enum OccasionNeverHolds: BannerRule {

@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerDiagnostics
 
 /// An item that is shown otherwise needs a time in which nothing else is available.
 enum OtherwiseNeverComes: BannerRule {

@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerDiagnostics
 
 /// What is over on the date that a check is made for.
 enum Over: BannerRule {

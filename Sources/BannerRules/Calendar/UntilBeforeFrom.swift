@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerDiagnostics
 
 /// An occasion ends after it begins.
 enum UntilBeforeFrom: BannerRule {

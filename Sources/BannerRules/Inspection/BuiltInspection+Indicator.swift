@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 extension BuiltInspection {
     /// The parameters of an indicator are within their bounds; a faulty one takes the style back to its defaults.
     mutating func check(_ indicator: inout Banner.Indicator, at path: ValuePath) {

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 extension BuiltInspection {
     /// Checks the values of a scenario of a banner with that many pages.
     mutating func check(_ scenario: inout Banner.Scenario, of pages: Int, at path: ValuePath) {

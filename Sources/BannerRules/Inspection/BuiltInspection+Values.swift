@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// Every value on its own, as a file's reader checks it: one that is refused is reported and becomes its default.
 extension BuiltInspection {
     /// Checks the values of a banner, which then has no value that is out of range.

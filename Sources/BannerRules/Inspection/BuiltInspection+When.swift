@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 extension BuiltInspection {
     /// Every occasion has something to say, and dates and windows that exist.
     mutating func check(_ when: inout Banner.When?, at path: ValuePath) {

@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerDiagnostics
 
 /// The inspection of a banner that was built in code: every value is written, and a fault's place is a path.
 struct BuiltInspection: Inspection {

@@ -1,5 +1,4 @@
 package import BannerCalendar
-package import BannerDiagnostics
 
 /// What a rule asks about the places of a banner's values, and where it reports.
 ///

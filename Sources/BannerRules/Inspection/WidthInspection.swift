@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerDiagnostics
 
 /// The inspection of a banner as it is at one of its breakpoints: finds the keys that count there, and reports only what
 /// has not been reported for a narrower window.

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// The rules of a project's own limits, which hold only where its settings say so.
 extension Rule {
     package static let linkHost = limit(

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Rule {
     /// Text that contains a control character.
     package static let controlInText = Rule(

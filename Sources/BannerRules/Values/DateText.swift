@@ -1,5 +1,4 @@
 import BannerCalendar
-package import BannerKit
 
 /// Dates as people write them: `2026-11-27`, `2026-11-27T06:00`, `2026-11-27T06:00:30+09:00` («What a banner means», The
 /// calendar).

@@ -1,5 +1,3 @@
-package import BannerKit
-
 /// Durations as people write them: `2s`, `300ms`, `1.5s`, `2m`, `1h`, `1m30s`; a number without a unit is in seconds
 /// («What a banner means», The file).
 package enum DurationText {

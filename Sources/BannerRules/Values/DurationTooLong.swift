@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 extension Rule {
     /// A duration longer than a leap year.
     package static let durationTooLong = Rule(

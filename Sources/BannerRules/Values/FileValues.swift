@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Rule {
     /// A word that is not one of the key's values.
     package static let unknownWord = Rule(

@@ -1,5 +1,4 @@
 import BannerCalendar
-package import BannerKit
 
 /// Windows of a day as people write them: `06:00-10:30`, and `22:00-02:00` over midnight («What a banner means», The
 /// calendar).

@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerDiagnostics
 
 extension Rule {
     /// Text that is not a date, or a date that does not exist.

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 extension Rule {
     /// Text that is not a window of a day.
     package static let invalidHours = Rule(

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Rule {
     /// Text that cannot be an id or a tag.
     package static let invalidID = Rule(

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Rule {
     /// Text that cannot be an image.
     package static let invalidImage = Rule(

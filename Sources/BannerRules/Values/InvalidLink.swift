@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Rule {
     /// Text that cannot be a link.
     package static let invalidLink = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 extension Rule {
     /// More items than a banner can have; its bad example would be huge and is made in the tests.
     package static let tooManyItems = Rule(

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 extension Rule {
     /// A number or a duration out of range.
     package static let outOfRange = Rule(

@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// Why text is refused, in words and perhaps with what was probably meant.
 package struct TextFault: Error {
     /// The rule that it breaks.

@@ -1,5 +1,4 @@
 package import BannerCalendar
-import BannerDiagnostics
 
 extension Rule {
     /// A time zone that does not exist.

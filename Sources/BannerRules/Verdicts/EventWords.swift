@@ -1,5 +1,3 @@
-import BannerKit
-
 /// Events in the words of messages.
 struct EventWords {
     private let banner: Banner

@@ -1,5 +1,3 @@
-public import BannerKit
-
 extension Banner.Scenario.Failure {
     /// What was expected and what was seen instead: lower case, no full stop.
     public var message: String { "expected \(wanted), saw \(seen)" }

@@ -1,5 +1,4 @@
 package import BannerCalendar
-public import BannerKit
 
 extension Banner {
     /// Plays the banner's scenarios and checks what they expect, in order («What a banner means», Scenarios).

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// Places in a document's text, by code points and by bytes, near one another.
 struct CodePointCursor {
     private let bytes: [UInt8]

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// A document that was read before, and what has happened to its text since.
 package struct PreviousDocument: Sendable {
     let document: Document

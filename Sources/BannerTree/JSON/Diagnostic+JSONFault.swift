@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Diagnostic {
     /// Why a text is not JSON.
     init(_ fault: JSONFault, in file: SourceFile, _ guesses: SyntaxGuesses) {

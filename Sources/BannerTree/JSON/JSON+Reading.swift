@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 extension JSON {
     /// The value in some bytes; if an object has a key twice, the last value counts.
     package init(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONFault) {

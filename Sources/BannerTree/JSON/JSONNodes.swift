@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// Builds the tree from the parts of JSON, as the builder does from YAML's events.
 struct JSONNodes: ~Copyable, JSONReceiver {
     var builder: TreeBuilder

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// Reads JSON (RFC 8259) into a receiver, which keeps what it needs.
 ///
 /// A lone surrogate in an escape, such as `"\ud800"`, is not a character: the limits say whether it is read as U+FFFD or

@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// What takes the parts of JSON while it is read, in order, and builds what it needs from them.
 package protocol JSONReceiver: ~Copyable {
     /// A list or an object begins at a byte.

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// What people write where JSON does not allow it.
 extension SyntaxCause {
     init(_ fault: JSONFault, in text: [UInt8]) {

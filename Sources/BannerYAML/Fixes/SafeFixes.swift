@@ -1,4 +1,3 @@
-public import BannerDiagnostics
 package import BannerTree
 
 extension BannerFile {

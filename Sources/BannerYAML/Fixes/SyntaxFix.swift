@@ -1,5 +1,4 @@
 import BannerLanguage
-import BannerTree
 
 /// The result of a change to a text that is not YAML: the text is read again, and the change is kept only if the reader gets further
 /// and nothing is wrong where it was made.

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// Changes to a text, in order and without overlap, with the positions before and after of what is between them.
 struct TextEdits {
     private let edits: [Edit]

@@ -1,5 +1,3 @@
-import BannerKit
-
 extension Banner.Indicator.Style {
     /// The words of the styles.
     static let shape = Shape<Banner.Indicator.Style>.choice(

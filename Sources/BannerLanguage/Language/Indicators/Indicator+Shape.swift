@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-import BannerTree
-
 /// One style of indicator: its word, its keys, and how they are read.
 struct IndicatorVariant: Sendable {
     let word: Word

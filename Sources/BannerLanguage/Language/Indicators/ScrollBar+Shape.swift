@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-import BannerTree
-
 extension Banner.Indicator {
     /// The bar's parameters; its defaults in another style.
     var scrollBar: ScrollBar {

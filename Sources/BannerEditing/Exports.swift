@@ -1,0 +1,2 @@
+// A text that is written is one of the language.
+@_exported public import BannerLanguage
