@@ -40,9 +40,6 @@ package struct Day: Hashable, Comparable, Sendable {
         return Int(rest < 0 ? rest + 7 : rest)
     }
 
-    /// The day of the week.
-    package var weekday: Banner.Weekday { Banner.Weekday.allCases[weekdayNumber] }
-
     /// The number of days of a month.
     package static func count(inMonth month: Int, of year: Int) -> Int {
         switch month {

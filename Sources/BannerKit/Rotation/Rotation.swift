@@ -66,9 +66,6 @@ package final class Rotation: Sendable {
     /// The number of showings.
     package var count: Int { pages.count }
 
-    /// How many showings a page has.
-    package func showings(of page: Int) -> Int { showings[page].count }
-
     /// The first showing of a page.
     func first(of page: Int) -> Int { showings[page][0] }
 

@@ -80,9 +80,6 @@ struct DocumentText {
     /// The line that a byte is in.
     func line(of offset: Int) -> Int { max(0, starts.partitioningIndex { $0 > offset } - 1) }
 
-    /// A line without its line break.
-    func range(ofLine line: Int) -> Range<Int> { starts[line]..<end(ofLine: line) }
-
     /// The end of a line, before its line break.
     func end(ofLine line: Int) -> Int {
         guard line + 1 < starts.count else { return bytes.count }

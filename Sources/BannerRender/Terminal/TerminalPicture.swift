@@ -100,7 +100,6 @@ package struct TerminalPicture: Sendable {
     }
 
     private static let faint = Banner.Color(red: 128, green: 128, blue: 128)
-    private static let white = Banner.Color(red: 255, green: 255, blue: 255)
 
     /// Where the cards' window is on the screen.
     private struct Window {
