@@ -35,18 +35,8 @@ func textAddress() -> UnsafeMutablePointer<UInt8>? { unsafe shelf }
 @_expose(wasm, "open") @_cdecl("bk_open")
 func open(_ count: Int32, _ wordCount: Int32) -> Int32 {
     guard var fitted = CompactBanner.read(given(count)) else { return -1 }
-    let lines = unsafe UnsafeBufferPointer(start: words, count: Int(wordCount))
-    var page = 0
-    var line: [UInt8] = []
-    for index in 0..<lines.count {
-        let byte = unsafe lines[index]
-        if byte != 10 {
-            line.append(byte)
-            continue
-        }
-        if page < fitted.banner.items.count { name(&fitted.banner.items[page], line) }
-        line.removeAll(keepingCapacity: true)
-        page += 1
+    for (page, line) in lines(wordCount).enumerated() where page < fitted.banner.items.count {
+        name(&fitted.banner.items[page], line)
     }
     let stage = Stage(fitted)
     for handle in stages.indices where stages[handle] == nil {
@@ -57,11 +47,16 @@ func open(_ count: Int32, _ wordCount: Int32) -> Int32 {
     return Int32(stages.count - 1)
 }
 
-private func name(_ item: inout Banner.Item, _ line: [UInt8]) {
-    var tab = 0
-    while tab < line.count && line[tab] != 9 { tab += 1 }
+private func name(_ item: inout Banner.Item, _ line: ArraySlice<UInt8>) {
+    let tab = line.firstIndex(of: 9) ?? line.endIndex
     item.id = String(decoding: line[..<tab], as: UTF8.self)
-    if tab + 1 < line.count { item.link = String(decoding: line[(tab + 1)...], as: UTF8.self) }
+    if tab + 1 < line.endIndex { item.link = String(decoding: line[(tab + 1)...], as: UTF8.self) }
+}
+
+/// The lines of the words, each of which has an end.
+private func lines(_ count: Int32) -> ArraySlice<ArraySlice<UInt8>> {
+    unsafe Array(UnsafeBufferPointer(start: words, count: Int(count)))
+        .split(separator: 10, omittingEmptySubsequences: false).dropLast()
 }
 
 private func given(_ count: Int32) -> [Double] {
@@ -89,18 +84,7 @@ func play(_ handle: Int32, _ count: Int32) {
 @_expose(wasm, "calendar") @_cdecl("bk_calendar")
 func calendar(_ handle: Int32, _ count: Int32, _ wordCount: Int32) {
     let numbers = given(count)
-    let lines = unsafe UnsafeBufferPointer(start: words, count: Int(wordCount))
-    var clocks: [String] = []
-    var line: [UInt8] = []
-    for index in 0..<lines.count {
-        let byte = unsafe lines[index]
-        if byte != 10 {
-            line.append(byte)
-            continue
-        }
-        clocks.append(String(decoding: line, as: UTF8.self))
-        line.removeAll(keepingCapacity: true)
-    }
+    let clocks = lines(wordCount).map { String(decoding: $0, as: UTF8.self) }
     with(handle) { $0.play(against: numbers, clocks) }
 }
 
