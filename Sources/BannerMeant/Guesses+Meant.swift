@@ -91,7 +91,7 @@ extension Reading {
         if let same = words.firstIndex(where: { Suggestion.isSame($0.text, text) }) {
             return (same, Slip.isSlip(text, of: words[same].text, among: []), true)
         }
-        if let other = words.firstIndex(where: { $0.synonyms.contains { Suggestion.isSame($0, text) } }) {
+        if let other = words.place(meantBy: text) {
             return (other, false, !KnownWords.meansMore(text, than: words[other].text))
         }
         let texts = words.map(\.text)

@@ -22,8 +22,6 @@ package struct IndicatorParameter: Sendable {
     package let number: Double?
     /// What it means, in a sentence.
     package let summary: String
-    /// Other names for which its key is suggested.
-    package let synonyms: [String]
     /// What holds without a value, and a value to show, if it can be without one.
     package var absent: (words: String, example: Double?)?
 }
@@ -37,38 +35,32 @@ protocol ParameterList {
 }
 
 extension ParameterList {
-    mutating func size(_ key: String, _ value: inout Double, _ summary: String, insteadOf synonyms: String...) {
-        add(&value) { IndicatorParameter(key, .size, $0, summary, synonyms) }
+    mutating func size(_ key: String, _ value: inout Double, _ summary: String) {
+        add(&value) { IndicatorParameter(key, .size, $0, summary) }
     }
 
-    mutating func gap(_ key: String, _ value: inout Double, _ summary: String, insteadOf synonyms: String...) {
-        add(&value) { IndicatorParameter(key, .gap, $0, summary, synonyms) }
+    mutating func gap(_ key: String, _ value: inout Double, _ summary: String) {
+        add(&value) { IndicatorParameter(key, .gap, $0, summary) }
     }
 
     mutating func size(
-        _ key: String, _ value: inout Double?, _ summary: String, else absent: String, example: Double,
-        insteadOf synonyms: String...
+        _ key: String, _ value: inout Double?, _ summary: String, else absent: String, example: Double
     ) {
-        add(&value) { IndicatorParameter(key, .size, $0, summary, synonyms, (absent, example)) }
+        add(&value) { IndicatorParameter(key, .size, $0, summary, (absent, example)) }
     }
 
-    mutating func color(
-        _ key: String, _ value: inout Banner.Color?, _ summary: String, else absent: String,
-        insteadOf synonyms: String...
-    ) {
+    mutating func color(_ key: String, _ value: inout Banner.Color?, _ summary: String, else absent: String) {
         var number = value?.number
-        add(&number) { IndicatorParameter(key, .color, $0, summary, synonyms, (absent, nil)) }
+        add(&number) { IndicatorParameter(key, .color, $0, summary, (absent, nil)) }
         value = number.flatMap { Banner.Color(number: $0) }
     }
 
     mutating func duration(
-        _ key: String, _ value: inout Time?, _ summary: String, else absent: String, example: Time,
-        insteadOf synonyms: String...
+        _ key: String, _ value: inout Time?, _ summary: String, else absent: String, example: Time
     ) {
         var number = value.map { Double($0.microseconds) }
         add(&number) {
-            IndicatorParameter(
-                key, .duration, $0, summary, synonyms, (absent, Double(example.microseconds)))
+            IndicatorParameter(key, .duration, $0, summary, (absent, Double(example.microseconds)))
         }
         value = number.map { Time(microseconds: Int64(held: $0)) }
     }
@@ -76,7 +68,7 @@ extension ParameterList {
     /// A key of this style whose value is no number.
     mutating func special(_ key: String) {
         var none: Double?
-        add(&none) { IndicatorParameter(key, .special, $0, "", []) }
+        add(&none) { IndicatorParameter(key, .special, $0, "") }
     }
 
     private mutating func add(_ value: inout Double, _ parameter: (Double?) -> IndicatorParameter) {
@@ -108,9 +100,9 @@ struct IndicatorParameters: ParameterList {
 
 extension IndicatorParameter {
     fileprivate init(
-        _ key: String, _ kind: Kind, _ number: Double?, _ summary: String, _ synonyms: [String],
+        _ key: String, _ kind: Kind, _ number: Double?, _ summary: String,
         _ absent: (words: String, example: Double?)? = nil
     ) {
-        self.init(key: key, kind: kind, number: number, summary: summary, synonyms: synonyms, absent: absent)
+        self.init(key: key, kind: kind, number: number, summary: summary, absent: absent)
     }
 }

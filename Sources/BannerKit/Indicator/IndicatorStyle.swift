@@ -42,19 +42,13 @@ package struct IndicatorWords: Sendable {
     package let meaning: String
     /// The same with more detail, for the style's keys.
     package let summary: String
-    /// Words for which it is suggested.
-    package let synonyms: [String]
     /// Whether it marks the current part by its colour, next to others.
     package let comparesColors: Bool
 
-    init(
-        _ title: String, _ meaning: String, _ summary: String? = nil, insteadOf synonyms: String...,
-        comparesColors: Bool = true
-    ) {
+    init(_ title: String, _ meaning: String, _ summary: String? = nil, comparesColors: Bool = true) {
         self.title = title
         self.meaning = meaning
         self.summary = summary ?? meaning
-        self.synonyms = synonyms
         self.comparesColors = comparesColors
     }
 }

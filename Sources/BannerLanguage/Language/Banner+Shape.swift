@@ -15,40 +15,37 @@ extension Banner {
         Field(
             "timeZone", .zone, "The time zone of the dates and times of day in `when` and `start`.",
             get: { $0.timeZone ?? "UTC" }, set: { $0.timeZone = $1 }
-        ).defaulting(to: "`UTC`").example("Asia/Seoul").insteadOf("tz", "zone")
-        Field(
-            "viewport", \.viewport, Viewport.shape, "The window that shows the cards, in points.")
+        ).defaulting(to: "`UTC`").example("Asia/Seoul")
+        Field("viewport", \.viewport, Viewport.shape, "The window that shows the cards, in points.")
         Field("layout", \.layout, Layout.shape, "The size of the cards and the gap between them.")
-        Field(
-            "paging", \.paging, Paging.shape, "What comes after the last page, and how far a swipe goes.")
+        Field("paging", \.paging, Paging.shape, "What comes after the last page, and how far a swipe goes.")
         Field(
             optional: "timer", \.timer, Timer.shape, "The timer that turns the pages, or just its interval."
-        ).defaulting(to: "no timer").insteadOf("autoplay", "autoPlay", "autoScroll")
+        ).defaulting(to: "no timer")
         Field("transition", \.transition, Transition.shape, "How the content moves, or just for how long.")
-            .example("300ms").insteadOf("animation")
-        Field("focus", \.emphasis, Emphasis.shape, "How the card in the middle grows, or just its scale.")
-            .example(1.1)
+            .example("300ms")
+        Field("focus", \.emphasis, Emphasis.shape, "How the card in the middle grows, or just its scale.").example(1.1)
         Field("indicator", \.indicator, Indicator.shape, "What shows the current page, or just its style.")
-            .defaulting(to: "`dots`").example("pill").insteadOf("pagination", "pageControl", "dots")
+            .defaulting(to: "`dots`").example("pill")
         Field("controls", \.controls, Controls.shape, "The buttons that are shown with the banner.")
             .defaulting(to: "none")
         Field(
             elsewhere: "breakpoints", Breakpoint.listSchema, "What differs in wider windows; at most 10.",
             keep: { node, reading in reading.breakpoints = node },
             write: { Breakpoint.write($0.breakpoints, $1, to: &$2) }
-        ).defaulting(to: "none").insteadOf("responsive", "mediaQueries")
+        ).defaulting(to: "none")
         Field(
             "items", \.items,
             .list(of: Item.shape, count: 1...itemLimit, tooMany: .tooManyItems, placeholder: Item(id: "")),
             "The cards, in page order; at most 10 000."
-        ).required().insteadOf("slides", "cards", "pages", "banners")
+        ).required()
         Field(
             "scenarios", \.scenarios,
             .list(
                 of: Scenario.shape, count: 0...scenarioLimit, tooMany: .tooManyScenarios,
                 placeholder: Scenario(name: "", duration: .zero)),
             "The banner's tests: inputs to play and the expected results; at most 100."
-        ).defaulting(to: "none").insteadOf("tests")
+        ).defaulting(to: "none")
     }.shape.withBreakpoints
 }
 
@@ -58,9 +55,7 @@ extension Banner.Controls {
         "controls", "The buttons that are shown with the banner, and send inputs.", Banner.Controls()
     ) {
         Field("arrows", \.arrows, .boolean, "Whether two arrows turn to the previous and to the next page.")
-            .insteadOf("previousNext")
         Field("pause", \.pause, .boolean, "Whether a button pauses and resumes the timer.")
-            .insteadOf("playPause", "toggle")
     }.shape
 }
 

@@ -36,7 +36,7 @@ extension Banner.Breakpoint {
             optional: "minWidth", \.minWidth, .size,
             "The smallest width of the viewport in which it applies, in points."
         )
-        .required().example(600).insteadOf("width", "min", "from", "breakpoint")
+        .required().example(600)
         Field("viewport", \.height, viewport, "The viewport's height there.").defaulting(to: narrower)
         Field(
             over: "layout", \.layout, .record(Banner.Layout.reader.schema),

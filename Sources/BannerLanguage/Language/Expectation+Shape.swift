@@ -36,31 +36,23 @@ extension Banner.Expectation {
             Form(phrase: "`changes`", keys: ["changes"], required: ["changes"]),
         ], ExpectationDraft()
     ) {
-        Field(optional: "at", \.at, .duration, "The instant to check.")
-            .example("3s").insteadOf("time", "t", "when")
+        Field(optional: "at", \.at, .duration, "The instant to check.").example("3s")
         Field(
             optional: "page", \.page, .page,
             "The page that must be current then: its number from 0, or its item's id."
-        ).insteadOf("current", "currentPage", "slide", "index", "active")
-        Field(optional: "count", \.count, .wholeNumber(.itemCount), "How many items must be available then.")
-            .example(2).insteadOf("available", "items")
-        Field(
-            optional: "indicator", \.indicator, IndicatorValues.shape, "What the indicator must show then.")
-        Field(optional: "from", \.from, .duration, "The first instant of a period.")
-            .defaulting(to: "0s").example("3s")
+        )
+        Field(optional: "count", \.count, .wholeNumber(.itemCount), "How many items must be available then.").example(2)
+        Field(optional: "indicator", \.indicator, IndicatorValues.shape, "What the indicator must show then.")
+        Field(optional: "from", \.from, .duration, "The first instant of a period.").defaulting(to: "0s").example("3s")
         Field(optional: "to", \.to, .duration, "The end of a period, not included.")
-            .defaulting(to: "the scenario's `duration`").example("12s").insteadOf("until")
+            .defaulting(to: "the scenario's `duration`").example("12s")
         Field(optional: "always", \.always, .page, "The page that must be current for the complete period.")
         Field(
             optional: "never", \.never, .page,
             "The page that must not be current at any instant of the period.")
         Field(optional: "item", \.item, .page, "The page whose total time as the current one is checked.")
-            .insteadOf("id")
-        Field(
-            optional: "shownAtLeast", \.shownAtLeast, .duration, "The minimum time that it must be current."
-        ).insteadOf("atLeast")
+        Field(optional: "shownAtLeast", \.shownAtLeast, .duration, "The minimum time that it must be current.")
         Field(optional: "shownAtMost", \.shownAtMost, .duration, "The maximum time that it can be current.")
-            .insteadOf("atMost")
         Field(
             optional: "changes", \.changes, .wholeNumber(.changes),
             "How many changes of page there must be."
@@ -122,8 +114,7 @@ extension Banner.Expectation.IndicatorValues {
             optional: "widths", \.widths, .list(of: length, count: 0...Int.max),
             "The widths of the pill's two dots in points."
         ).example([15.8, 10.2])
-        Field(optional: "x", \.x, length, "The thumb's distance from the track's start in points.")
-            .example(107.5)
+        Field(optional: "x", \.x, length, "The thumb's distance from the track's start in points.").example(107.5)
         Field(optional: "width", \.width, length, "The thumb's length in points.").example(50)
         Field(optional: "alpha", \.alpha, part, "The scroll bar's opacity.")
         Field(

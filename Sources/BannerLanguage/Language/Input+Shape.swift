@@ -21,18 +21,18 @@ extension Fields<InputDraft> {
             optional: InputKind.select.word, \.action,
             Shape<Int>.page.map({ .select(page: $0) }, back: { if case .select(let page) = $0 { page } else { nil } }),
             "Selects a page by its number or its item's id."
-        ).insteadOf("goto", "page", "jump")
+        )
         Field(.next, "One page forward.")
-        Field(.previous, "One page back.").insteadOf("prev", "back")
-        Field(.tap, "A tap on the current card, which opens its `link`.").insteadOf("click", "open")
+        Field(.previous, "One page back.")
+        Field(.tap, "A tap on the current card, which opens its `link`.")
         Field(.pause, "The viewer's pause button.")
-        Field(.resume, "The viewer's play button.").insteadOf("play")
+        Field(.resume, "The viewer's play button.")
         Field(.hide, "The banner leaves the screen.")
         Field(.show, "The banner returns to the screen.")
-        Field(.hover, "A pointer comes over the banner.").insteadOf("mouseEnter", "pointerEnter")
-        Field(.leave, "The pointer leaves the banner.").insteadOf("mouseLeave", "pointerLeave", "unhover")
-        Field(.focusIn, "The keyboard comes into the banner.").insteadOf("focus")
-        Field(.focusOut, "The keyboard leaves the banner.").insteadOf("blur")
+        Field(.hover, "A pointer comes over the banner.")
+        Field(.leave, "The pointer leaves the banner.")
+        Field(.focusIn, "The keyboard comes into the banner.")
+        Field(.focusOut, "The keyboard leaves the banner.")
     }
 }
 
@@ -52,8 +52,7 @@ extension Banner.Input {
         forms: Fields.actions.lines.map { Form(phrase: "`\($0.key)`", keys: ["at", $0.key], required: [$0.key]) },
         InputDraft(),
         Fields {
-            Field("at", \.at, .duration, "When it happens, or begins.")
-                .required().example("1.9s").insteadOf("time", "t", "when")
+            Field("at", \.at, .duration, "When it happens, or begins.").required().example("1.9s")
         } + Fields.actions
     ).shape.map({ Banner.Input(at: $0.at, $0.action ?? .tap) }, back: { InputDraft(at: $0.at, action: $0.action) })
 }
@@ -69,8 +68,8 @@ extension Banner.Input.Drag {
         Field(
             "by", \.by, way, "The finger's total movement in points along the axis; positive is to the right, or down."
         )
-        .required().example(-180).insteadOf("distance", "dx", "x")
-        Field("over", \.over, .duration, "How long the finger is down.").insteadOf("duration", "time")
+        .required().example(-180)
+        Field("over", \.over, .duration, "How long the finger is down.")
         Field(
             optional: "velocity", \.velocity, speed,
             "The finger's velocity at the release, in points per second."
@@ -85,7 +84,7 @@ extension Banner.Input.Drag {
 
 extension Banner.Input.Swipe {
     static let shape = Shape<Banner.Input.Swipe>.choice {
-        Choice(.next, "Towards the next page.").insteadOf("forward", "forwards")
-        Choice(.previous, "Towards the previous page.").insteadOf("prev", "back", "backward", "backwards")
+        Choice(.next, "Towards the next page.")
+        Choice(.previous, "Towards the previous page.")
     }
 }

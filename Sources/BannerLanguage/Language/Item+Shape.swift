@@ -5,10 +5,8 @@ extension Banner.Item {
         own: .init(members: { $0.data }, add: { $0.data.append($1) }),
         Banner.Item(id: "")
     ) {
-        Field("id", \.id, .identifier, "The item's name in scenarios and events; unique.")
-            .required().insteadOf("name", "key", "slug")
+        Field("id", \.id, .identifier, "The item's name in scenarios and events; unique.").required()
         Field(optional: "title", \.title, .text, "The card's headline.")
-            .insteadOf("text", "headline", "heading", "caption", "label")
         Field(optional: "subtitle", \.subtitle, .text, "The card's second line.").example("Today only")
         Field(
             optional: "description", \.description, .text,
@@ -19,25 +17,22 @@ extension Banner.Item {
         Field(
             optional: "image", \.image, .image,
             "The card's picture: a path relative to this file, or an `https` address."
-        ).insteadOf("src", "img", "picture", "imageUrl", "imageURL", "photo")
+        )
         Field(optional: "alt", \.alt, .text, "What a screen reader reads instead of the picture.")
-            .example("A beach in the evening").insteadOf("accessibilityLabel", "altText")
+            .example("A beach in the evening")
         Field(optional: "color", \.color, .color, "The card's colour.")
-            .insteadOf("colour", "background", "backgroundColor", "bg")
         Field(optional: "link", \.link, .link, "What a tap on the card opens.")
-            .insteadOf("url", "href", "target", "action")
         Field(
             optional: "duration", \.duration, .positiveDuration,
             "How long this page is current, instead of the timer's `interval`."
-        ).defaulting(to: "the timer's `interval`").example("4s").insteadOf("interval", "time", "dwell", "delay")
+        ).defaulting(to: "the timer's `interval`").example("4s")
         Field(
             "weight", \.weight, .wholeNumber(.weight),
             "How many turns the item has in a pass: with different weights some items come more often than others."
-        ).example(3).insteadOf("frequency", "turns", "ratio", "share")
+        ).example(3)
         Field(
             optional: "when", \.when, Banner.When.shape,
             "When it may be shown: an occasion, a list of them, or `otherwise`: only while nothing else is available."
         ).defaulting(to: "always").example(["from": "2026-11-27", "until": "2026-11-29"])
-            .insteadOf("schedule", "availability", "available", "period")
     }.shape.or(.identifier) { Banner.Item(id: $0) }
 }

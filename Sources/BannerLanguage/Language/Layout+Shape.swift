@@ -9,42 +9,36 @@ extension Banner.Layout {
         Field(
             "cellWidthMultiplier", \.cellWidthMultiplier, part,
             "A card's width as a fraction of the viewport's."
-        ).example(0.7).insteadOf("cellWidth", "itemWidth")
+        ).example(0.7)
         Field(
             "cellHeightMultiplier", \.cellHeightMultiplier, part,
             "A card's height as a fraction of the viewport's."
-        ).example(0.8).insteadOf("cellHeight", "itemHeight")
-        Field("spacing", \.spacing, .gap, "The gap between two cards, in points.")
-            .example(20).insteadOf("gap", "gutter", "spaceBetween", "minimumLineSpacing")
+        ).example(0.8)
+        Field("spacing", \.spacing, .gap, "The gap between two cards, in points.").example(20)
         Field("direction", \.direction, Direction.shape, "The side that the next card is on.")
         Field("axis", \.axis, Axis.shape, "The axis along which the cards follow one another.")
-            .insteadOf("orientation", "scrollDirection")
         Field("align", \.align, Align.shape, "Where the current card is along the axis.")
-            .insteadOf("alignment", "slideAlign", "snapAlign")
     }
 }
 
 extension Banner.Layout.Axis {
     static let shape = Shape<Banner.Layout.Axis>.choice {
-        Choice(.horizontal, "The next card is beside the current one.").insteadOf("x", "row", "sideways", "ltr", "rtl")
+        Choice(.horizontal, "The next card is beside the current one.")
         Choice(.vertical, "The next card is below the current one.")
-            .insteadOf("y", "column", "ttb", "topToBottom", "down", "up")
     }
 }
 
 extension Banner.Layout.Align {
     static let shape = Shape<Banner.Layout.Align>.choice {
-        Choice(.center, "In the middle of the viewport.").insteadOf("centre", "middle", "centered")
+        Choice(.center, "In the middle of the viewport.")
         Choice(.start, "At the edge where the content begins: left, right in `rightToLeft`, or top.")
-            .insteadOf("left", "leading", "top", "edge", "begin")
     }
 }
 
 extension Banner.Layout.Direction {
     static let shape = Shape<Banner.Layout.Direction>.choice {
-        Choice(.leftToRight, "The next card is on the right.").insteadOf("ltr", "left", "leading")
+        Choice(.leftToRight, "The next card is on the right.")
         Choice(.rightToLeft, "The next card is on the left; pages and times are unchanged.")
-            .insteadOf("rtl", "right", "trailing")
     }
 }
 
@@ -54,9 +48,7 @@ extension Banner.Paging {
         "paging", "What comes after the last page, where to start, and how far a swipe goes.", Banner.Paging()
     ) {
         Field("loop", \.loop, Loop.shape, "What comes after the last page.")
-        Field(
-            "startPage", \.startPage, .page, "The page that is shown first: its number from 0, or its item's id."
-        ).insteadOf("initialPage", "initialSlide", "start")
+        Field("startPage", \.startPage, .page, "The page that is shown first: its number from 0, or its item's id.")
         Field(
             "maxPagesPerSwipe", \.maxPagesPerSwipe, .wholeNumber(.pagesPerSwipe),
             "How many pages one drag can turn at most.")
@@ -64,33 +56,27 @@ extension Banner.Paging {
             "decelerationRate", \.decelerationRate, DecelerationRate.shape,
             "How quickly released content slows down, which decides the page that it snaps to.")
         Field("snap", \.snap, Snap.shape, "Where released content stops.")
-            .insteadOf("dragFree", "freeMode", "freeScroll", "isPagingEnabled", "scrollSnap")
     }.shape
 }
 
 extension Banner.Paging.Loop {
     static let shape = Shape<Banner.Paging.Loop>.choice {
         Choice(.never, "Nothing: the banner ends on its last page.")
-            .insteadOf("false", "no", "off", "never", "once", "finite", "slide")
         Choice(.rewind, "The first page, by moving back through all pages in between.")
-            .insteadOf("restart", "back", "rewinding")
         Choice(.infinite, "The first page, as the next one; the banner never ends.")
-            .insteadOf("true", "yes", "on", "loop", "circular", "endless", "forever", "infinity", "always", "wrap")
     }
 }
 
 extension Banner.Paging.Snap {
     static let shape = Shape<Banner.Paging.Snap>.choice {
         Choice(.page, "On a page.")
-            .insteadOf("true", "yes", "on", "pages", "mandatory", "snap", "always")
         Choice(.free, "Where it was thrown to: free scrolling.")
-            .insteadOf("false", "no", "off", "free", "never")
     }
 }
 
 extension Banner.Paging.DecelerationRate {
     static let shape = Shape<Banner.Paging.DecelerationRate>.choice {
-        Choice(.normal, "Each millisecond leaves 0.998 of the velocity.").insteadOf("slow", "0.998", "default")
-        Choice(.fast, "Each millisecond leaves 0.99 of the velocity.").insteadOf("0.99", "quick")
+        Choice(.normal, "Each millisecond leaves 0.998 of the velocity.")
+        Choice(.fast, "Each millisecond leaves 0.99 of the velocity.")
     }
 }

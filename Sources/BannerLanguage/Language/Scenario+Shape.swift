@@ -5,13 +5,13 @@ extension Banner.Scenario {
         Banner.Scenario(name: "", duration: .zero)
     ) {
         Field("name", \.name, .text, "The scenario's name; unique.")
-            .required().example("swipes back just before the timer").insteadOf("id", "title")
+            .required().example("swipes back just before the timer")
         Field(
             optional: "start", \.start, .date,
             "The date from which it is played, so that `when` counts; without it every item is available."
-        ).example("2026-11-26T23:59:50").insteadOf("startsAt", "date", "asOf")
+        ).example("2026-11-26T23:59:50")
         Field("duration", \.duration, .duration, "How long it is played, including the last instant.")
-            .required().example("12s").insteadOf("length", "for", "time")
+            .required().example("12s")
         Field(
             "viewport", \.viewport, Banner.Window.shape,
             "The size of the window that it is played in, where it differs."
@@ -19,21 +19,21 @@ extension Banner.Scenario {
         Field(
             "reducedMotion", \.reducedMotion, .boolean,
             "Whether it is played for viewers who asked the system for less motion."
-        ).insteadOf("reduceMotion", "prefersReducedMotion")
+        )
         Field(
             "inputs", \.inputs,
             .list(
                 of: Banner.Input.shape, count: 0...inputLimit, tooMany: .tooManyInputs,
                 placeholder: Banner.Input(at: .zero, .tap)),
             "What the viewer does, in order of time; at most 1000."
-        ).defaulting(to: "none").insteadOf("events", "actions", "steps")
+        ).defaulting(to: "none")
         Field(
             "expect", \.expect,
             .list(
                 of: Banner.Expectation.shape, count: 0...expectationLimit, tooMany: .tooManyExpectations,
                 placeholder: .changes(0)),
             "What must be true; at most 1000."
-        ).defaulting(to: "nothing").insteadOf("expectations", "assert", "then")
+        ).defaulting(to: "nothing")
     }.shape.map(
         { (scenario) -> Banner.Scenario in
             var scenario = scenario

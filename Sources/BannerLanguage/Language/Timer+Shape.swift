@@ -4,7 +4,7 @@ extension Banner.Timer {
         Field(
             "interval", \.interval, .positiveDuration,
             "How long a page is current, unless its item has its own `duration`."
-        ).required().insteadOf("duration", "delay", "every", "period", "time")
+        ).required()
         Field("countsFrom", \.countsFrom, CountsFrom.shape, "The moment from which a page's time is counted.")
         Field(
             "afterInteraction", \.afterInteraction, AfterInteraction.shape,
@@ -22,66 +22,60 @@ extension Banner.Timer {
         Field(
             optional: "cycles", \.cycles, .wholeNumber(.cycles),
             "Stops the timer after this many passes over all items."
-        ).defaulting(to: "no end").example(3).insteadOf("repeat", "repeats", "repeatCount", "loops")
+        ).defaulting(to: "no end").example(3)
     }.shape.or(.positiveDuration) { Banner.Timer(interval: $0) }
 }
 
 extension Banner.Timer.CountsFrom {
     static let shape = Shape<Banner.Timer.CountsFrom>.choice {
-        Choice(.change, "The moment the page becomes current.").insteadOf("start", "begin")
+        Choice(.change, "The moment the page becomes current.")
         Choice(.settle, "The moment the content comes to rest on the page.")
-            .insteadOf("end", "rest", "transition", "transitionEnd", "settled")
     }
 }
 
 extension Banner.Timer.AfterInteraction {
     static let shape = Shape<Banner.Timer.AfterInteraction>.choice {
-        Choice(.restart, "Waits, and starts again once the content has settled.").insteadOf("reset", "true", "yes")
+        Choice(.restart, "Waits, and starts again once the content has settled.")
         Choice(.resume, "Waits, and continues with the remaining time once the content has settled.")
-            .insteadOf("continue", "pause")
-        Choice(.stop, "Stops for good when the interaction begins.").insteadOf("disable", "off", "end")
+        Choice(.stop, "Stops for good when the interaction begins.")
         Choice(.ignore, "Keeps running; only a firing while the finger is down is skipped.")
-            .insteadOf("none", "false", "no", "nothing")
     }
 }
 
 extension Banner.Timer.WhenHidden {
     static let shape = Shape<Banner.Timer.WhenHidden>.choice {
-        Choice(.pause, "Waits, and continues with the remaining time.").insteadOf("stop", "true", "yes", "resume")
-        Choice(.restart, "Waits, and starts again.").insteadOf("reset")
-        Choice(.ignore, "Keeps running.").insteadOf("none", "false", "no", "continue", "nothing")
+        Choice(.pause, "Waits, and continues with the remaining time.")
+        Choice(.restart, "Waits, and starts again.")
+        Choice(.ignore, "Keeps running.")
     }
 }
 
 extension Banner.Timer.WhenHovered {
     static let shape = Shape<Banner.Timer.WhenHovered>.choice {
         Choice(.pause, "Waits, and continues with the remaining time.")
-            .insteadOf("stop", "true", "yes", "resume", "hold")
-        Choice(.ignore, "Keeps running.").insteadOf("none", "false", "no", "continue", "nothing")
+        Choice(.ignore, "Keeps running.")
     }
 }
 
 extension Banner.Timer.WhenFocused {
     static let shape = Shape<Banner.Timer.WhenFocused>.choice {
-        Choice(.hold, "Waits until the viewer resumes it, as after the pause button.").insteadOf("stop", "true", "yes")
-        Choice(.pause, "Waits, and continues with the remaining time.").insteadOf("resume")
-        Choice(.ignore, "Keeps running.").insteadOf("none", "false", "no", "continue", "nothing")
+        Choice(.hold, "Waits until the viewer resumes it, as after the pause button.")
+        Choice(.pause, "Waits, and continues with the remaining time.")
+        Choice(.ignore, "Keeps running.")
     }
 }
 
 extension Banner.Timer.WhenReduced {
     static let shape = Shape<Banner.Timer.WhenReduced>.choice {
-        Choice(.stop, "Never starts.").insteadOf("pause", "true", "yes", "off", "none")
-        Choice(.keep, "Runs; each change is a jump.").insteadOf("ignore", "continue", "false", "no", "run")
+        Choice(.stop, "Never starts.")
+        Choice(.keep, "Runs; each change is a jump.")
     }
 }
 
 extension Banner.Timer.Direction {
     static let shape = Shape<Banner.Timer.Direction>.choice {
         Choice(.forward, "To the next page, and from the last to the first.")
-            .insteadOf("forwards", "next", "normal", "leftToRight", "ltr")
         Choice(.backward, "To the previous page, and from the first to the last.")
-            .insteadOf("backwards", "previous", "reverse", "rightToLeft", "rtl", "back")
     }
 }
 
@@ -91,10 +85,8 @@ extension Banner.Transition {
         "transition", "How the content moves from one page to another.", Banner.Transition()
     ) {
         Field("duration", \.duration, .duration, "How long a move takes; 0 is a jump.")
-            .insteadOf("time", "speed", "interval")
         Field("easing", \.easing, .easing, "How a move speeds up and slows down.")
-            .insteadOf("curve", "timing", "timingFunction")
-        Field("effect", \.effect, Effect.shape, "What a move looks like.").insteadOf("type", "style")
+        Field("effect", \.effect, Effect.shape, "What a move looks like.")
     }.shape.or(.duration) { duration in
         var transition = Banner.Transition()
         transition.duration = duration
@@ -131,8 +123,7 @@ extension Banner.Emphasis {
 
 extension Banner.Transition.Effect {
     static let shape = Shape<Banner.Transition.Effect>.choice {
-        Choice(.slide, "The cards move along the axis.").insteadOf("scroll", "move", "push", "default")
+        Choice(.slide, "The cards move along the axis.")
         Choice(.fade, "The cards lie on one another and change their opacity.")
-            .insteadOf("crossfade", "dissolve", "opacity", "crossDissolve")
     }
 }

@@ -1,7 +1,6 @@
 extension Banner.When {
     private static let word = Shape<Banner.When>.choice {
         Choice("otherwise", .otherwise, "Only while no other item is available.")
-            .insteadOf("else", "fallback", "default", "other", "empty")
     }
 
     private static let list = Shape<[Banner.Occasion]>.list(
@@ -43,17 +42,15 @@ extension Banner.Occasion {
     ) {
         Field(optional: "from", \.from, .date, "When it begins; a date alone is the beginning of that day.")
             .defaulting(to: "no beginning").example("2026-11-27")
-            .insteadOf("start", "begin", "begins", "since", "after", "startDate", "startsAt")
         Field(
             optional: "until", \.until, .date, "When it ends, not included; a date alone is the end of that day."
         ).defaulting(to: "no end").example("2026-11-29")
-            .insteadOf("to", "end", "ends", "before", "through", "till", "endDate", "endsAt")
         Field("days", \.days, Banner.Weekday.days, "The days of the week on which its windows begin.")
-            .defaulting(to: "every day").example(["mon", "fri"]).insteadOf("day", "weekdays", "weekday", "on")
+            .defaulting(to: "every day").example(["mon", "fri"])
         Field(
             "hours", \.hours, Banner.Hours.windows,
             "The windows of a day; one that ends before it begins ends on the next day."
-        ).defaulting(to: "`00:00-24:00`").example("06:00-10:30").insteadOf("hour", "time", "times", "between")
+        ).defaulting(to: "`00:00-24:00`").example("06:00-10:30")
     }.shape
 }
 

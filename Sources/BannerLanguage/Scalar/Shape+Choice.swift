@@ -3,14 +3,9 @@ struct Choice<Value: Sendable>: Sendable {
     let word: Word
     let value: Value
 
-    init(_ text: String, _ value: Value, _ summary: String, insteadOf synonyms: [String] = []) {
-        word = Word(text: text, summary: summary, synonyms: synonyms)
+    init(_ text: String, _ value: Value, _ summary: String) {
+        word = Word(text: text, summary: summary)
         self.value = value
-    }
-
-    /// The same, to be suggested for these words as well.
-    func insteadOf(_ synonyms: String...) -> Choice {
-        Choice(word.text, value, word.summary, insteadOf: synonyms)
     }
 }
 

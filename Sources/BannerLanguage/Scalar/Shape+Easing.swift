@@ -2,13 +2,10 @@ extension Shape where Value == Banner.Easing {
     /// A named curve, or the two control points of a cubic Bézier.
     static let easing: Shape = {
         let named = Shape<Banner.Easing>.choice {
-            Choice("linear", .linear, "Constant speed.").insteadOf("none", "steady")
+            Choice("linear", .linear, "Constant speed.")
             Choice("easeIn", .easeIn, "Starts slowly: (.42, 0, 1, 1).")
-                .insteadOf("easeInCubic", "easeInQuad", "easeInSine", "accelerate")
             Choice("easeOut", .easeOut, "Ends slowly: (0, 0, .58, 1).")
-                .insteadOf("easeOutCubic", "easeOutQuad", "easeOutSine", "decelerate")
             Choice("easeInOut", .easeInOut, "Starts and ends slowly: (.42, 0, .58, 1).")
-                .insteadOf("swing", "default", "smooth", "easeInOutCubic", "easeInOutQuad", "easeInOutSine")
         }
         let across = Shape<Double>.number(.curveTime)
         let along = Shape<Double>.number(.curveWay)

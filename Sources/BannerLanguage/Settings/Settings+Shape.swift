@@ -7,14 +7,13 @@ extension Settings {
         Field(
             optional: "extend", \.extend, .text,
             "Another settings file, from this one's folder on: what it decides comes first, as if it were in this file."
-        ).defaulting(to: "none").example("../base.yaml").insteadOf("extends", "include", "inherit")
+        ).defaulting(to: "none").example("../base.yaml")
         Field(
             "rules", \.rules, .rulings,
             "Turns rules off, or gives them another severity, by id or by name; `advice`, or `BK5`, stands for a group."
         )
         .defaulting(to: "every rule has its own severity")
         .example(["changes-too-fast": "off"])
-        .insteadOf("ignore", "severity", "severities", "disable")
         Field("limits", \.limits, ProjectLimits.shape, "What is allowed in banners, beyond what the language allows.")
             .defaulting(to: "nothing else").example(["links": ["hosts": ["example.com"]]])
         Field(
@@ -24,11 +23,11 @@ extension Settings {
         Field(
             "exclude", \.exclude, .oneOrMore(of: .text, count: 0...1_000),
             "Files that are not checked when folders are searched, written as in `.gitignore`."
-        ).defaulting(to: "none").example(["legacy/"]).insteadOf("ignoreFiles", "excludes", "skip")
+        ).defaulting(to: "none").example(["legacy/"])
         Field(
             "overrides", \.overrides, .list(of: Override.shape, count: 0...1_000, placeholder: Override()),
             "Other decisions for some files; the last one that fits counts."
-        ).defaulting(to: "none").insteadOf("perFile", "per-file-ignores")
+        ).defaulting(to: "none")
     }.shape
 }
 
@@ -47,10 +46,9 @@ extension Settings.Override {
         Field(
             "files", \.files, .oneOrMore(of: .text, count: 1...1_000),
             "The files, written as in `.gitignore`, from the folder of the settings file on."
-        ).required().example(["apps/tv/"]).insteadOf("paths", "path", "file", "glob", "globs")
+        ).required().example(["apps/tv/"])
         Field("rules", \.rules, .rulings, "Turns rules off, or gives them another severity.")
             .defaulting(to: "as for the other files").example(["changes-too-fast": "off"])
-            .insteadOf("ignore", "severity", "severities", "disable")
         Field(
             "limits", \.limits, ProjectLimits.shape,
             "What is allowed in banners; what it leaves out is as for the others."

@@ -5,11 +5,9 @@ private enum Ruling: Equatable, Sendable {
 
     static let shape = Shape<Ruling>.choice {
         Choice("off", .off, "Does not report it.")
-            .insteadOf("none", "disable", "disabled", "ignore", "no", "false", "never")
         Choice("advice", .severity(.advice), "Reports it as advice.")
-            .insteadOf("info", "note", "notice", "hint", "suggestion")
-        Choice("warning", .severity(.warning), "Reports it as a warning.").insteadOf("warn", "warnings")
-        Choice("error", .severity(.error), "Reports it as an error.").insteadOf("fail", "fatal", "on", "true")
+        Choice("warning", .severity(.warning), "Reports it as a warning.")
+        Choice("error", .severity(.error), "Reports it as an error.")
     }
 
     var severity: Severity? { if case .severity(let severity) = self { severity } else { nil } }
@@ -56,7 +54,7 @@ extension Shape where Value == Rulings {
             func key(_ name: String, _ summary: String, _ severity: JSON) -> KeySchema {
                 KeySchema(
                     key: name, summary: summary, schema: Ruling.shape.schema, isRequired: false, defaultValue: severity,
-                    defaultWords: nil, ownExample: "off", synonyms: [])
+                    defaultWords: nil, ownExample: "off")
             }
             let rules = Rule.all.filter(\.canBeIgnored)
             let groups = Rule.Group.allCases.filter { group in rules.contains { $0.group == group } }

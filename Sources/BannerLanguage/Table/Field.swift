@@ -31,7 +31,6 @@ struct Field<Record>: Sendable {
         var isRequired = false
         var defaultWords: String?
         var example: JSON?
-        var synonyms: [String] = []
     }
 }
 
@@ -140,8 +139,7 @@ extension Field {
             read: { node, record, reading in change(&record) { field.read(node, &$0, &reading) } },
             write: { field.write(inner($0), $1, &$2) },
             traits: Traits(
-                isRequired: traits.isRequired, defaultWords: traits.defaultWords, example: traits.example,
-                synonyms: traits.synonyms))
+                isRequired: traits.isRequired, defaultWords: traits.defaultWords, example: traits.example))
     }
 }
 
@@ -154,9 +152,6 @@ extension Field {
 
     /// The same, with a value to show in place of the shape's own.
     func example(_ example: JSON) -> Field { with { $0.example = example } }
-
-    /// The same, to be suggested for these keys as well.
-    func insteadOf(_ synonyms: String...) -> Field { with { $0.synonyms = synonyms } }
 
     private func with(_ change: (inout Traits) -> Void) -> Field {
         var field = self
@@ -175,7 +170,6 @@ extension Field {
             key: key, summary: summary, schema: makeSchema(), isRequired: traits.isRequired,
             defaultValue: hasDefault ? JSON(written: { write(record, .short, &$0) }) : nil,
             defaultWords: traits.defaultWords,
-            ownExample: traits.example, synonyms: traits.synonyms,
-            isAlwaysWritten: { isAlwaysWritten })
+            ownExample: traits.example, isAlwaysWritten: { isAlwaysWritten })
     }
 }

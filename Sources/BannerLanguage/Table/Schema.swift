@@ -78,8 +78,6 @@ package struct Word: Sendable {
     package let text: String
     /// What it means, in a sentence.
     package let summary: String
-    /// Other words that people use for it; only for suggestions.
-    package var synonyms: [String] = []
 }
 
 /// The keys of a mapping.
@@ -129,8 +127,6 @@ package struct KeySchema: Sendable {
     package let defaultWords: String?
     /// A value to show in place of one of its type.
     let ownExample: JSON?
-    /// Other names that people use for it; only for suggestions.
-    package let synonyms: [String]
     /// Whether it is there in every record that is written out.
     var isAlwaysWritten: @Sendable () -> Bool = { false }
 

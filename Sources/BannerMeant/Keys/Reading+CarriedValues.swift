@@ -11,7 +11,7 @@ extension Reading {
         case .duration(let isPositive): return duration(value, isPositive)
         case .choice(let words):
             return words.first { word in
-                ([word.text] + word.synonyms).contains { Suggestion.isSame($0, value.text) }
+                ([word.text] + words.synonyms(of: word)).contains { Suggestion.isSame($0, value.text) }
             }?.text
         case .text: return key.hasSuffix("olor") && value.isHexColor ? JSON.quoted(value.text) : nil
         case .page:

@@ -31,7 +31,7 @@ extension Reading {
         case "timer":
             let keys = self.keys(of: record)
             let length = isEmpty(value) ? key : value
-            guard mapping["interval"] == nil, !keys.hasSynonym(name),
+            guard mapping["interval"] == nil, !keys.contains(where: { $0.isMeant(by: name, in: record) }),
                 Suggestion.nearest(to: name, in: keys.map(\.key)) == nil,
                 Schema.duration(isPositive: true).accepts(length),
                 Places.places(of: name) == nil, ForeignWord(name) == nil || word == "speed"
@@ -69,7 +69,9 @@ extension Reading {
             if let text = MeantOccasion.part(role, entry.value) {
                 parts.append((entry.key, text))
                 let isSame = own.contains { text == "\($0): \(entry.value.text)" }
-                areRenamed = areRenamed && isSame && self.keys(of: record).hasSynonym(entry.key.shownText)
+                areRenamed =
+                    areRenamed && isSame
+                    && self.keys(of: record).contains { $0.isMeant(by: entry.key.shownText, in: record) }
             } else if let text = entry.value.shortText {
                 ends[role] = (entry.key, text)
             }
@@ -156,13 +158,6 @@ extension Reading {
         return root["breakpoints"] == nil
             ? "here it is `breakpoints`, such as `breakpoints: [{ minWidth: \(width), focus: 1.1 }]`"
             : "add it to `breakpoints`, as one with `minWidth: \(width)`"
-    }
-}
-
-extension [KeySchema] {
-    /// Whether a name is another one for one of these keys.
-    fileprivate func hasSynonym(_ name: String) -> Bool {
-        contains { $0.synonyms.contains { Suggestion.isSame($0, name) } }
     }
 }
 

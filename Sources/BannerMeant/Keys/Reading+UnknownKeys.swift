@@ -14,7 +14,7 @@ extension Reading {
             return meant.isEmpty ? .reported(nil) : report(unknown, help: meant)
         }
         if isBanner, let help = help(forSwitch: name, value, in: mapping) { return report(unknown, help: help) }
-        if let meant = schemas.first(where: { $0.synonyms.contains { Suggestion.isSame($0, name) } }) {
+        if let meant = schemas.first(where: { $0.isMeant(by: name, in: record) }) {
             return renameSynonym(unknown, to: meant)
         }
         let isGesture = mapping.isSame(as: root) && value.kind == .scalar && ["drag", "swipe"].contains(name)
@@ -171,8 +171,7 @@ extension Reading {
             return ForeignWord("axis").map { help(for: $0, named: name, value) } ?? "move it under `layout`"
         }
         if value.kind == .scalar, case .choice(let words) = place.key.schema {
-            let meant = words.first { $0.synonyms.contains { Suggestion.isSame($0, value.text) } }
-            return meant.map { "move it \(place.movement), as `\(name): \($0.text)`" }
+            return words.place(meantBy: value.text).map { "move it \(place.movement), as `\(name): \(words[$0].text)`" }
                 ?? "move it \(place.movement), where it is one of " + words.map { "`\($0.text)`" }.joinedByOr
         }
         return "move it \(place.movement), such as `\(name): \(place.key.shownValue.yaml)`"

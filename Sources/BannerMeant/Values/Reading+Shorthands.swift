@@ -25,7 +25,7 @@ extension Reading {
             let key = Places.key(at: "transition.easing"), case .either(.choice(let curves), _) = key.schema
         else { return nil }
         let curve = curves.first { curve in
-            ([curve.text] + curve.synonyms).contains { $0 != "none" && Suggestion.isSame($0, word) }
+            ([curve.text] + curves.synonyms(of: curve)).contains { $0 != "none" && Suggestion.isSame($0, word) }
         }
         let duration = times.first.map { "duration: \($0), " } ?? ""
         if let curve { return "write `transition: { \(duration)easing: \(curve.text) }`" }

@@ -1,14 +1,14 @@
 /// Words that mean something, so that no slip of another word is read into them.
 enum KnownWords {
-    /// The keys of the language, and the words of its choices.
-    private static let table: (keys: [KeySchema], words: [Word]) = {
-        var keys: [KeySchema] = []
-        var words: [Word] = []
+    /// The keys of the language, and the words of its choices, each with its other words.
+    private static let table: (keys: [String], words: [[String]]) = {
+        var (keys, words) = ([String](), [[String]]())
+        func add(_ choice: [Word]) { words += choice.map { [$0.text] + choice.synonyms(of: $0) } }
         Language.banner.walk { schema in
             switch schema {
-            case .record(let record): keys += record.keys
-            case .variants(let variants): words += variants.variants.map(\.word)
-            case .choice(let choice): words += choice
+            case .record(let record): keys += record.keys.flatMap { [$0.key] + $0.synonyms(in: record) }
+            case .variants(let variants): add(variants.variants.map(\.word))
+            case .choice(let choice): add(choice)
             case .either, .list, .text, .number, .boolean, .onlyTrue, .duration, .tuple, .page: break
             }
         }
@@ -17,10 +17,7 @@ enum KnownWords {
 
     /// The keys and words of the language, and what other carousels call them, as they are compared.
     static let here: [[UInt8]] = {
-        var words: Set<String> = []
-        for key in table.keys { words.formUnion([key.key] + key.synonyms) }
-        for word in table.words { words.formUnion([word.text] + word.synonyms) }
-        words.formUnion(Lexicon.foreign.meanings.keys)
+        let words = table.keys + table.words.joined() + Lexicon.foreign.meanings.keys
         return Set(words.map(Suggestion.folded)).sorted { $0.lexicographicallyPrecedes($1) }
     }()
 
@@ -28,7 +25,7 @@ enum KnownWords {
     private static let meanings: [[UInt8]: Set<String>] = {
         var meanings: [[UInt8]: Set<String>] = [:]
         for word in table.words {
-            for text in [word.text] + word.synonyms { meanings[Suggestion.folded(text), default: []].insert(word.text) }
+            for text in word { meanings[Suggestion.folded(text), default: []].insert(word[0]) }
         }
         return meanings
     }()

@@ -26,6 +26,9 @@ package struct Lexicon: Sendable {
     /// Every meaning of a word.
     func all(_ word: String) -> [String] { meanings[Lexicon.key(word)] ?? [] }
 
+    /// The words that are the meaning of one.
+    func list(_ word: String) -> [String] { self[word]?.split(separator: " ").map(String.init) ?? [] }
+
     func contains(_ word: String) -> Bool { self[word] != nil }
 
     private static func key(_ word: String) -> String { String(decoding: Suggestion.folded(word), as: UTF8.self) }
@@ -73,6 +76,7 @@ extension Lexicon {
     static let itemDuration = Lexicon("itemDuration")
     static let foreign = Lexicon("foreign")
     static let booleans = Lexicon("booleans")
+    static let synonyms = Lexicon("synonyms")
     static let counts = Lexicon("counts")
     static let transitions = Lexicon("transitions")
     static let nothing = Lexicon("nothing")

@@ -21,16 +21,14 @@ extension Banner.Indicator.Dots: IndicatorStyle {
     static var style: Banner.Indicator.Style { .dots }
     static var word: String { "dots" }
     static var words: IndicatorWords {
-        IndicatorWords(
-            "Dots", "Equal dots, one of them current.",
-            insteadOf: "true", "yes", "on", "bullets", "bullet", "circles", "pageControl", "default")
+        IndicatorWords("Dots", "Equal dots, one of them current.")
     }
 
     var indicator: Banner.Indicator { .dots(self) }
 
     mutating func list(in parameters: inout some ParameterList) {
-        parameters.size("size", &size, "A dot's diameter in points.", insteadOf: "diameter", "dot", "radius")
-        parameters.gap("spacing", &spacing, "The gap between two dots in points.", insteadOf: "gap")
+        parameters.size("size", &size, "A dot's diameter in points.")
+        parameters.gap("spacing", &spacing, "The gap between two dots in points.")
     }
 
     func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {

@@ -9,9 +9,7 @@ extension Banner.Indicator.Fraction: IndicatorStyle {
     static var style: Banner.Indicator.Style { .fraction }
     static var word: String { "fraction" }
     static var words: IndicatorWords {
-        IndicatorWords(
-            "Fraction", "The text `2/5`.",
-            insteadOf: "number", "numbers", "counter", "text", comparesColors: false)
+        IndicatorWords("Fraction", "The text `2/5`.", comparesColors: false)
     }
 
     var indicator: Banner.Indicator { .fraction(base) }

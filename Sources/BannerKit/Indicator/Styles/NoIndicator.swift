@@ -3,9 +3,7 @@ struct NoIndicator: IndicatorStyle {
     static var style: Banner.Indicator.Style { .absent }
     static var word: String { "none" }
     static var words: IndicatorWords {
-        IndicatorWords(
-            "Nothing", "No indicator.",
-            insteadOf: "false", "no", "off", "hidden", "never", "null", comparesColors: false)
+        IndicatorWords("Nothing", "No indicator.", comparesColors: false)
     }
 
     var base: Banner.Indicator.Base

@@ -29,17 +29,16 @@ extension Banner.Indicator.Pill: IndicatorStyle {
     static var words: IndicatorWords {
         IndicatorWords(
             "Pill", "Dots with the current one stretched.",
-            "The current dot is stretched; its length passes to the next one as the content moves.",
-            insteadOf: "capsule", "worm", "expanding", "stretched")
+            "The current dot is stretched; its length passes to the next one as the content moves.")
     }
 
     var indicator: Banner.Indicator { .pill(self) }
 
     mutating func list(in parameters: inout some ParameterList) {
-        parameters.size("width", &width, "The pill's length in points.", insteadOf: "length")
+        parameters.size("width", &width, "The pill's length in points.")
         parameters.size("height", &height, "The height of the pill and the dots in points.")
-        parameters.size("dot", &dot, "A dot's width in points.", insteadOf: "size")
-        parameters.gap("spacing", &spacing, "The gap between two dots in points.", insteadOf: "gap")
+        parameters.size("dot", &dot, "A dot's width in points.")
+        parameters.gap("spacing", &spacing, "The gap between two dots in points.")
     }
 
     func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {

@@ -21,16 +21,15 @@ extension Banner.Indicator.ProgressBar: IndicatorStyle {
     static var style: Banner.Indicator.Style { .progressBar }
     static var word: String { "progressBar" }
     static var words: IndicatorWords {
-        IndicatorWords("Progress bar", "A bar that is filled page by page.", insteadOf: "progress", "bar", "linear")
+        IndicatorWords("Progress bar", "A bar that is filled page by page.")
     }
 
     var indicator: Banner.Indicator { .progressBar(self) }
 
     mutating func list(in parameters: inout some ParameterList) {
         parameters.size(
-            "width", &width, "The bar's length in points.", else: "0.8 of the viewport's width", example: 312,
-            insteadOf: "length")
-        parameters.size("height", &height, "The bar's height in points.", insteadOf: "thickness")
+            "width", &width, "The bar's length in points.", else: "0.8 of the viewport's width", example: 312)
+        parameters.size("height", &height, "The bar's height in points.")
     }
 
     func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {

@@ -35,20 +35,17 @@ extension Banner.Indicator.ScalingDots: IndicatorStyle {
     static var words: IndicatorWords {
         IndicatorWords(
             "Scaling dots", "Dots of three sizes around a window of three, for many pages.",
-            "Three big dots around the current page, smaller ones beside them, at most seven in total.",
-            insteadOf: "dynamic", "dynamicBullets", "scaling", "smallDots")
+            "Three big dots around the current page, smaller ones beside them, at most seven in total.")
     }
 
     var indicator: Banner.Indicator { .scalingDots(self) }
 
     mutating func list(in parameters: inout some ParameterList) {
-        parameters.size(
-            "big", &big, "The diameter in points of the three dots in the window.", insteadOf: "large", "size")
+        parameters.size("big", &big, "The diameter in points of the three dots in the window.")
         parameters.size("medium", &medium, "The diameter in points of the dots next to the window.")
         parameters.size("small", &small, "The diameter in points of the dots two places from the window.")
-        parameters.gap("spacing", &spacing, "The gap between two dots in points.", insteadOf: "gap")
-        parameters.color(
-            "background", &background, "The colour behind the dots.", else: "none", insteadOf: "backgroundColor")
+        parameters.gap("spacing", &spacing, "The gap between two dots in points.")
+        parameters.color("background", &background, "The colour behind the dots.", else: "none")
     }
 
     func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {

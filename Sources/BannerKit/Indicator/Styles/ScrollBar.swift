@@ -43,17 +43,15 @@ extension Banner.Indicator.ScrollBar: IndicatorStyle {
     static var style: Banner.Indicator.Style { .scrollBar }
     static var word: String { "scrollBar" }
     static var words: IndicatorWords {
-        IndicatorWords("Scroll bar", "A thumb on a track.", insteadOf: "thumb", "scroll", "scroller")
+        IndicatorWords("Scroll bar", "A thumb on a track.")
     }
 
     var indicator: Banner.Indicator { .scrollBar(self) }
 
     mutating func list(in parameters: inout some ParameterList) {
-        parameters.size(
-            "track", &track, "The track's length in points.", else: "a card's width", example: 273,
-            insteadOf: "width", "length")
+        parameters.size("track", &track, "The track's length in points.", else: "a card's width", example: 273)
         parameters.special("thumb")
-        parameters.size("height", &height, "The bar's height in points.", insteadOf: "thickness")
+        parameters.size("height", &height, "The bar's height in points.")
         parameters.gap("inset", &inset, "The thumb's distance from the track's start on the first page, in points.")
         parameters.gap("spacing", &spacing, "How much shorter the thumb's path is than the free track, in points.")
         parameters.duration(

@@ -23,15 +23,14 @@ extension Banner.Indicator.TimerBar: IndicatorStyle {
     static var words: IndicatorWords {
         IndicatorWords(
             "Timer bar", "A segment for each page, filled by the timer.",
-            "A segment for each page, filled by the timer, as in stories.",
-            insteadOf: "stories", "story", "segments", "timer")
+            "A segment for each page, filled by the timer, as in stories.")
     }
 
     var indicator: Banner.Indicator { .timerBar(self) }
 
     mutating func list(in parameters: inout some ParameterList) {
-        parameters.size("height", &height, "A segment's height in points.", insteadOf: "thickness")
-        parameters.gap("spacing", &spacing, "The gap between two segments in points.", insteadOf: "gap")
+        parameters.size("height", &height, "A segment's height in points.")
+        parameters.gap("spacing", &spacing, "The gap between two segments in points.")
     }
 
     func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {

@@ -3,7 +3,7 @@ extension Banner.Indicator.Style {
     static let shape = Shape<Banner.Indicator.Style>.choice(
         allCases.map { style in
             let words = style.indicator.words
-            return Choice(style.word, style, words.meaning, insteadOf: words.synonyms)
+            return Choice(style.word, style, words.meaning)
         })
 }
 
@@ -32,7 +32,6 @@ extension Field<Banner.Indicator> {
             set: { indicator, value in
                 indicator.replace(parameters: [Double?](repeating: nil, count: number) + [value])
             })
-        traits.synonyms = parameter.synonyms
         traits.defaultWords = parameter.absent?.words
         traits.example = parameter.absent?.example.flatMap(Shape.parameter(kind).short)
     }

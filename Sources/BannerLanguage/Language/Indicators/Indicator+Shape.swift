@@ -20,7 +20,7 @@ struct IndicatorVariant: Sendable {
                     return true
                 }
             )
-            .defaulting(to: "`dots`").example(.string(text)).insteadOf("type", "kind")
+            .defaulting(to: "`dots`").example(.string(text))
         }
         reader = RecordReader(
             text, title: words.title, words.summary, indicator, styleField + .parameters(of: indicator))
@@ -37,20 +37,16 @@ extension Banner.Indicator.Base {
     /// What all styles have in common.
     static let fields = Fields<Banner.Indicator.Base> {
         Field("color", \.color, .color, "The colour of the parts that are not current.")
-            .insteadOf("colour", "tintColor", "pageIndicatorTintColor")
         Field("currentColor", \.currentColor, .color, "The colour of the current part.")
-            .insteadOf("activeColor", "currentPageIndicatorTintColor", "selectedColor")
         Field(
             "hidesForSinglePage", \.hidesForSinglePage, .boolean,
             "Whether the indicator is hidden when there is only one page.")
         Field(
             "placement", \.placement, Banner.Indicator.Placement.shape,
             "Whether the indicator is beside the cards or on them."
-        ).insteadOf("overlay", "isOverlay", "inside", "onCards")
+        )
         Field("edge", \.edge, Banner.Indicator.Edge.shape, "The edge that the indicator is at.")
-            .insteadOf("position", "alignment", "verticalAlignment", "anchor", "side")
         Field("margin", \.margin, .gap, "How far an indicator on the cards is from its edge, in points.")
-            .insteadOf("offset", "inset", "padding", "bottom")
     }
 }
 
@@ -125,15 +121,15 @@ extension Reading {
 
 extension Banner.Indicator.Placement {
     static let shape = Shape<Banner.Indicator.Placement>.choice {
-        Choice(.below, "Beside the cards.").insteadOf("outside", "under", "beside")
-        Choice(.over, "On the cards.").insteadOf("inside", "overlay", "on", "inner")
+        Choice(.below, "Beside the cards.")
+        Choice(.over, "On the cards.")
     }
 }
 
 extension Banner.Indicator.Edge {
     static let shape = Shape<Banner.Indicator.Edge>.choice {
-        Choice(.bottom, "Below the cards, or on their lower part.").insteadOf("below", "end")
-        Choice(.top, "Above the cards, or on their upper part.").insteadOf("above", "start")
+        Choice(.bottom, "Below the cards, or on their lower part.")
+        Choice(.top, "Above the cards, or on their upper part.")
     }
 }
 

@@ -24,7 +24,6 @@ extension Banner.Indicator.ScrollBar.Thumb {
     private static let widths = Shape<[Double]>.list(of: .visibleSize, count: 2...10)
     private static let automatic = Shape<Banner.Indicator.ScrollBar.Thumb>.choice {
         Choice("auto", .auto, "As much of the track as the window is of the content, at least 20 points.")
-            .insteadOf("automatic", "proportional")
     }
 
     /// A number, `auto`, or a list of numbers.
@@ -48,8 +47,8 @@ extension Banner.Indicator.ScrollBar.Thumb {
 
 extension Banner.Indicator.ScrollBar.Hides {
     static let shape = Shape<Banner.Indicator.ScrollBar.Hides>.choice {
-        Choice(.fade, "It becomes transparent.").insteadOf("opacity", "alpha", "default")
-        Choice(.slide, "It moves away from the cards, or out over its edge.").insteadOf("move", "push")
+        Choice(.fade, "It becomes transparent.")
+        Choice(.slide, "It moves away from the cards, or out over its edge.")
     }
 }
 
