@@ -7,12 +7,6 @@ protocol RuleUse {
     func add<Added: BannerRule>(_ rule: Added.Type, to state: inout State)
 }
 
-extension RuleUse {
-    func add<each Added: BannerRule>(_ rules: repeat (each Added).Type, to state: inout State) {
-        repeat add(each rules, to: &state)
-    }
-}
-
 /// The texts of the rules.
 private struct RuleTexts: RuleUse {
     func add<Added: BannerRule>(_ rule: Added.Type, to rules: inout [Rule]) { rules.append(Added.rule) }

@@ -14,12 +14,25 @@ package protocol BannerRule: SendableMetatype {
 package enum Rulebook {
     /// The rules between keys, in order of id.
     static func between<Use: RuleUse>(_ use: Use, _ state: inout Use.State) {
-        use.add(
-            DuplicateID.self, DuplicateScenarioName.self, DwellTooShort.self, InputsOutOfOrder.self,
-            InputInsideDrag.self, AfterTheEnd.self, EmptyStretch.self, CyclesWithoutLoop.self, CrossedBounds.self,
-            StrideTooSmall.self, TooManyPages.self, VerticalRightToLeft.self, RepeatedWidth.self, TimerNeverStarts.self,
-            SnapWithFade.self, WithoutEffect.self, WeightsWithoutRound.self, UntilBeforeFrom.self, TooManyTurns.self,
-            to: &state)
+        use.add(DuplicateID.self, to: &state)
+        use.add(DuplicateScenarioName.self, to: &state)
+        use.add(DwellTooShort.self, to: &state)
+        use.add(InputsOutOfOrder.self, to: &state)
+        use.add(InputInsideDrag.self, to: &state)
+        use.add(AfterTheEnd.self, to: &state)
+        use.add(EmptyStretch.self, to: &state)
+        use.add(CyclesWithoutLoop.self, to: &state)
+        use.add(CrossedBounds.self, to: &state)
+        use.add(StrideTooSmall.self, to: &state)
+        use.add(TooManyPages.self, to: &state)
+        use.add(VerticalRightToLeft.self, to: &state)
+        use.add(RepeatedWidth.self, to: &state)
+        use.add(TimerNeverStarts.self, to: &state)
+        use.add(SnapWithFade.self, to: &state)
+        use.add(WithoutEffect.self, to: &state)
+        use.add(WeightsWithoutRound.self, to: &state)
+        use.add(UntilBeforeFrom.self, to: &state)
+        use.add(TooManyTurns.self, to: &state)
     }
 
     /// The errors between keys with which a banner can still be played as its file says, if they are ignored: the engine
@@ -28,13 +41,31 @@ package enum Rulebook {
 
     /// What a banner may do but is advised against, in order of id; checked only for a banner without errors.
     static func advice<Use: RuleUse>(_ use: Use, _ state: inout Use.State) {
-        use.add(
-            MovesForever.self, ChangesTooFast.self, UnreadableTitle.self, TooManyDots.self, TimerForOneItem.self,
-            ImageWithoutAlt.self, LowContrast.self, ShortDwell.self, NeverReached.self, DurationWithoutTimer.self,
-            RoomAfterLast.self, FadeWithRewind.self, ShelfFits.self, WeightWithoutEffect.self, FollowsItself.self,
-            SlidesOverPages.self, OccasionNeverHolds.self, OtherwiseNeverComes.self, CalendarGap.self,
-            LocalTimeWithoutZone.self, MinuteBeforeMidnight.self, ClockChange.self, DaysOrHours.self,
-            NeverTwoItems.self, Over.self, to: &state)
+        use.add(MovesForever.self, to: &state)
+        use.add(ChangesTooFast.self, to: &state)
+        use.add(UnreadableTitle.self, to: &state)
+        use.add(TooManyDots.self, to: &state)
+        use.add(TimerForOneItem.self, to: &state)
+        use.add(ImageWithoutAlt.self, to: &state)
+        use.add(LowContrast.self, to: &state)
+        use.add(ShortDwell.self, to: &state)
+        use.add(NeverReached.self, to: &state)
+        use.add(DurationWithoutTimer.self, to: &state)
+        use.add(RoomAfterLast.self, to: &state)
+        use.add(FadeWithRewind.self, to: &state)
+        use.add(ShelfFits.self, to: &state)
+        use.add(WeightWithoutEffect.self, to: &state)
+        use.add(FollowsItself.self, to: &state)
+        use.add(SlidesOverPages.self, to: &state)
+        use.add(OccasionNeverHolds.self, to: &state)
+        use.add(OtherwiseNeverComes.self, to: &state)
+        use.add(CalendarGap.self, to: &state)
+        use.add(LocalTimeWithoutZone.self, to: &state)
+        use.add(MinuteBeforeMidnight.self, to: &state)
+        use.add(ClockChange.self, to: &state)
+        use.add(DaysOrHours.self, to: &state)
+        use.add(NeverTwoItems.self, to: &state)
+        use.add(Over.self, to: &state)
     }
 
     /// How advice is handled.
