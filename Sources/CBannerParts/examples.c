@@ -92,6 +92,42 @@ static const unsigned char shelf[] = {
 static const unsigned char workflow_yaml[] = {
 #embed "Texts/workflow.yaml"
 };
+static const unsigned char plan_svg[] = {
+#embed "Texts/plan.svg"
+};
+static const unsigned char banner_svg[] = {
+#embed "Texts/banner.svg"
+};
+static const unsigned char page_html[] = {
+#embed "Texts/page.html"
+};
+static const unsigned char main_html[] = {
+#embed "Texts/main.html"
+};
+static const unsigned char errors_html[] = {
+#embed "Texts/errors.html"
+};
+static const unsigned char size_html[] = {
+#embed "Texts/size.html"
+};
+static const unsigned char speed_html[] = {
+#embed "Texts/speed.html"
+};
+static const unsigned char theme_html[] = {
+#embed "Texts/theme.html"
+};
+static const unsigned char tools_html[] = {
+#embed "Texts/tools.html"
+};
+static const unsigned char found_html[] = {
+#embed "Texts/found.html"
+};
+static const unsigned char element_page_html[] = {
+#embed "Texts/element-page.html"
+};
+static const unsigned char element_html[] = {
+#embed "Texts/element.html"
+};
 
 #define EXAMPLE(name, text)                                                                                            \
     { name, { text, sizeof text } }
@@ -126,6 +162,18 @@ static const struct bannerkit_example examples[] = {
     EXAMPLE("Texts/settings.yaml", settings_yaml),
     EXAMPLE("Texts/shelf.banner.yaml", shelf),
     EXAMPLE("Texts/workflow.yaml", workflow_yaml),
+    EXAMPLE("Texts/plan.svg", plan_svg),
+    EXAMPLE("Texts/banner.svg", banner_svg),
+    EXAMPLE("Texts/page.html", page_html),
+    EXAMPLE("Texts/main.html", main_html),
+    EXAMPLE("Texts/errors.html", errors_html),
+    EXAMPLE("Texts/size.html", size_html),
+    EXAMPLE("Texts/speed.html", speed_html),
+    EXAMPLE("Texts/theme.html", theme_html),
+    EXAMPLE("Texts/tools.html", tools_html),
+    EXAMPLE("Texts/found.html", found_html),
+    EXAMPLE("Texts/element-page.html", element_page_html),
+    EXAMPLE("Texts/element.html", element_html),
 };
 
 size_t bannerkit_example_count(void) { return sizeof examples / sizeof *examples; }

@@ -47,31 +47,10 @@ package struct PlanSVG: Sendable {
             y += Int64(plan.shown.count) * PlanSVG.rowHeight + 9
         }
         let width = PlanSVG.left + PlanSVG.width + 20
-        return """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(y + 8)" width="\(width)" height="\(y + 8)" \
-            role="img" font-family="system-ui, sans-serif" font-size="12">
-            <style>
-            .page { fill: #ffffff } .ink { fill: #1f2328 } .soft { fill: #59636e } .name { font-weight: 600 }
-            .line { stroke: #eaeef2 } .major { stroke: #c3cbd3 } .clock { stroke: #bc4c00; stroke-dasharray: 4 3 }
-            .bar { stroke-width: 12; stroke: #8593a3 } .other { stroke: #d1d9e0 } .gap { stroke: #cf222e; stroke-opacity: 0.16 }
-            .rim { stroke-width: 13.4; stroke: #1f2328; stroke-opacity: 0.3 }
-            .t0 { stroke: #2f6fc4 } .t1 { stroke: #2c8a4b } .t2 { stroke: #d9951a } .t3 { stroke: #8250c4 }
-            .t4 { stroke: #c9467f } .t5 { stroke: #1b8d9e } .t6 { stroke: #a0622d } .t7 { stroke: #7a8f1e }
-            .t8 { stroke: #5560d8 } .t9 { stroke: #12936f } .t10 { stroke: #d8681d } .t11 { stroke: #9a3f9a }
-            @media (prefers-color-scheme: dark) {
-            .page { fill: #0d1117 } .ink { fill: #f0f6fc } .soft { fill: #9198a1 }
-            .line { stroke: #21262d } .major { stroke: #444c56 } .clock { stroke: #db6d28 }
-            .bar { stroke: #7d8b9b } .other { stroke: #333b45 } .gap { stroke: #f85149; stroke-opacity: 0.24 }
-            .rim { stroke: #f0f6fc; stroke-opacity: 0.55 }
-            .t0 { stroke: #4f90e8 } .t1 { stroke: #3fa863 } .t2 { stroke: #dfa53a } .t3 { stroke: #a47be6 }
-            .t4 { stroke: #e0689d } .t5 { stroke: #35aebf } .t6 { stroke: #c5854e } .t7 { stroke: #a0b53a }
-            .t8 { stroke: #8a93f5 } .t9 { stroke: #2fb892 } .t10 { stroke: #ee8a48 } .t11 { stroke: #c873c8 }
-            }
-            </style>
-            <rect class="page" width="100%" height="100%"/>
-            \(dates(from: top, to: y))\(String(decoding: body, as: UTF8.self))</svg>
-
-            """
+        return Template("plan.svg").filled([
+            "width": "\(width)", "height": "\(y + 8)", "dates": dates(from: top, to: y),
+            "rows": String(decoding: body, as: UTF8.self),
+        ])
     }
 
     /// Appends what the picture is of and what the colours mean; returns how far down it goes.

@@ -13,38 +13,18 @@ package struct ElementList: Sendable {
         (self.banner, self.shown, self.json) = (banner, Set(shown), json)
     }
 
-    /// The element.
-    private var html: String {
-        let name = XMLText.attribute(banner.name)
-        let cards = banner.items.indices.map { "\(card($0))\n" }.joined()
-        return """
-            <banner-kit name=\(name) role="region" aria-label=\(name) tabindex="0">
-            \(cards)<script type="application/json">\(json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c"))</script>
-            </banner-kit>
-            """
-    }
-
     /// A page with the element, its styles and its script.
     package var page: String {
-        """
-        <!doctype html>
-        <html lang="en">
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width">
-        <title>\(XMLText.content(banner.name))</title>
-        \(snippet)</html>
-
-        """
+        Template("element-page.html").filled(["name": XMLText.content(banner.name), "element": snippet])
     }
 
     /// The lines of the page that another page takes.
     package var snippet: String {
-        """
-        <link rel="stylesheet" href=\(XMLText.attribute("./\(address).css"))>
-        \(html)
-        <script type="module" src="./banner-kit.js"></script>
-
-        """
+        Template("element.html").filled([
+            "style": XMLText.attribute("./\(address).css"), "name": XMLText.attribute(banner.name),
+            "cards": banner.items.indices.map { "\(card($0))\n" }.joined(),
+            "json": json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c"),
+        ])
     }
 
     /// The banner's name as a part of an address.

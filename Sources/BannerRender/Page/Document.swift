@@ -22,25 +22,13 @@ struct PageDocument {
         let sources = "\(own)\(framed)'wasm-unsafe-eval'\(follows || shared != nil ? " \(beside)" : "")"
         var styles = shared == nil ? "'sha256-\(PageDocument.hash(style))'" : beside
         if showsPages { styles += " 'sha256-\(PageDocument.hash(PageParts.pageStyle))'" }
-        bytes.append(
-            """
-            <!DOCTYPE html>
-            <html lang="en"\(attributes)>
-            <head>
-            <meta charset="utf-8">
-            \(PageMark.ofPage)
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src \(sources); \
-            style-src \(styles); img-src data:; \(showsPages ? "worker-src blob:; " : "")base-uri 'none'; form-action 'none'">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="referrer" content="no-referrer">
-            <title>\(XMLText.content(title))</title>
-            <link rel="icon" href="data:,">
-            \(shared.map { "<link rel=\"stylesheet\" href=\"\($0.style)\">" } ?? "<style>\(style)</style>")
-            </head>
-            <body data-page="\(kind)">
-            \(body)
-
-            """)
+        let head = [
+            "attributes": attributes, "mark": PageMark.ofPage, "scripts": sources, "styles": styles,
+            "workers": showsPages ? "worker-src blob:; " : "", "title": XMLText.content(title), "kind": kind,
+            "style": shared.map { "<link rel=\"stylesheet\" href=\"\($0.style)\">" } ?? "<style>\(style)</style>",
+            "body": body,
+        ]
+        bytes.append(Template("page.html").filled(head))
         for island in [PageDocument.constants] + data {
             bytes.append("<script type=\"application/json\" id=\"\(island.id)\">")
             for byte in island.json {

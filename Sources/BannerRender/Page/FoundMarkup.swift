@@ -42,15 +42,10 @@ enum FoundMarkup {
     /// The panel of what was found in a file that was checked.
     static func panel(_ source: PageSource) -> String {
         let count = source.findings.count + source.failures.count
-        return """
-            <section class="panel padded" id="found" aria-labelledby="findings-title">
-            <div class="heading"><h2 id="findings-title">Findings</h2><span class="tools quiet" id="findings-count">\
-            \(count == 0 ? "" : "\(count)")</span></div>
-            \(count == 0 ? "<p class=\"quiet\" id=\"no-findings\">No findings.</p>" : "")
-            <ul class="findings" id="findings">
-            \(items(source))</ul>
-            </section>
-            """
+        return Template("found.html").filled([
+            "count": count == 0 ? "" : "\(count)", "findings": items(source),
+            "none": count == 0 ? "<p class=\"quiet\" id=\"no-findings\">No findings.</p>" : "",
+        ])
     }
 
     /// Pictures of at most this size, as text, are in a still picture; the others are drawn as cards.

@@ -26,31 +26,16 @@ enum PageMarkup {
     static func panels(_ findings: String) -> String { PageParts.panels.filled(["findings": findings]) }
 
     /// How large a banner is drawn.
-    private static let size = """
-        <label>Size <select id="size" class="small"><option value="fit">fills the screen</option>\
-        <option value="own">1:1</option></select></label>
-        """
+    private static let size = Template("size.html").filled()
 
     /// How fast the clock goes.
-    private static let speed = """
-        <label><span class="unseen">Speed</span><select id="speed" class="small">
-        <option value="0.1">0.1 ×</option><option value="0.25">0.25 ×</option><option value="0.5">0.5 ×</option>
-        <option value="1" selected>1 ×</option><option value="2">2 ×</option><option value="5">5 ×</option>
-        <option value="20">20 ×</option></select></label>
-        """
+    private static let speed = Template("speed.html").filled()
 
     /// The button of the theme.
-    static let theme = """
-        <button class="button small live" id="theme" type="button" hidden><span>Colours: match system</span></button>
-        """
+    static let theme = Template("theme.html").filled()
 
     /// The buttons of a banner's page.
-    static let tools = """
-        <button class="button small live" id="copy-link" type="button" hidden>Copy link</button>
-        <button class="button small icon live" id="collapse" type="button" aria-label="Details" title="Details" aria-controls="inspector" \
-        aria-expanded="true" hidden>»</button>
-        <button class="button small icon live" type="button" popovertarget="more" aria-label="More" title="More" hidden>⋯</button>
-        """
+    static let tools = Template("tools.html").filled()
 
     /// A page below its heading; `facts` and what is `about` it are HTML, and `back` leads to a list of pages.
     static func main(
@@ -58,18 +43,10 @@ enum PageMarkup {
         _ shared: SharedParts?, _ content: String, tools: String = theme
     ) -> String {
         let back = back.map { "<a class=\"button small\" href=\(XMLText.attribute($0.page))>\($0.words)</a> " } ?? ""
-        return """
-            <main>\(shared?.alone ?? "")
-            <header class="top">
-            <div>
-            <h1 dir="auto">\(XMLText.content(name))</h1>
-            <div class="facts">\(facts)</div>
-            \(about.map { $0 + "\n" } ?? "")</div>
-            <div class="side">\(back)\(tools)</div>
-            </header>
-            \(content)
-            </main>
-            """
+        return Template("main.html").filled([
+            "alone": shared?.alone ?? "", "name": XMLText.content(name), "facts": facts,
+            "about": about.map { $0 + "\n" } ?? "", "back": back, "tools": tools, "content": content,
+        ])
     }
 
     /// The errors of files whose last valid states are shown, with the version of each; shown by a script if there are any.
@@ -86,13 +63,10 @@ enum PageMarkup {
             return "<button class=\"button small\" id=\"copy-fix\" type=\"button\" value=\(command)>"
                 + "Copy the command that fixes it</button> "
         }
-        return """
-            <section class="panel\(count > 0 ? " live" : "")" id="errors" role="alert" hidden>
-            <div class="heading"><h2 id="errors-title">\(count == 1 ? "1 error" : count > 1 ? "\(count) errors" : "Errors")</h2><span class="tools">\(mend ?? "")\
-            <button class="button small" id="close-errors" type="button">Close</button></span></div>
-            <p class="quiet">What plays is not yet what the file says.</p>
-            <ul class="findings" id="errors-list">\(faulty.map { FoundMarkup.items($0.source, version: $0.version) }.joined())</ul>
-            </section>
-            """
+        return Template("errors.html").filled([
+            "live": count > 0 ? " live" : "", "mend": mend ?? "",
+            "title": count == 1 ? "1 error" : count > 1 ? "\(count) errors" : "Errors",
+            "errors": faulty.map { FoundMarkup.items($0.source, version: $0.version) }.joined(),
+        ])
     }
 }

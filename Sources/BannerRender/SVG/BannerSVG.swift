@@ -155,19 +155,12 @@ package struct BannerSVG: Sendable {
     private func document(width: Double, height: Double, pages: Set<Int>, _ body: () -> String) -> String {
         let drawing = CardDrawing(fitted, images: images, cover: strip.lowerCover, ids: ids)
         let cards = pages.sorted().map { "<g id=\"\(ids)c\($0)\">\(drawing.svg($0))</g>" }.joined(separator: "\n")
-        let (w, h) = (SVGText.number(width), SVGText.number(height))
-        return """
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(w)" height="\(h)" viewBox="0 0 \(w) \(h)" role="img" \
-            font-family="system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans CJK KR', sans-serif">
-            <title>\(XMLText.content(banner.name))</title>
-            <defs><clipPath id="\(ids)window"><rect width="\(SVGText.number(geometry.viewport.width))" \
-            height="\(SVGText.number(geometry.viewport.height))" rx="8"/></clipPath>
-            \(CardDrawing.gradients(ids))
-            \(cards)</defs>
-            \(body())
-            </svg>
-
-            """
+        return Template("banner.svg").filled([
+            "width": SVGText.number(width), "height": SVGText.number(height), "ids": ids,
+            "name": XMLText.content(banner.name), "windowWidth": SVGText.number(geometry.viewport.width),
+            "windowHeight": SVGText.number(geometry.viewport.height), "gradients": CardDrawing.gradients(ids),
+            "cards": cards, "body": body(),
+        ])
     }
 }
 
