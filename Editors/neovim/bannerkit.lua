@@ -2,11 +2,15 @@
 local group = vim.api.nvim_create_augroup("bannerkit", { clear = true })
 local client
 
--- What only newer versions of Neovim can show.
-local function enable_extras(buffer)
+-- Ctrl-X Ctrl-O completes, Ctrl-] goes to an id or an anchor, and older versions have the keys of Neovim 0.11.
+local function enable(buffer)
+    vim.bo[buffer].omnifunc, vim.bo[buffer].tagfunc = "v:lua.vim.lsp.omnifunc", "v:lua.vim.lsp.tagfunc"
     if vim.lsp.inlay_hint and vim.lsp.inlay_hint.enable then
         pcall(vim.lsp.inlay_hint.enable, true, { bufnr = buffer })
     end
+    if vim.fn.has("nvim-0.11") == 1 then return end
+    local keys = { K = "hover", grn = "rename", gra = "code_action", grr = "references", gO = "document_symbol" }
+    for key, name in pairs(keys) do vim.keymap.set("n", key, vim.lsp.buf[name], { buffer = buffer }) end
 end
 
 local function attach(buffer)
@@ -15,7 +19,7 @@ local function attach(buffer)
         name = "bannerkit",
         cmd = { vim.g.bannerkit_path or "bannerkit", "lsp" },
         root_dir = vim.fn.fnamemodify(name, ":h"),
-        on_attach = function(_, attached) enable_extras(attached) end,
+        on_attach = function(_, attached) enable(attached) end,
     }
     if vim.fs and vim.fs.find then
         local marks = vim.fs.find({ ".bannerkit.yaml", ".bannerkit.yml", ".git" }, { path = config.root_dir, upward = true })

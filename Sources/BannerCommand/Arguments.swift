@@ -103,9 +103,14 @@ struct Arguments: Sendable {
         let names = command.allOptions.map { "--\($0.name)" }
         // What writes several reports has `--output FORMAT`, and the others `--format`.
         let reports = command.allOptions.first { $0.value?.hasPrefix("FORMAT") ?? false }.map { "--\($0.name)" }
+        // The words of other programs for the same.
+        let same = [
+            "-f": reports, "--format": reports, "--output-format": reports, "--show-files": "--list-files",
+            "--config": "--settings", "--isolated": "--no-settings", "--add-noqa": "--add-ignore",
+        ]
         let nearest =
-            ["-f", "--format"].contains(name) && reports != nil
-            ? reports : name.hasPrefix("--") ? Suggestion.nearest(to: name, in: names) : nil
+            same[name]?.flatMap { names.contains($0) ? $0 : nil }
+            ?? (name.hasPrefix("--") ? Suggestion.nearest(to: name, in: names) : nil)
         return .unknown(
             "unknown option `\(name)`", nearest: nearest,
             help: "the options of `\(command.name)` are \(names.joined(separator: ", "))")

@@ -20,7 +20,7 @@ package struct RuleList: Sendable {
     /// One line per rule below the name of its group: id, slug, summary, and how often it is broken, the most often first.
     package func text(broken counts: [String: Int]) -> String {
         let slugs = rules.map(\.slug.count).max() ?? 0
-        return Rule.Group.allCases.map { group in
+        return Rule.Group.allCases.filter { group in rules.contains { $0.group == group } }.map { group in
             let own = rules.filter { $0.group == group }
             let sorted = own.sorted { (-counts[$0.id, default: 0], $0.id) < (-counts[$1.id, default: 0], $1.id) }
             return "\(group.name) (BK\(group.rawValue))\n"

@@ -32,4 +32,9 @@ extension Rule {
             rule.group.name.uppercased() == upper || isBeginning && rule.id.utf8.starts(with: upper.utf8)
         }
     }
+
+    /// The name of a rule or a group that is nearest to a word.
+    package static func nearest(to word: String) -> String? {
+        Suggestion.nearest(to: word, in: Group.allCases.map(\.name) + all.map(\.slug) + all.map(\.id))
+    }
 }

@@ -30,11 +30,8 @@ package struct RuleSelection: Sendable {
     private static func ids(_ words: [String]) throws(UnknownRule) -> Set<String> {
         var ids: Set<String> = []
         for word in words {
-            let found = Rule.all(named: word)
-            guard !found.isEmpty else {
-                let names = Rule.Group.allCases.map(\.name) + Rule.all.map(\.slug) + Rule.all.map(\.id)
-                throw UnknownRule(word: word, nearest: Suggestion.nearest(to: word, in: names))
-            }
+            let found = word == "ALL" ? Rule.all : Rule.all(named: word)
+            guard !found.isEmpty else { throw UnknownRule(word: word, nearest: Rule.nearest(to: word)) }
             ids.formUnion(found.map(\.id))
         }
         return ids

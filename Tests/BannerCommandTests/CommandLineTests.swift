@@ -104,6 +104,10 @@ import Testing
         ),
         ("validate --max-size=65M .", "`--max-size` cannot be `65M`\n  help: at most 64M is read"),
         ("validate -x .", "unknown option `-x`"),
+        // What other programs call it.
+        ("validate --output-format json .", "unknown option `--output-format`\n  help: did you mean `--output`?"),
+        ("validate --config a.yaml .", "unknown option `--config`\n  help: did you mean `--settings`?"),
+        ("validate --add-noqa .", "unknown option `--add-noqa`\n  help: did you mean `--add-ignore`?"),
         (
             "validate",
             "nothing to check: expected `bannerkit validate PATH...`\n  help: `bannerkit validate .` checks every banner in this folder and below"

@@ -44,6 +44,16 @@ import Testing
         #expect(groups[4][2].hasPrefix("  BK5001  moves-forever  "))
     }
 
+    @Test(arguments: [
+        ("between-keys", "between-keys (BK4)", "BK4001"), ("bk401", "between-keys (BK4)", "BK4010"),
+        ("BK5001 unknown-key", "BK5001 moves-forever (advice)", "Text"),
+    ])
+    func `lists a group, or those whose ids begin so`(words: String, first: String, second: String) throws {
+        let lines = try shell("bannerkit explain \(words)").output.split(separator: "\n")
+        #expect(lines[0] == first)
+        #expect(lines[1].drop { $0 == " " }.hasPrefix(second) || second == "Text", "\(lines[1])")
+    }
+
     @Test func `names the nearest rule`() throws {
         #expect(
             try shell("bannerkit explain unkown-key")

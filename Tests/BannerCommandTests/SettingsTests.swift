@@ -76,6 +76,7 @@ import Testing
         ("--select unknown-key", "checked 3 banners: 1 error in 1 of them", 1),
         ("--ignore BK5008,unknown-key", "checked 3 banners, no problems", 0),
         ("--select BK2 --ignore BK2001", "checked 3 banners, no problems", 0),
+        ("--select ALL --ignore advice", "checked 3 banners: 1 error in 1 of them", 1),
     ])
     func `of the command line select rules`(options: String, summary: String, code: Int32) throws {
         let ran = try shell("bannerkit validate . \(options)", files: files)

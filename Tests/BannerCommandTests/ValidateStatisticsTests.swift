@@ -45,7 +45,8 @@ import Testing
 
             """, ""
         ),
-        ("github", counts + "::error file=c.banner.yaml,", ""), ("sarif", "{", counts), ("gitlab", "[", counts),
+        ("text", counts, ""), ("github", counts + "::error file=c.banner.yaml,", ""), ("sarif", "{", counts),
+        ("gitlab", "[", counts),
         ("junit", "<?xml", counts), ("checkstyle", "<?xml", counts),
     ])
     func `counts them in every format, or beside it`(format: String, start: String, errors: String) throws {

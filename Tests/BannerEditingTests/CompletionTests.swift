@@ -43,6 +43,7 @@ struct CompletionTests {
         (scenario("expect:\n      - { at: 1s, ¦ }"), "page count indicator"),
         (scenario("expect:\n      - at: 1s\n        page: ¦"), "a b"),
         (scenario("expect:\n      - { never: a, ¦"), "from to"),
+        ("items: [{ id: a, when: { hours: ¦ } }]", "06:00-10:30 09:00-18:00 18:00-24:00 [ … ]"),
         // Comments, texts, and places where the language knows nothing.
         ("items: [a] # bannerkit-ignore[¦", "unknown-key misplaced-key duplicate-key-x"),
         ("items: [a] # a ¦", ""),
@@ -91,6 +92,9 @@ struct CompletionTests {
             "scenarios:\n  - { name: ${1:swipes back just before the timer}, duration: ${2:12s} }"
         ),
         ("items: [{ ¦ }]", "id", "id: ${1:summer-sale}"),
+        // What is written is not what holds without it.
+        ("items: [a]\n¦", "controls", "controls: { arrows: ${1:true}, pause: ${2:true} }"),
+        ("items: [a]\nindicator: { ¦ }", "hidesForSinglePage", "hidesForSinglePage: ${1:false}"),
         (scenario("¦"), "inputs", "inputs:\n  - { at: ${1:1.9s}, swipe: ${2:next} }"),
         (scenario("¦"), "expect", "expect:\n  - { at: ${1:3s}, page: ${2:0} }"),
     ]) func `What is filled in`(_ text: String, _ label: String, _ snippet: String) {
@@ -116,9 +120,14 @@ struct CompletionTests {
                 == marked)
     }
 
-    @Test func `Time zones are offered by their ids`() {
-        let zones = Cursor("items: [a]\ntimeZone: Europe/B¦\n").completions.map(\.label)
-        #expect(zones.contains("Europe/Berlin") && zones.contains("Asia/Seoul") && zones.contains("UTC"))
+    @Test(arguments: [
+        ("", "UTC Africa/Abidjan Africa/Accra"), ("Ber", "Atlantic/Bermuda Europe/Berlin"), ("\"berl", "Europe/Berlin"),
+        ("new_y", "America/New_York"), ("utc", "UTC Etc/UTC"), ("xyz", ""),
+    ]) func `Time zones are offered that match what is typed`(_ typed: String, _ labels: String) {
+        let cursor = Cursor("items: [a]\ntimeZone: \(typed)¦\n")
+        #expect(cursor.labels(3) == labels)
+        let areNarrowed = cursor.completions.allSatisfy(\.kind.isNarrowed)
+        #expect(areNarrowed)
     }
 
     @Test(arguments: [

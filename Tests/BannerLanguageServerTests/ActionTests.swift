@@ -58,7 +58,72 @@ import Testing
                 "Add `timeZone: UTC`": "timeZone: UTC\nitems: [a, { id: b, when: { from: 2026-11-12 } }]\n",
             ]
         ),
+        // In the table's order: after the entries that come before it there, with their comments.
+        (
+            "# Ours.\nname: shop # Berlin\n# Cards.\nitems: [{ id: a, ¦when: { from: 2026-11-12 } }]\n",
+            [
+                "Add `timeZone: Asia/Seoul`":
+                    "# Ours.\nname: shop # Berlin\ntimeZone: Asia/Seoul\n# Cards.\nitems: [{ id: a, when: { from: 2026-11-12 } }]\n",
+                "Add `timeZone: UTC`":
+                    "# Ours.\nname: shop # Berlin\ntimeZone: UTC\n# Cards.\nitems: [{ id: a, when: { from: 2026-11-12 } }]\n",
+            ]
+        ),
+        (
+            "items: [{ id: a, duration: ¦3s }, b]",
+            ["Add `timer: 3s`": "timer: 3s\nitems: [{ id: a, duration: 3s }, b]"]
+        ),
+        // Another id, and the id of an item that is there.
+        ("items: [red, red-2, ¦red]\n", ["Write `red-3`": "items: [red, red-2, red-3]\n"]),
+        ("items: [a, { id: ¦\"a\" }]\n", ["Write `a-2`": "items: [a, { id: \"a-2\" }]\n"]),
+        (
+            "items: [a, '1']\npaging: { startPage: ¦2 }\n",
+            [
+                "Write `a`": "items: [a, '1']\npaging: { startPage: a }\n",
+                "Write `1`": "items: [a, '1']\npaging: { startPage: \"1\" }\n",
+            ]
+        ),
+        (
+            "items: [a, b]\nscenarios: [{ name: s, duration: 9s, expect: [{ at: 1s, page: ¦zebra }] }]\n",
+            [
+                "Write `a`": "items: [a, b]\nscenarios: [{ name: s, duration: 9s, expect: [{ at: 1s, page: a }] }]\n",
+                "Write `b`": "items: [a, b]\nscenarios: [{ name: s, duration: 9s, expect: [{ at: 1s, page: b }] }]\n",
+            ]
+        ),
+        // The largest that is allowed, the values of another key, and what is written in another place.
+        (
+            "items: [a, b]\nlayout: { cellWidthMultiplier: ¦1.5 }\n",
+            ["Write `1`": "items: [a, b]\nlayout: { cellWidthMultiplier: 1 }\n"]
+        ),
+        (
+            "items: [{ id: a, weight: ¦2 }, b]\ntimer: 3s\npaging:\n  loop: none\n",
+            [
+                "Write `loop: infinite`": "items: [{ id: a, weight: 2 }, b]\ntimer: 3s\npaging:\n  loop: infinite\n",
+                "Write `loop: rewind`": "items: [{ id: a, weight: 2 }, b]\ntimer: 3s\npaging:\n  loop: rewind\n",
+            ]
+        ),
+        (
+            "items: [a, b]\ntimer: 3s # slow\n¦countsFrom: settle\n",
+            [
+                "Move `countsFrom` under `timer`":
+                    "items: [a, b]\ntimer: { interval: 3s, countsFrom: settle } # slow\n"
+            ]
+        ),
+        // Lists without dashes, or with others.
+        ("items:\n  ¦red\n  blue\n", ["Begin each item with `- `": "items:\n  - red\n  - blue\n"]),
+        ("items:\n  ¦• red\n  • blue\n", ["Begin each item with `- `": "items:\n  - red\n  - blue\n"]),
+        (
+            "items:\n  ¦id: a\n  title: A\n  id: b\n  title: B\n",
+            ["Begin each item with `- `": "items:\n  - id: a\n    title: A\n  - id: b\n    title: B\n"]
+        ),
+        ("items: ¦{ id: a }\n", ["Put `[` and `]` around it": "items: [{ id: a }]\n"]),
         // What has no use.
+        (
+            "items: [a, b] # bannerkit-ignore[¦short-dwell] why\ntimer: 3s\n",
+            ["Remove the comment": "items: [a, b]\ntimer: 3s\n"]
+        ),
+        (
+            "# bannerkit-ignore[¦short-dwell] why\nitems: [a, b]\n", ["Remove the comment": "items: [a, b]\n"]
+        ),
         ("items: [a, b]\ntimer: 2s\n¦timer: 3s\n", ["Remove `timer`": "items: [a, b]\ntimer: 2s\n"]),
         ("timer: ¦off\nitems: [a, b]\n", ["Remove `timer`": "items: [a, b]\n"]),
         (

@@ -50,7 +50,8 @@ import Testing
             "items: [{ id: a, when: { until: 2026-12-24 } }, { id: b, when: { from: ¦ } }]\n",
             [
                 "today = 2026-11-25 (2026-11-25)", "tomorrow = 2026-11-26 (2026-11-26)",
-                "next Monday = 2026-11-30 (2026-11-30)", "2026-12-24 (`until` in this file)",
+                "next Monday = 2026-11-30 (2026-11-30)", "tomorrow at 9:00 = 2026-11-26T09:00 (2026-11-26T09:00)",
+                "2026-12-24 (`until` in this file)",
             ]
         ),
         ("items:\n  - { id: a, tags: [new, ¦] }\n", ["sport (in other banners)", "snow (in other banners)"]),
@@ -77,6 +78,7 @@ import Testing
     @Test func `is offered after the language's own: keys that others have, and aliases`() {
         #expect(offered("items: [a]\n¦", 99).last == "x-team = x-team:  (in other banners)")
         let alias = offered("items: [a]\ntransition: &slow 400ms\ntimer: { interval: ¦ }\n", 99)
+        #expect(offered("items: [{ id: a, color: &c red }, { id: b, color: *¦ }]\n", 99) == ["*c (alias)"])
         #expect(alias.first == "400ms (in this file)" && alias.last == "*slow (alias)")
         #expect(offered("items: [a]\ntimer: { interval: ¦ }\ntransition: &slow 400ms\n", 99).last == "1m")
     }

@@ -21,22 +21,23 @@ extension Command {
     /// Explains a rule.
     static let explain = Command(
         name: "explain",
-        summary: "explain a rule with examples that break it and keep it",
+        summary: "explain a rule with examples, or list a group of rules",
         operands: "[RULE...]",
         examples: [
             "bannerkit explain": "every rule in one line, by group; in each those that are broken here most come first",
             "bannerkit explain BK2001": "the rule with this id",
             "bannerkit explain unknown-key": "the same rule by its name",
+            "bannerkit explain advice": "the rules of a group, or those whose ids begin so, as BK5",
         ],
         options: [.color]
     ) { context, arguments throws(Failure) in
-        guard !arguments.operands.isEmpty else {
-            try context.output.write(RuleList(Rule.all).text(broken: try brokenHere(arguments)))
+        var rules = arguments.operands.isEmpty ? Rule.all : []
+        for operand in arguments.operands { rules += try Command.named(operand.text) }
+        guard rules.count == arguments.operands.count else {
+            try context.output.write(RuleList(rules).text(broken: try brokenHere(arguments)))
             return .clean
         }
         let style = context.environment.style(color: arguments.value(of: .color))
-        var rules: [Rule] = []
-        for operand in arguments.operands { rules.append(try rule(named: operand.text)) }
         for (index, rule) in rules.enumerated() {
             let page = RulePage(rule)
             try context.output.write(
@@ -57,11 +58,11 @@ extension Command {
         return found.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
 
-    private static func rule(named name: String) throws(Failure) -> Rule {
-        let wanted = name.lowercased()
-        if let rule = Rule.all.first(where: { $0.id.lowercased() == wanted || $0.slug == wanted }) { return rule }
-        let nearest = Suggestion.nearest(to: name, in: Rule.all.flatMap { [$0.id, $0.slug] })
-        throw .unknown("unknown rule `\(name)`", nearest: nearest, help: "`bannerkit rules` lists them all")
+    private static func named(_ name: String) throws(Failure) -> [Rule] {
+        let rules = Rule.all(named: name)
+        guard rules.isEmpty else { return rules }
+        throw .unknown(
+            "unknown rule `\(name)`", nearest: Rule.nearest(to: name), help: "`bannerkit rules` lists them all")
     }
 }
 

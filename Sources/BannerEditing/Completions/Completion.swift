@@ -2,7 +2,10 @@
 package struct Completion: Equatable, Sendable {
     /// The type of what is offered.
     package enum Kind: String, Sendable {
-        case key, word, boolean, id, color, duration, rule, value
+        case key, word, boolean, id, color, duration, rule, value, zone, file
+
+        /// Whether only those are offered that match what is typed, so that others can come with the next letter.
+        package var isNarrowed: Bool { self == .zone || self == .file }
     }
 
     /// What a list of completions shows.

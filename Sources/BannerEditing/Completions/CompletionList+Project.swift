@@ -24,9 +24,13 @@ extension CompletionList {
     mutating func addDates() {
         if let today = known.today() {
             let monday = today + Int64(7 - today.weekdayNumber)
-            for (name, day) in [("today", today), ("tomorrow", today + 1), ("next Monday", monday)] {
+            let days = [
+                ("today", today, ""), ("tomorrow", today + 1, ""), ("next Monday", monday, ""),
+                ("tomorrow at 9:00", today + 1, "T09:00"),
+            ]
+            for (name, day, time) in days {
                 let (year, month, number) = day.date
-                let text = DateText.write(Banner.Date(year: year, month: month, day: number))
+                let text = DateText.write(Banner.Date(year: year, month: month, day: number)) + time
                 add(text, .word, text, label: name)
             }
         }
@@ -40,12 +44,10 @@ extension CompletionList {
 
     /// The folders and pictures at the path that is begun.
     mutating func addPictures() {
-        let written = String(decoding: written.bytes[place.range], as: UTF8.self)
-        let typed = written.drop { $0 == "\"" || $0 == "'" }
         let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
         for picture in known.pictures(folder) {
             let size = picture.size.map { $0 < 1_000 ? "\($0) B" : "\($0 / 1_000) KB" } ?? ""
-            add(folder + picture.name, .id, size)
+            add(folder + picture.name, .file, size)
         }
     }
 

@@ -11,6 +11,8 @@ struct CompletionList<Text: WrittenText> {
     private(set) var completions: [Completion] = []
     /// The quote that the word begins with.
     private let quote: String
+    /// What is written of it before the position.
+    let typed: String
     private var seen: Set<String> = []
 
     init(_ written: Text, _ place: Place, at offset: Int, knowing known: ProjectWords) {
@@ -20,6 +22,8 @@ struct CompletionList<Text: WrittenText> {
         range = place.range
         let first = place.range.isEmpty ? 0 : written.bytes[place.range.lowerBound]
         quote = first == UInt8(ascii: "\"") ? "\"" : first == UInt8(ascii: "'") ? "'" : ""
+        let start = min(offset, place.range.lowerBound + quote.utf8.count)
+        typed = String(decoding: written.bytes[start..<offset], as: UTF8.self)
     }
 
     // MARK: Keys
@@ -111,19 +115,29 @@ struct CompletionList<Text: WrittenText> {
             case .timeZone: addZones()
             case .image: addPictures()
             case .date: addDates()
-            case .tag, .hours: addUsed()
+            case .tag: addUsed()
+            case .hours:
+                addUsed()
+                for hours in ["06:00-10:30", "09:00-18:00", "18:00-24:00"] { add(hours, .word) }
             case .prose, .identifier, .link: break
             }
         case .list, .tuple, .record, .variants, .either: break
         }
     }
 
-    /// The time zones: those of places first, and then old abbreviations.
+    /// The time zones with a word that begins with what is typed: those of places first, and then old abbreviations.
     private mutating func addZones() {
         func isPlace(_ zone: String) -> Bool { zone.utf8.contains(UInt8(ascii: "/")) && !zone.hasPrefix("Etc/") }
-        add(ZoneID.utc, .value, "time zone")
-        for zone in ZoneID.known where isPlace(zone) { add(zone, .value, "time zone") }
-        for zone in ZoneID.known where !isPlace(zone) { add(zone, .value, "time zone") }
+        let wanted = Array(typed.lowercased().utf8)
+        let found = ZoneID.known.filter { zone in
+            let name = Array(zone.lowercased().utf8)
+            return name.indices.contains { start in
+                (start == 0 || !name[start - 1].isLetterOrDigit) && name[start...].starts(with: wanted)
+            }
+        }
+        for zone in [ZoneID.utc].filter(found.contains) + found.filter(isPlace) + found {
+            add(zone, .zone, "time zone")
+        }
     }
 
     /// A key of the author's own.

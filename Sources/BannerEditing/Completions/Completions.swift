@@ -15,7 +15,7 @@ extension WrittenText {
         switch place.expected {
         case .key(let record, let present): list.addKeys(of: record, present: present)
         case .value(let schema, let key):
-            list.addValues(of: schema, key)
+            if !list.typed.hasPrefix("*") { list.addValues(of: schema, key) }
             list.addAliases(before: offset)
         case .own: list.addUsed()
         case .valueBelow(let schema): list.addBelow(schema)

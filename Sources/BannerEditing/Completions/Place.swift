@@ -54,7 +54,7 @@ extension Place {
         let chart = Chart(text, schema)
         guard let node = chart.outline.node(at: place) else { return nil }
         let word = chart.outline.nodes[node]
-        guard word.kind == .plain || word.kind == .singleQuoted || word.kind == .doubleQuoted else { return nil }
+        guard word.isText, word.kind != .block else { return nil }
         guard !text[word.range].contains(where: Outline.isBreak), word.range.contains(place) else { return nil }
         range = needsSpace ? offset..<offset : window.outside(word.start)..<window.outside(word.end - 1)
         isFlow = word.parent >= 0 && chart.outline.nodes[word.parent].isFlow

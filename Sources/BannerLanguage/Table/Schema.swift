@@ -132,8 +132,12 @@ package struct KeySchema: Sendable {
 
     /// A value to show.
     package var example: JSON { ownExample ?? schema.example }
-    /// A value to show: the default where there is one, unless something better is known.
-    package var shownValue: JSON { ownExample ?? defaultValue ?? example }
+    /// A value to show: the default where there is one, unless something better is known, as that a key is written to switch
+    /// something on or off.
+    package var shownValue: JSON {
+        if ownExample == nil, case .bool(let isOn)? = defaultValue { return .bool(!isOn) }
+        return ownExample ?? defaultValue ?? example
+    }
 }
 
 /// A mapping whose keys depend on one of its words.

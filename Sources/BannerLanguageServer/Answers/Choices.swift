@@ -22,133 +22,134 @@ extension Snapshot {
 
     /// What can be done about a finding that has no fix of its own.
     ///
-    /// It is each of the texts and entries that its help offers, the move of a key to where it belongs, or the removal of what has
-    /// no use; each is tried, and left out unless there is an error less then, or else a finding of the rule less.
+    /// It is what its help says: other texts and entries, another place, the removal of what has no use, the beginnings of items,
+    /// another id, or the id of an item; each is tried, and left out unless there is an error less then, or else a finding of the
+    /// rule less.
     func choices(for finding: Diagnostic, at place: Range<Int>) -> [Choice] {
         guard kind == .banner, finding.fix == nil, let help = finding.help else { return [] }
-        let named = help.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-            .filter { $0.offset % 2 == 1 }.prefix(4).map { String($0.element) }
-        let key = key(at: place.lowerBound)
-        let choices: [Choice]
-        if help.hasPrefix("move it under `") {
-            let entry = named.first(where: isEntry)
-            choices = named.filter { !isEntry($0) }.compactMap { move(finding, under: $0, as: entry) }
-        } else if help.hasPrefix("add ") {
-            choices = named.filter(isEntry).flatMap { additions(of: $0, at: place.lowerBound) }
-        } else if help.hasPrefix("leave ") || help.hasPrefix("remove one of the two") {
-            choices = key.map { [removal(of: $0)] } ?? []
-        } else if help.hasPrefix("indent with spaces") {
-            choices = [withoutTabs]
-        } else if ["write `", "did you mean `", "here it is `"].contains(where: help.hasPrefix)
-            || finding.rule.id == Rule.unknownZone.id
-        {
-            choices = named.map { name in
-                let quote = place.isEmpty ? 0 : bytes[place.lowerBound]
-                let isQuoted = quote == UInt8(ascii: "\"") || JSON.needsQuotes(name) && name.first?.isNumber != true
-                let text = quote == UInt8(ascii: "'") ? "'\(name)'" : isQuoted ? JSON.quoted(name) : name
-                let whole = isEntry(name) ? key.map(entry) : nil
-                return Choice(
-                    title: "Write `\(name)`",
-                    changes: [Replacement(range: whole ?? place, text: whole == nil ? text : name)])
+        func does(_ beginnings: String...) -> Bool { beginnings.contains(where: help.hasPrefix) }
+        let choices: [Choice] =
+            if let comment = outline.comment(at: place.lowerBound) {
+                does("remove it") ? [removal(ofComment: comment)] : []
+            } else if does("move it under `") {
+                moves(finding, help)
+            } else if does("indent with spaces") {
+                [withoutTabs]
+            } else if does("begin each item with `- `") {
+                [withDashes(place)]
+            } else if does("put `[` and `]`") {
+                [
+                    Choice(
+                        title: "Put `[` and `]` around it",
+                        changes: [
+                            Replacement(range: place, text: "[\(String(decoding: bytes[place], as: UTF8.self))]")
+                        ])
+                ]
+            } else if does("give each ") {
+                [writing(otherName(than: String(decoding: bytes[place], as: UTF8.self)), at: place)]
+            } else if finding.rule.id == Rule.noSuchPage.id {
+                items.filter { !$0.id.isEmpty }.prefix(8).map { writing($0.id, at: place, isText: true) }
+            } else if ["remove the line", "remove this line"].contains(help) {
+                [
+                    Choice(
+                        title: "Remove the line",
+                        changes: [
+                            Replacement(
+                                range: bytes.lineStart(of: place.lowerBound)..<bytes.nextLine(after: place.lowerBound),
+                                text: "")
+                        ])
+                ]
+            } else {
+                offers(of: help, about: finding.rule, at: place)
             }
-        } else {
-            choices = []
-        }
         // An error less, or else as few errors and a finding of the rule less.
         func count(_ report: Report) -> (errors: Int, same: Int) {
             let isError = finding.severity == .error
             return (report.count(of: .error), isError ? 0 : report.findings.count { $0.rule.id == finding.rule.id })
         }
         let before = count(report)
-        return choices.filter { count(after($0.changes).report) < before }
-    }
-
-    // MARK: Entries
-
-    /// Whether a text is a key with its value.
-    private func isEntry(_ text: String) -> Bool {
-        text.firstIndex(of: ":").map { colon in
-            text[..<colon].allSatisfy { $0.isLetter } && text[colon...].dropFirst().first == " "
-        } ?? false
-    }
-
-    /// The key of the entry at an offset.
-    private func key(at offset: Int) -> Int? {
-        let around = outline.node(at: offset).map(outline.ancestors) ?? []
-        return around.first { outline.nodes[$0].role == .key || outline.nodes[$0].role == .value }.map { index in
-            outline.nodes[index].role == .key ? index : outline.nodes[index].partner
+        var titles: Set<String> = []
+        return choices.filter { choice in
+            !titles.contains(choice.title) && count(after(choice.changes).report) < before
+                && titles.insert(choice.title).inserted
         }
     }
 
-    /// A key with its value.
-    private func entry(of key: Int) -> Range<Int> {
-        let place = outline.nodes[key]
-        return place.start..<max(place.end, place.colon + 1, outline.value(of: key).map { outline.nodes[$0].end } ?? 0)
-    }
+    /// What a help says to do with what it names; after others it only explains.
+    private static let verbs: Set<Substring> = [
+        "write", "mean", "is", "use", "show", "add", "remove", "leave", "such", "give", "limit", "change", "raise",
+        "lower",
+    ]
 
-    /// An entry before the others of the mapping at an offset, or of one around it.
-    private func additions(of entry: String, at offset: Int) -> [Choice] {
-        let mappings = outline.node(at: offset).map(outline.ancestors) ?? []
-        return mappings.filter { outline.nodes[$0].kind == .mapping && outline.nodes[$0].first >= 0 }.map { mapping in
-            let start = outline.nodes[outline.nodes[mapping].first].start
-            let space = String(repeating: " ", count: start - bytes.lineStart(of: start))
-            return Choice(
-                title: "Add `\(entry)`",
-                changes: [
-                    Replacement(
-                        range: start..<start, text: entry + (outline.nodes[mapping].isFlow ? ", " : "\n" + space))
-                ])
-        }
-    }
-
-    /// A mapping without one of its entries.
-    private func removal(of key: Int) -> Choice {
-        let (place, range) = (outline.nodes[key], entry(of: key))
-        let others = outline.children(of: place.parent).filter { $0 != key }
-        let removed =
-            if !outline.nodes[place.parent].isFlow {
-                bytes.lineStart(of: range.lowerBound)..<bytes.nextLine(after: range.upperBound)
-            } else if place.next >= 0 {
-                range.lowerBound..<outline.nodes[place.next].start
-            } else {
-                (others.last.map { entry(of: $0).upperBound } ?? range.lowerBound)..<range.upperBound
+    /// What can be done with each text and entry that a help names.
+    private func offers(of help: String, about rule: Rule, at place: Range<Int>) -> [Choice] {
+        let key = key(at: place.lowerBound)
+        let isZone = rule.id == Rule.unknownZone.id
+        let isRemoved =
+            ["leave ", "remove the key", "remove one of the two"].contains(where: help.hasPrefix)
+            || rule.group != .reading && ["remove it:", "remove it,"].contains(where: help.hasPrefix)
+        var choices = isRemoved ? key.map { [removal(of: $0)] } ?? [] : []
+        var verb: Substring = isZone ? "write" : ""
+        for (number, part) in help.split(separator: "`", omittingEmptySubsequences: false).prefix(17).enumerated() {
+            if number % 2 == 1 {
+                choices += self.choices(verb, String(part), at: place, key)
+                continue
             }
-        return Choice(title: "Remove `\(chart.text(of: key))`", changes: [Replacement(range: removed, text: "")])
+            for word in part.split(whereSeparator: { !$0.isLetter }) where Self.verbs.contains(word) && !isZone {
+                if word != "such" || verb != "add" && verb != "is" { verb = word }
+            }
+        }
+        return choices
     }
 
-    /// Every line with spaces for the tabs before its text.
-    private var withoutTabs: Choice {
-        let tabs = bytes.indices.filter { index in
-            bytes[index] == 0x09
-                && bytes[bytes.lineStart(of: index)..<index].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    /// What can be done with a text or an entry that a help names, about a place and the key there.
+    private func choices(_ verb: Substring, _ name: String, at place: Range<Int>, _ key: Int?) -> [Choice] {
+        let around =
+            (key.flatMap(outline.value).map { [$0] } ?? [])
+            + (outline.node(at: place.lowerBound).map(outline.ancestors) ?? [])
+        let mappings = around.filter { outline.nodes[$0].kind == .mapping && outline.nodes[$0].first >= 0 }
+        let named = String(name.prefix { $0 != ":" })
+        var keys = mappings.compactMap { outline.children(of: $0).first { chart.isText(named, of: $0) } }
+        let own = key.flatMap { outline.nodes[$0].start == place.lowerBound ? [$0] : nil } ?? []
+        if keys.isEmpty {
+            // Elsewhere, if it is there once.
+            keys = outline.nodes.indices.filter { outline.nodes[$0].role == .key && chart.isText(named, of: $0) }
+            if keys.count > 1 { keys = [] }
         }
-        return Choice(
-            title: "Indent with spaces", changes: tabs.map { Replacement(range: $0..<$0 + 1, text: "  ") })
+        switch verb {
+        case "remove", "leave": return keys.prefix(1).map(removal)
+        case "add", "write", "mean", "is", "use", "show":
+            guard isEntry(name) else { return verb == "add" ? [] : [writing(name, at: place)] }
+            // Another value of a key, the entry whose key the finding is about, or one more.
+            let written =
+                verb == "add"
+                ? []
+                : (keys + own).map {
+                    Choice(title: "Write `\(name)`", changes: [Replacement(range: entry(of: $0), text: name)])
+                }
+            guard written.isEmpty else { return written }
+            let added = mappings.compactMap { addition(of: name, to: $0) }
+            let parents = Places.all[named]?.map { $0.phrase.split(separator: "`") }.filter { $0.count == 2 } ?? []
+            let below = added.isEmpty && parents.count == 1 ? addition(of: name, under: String(parents[0][1])) : nil
+            return (added + [below].compactMap(\.self)).map { Choice(title: "Add `\(name)`", changes: [$0]) }
+        default: return []
+        }
     }
 
-    /// The move of a key of the top level, with its value and its lines, into the mapping where it belongs; maybe as another entry.
-    private func move(_ finding: Diagnostic, under parent: String, as other: String?) -> Choice? {
-        guard let root = outline.root, outline.nodes[root].kind == .mapping, !outline.nodes[root].isFlow,
-            let key = outline.children(of: root).first(where: { "/" + chart.text(of: $0) == finding.path })
-        else { return nil }
-        let range = entry(of: key)
-        let entry = other ?? String(decoding: bytes[range], as: UTF8.self)
-        let lines = bytes.lineStart(of: range.lowerBound)..<bytes.nextLine(after: range.upperBound)
-        func indented(_ width: Int) -> String {
-            let text = entry + String(decoding: bytes[range.upperBound..<lines.upperBound], as: UTF8.self)
-            let space = String(repeating: " ", count: width)
-            return text.split(separator: "\n").map { space + $0 + "\n" }.joined()
-        }
-        let title = "Move `\(chart.text(of: key))` under `\(parent)`" + (other.map { ", as `\($0)`" } ?? "")
-        guard let target = chart.value(at: parent) else {
-            return Choice(title: title, changes: [Replacement(range: lines, text: "\(parent):\n\(indented(2))")])
-        }
-        let place = outline.nodes[target]
-        guard place.kind == .mapping, place.first >= 0 else { return nil }
-        let first = outline.nodes[place.first].start
-        let at = place.isFlow ? first : bytes.lineStart(of: first)
-        let text = place.isFlow ? entry + ", " : indented(first - at)
-        return Choice(
-            title: title, changes: [Replacement(range: lines, text: ""), Replacement(range: at..<at, text: text)])
+    /// A text in place of another one, in the quotes that are there or that it needs.
+    private func writing(_ text: String, at place: Range<Int>, isText: Bool = false) -> Choice {
+        let quote = place.isEmpty ? 0 : bytes[place.lowerBound]
+        let isText =
+            JSON.needsQuotes(text) && (isText || text.first.map { !$0.isNumber && !"[{\"".contains($0) } ?? true)
+        let written =
+            quote == UInt8(ascii: "'") ? "'\(text)'" : isText || quote == UInt8(ascii: "\"") ? JSON.quoted(text) : text
+        return Choice(title: "Write `\(text)`", changes: [Replacement(range: place, text: written)])
+    }
+
+    /// A name with a number that nothing in the file is yet.
+    private func otherName(than written: String) -> String {
+        let name = written.filter { $0 != "\"" && $0 != "'" }
+        let names = Set(outline.nodes.indices.map(chart.text))
+        return (2...).lazy.map { "\(name)-\($0)" }.first { !names.contains($0) } ?? name
     }
 }

@@ -6,7 +6,7 @@ extension CurrentDocument {
     func completion(at position: Position) -> JSON {
         let completions = snapshot.completions(at: positions.byte(of: position), knowing: known)
         let items = completions.enumerated().map { item($1, number: String($0)) }
-        return ["isIncomplete": false, "items": .array(items)]
+        return ["isIncomplete": .bool(completions.contains { $0.kind.isNarrowed }), "items": .array(items)]
     }
 
     private func item(_ completion: Completion, number: String) -> JSON {
@@ -21,14 +21,15 @@ extension CurrentDocument {
             case .id: 18
             case .color: 16
             case .duration: 11
-            case .value: 12
+            case .value, .zone: 12
+            case .file: completion.label.hasSuffix("/") ? 19 : 17
             }
         return [
             "label": .string(completion.label), "kind": .number(kind), "detail": .string(completion.detail),
             // Editors sort by this text.
             "sortText": .string(String(repeating: "0", count: max(0, 5 - number.count)) + number),
-            // And compare this one with the word that is there.
-            "filterText": .string(completion.filterText.isEmpty ? completion.label : completion.filterText),
+            // And compare this one with the word that is there, or else the label; Neovim up to 0.9 replaces less where it is.
+            "filterText": ["", completion.label].contains(completion.filterText) ? nil : .string(completion.filterText),
             "insertTextFormat": snippet == nil ? 1 : 2,
             "textEdit": textEdit(Replacement(range: completion.range, text: snippet ?? completion.text)),
             "documentation": about.isEmpty

@@ -37,4 +37,28 @@ extension TextCauses {
         guard let first, first.value.kind == .mapping else { return "begin each item with `- `" }
         return "begin each item with `- ` and its id: `- id: \(first.key.shownText)`"
     }
+
+    /// The same finding about a text that goes on in lines that begin with `- `, and are indented further than its item.
+    func withDeeperItems(_ finding: Diagnostic) -> Diagnostic? {
+        let bytes = document.file.bytes
+        let first = table.location(of: finding.range.start).line
+        func content(_ line: Int) -> (start: Int, spaces: Int, isItem: Bool) {
+            let start = table.start(ofLine: line)
+            let rest = bytes[table.byteOffset(of: start)...].drop { $0 == 0x20 }
+            let spaces = rest.startIndex - table.byteOffset(of: start)
+            return (start, spaces, rest.starts(with: "- ".utf8))
+        }
+        let item = content(first)
+        let deeper = (first...table.location(of: finding.range.end).line).dropFirst().map(content).filter(\.isItem)
+        guard let next = deeper.first else { return nil }
+        var changed = finding.saying(
+            "this `- ` does not begin an item: it is indented further than the item above",
+            help: "indent it like the `- ` above")
+        changed.range = SourceRange(next.start + next.spaces, next.start + next.spaces + 1)
+        let edits = deeper.map {
+            Edit(SourceRange($0.start, $0.start + $0.spaces), String(repeating: " ", count: item.spaces))
+        }
+        changed.fix = item.isItem ? Fix("indent it like the `- ` above", edits: edits, isSafe: false) : nil
+        return changed
+    }
 }

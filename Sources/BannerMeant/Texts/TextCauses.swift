@@ -61,6 +61,7 @@ struct TextCauses {
             !node.isBroken
         else { return finding }
         let wantsList = isType && finding.says("must be a list")
+        if !wantsList, finding.spansLines(table), let changed = withDeeperItems(finding) { return changed }
         let lines = wantsList && finding.spansLines(table) ? TextMistake(help: "begin each item with `- `") : nil
         let found = wantsList ? TextMistake.first(inList: node.bytes) : TextMistake.first(in: node.bytes)
         return (found ?? lines).map {

@@ -81,6 +81,7 @@ extension ReportFormat {
     /// What `--statistics` prints in place of this format; `nil` if the format is about places in files, and the counts
     /// are printed as text beside it.
     package var statistics: ReportFormat? {
+        if word == ReportFormat.text.word { return .statistics }
         guard [ReportFormat.json, .jsonl, .markdown].contains(where: { $0.word == word }) else { return nil }
         return ReportFormat(word, wantsLocations: false) { [word] in StatisticsReport($0, format: word) }
     }

@@ -30,7 +30,7 @@ enum UnreadableTitle: BannerRule {
             inspection.report(
                 rule, "reading this title takes `\(needed())`, but its page is shown for `\(shown())`",
                 at: ["items", .item(page), "title"],
-                help: "shorten the title, or give the item a `duration` of `\(needed())`",
+                help: "shorten the title, or add `duration: \(needed())` to the item",
                 notes: [.init("at 20 letters, or 10 Chinese, Japanese or Korean characters, per second")])
         }
     }

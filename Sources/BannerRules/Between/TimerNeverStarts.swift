@@ -24,6 +24,6 @@ enum TimerNeverStarts: BannerRule {
             inspection.isWritten(start) ? [.init("the start page is here", at: start)] : []
         inspection.report(
             rule, "the banner starts on page 0, where a backward timer has already reached the end", at: direction,
-            help: "write another `startPage`, such as the last one, or `loop: infinite`", notes: notes)
+            help: "write `loop: infinite`, or another `startPage`, such as the last one", notes: notes)
     }
 }

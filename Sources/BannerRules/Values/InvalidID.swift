@@ -47,7 +47,8 @@ package enum IdentifierText {
                 : fault("cannot be \(phrase): it does not begin with a letter or digit", help)
         }
         guard let bad = foreign else { return nil }
-        let slug = String(decoding: bytes.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+        let words = bytes.split(separator: UInt8(ascii: " ")).filter { !$0.elementsEqual("-".utf8) }
+        let slug = String(decoding: Array(words.joined(separator: "-".utf8)), as: UTF8.self)
         return fault(
             "cannot be \(phrase): it contains \(bad == " " ? "a space" : "`\(bad)`")",
             "use only letters, digits, `-`, `_` and `.`" + (bad == " " && isID ? ", and put the name in `title`" : ""),
