@@ -3,14 +3,7 @@ import BannerKit
 // What the element calls. All numbers are passed in one buffer of doubles, which is the page's before a call and the engine's
 // after it; times are microseconds.
 
-/// An element's session; a class, so that no call copies it.
-private final class Held {
-    var session: CompactSession
-
-    init(_ session: CompactSession) { self.session = session }
-}
-
-private nonisolated(unsafe) var sessions: [Held?] = []
+private nonisolated(unsafe) var sessions: [CompactSession?] = []
 private nonisolated(unsafe) var buffer: UnsafeMutablePointer<Double>?
 private nonisolated(unsafe) var capacity = 0
 
@@ -47,7 +40,7 @@ func open(_ count: Int32, _ setCount: Int32) -> Int32 {
     guard let session = CompactSession(given(0..<count), showing: places(after: count, setCount)) else { return -1 }
     let free = sessions.indices.first { sessions[$0] == nil } ?? sessions.count
     if free == sessions.count { sessions.append(nil) }
-    sessions[free] = Held(session)
+    sessions[free] = session
     return Int32(free)
 }
 
@@ -57,14 +50,14 @@ func close(_ handle: Int32) { sessions[Int(handle)] = nil }
 /// Advances to a time and performs an act there.
 @_expose(wasm, "act") @_cdecl("bk_act")
 func act(_ handle: Int32, _ time: Double, _ act: Int32, _ value: Double) {
-    sessions[Int(handle)]?.session.perform(Int(act), value, at: .reachable(time))
+    sessions[Int(handle)]?.perform(Int(act), value, at: .reachable(time))
 }
 
 /// Shows another set of the banner that the first numbers represent.
 @_expose(wasm, "show") @_cdecl("bk_show")
 func show(_ handle: Int32, _ time: Double, _ count: Int32, _ setCount: Int32) {
     let set = places(after: count, setCount) ?? []
-    sessions[Int(handle)]?.session.show(set, of: given(0..<count), at: .reachable(time))
+    sessions[Int(handle)]?.show(set, of: given(0..<count), at: .reachable(time))
 }
 
 /// Plays other numbers, with the set that follows and the new pages of the present ones after it.
@@ -72,14 +65,14 @@ func show(_ handle: Int32, _ time: Double, _ count: Int32, _ setCount: Int32) {
 func change(_ handle: Int32, _ time: Double, _ count: Int32, _ setCount: Int32, _ page: Int32, _ pageCount: Int32) {
     let set = places(after: count, setCount)
     let pages = places(after: count + max(0, setCount), pageCount)
-    sessions[Int(handle)]?.session.change(
+    sessions[Int(handle)]?.change(
         to: given(0..<count), showing: set, page: Int(page), places: pages, at: .reachable(time))
 }
 
 /// Puts what has happened into the buffer, and returns how many numbers that is.
 @_expose(wasm, "events") @_cdecl("bk_events")
-func events(_ handle: Int32) -> Int32 { give(sessions[Int(handle)]?.session.takeEvents() ?? []) }
+func events(_ handle: Int32) -> Int32 { give(sessions[Int(handle)]?.takeEvents() ?? []) }
 
 /// Puts what is on screen into the buffer.
 @_expose(wasm, "frame") @_cdecl("bk_frame")
-func frame(_ handle: Int32) -> Int32 { give(sessions[Int(handle)]?.session.frame ?? []) }
+func frame(_ handle: Int32) -> Int32 { give(sessions[Int(handle)]?.frame ?? []) }

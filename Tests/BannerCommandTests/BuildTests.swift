@@ -68,6 +68,10 @@ import Testing
             "echo secret > ads/b.svg; bannerkit build ads -o out", 1,
             "`b.svg` is not a picture below the banner's folder"
         ),
+        (
+            "echo '<?xml version=\"1.0\"?><settings/>' > ads/b.svg; bannerkit build ads -o out", 1,
+            "`b.svg` is not a picture below the banner's folder"
+        ),
         ("echo '<svg/>' > b.svg; ln -sf ../b.svg ads/b.svg; bannerkit build ads -o out", 1, "`b.svg` is not a picture"),
         (
             "cp ads/shelf.banner.yaml x.banner.yaml; bannerkit build ads x.banner.yaml -o out", 2,
@@ -85,6 +89,19 @@ import Testing
     func `is as it was after a fault`(command: String, code: Int32, words: String) throws {
         let ran = try shell("\(command); code=$?; ls out 2>/dev/null | grep -v home.css; exit $code", files: Self.files)
         #expect(ran.output.isEmpty && ran.code == code && ran.errors.contains(words), "\(ran.code) \(ran.errors)")
+    }
+
+    @Test func `has pictures of each kind under their names, or none, and the program's version`() throws {
+        let ran = try shell(
+            """
+            mkdir -p x/p; cd x; printf '\\211PNG' > p/1.png; printf '\\377\\330\\377' > p/2.jpg; printf GIF89a > p/3.gif
+            printf RIFFxxxxWEBP > p/4.webp; printf xxxxftypavif > p/5.avif; printf '<?xml?><!-- x --><svg/>' > p/6.svg
+            echo "items: [$(for file in p/*; do printf '{ id: %s, image: %s },' ${file##*.} $file; done)]" > a.banner.yaml
+            bannerkit build . -o out && bannerkit build . -o out && diff -r p out/p && bannerkit build a.banner.yaml -o none --no-images; ls none
+            bannerkit --version | cut -d ' ' -f 2 > version; for file in package manifest; do jq -r .version out/$file.json | diff - version; done
+            """)
+        let files = "a.banner.json a.css a.html banner-kit.d.ts banner-kit.js manifest.json package.json"
+        #expect(ran.output == files.split(separator: " ").joined(separator: "\n") + "\n", "\(ran.output) \(ran.errors)")
     }
 
     @Test func `has the windows and the dates of a banner in its JSON`() throws {

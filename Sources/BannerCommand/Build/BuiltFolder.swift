@@ -18,6 +18,12 @@ struct BuiltFolder {
         }
     }
 
+    /// Whether an earlier run made a file; then it is no banner of this one.
+    func hasMade(_ file: Path) -> Bool {
+        guard let place = FileSystem.resolved(file), place.folder == FileSystem.resolved(path) else { return false }
+        return earlier.contains(String(decoding: place.lastComponent, as: UTF8.self))
+    }
+
     /// Adds a file; the same one can be added twice.
     mutating func add(_ name: String, _ bytes: [UInt8], of source: Path) throws(Failure) {
         if let other = files.updateValue(bytes, forKey: name), other != bytes {

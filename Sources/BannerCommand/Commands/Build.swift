@@ -61,7 +61,7 @@ struct BuildRun {
         context.note(inputs.faults)
         var code = inputs.faults.isEmpty ? ExitCode.clean : .inputOutput
         var folder = try BuiltFolder(out)
-        for path in inputs.files {
+        for path in inputs.files where !folder.hasMade(path) {
             let file = try context.source(path, limit: limits.maxBytes)
             let rulings = inputs.settings?.rulings(for: path) ?? .standard
             let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)

@@ -80,6 +80,7 @@ struct PageImages {
         if begins("RIFF") && begins("WEBP", at: 8) { return "image/webp" }
         if begins("ftypavif", at: 4) { return "image/avif" }
         // A picture of this type runs no script and loads nothing when it is shown as an image.
-        return begins("<svg") || begins("<?xml") ? "image/svg+xml" : nil
+        let tags = (begins("<?xml") ? bytes.prefix(1024) : bytes.prefix(4)).split(separator: UInt8(ascii: "<"))
+        return tags.contains { $0.starts(with: "svg".utf8) } && begins("<") ? "image/svg+xml" : nil
     }
 }

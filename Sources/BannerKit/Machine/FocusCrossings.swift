@@ -10,7 +10,6 @@ struct FocusCrossings: Sendable {
         var cell: Int
     }
 
-    private let machine: Machine
     /// The place in the row of cards that is nearest; unbounded, so that moving around the complete circle is noticed.
     private var nearest: Double
     /// The instant that has been examined.
@@ -26,10 +25,6 @@ struct FocusCrossings: Sendable {
 
     /// The crossings after the machine's present instant and before `time`.
     init(_ machine: Machine, before time: Time, hint: Time? = nil) {
-        // Without its events, so that those of the original can grow meanwhile.
-        var machine = machine
-        machine.events = []
-        self.machine = machine
         self.hint = hint
         reached = machine.now
         nearest = machine.course.focusedPlace(at: machine.position(at: reached))
@@ -49,10 +44,10 @@ struct FocusCrossings: Sendable {
         }
     }
 
-    /// The next crossing; `nil` if there are no more.
-    mutating func next() -> Crossing? {
+    /// The next crossing of the same machine; `nil` if there are no more.
+    mutating func next(_ machine: Machine) -> Crossing? {
         while let end = ends.last {
-            let last = lastPlace ?? place(at: end)
+            let last = lastPlace ?? machine.place(at: end)
             guard last != nearest else {
                 reached = max(reached, end)
                 ends.removeLast()
@@ -60,14 +55,14 @@ struct FocusCrossings: Sendable {
                 continue
             }
             lastPlace = last
-            var (low, high) = bracket(from: reached.microseconds, to: end.microseconds)
+            var (low, high) = bracket(machine, from: reached.microseconds, to: end.microseconds)
             while high - low > 1 {
                 let middle = low + (high - low) / 2
-                if place(at: Time(microseconds: middle)) == nearest { low = middle } else { high = middle }
+                if machine.place(at: Time(microseconds: middle)) == nearest { low = middle } else { high = middle }
             }
             lastStay = high - reached.microseconds
             reached = Time(microseconds: high)
-            nearest = place(at: reached)
+            nearest = machine.place(at: reached)
             return Crossing(time: reached, cell: machine.course.page(at: nearest))
         }
         return nil
@@ -75,21 +70,21 @@ struct FocusCrossings: Sendable {
 
     /// Two instants, with the nearest card unchanged at the first and another one at the second: close together if the
     /// time of the next crossing can be guessed, because steps that double from the guess then end soon.
-    private func bracket(from start: Int64, to end: Int64) -> (low: Int64, high: Int64) {
-        var (low, high) = lastStay > 0 ? stretch(from: start, to: end) : (start, end)
-        let guess = hinted(from: low, to: high) ?? solved(from: low, to: high)
+    private func bracket(_ machine: Machine, from start: Int64, to end: Int64) -> (low: Int64, high: Int64) {
+        var (low, high) = lastStay > 0 ? stretch(machine, from: start, to: end) : (start, end)
+        let guess = hinted(machine, from: low, to: high) ?? solved(machine, from: low, to: high)
         guard guess > low && guess < high else { return (low, high) }
         var step: Int64 = 1
-        if place(at: Time(microseconds: guess)) == nearest {
+        if machine.place(at: Time(microseconds: guess)) == nearest {
             low = guess
             while low + step < high {
-                guard place(at: Time(microseconds: low + step)) == nearest else { return (low, low + step) }
+                guard machine.place(at: Time(microseconds: low + step)) == nearest else { return (low, low + step) }
                 (low, step) = (low + step, step * 2)
             }
         } else {
             high = guess
             while high - step > low {
-                guard place(at: Time(microseconds: high - step)) != nearest else { return (high - step, high) }
+                guard machine.place(at: Time(microseconds: high - step)) != nearest else { return (high - step, high) }
                 (high, step) = (high - step, step * 2)
             }
         }
@@ -98,18 +93,18 @@ struct FocusCrossings: Sendable {
 
     /// A range that contains the next crossing, found in steps from the last one on: the next card usually stays about
     /// as long.
-    private func stretch(from start: Int64, to end: Int64) -> (low: Int64, high: Int64) {
+    private func stretch(_ machine: Machine, from start: Int64, to end: Int64) -> (low: Int64, high: Int64) {
         var low = start
         var step = lastStay + lastStay / 4 + 1
         while low + step < end {
-            guard place(at: Time(microseconds: low + step)) == nearest else { return (low, low + step) }
+            guard machine.place(at: Time(microseconds: low + step)) == nearest else { return (low, low + step) }
             (low, step) = (low + step, step * 2)
         }
         return (low, end)
     }
 
     /// When the movement has a crossing if it is like the last one.
-    private func hinted(from start: Int64, to end: Int64) -> Int64? {
+    private func hinted(_ machine: Machine, from start: Int64, to end: Int64) -> Int64? {
         guard let hint, let begin = machine.motion.start else { return nil }
         let guess = (begin + hint).microseconds
         return guess > start && guess < end ? guess : nil
@@ -117,13 +112,13 @@ struct FocusCrossings: Sendable {
 
     /// Approximately when the content is halfway to the next place: the false position method that halves the weight of
     /// an end that stays twice (Illinois), which takes a few steps for a smooth movement.
-    private func solved(from start: Int64, to end: Int64) -> Int64 {
+    private func solved(_ machine: Machine, from start: Int64, to end: Int64) -> Int64 {
         let target = nearest + (lastPlace ?? nearest > nearest ? 0.5 : -0.5)
         var (low, high) = (Double(start), Double(end))
-        var (below, above) = (position(at: start) - target, position(at: end) - target)
+        var (below, above) = (machine.position(at: start) - target, machine.position(at: end) - target)
         for _ in 0..<16 where high - low > 2 && below != above {
             let middle = Int64(held: low - below * (high - low) / (above - below))
-            let difference = position(at: middle) - target
+            let difference = machine.position(at: middle) - target
             if abs(Double(middle) - low) < 0.5 || abs(Double(middle) - high) < 0.5 { return middle }
             if (difference < 0) == (below < 0) {
                 (low, below) = (Double(middle), difference)
@@ -135,8 +130,11 @@ struct FocusCrossings: Sendable {
         }
         return Int64(held: low)
     }
+}
 
-    private func position(at time: Int64) -> Double { machine.position(at: Time(microseconds: time)) }
+extension Machine {
+    fileprivate func position(at time: Int64) -> Double { position(at: Time(microseconds: time)) }
 
-    private func place(at time: Time) -> Double { machine.course.focusedPlace(at: machine.position(at: time)) }
+    /// The place in the row of cards that is nearest at an instant.
+    fileprivate func place(at time: Time) -> Double { course.focusedPlace(at: position(at: time)) }
 }

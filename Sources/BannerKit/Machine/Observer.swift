@@ -28,7 +28,7 @@ struct Observer: Sendable {
     mutating func watch(_ machine: inout Machine, until time: Time) {
         if kinds.contains(.emphasis) {
             var search = FocusCrossings(machine, before: time, hint: lastCrossing)
-            while let crossing = search.next() {
+            while let crossing = search.next(machine) {
                 if let start = machine.motion.start { lastCrossing = crossing.time - start }
                 guard crossing.cell != sight.focused else { continue }
                 sight.focused = crossing.cell

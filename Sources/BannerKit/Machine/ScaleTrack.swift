@@ -69,7 +69,9 @@ struct ScaleTrack: Equatable, Sendable {
 
     /// When the last card that grows or shrinks at an instant has finished; `nil` if none does.
     func end(after time: Time) -> Time? {
-        runs.lazy.compactMap { $0.map { $0.start + focus.duration } }.filter { $0 > time }.max()
+        var last = time
+        for run in runs { if let run { last = max(last, run.start + focus.duration) } }
+        return last > time ? last : nil
     }
 
     /// Whether every scale is the value that a track from the start would have.

@@ -13,9 +13,7 @@ extension Session {
     /// The content, cards that grow or shrink, an indicator that fades, and a timer bar that fills. It is later than
     /// `nextDeadline` if something else happens meanwhile.
     public var animatesUntil: Banner.Time? {
-        var judged = player
-        _ = judged.perform { $0.close(at: now) }
-        return judged.movements.end
+        player.judged.player.movements.end
     }
 }
 
@@ -34,13 +32,19 @@ extension Player {
     }
 
     /// When something happens next by itself; the machine's present instant if something follows from it.
-    var nextDeadline: Time? {
+    var nextDeadline: Time? { judged.next }
+
+    /// The player when its present instant is over, and when something happens next by itself.
+    var judged: (player: Player, next: Time?) {
         var judged = self
         let pending = judged.perform { $0.close(at: machine.now) }
-        guard pending.isEmpty else { return machine.now }
+        guard pending.isEmpty else { return (judged, machine.now) }
         let movements = judged.movements
-        return [judged.machine.nextStep()?.time, judged.nextCrossing, movements.next, movements.end].lazy
-            .compactMap { $0 }.min()
+        var next = judged.machine.nextStep()?.time
+        for time in [judged.nextCrossing, movements.next, movements.end] {
+            if let time, next.map({ time < $0 }) ?? true { next = time }
+        }
+        return (judged, next)
     }
 
     /// The movements at the machine's present instant.
@@ -66,7 +70,7 @@ extension Player {
     var nextCrossing: Time? {
         guard walk.observer?.kinds.contains(.emphasis) == true else { return nil }
         var crossings = FocusCrossings(machine, before: machine.nextStep()?.time ?? machine.now)
-        return crossings.next()?.time
+        return crossings.next(machine)?.time
     }
 }
 

@@ -1,5 +1,4 @@
 // What is on screen, and the sizes that follow from the window.
-import {set} from './dom.js';
 import {windowOf} from './numbers.js';
 
 export const drawing = {
@@ -22,7 +21,6 @@ export const drawing = {
     const {arrows, pause} = this.data.controls;
     this.stage.fit({...this.frame, isVertical: this.isVertical, isMirrored: this.isMirrored, windowHeight: viewport.height, style: indicator.style,
       items: this.data.items, buttons: [...pause && this.hasTimer ? ['rotation'] : [], ...arrows && this.data.items.length > 1 ? ['previous', 'next'] : []]});
-    set(this.ground, 'aria-live', 'off');
   },
   resize() {
     const width = parseFloat(getComputedStyle(this).width);

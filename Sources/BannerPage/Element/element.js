@@ -29,9 +29,10 @@ class BannerKit extends HTMLElement {
   }
   disconnectedCallback() { this.presence?.see(); }
   attributeChangedCallback(name, before, after) {
-    if (before === after || !this.isConnected) return;
+    // What it has at first is read when it is in the page.
+    if (before === after || !this.turn) return;
     if (name === 'src') this.begin();
-    else if (this.isRunning) this.refit(name === 'reduced-motion' || name === 'autoplay');
+    else if (this.isRunning) this.refit(true);
   }
   async begin(given) {
     const turn = this.turn = {};
@@ -46,7 +47,7 @@ class BannerKit extends HTMLElement {
       if (turn !== this.turn) return session.close();
       this.run(session);
     } catch (fault) {
-      this.fail(fault.message);
+      if (turn === this.turn) this.fail(fault.message);
     }
   }
   async read() {
@@ -102,7 +103,7 @@ class BannerKit extends HTMLElement {
   build() {
     this.root = this.attachShadow({mode: 'open'});
     this.root.adoptedStyleSheets = [style];
-    this.ground = make('div', {part: 'window', tabindex: '0', role: 'group'});
+    this.ground = make('div', {part: 'window', tabindex: '0', role: 'group', 'aria-live': 'off'});
     const [strip, controls] = [make('div', {part: 'indicator'}), make('div', {class: 'controls'})];
     const region = make('section', {part: 'region', 'aria-roledescription': 'carousel',
       'aria-label': this.getAttribute('aria-label') || this.getAttribute('name') || this.data.name}, controls, this.ground, strip);

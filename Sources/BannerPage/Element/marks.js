@@ -11,7 +11,8 @@ export class Marks {
       const isDot = choose && key >= 0 && style !== 'timerBar';
       if (!mark) {
         const part = `mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
-        mark = isDot ? make('button', {type: 'button', part, tabindex: '-1'}) : make('div', {part});
+        // What assistive technology does not see, the keyboard does not reach.
+        mark = isDot ? make('button', {type: 'button', part, tabindex: this.strip.ariaHidden && '-1'}) : make('div', {part});
         if (isDot) mark.addEventListener('click', () => choose(key));
         this.marks.set(key, mark);
         this.strip.append(mark);

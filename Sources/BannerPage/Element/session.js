@@ -1,4 +1,6 @@
 // The engine: BannerKit's session, compiled to WebAssembly; one module for all elements. Times are microseconds.
+import {unpacked} from './packed.js';
+
 const ACTS = {advance: 0, grab: 1, move: 2, release: 3, select: 4};
 ['next', 'previous', 'tap', 'pause', 'resume', 'hide', 'show', 'hover', 'leave', 'focusIn', 'focusOut'].forEach((name, number) => { ACTS[name] = 5 + number; });
 const CAUSES = ['timer', 'drag', 'select', 'next', 'previous', 'calendar'];
@@ -8,9 +10,7 @@ const PHASES = ['resting', 'moving', 'dragging'];
 
 let engine;
 async function load() {
-  const packed = Uint8Array.from(atob('{{engine}}'), letter => letter.charCodeAt(0));
-  const bytes = await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
-  return (await WebAssembly.instantiate(bytes)).instance.exports;
+  return (await WebAssembly.instantiate(await unpacked('{{engine}}'))).instance.exports;
 }
 
 // A banner that plays, with the items of a set by their places, or with all; `null` if the engine does not take it.

@@ -12,6 +12,8 @@ export class Stage {
   }
   // Sizes that follow from the window.
   fit(view) {
+    // The marks of another style are others.
+    if (view.style !== this.view?.style) this.marks.clear();
     const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, buttons} = this.view = view;
     const {region, ground, strip, controls} = this;
     region.style.height = height + 'px';

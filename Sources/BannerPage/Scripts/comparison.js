@@ -3,14 +3,12 @@ import {byId, calm, make} from './document.js';
 import {keep, readAddress, writeAddress} from './address.js';
 import {colorOf} from './cards.js';
 import {nextDifference, previousDifference, sentence} from './changes.js';
+import {click, connectClock, onColors, run, showPlaying} from './clockwork.js';
 import {LATEST, SECOND} from './constants.js';
 import {PairLanes} from './pairlanes.js';
 import {drawPlayhead} from './playhead.js';
-import {clock, readTime} from './time.js';
+import {clock} from './time.js';
 import {Version} from './version.js';
-import {connectScrub, connectWheel} from './wheel.js';
-
-const FRAME = SECOND / 60;
 
 export class Comparison {
   constructor(engine, change) {
@@ -30,10 +28,7 @@ export class Comparison {
     new ResizeObserver(() => this.resize()).observe(byId('stages'));
     new ResizeObserver(() => this.redraw()).observe(byId('lanes').parentElement);
     addEventListener('resize', () => this.resize());
-    addEventListener('themechange', () => this.redraw());
-    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
-      matchMedia(query).addEventListener('change', () => this.redraw());
-    }
+    onColors(() => this.redraw());
   }
   run() {
     const isAtInstant = this.restore();
@@ -43,15 +38,7 @@ export class Comparison {
     if (!isAtInstant && !kept) this.playing = !calm.matches;
     byId('calm').hidden = isAtInstant || !!kept || !calm.matches;
     this.isRunning = true;
-    const frame = now => {
-      this.tick(now);
-      this.draw();
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(now => {
-      this.last = now;
-      frame(now);
-    });
+    run(this, this);
   }
   get latest() { return Math.min(LATEST, this.before.latest, this.after.latest); }
   tick(now) {
@@ -64,11 +51,7 @@ export class Comparison {
   }
   set playing(isPlaying) {
     this.isPlaying = isPlaying;
-    const play = byId('play');
-    play.classList.toggle('on', isPlaying);
-    play.setAttribute('aria-label', isPlaying ? 'Pause' : 'Play');
-    play.title = play.getAttribute('aria-label');
-    if (isPlaying) byId('calm').hidden = true;
+    showPlaying(isPlaying);
     this.remember();
   }
   stop(time) {
@@ -96,10 +79,7 @@ export class Comparison {
   redraw() {
     this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
     this.lanes.draw();
-    const scrub = byId('scrub');
-    scrub.min = this.lanes.start;
-    scrub.max = this.lanes.end;
-    scrub.step = Math.max(1000, Math.round(this.lanes.span / 2000));
+    this.lanes.scrub();
     this.drawn = null;
   }
   // Both are drawn in the same scale, so that sizes can be compared.
@@ -152,36 +132,14 @@ export class Comparison {
   }
 
   connect() {
-    const click = (id, action) => byId(id).addEventListener('click', action);
-    click('play', () => { this.playing = !this.isPlaying; });
+    connectClock(this, this);
     click('to-start', () => this.stop(0));
-    click('step-back', () => this.step(-1));
-    click('step-on', () => this.step(1));
-    click('zoom-in', () => this.zoom(0.5));
-    click('zoom-out', () => this.zoom(2));
-    byId('speed').addEventListener('change', event => {
-      this.speed = +event.target.value;
-      this.remember();
-    });
-    byId('loop').addEventListener('change', () => this.remember());
-    byId('size').addEventListener('change', () => {
-      this.resize();
-      this.remember();
-    });
     // Versions of one size show the same part of it.
     const panes = this.versions.map(version => version.part('pane'));
     panes.forEach((pane, index) => pane.addEventListener('scroll', () => {
       const other = panes[1 - index];
       if (other.scrollWidth === pane.scrollWidth) other.scrollLeft = pane.scrollLeft;
     }));
-    const scrub = byId('scrub');
-    scrub.addEventListener('input', () => this.stop(+scrub.value));
-    byId('go').addEventListener('submit', event => {
-      event.preventDefault();
-      const time = readTime(byId('go-time').value);
-      byId('go-time').setAttribute('aria-invalid', time === null);
-      if (time !== null) this.stop(time);
-    });
     const list = byId('scenario');
     list.append(...this.change.scenarios.map(({name, before, after}, index) =>
       make('option', {value: index, text: name + (before === null ? ' (new)' : after === null ? ' (gone)' : '')})));
@@ -195,28 +153,7 @@ export class Comparison {
       const button = event.target.closest('.moment');
       if (button) this.follow(button.dataset);
     });
-    connectScrub(byId('lanes'), this.lanes, time => this.stop(time));
-    connectWheel(byId('lanes'), this.lanes, () => this.redraw());
-    document.addEventListener('keydown', event => this.key(event));
     addEventListener('hashchange', () => this.restore());
-  }
-  zoom(factor) {
-    this.lanes.zoom(factor);
-    this.redraw();
-  }
-  // Keys of one character can be switched off.
-  key(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !byId('shortcuts').checked) return;
-    const {target, key} = event;
-    if (target.closest('input, select, textarea')) return;
-    const actions = {
-      '.': () => this.step(1), ',': () => this.step(-1),
-      '>': () => this.stop(this.time + FRAME), '<': () => this.stop(this.time - FRAME),
-      ' ': target.closest('button, a, summary, [tabindex]') ? null : () => { this.playing = !this.isPlaying; },
-    };
-    if (!actions[key]) return;
-    event.preventDefault();
-    actions[key]();
   }
 
   // The address holds what one looks at.

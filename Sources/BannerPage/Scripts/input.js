@@ -1,56 +1,27 @@
 // What a person does to the page with buttons, fields and keys.
 import {byId, calm, make} from './document.js';
+import {click} from './clockwork.js';
 import {SECOND} from './constants.js';
-import {readTime} from './time.js';
-
-const FRAME = SECOND / 60;
 
 export const controls = {
   connect() {
     const {player} = this;
-    const click = (id, action) => byId(id).addEventListener('click', action);
-    click('play', () => { player.playing = !player.isPlaying; });
     click('to-start', () => player.seek(0));
-    click('step-back', () => player.step(-1));
-    click('step-on', () => player.step(1));
     click('previous', () => player.act('previous'));
     click('next', () => player.act('next'));
     click('rotation', () => player.act(this.isPaused ? 'resume' : 'pause'));
     click('hide', () => player.act(this.isHidden ? 'show' : 'hide'));
-    click('zoom-in', () => this.zoom(0.5));
-    click('zoom-out', () => this.zoom(2));
     click('undo', () => player.undo());
     click('clear', () => player.load([]));
     click('copy', () => this.copy());
     click('expect', () => this.expectThis());
     addEventListener('hashchange', () => { if (!this.restore()) player.seek(0); });
-    byId('speed').addEventListener('change', event => {
-      player.speed = +event.target.value;
-      this.remember();
-    });
-    byId('size').addEventListener('change', () => {
-      this.resize();
-      this.remember();
-    });
-    byId('loop').addEventListener('change', () => this.remember());
     // Browsers fill in what was chosen before a reload.
     player.speed = +byId('speed').value;
     byId('lanes-more').addEventListener('change', () => this.redraw());
     byId('horizon').addEventListener('change', () => this.exposure());
-    const scrub = byId('scrub');
-    scrub.addEventListener('input', () => {
-      if (player.isPlaying) player.playing = false;
-      player.seek(+scrub.value);
-    });
-    byId('go').addEventListener('submit', event => {
-      event.preventDefault();
-      const time = readTime(byId('go-time').value);
-      byId('go-time').setAttribute('aria-invalid', time === null);
-      if (time !== null) player.stop(time);
-    });
     this.scenarios();
     this.pointer();
-    document.addEventListener('keydown', event => this.key(event));
   },
   scenarios() {
     const {player, banner} = this;
@@ -72,36 +43,13 @@ export const controls = {
     this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
     player.seek(0);
   },
-  zoom(factor) {
-    this.lanes.zoom(factor);
-    this.redraw();
-  },
   // Keys of the banner count while the keyboard is in it, so that a list that scrolls keeps its own; the sideways arrows
   // count too while the keyboard is nowhere.
-  key(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    const {target} = event;
-    if (target.closest('input, select, textarea')) return;
+  ownKey({key, target}) {
     const isNowhere = target === document.body || target === document.documentElement;
     // Up and down scroll a page whose keyboard is nowhere.
-    const isMeant = target.closest('#stage') || isNowhere && !this.isVertical && event.key.startsWith('Arrow');
-    const action = isMeant && this.keyAction(event.key) || this.clockKey(event.key, target);
-    if (!action) return;
-    event.preventDefault();
-    action();
-  },
-  // Keys of one character can be switched off.
-  clockKey(key, target) {
-    const {player} = this;
-    if (!byId('shortcuts').checked) return null;
-    if (key === '.') return () => player.step(1);
-    if (key === ',') return () => player.step(-1);
-    if (key === '>') return () => player.stop(player.time + FRAME);
-    if (key === '<') return () => player.stop(player.time - FRAME);
-    if (key === ' ' && !target.closest('button, a, summary, [tabindex]:not(#cards)')) {
-      return () => { player.playing = !player.isPlaying; };
-    }
-    return null;
+    const isMeant = target.closest('#stage') || isNowhere && !this.isVertical && key.startsWith('Arrow');
+    return isMeant && this.keyAction(key);
   },
   // A button for each slide, for the keyboard and for screen readers.
   pickers() {

@@ -4,6 +4,7 @@ import {drawBands, drawShares} from './bands.js';
 import {drawCauses} from './causes.js';
 import {drawIndicator, drawTimer} from './curves.js';
 import {labelOf} from './card.js';
+import {byId} from './document.js';
 import {clock} from './time.js';
 
 // The strip and the events; the others on demand.
@@ -41,6 +42,8 @@ export class Lanes {
     this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
     this.start = Math.floor(time / this.span) * this.span;
   }
+  // The slider of the clock, over the period.
+  scrub() { Object.assign(byId('scrub'), {min: this.start, max: this.end, step: Math.max(1000, Math.round(this.span / 2000))}); }
   move(by) { this.start = Math.max(0, this.start + by / this.width * this.span); }
   // Around a place, whose time stays where it is.
   zoomAt(x, factor) {

@@ -5,6 +5,7 @@ import {KIND, SECOND} from './constants.js';
 import {Calendar} from './calendar.js';
 import {labelOf} from './card.js';
 import {CAUSES} from './causes.js';
+import {connectClock, onColors, run, showPlaying} from './clockwork.js';
 import {clock, spoken} from './time.js';
 import {Lanes} from './lanes.js';
 import {CAUSE_WORDS, EventList, showExposure} from './panels.js';
@@ -20,7 +21,6 @@ import {plan} from './plan.js';
 import {drawPlayhead} from './playhead.js';
 import {recording} from './recording.js';
 import {saving} from './saving.js';
-import {connectWheel} from './wheel.js';
 
 export class Page {
   constructor(engine, player, banner) {
@@ -45,7 +45,7 @@ export class Page {
     this.events = new EventList(byId('event-rows'), byId('events-note'), player, banner);
     player.changed = what => this.changed(what);
     player.loop = () => byId('loop').checked ? this.lanes : null;
-    connectWheel(byId('lanes'), this.lanes, () => this.redraw());
+    connectClock(this, player);
     this.connect();
     this.connectInspector();
     this.connectHover();
@@ -57,12 +57,10 @@ export class Page {
     new ResizeObserver(() => this.resize()).observe(byId('stage'));
     new ResizeObserver(() => { if (this.lanes.width !== byId('lanes').clientWidth) this.redraw(); }).observe(byId('lanes').parentElement);
     addEventListener('resize', () => this.resize());
-    addEventListener('themechange', () => this.redraw());
-    addEventListener('themechange', () => this.drawPlan());
-    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
-      matchMedia(query).addEventListener('change', () => this.redraw());
-      matchMedia(query).addEventListener('change', () => this.drawPlan());
-    }
+    onColors(() => {
+      this.redraw();
+      this.drawPlan();
+    });
   }
   // What a page goes on with that is written again, or the playground's frame with another banner; a scenario begins anew.
   get kept() {
@@ -83,15 +81,7 @@ export class Page {
     }
     this.isRunning = true;
     this.remember();
-    const frame = now => {
-      this.player.tick(now);
-      this.draw();
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(now => {
-      this.player.last = now;
-      frame(now);
-    });
+    run(this, this.player);
     // Each in a task of its own: with a thousand items all of them take longer than a frame.
     this.inputsChanged();
     this.drawLanes();
@@ -183,11 +173,7 @@ export class Page {
   }
   changed(what) {
     const {player} = this;
-    const play = byId('play');
-    play.classList.toggle('on', player.isPlaying);
-    play.setAttribute('aria-label', player.isPlaying ? 'Pause' : 'Play');
-    play.title = play.getAttribute('aria-label');
-    if (player.isPlaying) byId('calm').hidden = true;
+    showPlaying(player.isPlaying);
     this.drawn = null;
     this.page = null;
     if (what === 'play') this.attention.settle();
@@ -215,10 +201,7 @@ export class Page {
     this.lanes.hasMore = byId('lanes-more').checked;
     this.lanes.draw();
     this.legend();
-    const scrub = byId('scrub');
-    scrub.min = this.lanes.start;
-    scrub.max = this.lanes.end;
-    scrub.step = Math.max(1000, Math.round(this.lanes.span / 2000));
+    this.lanes.scrub();
     this.drawn = null;
   }
   // Only the causes that occur.

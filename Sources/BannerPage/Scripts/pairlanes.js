@@ -27,6 +27,7 @@ export class PairLanes {
   see({start, span}) { Object.assign(this.main, {start, span}); }
   follow(time) { return this.main.follow(time); }
   zoom(factor) { this.main.zoom(factor, this.clock.time); }
+  scrub() { this.main.scrub(); }
   timeAt(x) { return this.main.timeAt(x); }
   move(by) { this.main.move(by); }
   zoomAt(x, factor) { this.main.zoomAt(x, factor); }

@@ -2,7 +2,6 @@
 import {byId} from './document.js';
 import {labelOf} from './card.js';
 import {Finger} from './finger.js';
-import {connectScrub} from './wheel.js';
 
 export const pointer = {
   pointer() {
@@ -12,7 +11,6 @@ export const pointer = {
     this.ground.addEventListener('wheel', event => this.wheel(event), {passive: false});
     // The indicator and the buttons are pictures to the keyboard, which stays where it is.
     for (const id of ['strip', 'controls']) byId(id).addEventListener('mousedown', event => event.preventDefault());
-    connectScrub(byId('lanes'), this.lanes, time => this.player.stop(time));
   },
   act(name, value) { return this.player[name](value); },
   input(name, value) {

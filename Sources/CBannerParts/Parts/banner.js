@@ -939,6 +939,118 @@ function dense(pen, lanes, middle, color) {
 }
 return {CAUSES, drawCauses};
 })();
+const $wheel = (() => {
+// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
+function connectWheel(canvas, lanes, draw) {
+  canvas.addEventListener('wheel', event => {
+    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
+    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
+    event.preventDefault();
+    // A wheel counts in lines in some browsers.
+    const unit = event.deltaMode === 1 ? 16 : 1;
+    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
+    else lanes.move(along * unit);
+    draw();
+  }, {passive: false});
+}
+
+// A pointer on lanes: `stop` is given the time that it is at, from when it comes down until it goes.
+function connectScrub(canvas, lanes, stop) {
+  let isDown = false;
+  const scrub = event => stop(Math.round(lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
+  canvas.addEventListener('pointerdown', event => {
+    if (event.button) return;
+    isDown = true;
+    canvas.setPointerCapture(event.pointerId);
+    scrub(event);
+  });
+  canvas.addEventListener('pointermove', event => { if (isDown) scrub(event); });
+  for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { isDown = false; });
+}
+return {connectWheel, connectScrub};
+})();
+const $clockwork = (() => {
+const {byId} = $document;
+const {SECOND} = $constants;
+const {readTime} = $time;
+const {connectScrub, connectWheel} = $wheel;
+// What the pages with a clock have in common: its buttons, fields and keys, and when it is drawn. A player is what they move.
+
+const FRAME = SECOND / 60;
+
+const click = (id, action) => byId(id).addEventListener('click', action);
+
+// Connects the controls to a player; a page has lanes to zoom, a size, and an address that remembers.
+function connectClock(page, player) {
+  const turn = () => { player.playing = !player.isPlaying; };
+  click('play', turn);
+  click('step-back', () => player.step(-1));
+  click('step-on', () => player.step(1));
+  const zoom = factor => () => {
+    page.lanes.zoom(factor);
+    page.redraw();
+  };
+  click('zoom-in', zoom(0.5));
+  click('zoom-out', zoom(2));
+  byId('speed').addEventListener('change', event => {
+    player.speed = +event.target.value;
+    page.remember();
+  });
+  byId('loop').addEventListener('change', () => page.remember());
+  byId('size').addEventListener('change', () => {
+    page.resize();
+    page.remember();
+  });
+  byId('scrub').addEventListener('input', event => player.stop(+event.target.value));
+  byId('go').addEventListener('submit', event => {
+    event.preventDefault();
+    const time = readTime(byId('go-time').value);
+    byId('go-time').setAttribute('aria-invalid', time === null);
+    if (time !== null) player.stop(time);
+  });
+  connectScrub(byId('lanes'), page.lanes, time => player.stop(time));
+  connectWheel(byId('lanes'), page.lanes, () => page.redraw());
+  // Keys of one character can be switched off; a page has others of its own.
+  const keys = {'.': () => player.step(1), ',': () => player.step(-1), '>': () => player.stop(player.time + FRAME), '<': () => player.stop(player.time - FRAME), ' ': turn};
+  document.addEventListener('keydown', event => {
+    const {target, key} = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || target.closest('input, select, textarea')) return;
+    const isFree = byId('shortcuts').checked && !(key === ' ' && target.closest('button, a, summary, [tabindex]:not(#cards)'));
+    const action = page.ownKey?.(event) || isFree && keys[key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+}
+
+// Draws again when the colours change.
+function onColors(draw) {
+  addEventListener('themechange', draw);
+  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', draw);
+}
+
+// Plays from now on; `player.last` is when it moved on last.
+function run(page, player) {
+  const frame = now => {
+    player.tick(now);
+    page.draw();
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(now => {
+    player.last = now;
+    frame(now);
+  });
+}
+
+function showPlaying(isPlaying) {
+  const play = byId('play');
+  play.classList.toggle('on', isPlaying);
+  play.title = isPlaying ? 'Pause' : 'Play';
+  play.setAttribute('aria-label', play.title);
+  if (isPlaying) byId('calm').hidden = true;
+}
+return {click, connectClock, onColors, run, showPlaying};
+})();
 const $bands = (() => {
 const {SECOND} = $constants;
 const {spoken} = $time;
@@ -1157,6 +1269,7 @@ const {drawBands, drawShares} = $bands;
 const {drawCauses} = $causes;
 const {drawIndicator, drawTimer} = $curves;
 const {labelOf} = $card;
+const {byId} = $document;
 const {clock} = $time;
 // The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
 
@@ -1195,6 +1308,8 @@ class Lanes {
     this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
     this.start = Math.floor(time / this.span) * this.span;
   }
+  // The slider of the clock, over the period.
+  scrub() { Object.assign(byId('scrub'), {min: this.start, max: this.end, step: Math.max(1000, Math.round(this.span / 2000))}); }
   move(by) { this.start = Math.max(0, this.start + by / this.width * this.span); }
   // Around a place, whose time stays where it is.
   zoomAt(x, factor) {
@@ -1444,7 +1559,8 @@ class Marks {
       const isDot = choose && key >= 0 && style !== 'timerBar';
       if (!mark) {
         const part = `mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
-        mark = isDot ? make('button', {type: 'button', part, tabindex: '-1'}) : make('div', {part});
+        // What assistive technology does not see, the keyboard does not reach.
+        mark = isDot ? make('button', {type: 'button', part, tabindex: this.strip.ariaHidden && '-1'}) : make('div', {part});
         if (isDot) mark.addEventListener('click', () => choose(key));
         this.marks.set(key, mark);
         this.strip.append(mark);
@@ -1489,6 +1605,8 @@ class Stage {
   }
   // Sizes that follow from the window.
   fit(view) {
+    // The marks of another style are others.
+    if (view.style !== this.view?.style) this.marks.clear();
     const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, buttons} = this.view = view;
     const {region, ground, strip, controls} = this;
     region.style.height = height + 'px';
@@ -1697,58 +1815,29 @@ return {inputs, gestures};
 })();
 const $input = (() => {
 const {byId, calm, make} = $document;
+const {click} = $clockwork;
 const {SECOND} = $constants;
-const {readTime} = $time;
 // What a person does to the page with buttons, fields and keys.
-
-const FRAME = SECOND / 60;
 
 const controls = {
   connect() {
     const {player} = this;
-    const click = (id, action) => byId(id).addEventListener('click', action);
-    click('play', () => { player.playing = !player.isPlaying; });
     click('to-start', () => player.seek(0));
-    click('step-back', () => player.step(-1));
-    click('step-on', () => player.step(1));
     click('previous', () => player.act('previous'));
     click('next', () => player.act('next'));
     click('rotation', () => player.act(this.isPaused ? 'resume' : 'pause'));
     click('hide', () => player.act(this.isHidden ? 'show' : 'hide'));
-    click('zoom-in', () => this.zoom(0.5));
-    click('zoom-out', () => this.zoom(2));
     click('undo', () => player.undo());
     click('clear', () => player.load([]));
     click('copy', () => this.copy());
     click('expect', () => this.expectThis());
     addEventListener('hashchange', () => { if (!this.restore()) player.seek(0); });
-    byId('speed').addEventListener('change', event => {
-      player.speed = +event.target.value;
-      this.remember();
-    });
-    byId('size').addEventListener('change', () => {
-      this.resize();
-      this.remember();
-    });
-    byId('loop').addEventListener('change', () => this.remember());
     // Browsers fill in what was chosen before a reload.
     player.speed = +byId('speed').value;
     byId('lanes-more').addEventListener('change', () => this.redraw());
     byId('horizon').addEventListener('change', () => this.exposure());
-    const scrub = byId('scrub');
-    scrub.addEventListener('input', () => {
-      if (player.isPlaying) player.playing = false;
-      player.seek(+scrub.value);
-    });
-    byId('go').addEventListener('submit', event => {
-      event.preventDefault();
-      const time = readTime(byId('go-time').value);
-      byId('go-time').setAttribute('aria-invalid', time === null);
-      if (time !== null) player.stop(time);
-    });
     this.scenarios();
     this.pointer();
-    document.addEventListener('keydown', event => this.key(event));
   },
   scenarios() {
     const {player, banner} = this;
@@ -1770,36 +1859,13 @@ const controls = {
     this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
     player.seek(0);
   },
-  zoom(factor) {
-    this.lanes.zoom(factor);
-    this.redraw();
-  },
   // Keys of the banner count while the keyboard is in it, so that a list that scrolls keeps its own; the sideways arrows
   // count too while the keyboard is nowhere.
-  key(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    const {target} = event;
-    if (target.closest('input, select, textarea')) return;
+  ownKey({key, target}) {
     const isNowhere = target === document.body || target === document.documentElement;
     // Up and down scroll a page whose keyboard is nowhere.
-    const isMeant = target.closest('#stage') || isNowhere && !this.isVertical && event.key.startsWith('Arrow');
-    const action = isMeant && this.keyAction(event.key) || this.clockKey(event.key, target);
-    if (!action) return;
-    event.preventDefault();
-    action();
-  },
-  // Keys of one character can be switched off.
-  clockKey(key, target) {
-    const {player} = this;
-    if (!byId('shortcuts').checked) return null;
-    if (key === '.') return () => player.step(1);
-    if (key === ',') return () => player.step(-1);
-    if (key === '>') return () => player.stop(player.time + FRAME);
-    if (key === '<') return () => player.stop(player.time - FRAME);
-    if (key === ' ' && !target.closest('button, a, summary, [tabindex]:not(#cards)')) {
-      return () => { player.playing = !player.isPlaying; };
-    }
-    return null;
+    const isMeant = target.closest('#stage') || isNowhere && !this.isVertical && key.startsWith('Arrow');
+    return isMeant && this.keyAction(key);
   },
   // A button for each slide, for the keyboard and for screen readers.
   pickers() {
@@ -1976,41 +2042,10 @@ class Finger {
 }
 return {Finger};
 })();
-const $wheel = (() => {
-// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
-function connectWheel(canvas, lanes, draw) {
-  canvas.addEventListener('wheel', event => {
-    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
-    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
-    event.preventDefault();
-    // A wheel counts in lines in some browsers.
-    const unit = event.deltaMode === 1 ? 16 : 1;
-    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
-    else lanes.move(along * unit);
-    draw();
-  }, {passive: false});
-}
-
-// A pointer on lanes: `stop` is given the time that it is at, from when it comes down until it goes.
-function connectScrub(canvas, lanes, stop) {
-  let isDown = false;
-  const scrub = event => stop(Math.round(lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
-  canvas.addEventListener('pointerdown', event => {
-    if (event.button) return;
-    isDown = true;
-    canvas.setPointerCapture(event.pointerId);
-    scrub(event);
-  });
-  canvas.addEventListener('pointermove', event => { if (isDown) scrub(event); });
-  for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { isDown = false; });
-}
-return {connectWheel, connectScrub};
-})();
 const $pointer = (() => {
 const {byId} = $document;
 const {labelOf} = $card;
 const {Finger} = $finger;
-const {connectScrub} = $wheel;
 // The viewer of the page's banner: its fingers, clicks, wheels and keys are the element's, and inputs of the player.
 
 const pointer = {
@@ -2021,7 +2056,6 @@ const pointer = {
     this.ground.addEventListener('wheel', event => this.wheel(event), {passive: false});
     // The indicator and the buttons are pictures to the keyboard, which stays where it is.
     for (const id of ['strip', 'controls']) byId(id).addEventListener('mousedown', event => event.preventDefault());
-    connectScrub(byId('lanes'), this.lanes, time => this.player.stop(time));
   },
   act(name, value) { return this.player[name](value); },
   input(name, value) {
@@ -2847,6 +2881,7 @@ const {KIND, SECOND} = $constants;
 const {Calendar} = $calendar;
 const {labelOf} = $card;
 const {CAUSES} = $causes;
+const {connectClock, onColors, run, showPlaying} = $clockwork;
 const {clock, spoken} = $time;
 const {Lanes} = $lanes;
 const {CAUSE_WORDS, EventList, showExposure} = $panels;
@@ -2862,7 +2897,6 @@ const {plan} = $plan;
 const {drawPlayhead} = $playhead;
 const {recording} = $recording;
 const {saving} = $saving;
-const {connectWheel} = $wheel;
 // The page of one banner: all parts together.
 
 class Page {
@@ -2888,7 +2922,7 @@ class Page {
     this.events = new EventList(byId('event-rows'), byId('events-note'), player, banner);
     player.changed = what => this.changed(what);
     player.loop = () => byId('loop').checked ? this.lanes : null;
-    connectWheel(byId('lanes'), this.lanes, () => this.redraw());
+    connectClock(this, player);
     this.connect();
     this.connectInspector();
     this.connectHover();
@@ -2900,12 +2934,10 @@ class Page {
     new ResizeObserver(() => this.resize()).observe(byId('stage'));
     new ResizeObserver(() => { if (this.lanes.width !== byId('lanes').clientWidth) this.redraw(); }).observe(byId('lanes').parentElement);
     addEventListener('resize', () => this.resize());
-    addEventListener('themechange', () => this.redraw());
-    addEventListener('themechange', () => this.drawPlan());
-    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
-      matchMedia(query).addEventListener('change', () => this.redraw());
-      matchMedia(query).addEventListener('change', () => this.drawPlan());
-    }
+    onColors(() => {
+      this.redraw();
+      this.drawPlan();
+    });
   }
   // What a page goes on with that is written again, or the playground's frame with another banner; a scenario begins anew.
   get kept() {
@@ -2926,15 +2958,7 @@ class Page {
     }
     this.isRunning = true;
     this.remember();
-    const frame = now => {
-      this.player.tick(now);
-      this.draw();
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(now => {
-      this.player.last = now;
-      frame(now);
-    });
+    run(this, this.player);
     // Each in a task of its own: with a thousand items all of them take longer than a frame.
     this.inputsChanged();
     this.drawLanes();
@@ -3026,11 +3050,7 @@ class Page {
   }
   changed(what) {
     const {player} = this;
-    const play = byId('play');
-    play.classList.toggle('on', player.isPlaying);
-    play.setAttribute('aria-label', player.isPlaying ? 'Pause' : 'Play');
-    play.title = play.getAttribute('aria-label');
-    if (player.isPlaying) byId('calm').hidden = true;
+    showPlaying(player.isPlaying);
     this.drawn = null;
     this.page = null;
     if (what === 'play') this.attention.settle();
@@ -3058,10 +3078,7 @@ class Page {
     this.lanes.hasMore = byId('lanes-more').checked;
     this.lanes.draw();
     this.legend();
-    const scrub = byId('scrub');
-    scrub.min = this.lanes.start;
-    scrub.max = this.lanes.end;
-    scrub.step = Math.max(1000, Math.round(this.lanes.span / 2000));
+    this.lanes.scrub();
     this.drawn = null;
   }
   // Only the causes that occur.

@@ -479,6 +479,118 @@ function distances(before, after, shares) {
 }
 return {differences, nextDifference, previousDifference, sentence, distances};
 })();
+const $wheel = (() => {
+// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
+function connectWheel(canvas, lanes, draw) {
+  canvas.addEventListener('wheel', event => {
+    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
+    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
+    event.preventDefault();
+    // A wheel counts in lines in some browsers.
+    const unit = event.deltaMode === 1 ? 16 : 1;
+    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
+    else lanes.move(along * unit);
+    draw();
+  }, {passive: false});
+}
+
+// A pointer on lanes: `stop` is given the time that it is at, from when it comes down until it goes.
+function connectScrub(canvas, lanes, stop) {
+  let isDown = false;
+  const scrub = event => stop(Math.round(lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
+  canvas.addEventListener('pointerdown', event => {
+    if (event.button) return;
+    isDown = true;
+    canvas.setPointerCapture(event.pointerId);
+    scrub(event);
+  });
+  canvas.addEventListener('pointermove', event => { if (isDown) scrub(event); });
+  for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { isDown = false; });
+}
+return {connectWheel, connectScrub};
+})();
+const $clockwork = (() => {
+const {byId} = $document;
+const {SECOND} = $constants;
+const {readTime} = $time;
+const {connectScrub, connectWheel} = $wheel;
+// What the pages with a clock have in common: its buttons, fields and keys, and when it is drawn. A player is what they move.
+
+const FRAME = SECOND / 60;
+
+const click = (id, action) => byId(id).addEventListener('click', action);
+
+// Connects the controls to a player; a page has lanes to zoom, a size, and an address that remembers.
+function connectClock(page, player) {
+  const turn = () => { player.playing = !player.isPlaying; };
+  click('play', turn);
+  click('step-back', () => player.step(-1));
+  click('step-on', () => player.step(1));
+  const zoom = factor => () => {
+    page.lanes.zoom(factor);
+    page.redraw();
+  };
+  click('zoom-in', zoom(0.5));
+  click('zoom-out', zoom(2));
+  byId('speed').addEventListener('change', event => {
+    player.speed = +event.target.value;
+    page.remember();
+  });
+  byId('loop').addEventListener('change', () => page.remember());
+  byId('size').addEventListener('change', () => {
+    page.resize();
+    page.remember();
+  });
+  byId('scrub').addEventListener('input', event => player.stop(+event.target.value));
+  byId('go').addEventListener('submit', event => {
+    event.preventDefault();
+    const time = readTime(byId('go-time').value);
+    byId('go-time').setAttribute('aria-invalid', time === null);
+    if (time !== null) player.stop(time);
+  });
+  connectScrub(byId('lanes'), page.lanes, time => player.stop(time));
+  connectWheel(byId('lanes'), page.lanes, () => page.redraw());
+  // Keys of one character can be switched off; a page has others of its own.
+  const keys = {'.': () => player.step(1), ',': () => player.step(-1), '>': () => player.stop(player.time + FRAME), '<': () => player.stop(player.time - FRAME), ' ': turn};
+  document.addEventListener('keydown', event => {
+    const {target, key} = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || target.closest('input, select, textarea')) return;
+    const isFree = byId('shortcuts').checked && !(key === ' ' && target.closest('button, a, summary, [tabindex]:not(#cards)'));
+    const action = page.ownKey?.(event) || isFree && keys[key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+}
+
+// Draws again when the colours change.
+function onColors(draw) {
+  addEventListener('themechange', draw);
+  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', draw);
+}
+
+// Plays from now on; `player.last` is when it moved on last.
+function run(page, player) {
+  const frame = now => {
+    player.tick(now);
+    page.draw();
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(now => {
+    player.last = now;
+    frame(now);
+  });
+}
+
+function showPlaying(isPlaying) {
+  const play = byId('play');
+  play.classList.toggle('on', isPlaying);
+  play.title = isPlaying ? 'Pause' : 'Play';
+  play.setAttribute('aria-label', play.title);
+  if (isPlaying) byId('calm').hidden = true;
+}
+return {click, connectClock, onColors, run, showPlaying};
+})();
 const $curves = (() => {
 // The lanes of the indicator and of the timer, from samples at even steps.
 
@@ -783,6 +895,7 @@ const {drawBands, drawShares} = $bands;
 const {drawCauses} = $causes;
 const {drawIndicator, drawTimer} = $curves;
 const {labelOf} = $card;
+const {byId} = $document;
 const {clock} = $time;
 // The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
 
@@ -821,6 +934,8 @@ class Lanes {
     this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
     this.start = Math.floor(time / this.span) * this.span;
   }
+  // The slider of the clock, over the period.
+  scrub() { Object.assign(byId('scrub'), {min: this.start, max: this.end, step: Math.max(1000, Math.round(this.span / 2000))}); }
   move(by) { this.start = Math.max(0, this.start + by / this.width * this.span); }
   // Around a place, whose time stays where it is.
   zoomAt(x, factor) {
@@ -1009,6 +1124,7 @@ class PairLanes {
   see({start, span}) { Object.assign(this.main, {start, span}); }
   follow(time) { return this.main.follow(time); }
   zoom(factor) { this.main.zoom(factor, this.clock.time); }
+  scrub() { this.main.scrub(); }
   timeAt(x) { return this.main.timeAt(x); }
   move(by) { this.main.move(by); }
   zoomAt(x, factor) { this.main.zoomAt(x, factor); }
@@ -1240,7 +1356,8 @@ class Marks {
       const isDot = choose && key >= 0 && style !== 'timerBar';
       if (!mark) {
         const part = `mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
-        mark = isDot ? make('button', {type: 'button', part, tabindex: '-1'}) : make('div', {part});
+        // What assistive technology does not see, the keyboard does not reach.
+        mark = isDot ? make('button', {type: 'button', part, tabindex: this.strip.ariaHidden && '-1'}) : make('div', {part});
         if (isDot) mark.addEventListener('click', () => choose(key));
         this.marks.set(key, mark);
         this.strip.append(mark);
@@ -1285,6 +1402,8 @@ class Stage {
   }
   // Sizes that follow from the window.
   fit(view) {
+    // The marks of another style are others.
+    if (view.style !== this.view?.style) this.marks.clear();
     const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, buttons} = this.view = view;
     const {region, ground, strip, controls} = this;
     region.style.height = height + 'px';
@@ -1433,50 +1552,18 @@ class Version {
 }
 return {Version};
 })();
-const $wheel = (() => {
-// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
-function connectWheel(canvas, lanes, draw) {
-  canvas.addEventListener('wheel', event => {
-    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
-    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
-    event.preventDefault();
-    // A wheel counts in lines in some browsers.
-    const unit = event.deltaMode === 1 ? 16 : 1;
-    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
-    else lanes.move(along * unit);
-    draw();
-  }, {passive: false});
-}
-
-// A pointer on lanes: `stop` is given the time that it is at, from when it comes down until it goes.
-function connectScrub(canvas, lanes, stop) {
-  let isDown = false;
-  const scrub = event => stop(Math.round(lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
-  canvas.addEventListener('pointerdown', event => {
-    if (event.button) return;
-    isDown = true;
-    canvas.setPointerCapture(event.pointerId);
-    scrub(event);
-  });
-  canvas.addEventListener('pointermove', event => { if (isDown) scrub(event); });
-  for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { isDown = false; });
-}
-return {connectWheel, connectScrub};
-})();
 const $comparison = (() => {
 const {byId, calm, make} = $document;
 const {keep, readAddress, writeAddress} = $address;
 const {colorOf} = $cards;
 const {nextDifference, previousDifference, sentence} = $changes;
+const {click, connectClock, onColors, run, showPlaying} = $clockwork;
 const {LATEST, SECOND} = $constants;
 const {PairLanes} = $pairlanes;
 const {drawPlayhead} = $playhead;
-const {clock, readTime} = $time;
+const {clock} = $time;
 const {Version} = $version;
-const {connectScrub, connectWheel} = $wheel;
 // The page of a change: two versions, one clock, and what differs.
-
-const FRAME = SECOND / 60;
 
 class Comparison {
   constructor(engine, change) {
@@ -1496,10 +1583,7 @@ class Comparison {
     new ResizeObserver(() => this.resize()).observe(byId('stages'));
     new ResizeObserver(() => this.redraw()).observe(byId('lanes').parentElement);
     addEventListener('resize', () => this.resize());
-    addEventListener('themechange', () => this.redraw());
-    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
-      matchMedia(query).addEventListener('change', () => this.redraw());
-    }
+    onColors(() => this.redraw());
   }
   run() {
     const isAtInstant = this.restore();
@@ -1509,15 +1593,7 @@ class Comparison {
     if (!isAtInstant && !kept) this.playing = !calm.matches;
     byId('calm').hidden = isAtInstant || !!kept || !calm.matches;
     this.isRunning = true;
-    const frame = now => {
-      this.tick(now);
-      this.draw();
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(now => {
-      this.last = now;
-      frame(now);
-    });
+    run(this, this);
   }
   get latest() { return Math.min(LATEST, this.before.latest, this.after.latest); }
   tick(now) {
@@ -1530,11 +1606,7 @@ class Comparison {
   }
   set playing(isPlaying) {
     this.isPlaying = isPlaying;
-    const play = byId('play');
-    play.classList.toggle('on', isPlaying);
-    play.setAttribute('aria-label', isPlaying ? 'Pause' : 'Play');
-    play.title = play.getAttribute('aria-label');
-    if (isPlaying) byId('calm').hidden = true;
+    showPlaying(isPlaying);
     this.remember();
   }
   stop(time) {
@@ -1562,10 +1634,7 @@ class Comparison {
   redraw() {
     this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
     this.lanes.draw();
-    const scrub = byId('scrub');
-    scrub.min = this.lanes.start;
-    scrub.max = this.lanes.end;
-    scrub.step = Math.max(1000, Math.round(this.lanes.span / 2000));
+    this.lanes.scrub();
     this.drawn = null;
   }
   // Both are drawn in the same scale, so that sizes can be compared.
@@ -1618,36 +1687,14 @@ class Comparison {
   }
 
   connect() {
-    const click = (id, action) => byId(id).addEventListener('click', action);
-    click('play', () => { this.playing = !this.isPlaying; });
+    connectClock(this, this);
     click('to-start', () => this.stop(0));
-    click('step-back', () => this.step(-1));
-    click('step-on', () => this.step(1));
-    click('zoom-in', () => this.zoom(0.5));
-    click('zoom-out', () => this.zoom(2));
-    byId('speed').addEventListener('change', event => {
-      this.speed = +event.target.value;
-      this.remember();
-    });
-    byId('loop').addEventListener('change', () => this.remember());
-    byId('size').addEventListener('change', () => {
-      this.resize();
-      this.remember();
-    });
     // Versions of one size show the same part of it.
     const panes = this.versions.map(version => version.part('pane'));
     panes.forEach((pane, index) => pane.addEventListener('scroll', () => {
       const other = panes[1 - index];
       if (other.scrollWidth === pane.scrollWidth) other.scrollLeft = pane.scrollLeft;
     }));
-    const scrub = byId('scrub');
-    scrub.addEventListener('input', () => this.stop(+scrub.value));
-    byId('go').addEventListener('submit', event => {
-      event.preventDefault();
-      const time = readTime(byId('go-time').value);
-      byId('go-time').setAttribute('aria-invalid', time === null);
-      if (time !== null) this.stop(time);
-    });
     const list = byId('scenario');
     list.append(...this.change.scenarios.map(({name, before, after}, index) =>
       make('option', {value: index, text: name + (before === null ? ' (new)' : after === null ? ' (gone)' : '')})));
@@ -1661,28 +1708,7 @@ class Comparison {
       const button = event.target.closest('.moment');
       if (button) this.follow(button.dataset);
     });
-    connectScrub(byId('lanes'), this.lanes, time => this.stop(time));
-    connectWheel(byId('lanes'), this.lanes, () => this.redraw());
-    document.addEventListener('keydown', event => this.key(event));
     addEventListener('hashchange', () => this.restore());
-  }
-  zoom(factor) {
-    this.lanes.zoom(factor);
-    this.redraw();
-  }
-  // Keys of one character can be switched off.
-  key(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !byId('shortcuts').checked) return;
-    const {target, key} = event;
-    if (target.closest('input, select, textarea')) return;
-    const actions = {
-      '.': () => this.step(1), ',': () => this.step(-1),
-      '>': () => this.stop(this.time + FRAME), '<': () => this.stop(this.time - FRAME),
-      ' ': target.closest('button, a, summary, [tabindex]') ? null : () => { this.playing = !this.isPlaying; },
-    };
-    if (!actions[key]) return;
-    event.preventDefault();
-    actions[key]();
   }
 
   // The address holds what one looks at.

@@ -567,7 +567,8 @@ class Marks {
       const isDot = choose && key >= 0 && style !== 'timerBar';
       if (!mark) {
         const part = `mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
-        mark = isDot ? make('button', {type: 'button', part, tabindex: '-1'}) : make('div', {part});
+        // What assistive technology does not see, the keyboard does not reach.
+        mark = isDot ? make('button', {type: 'button', part, tabindex: this.strip.ariaHidden && '-1'}) : make('div', {part});
         if (isDot) mark.addEventListener('click', () => choose(key));
         this.marks.set(key, mark);
         this.strip.append(mark);
@@ -612,6 +613,8 @@ class Stage {
   }
   // Sizes that follow from the window.
   fit(view) {
+    // The marks of another style are others.
+    if (view.style !== this.view?.style) this.marks.clear();
     const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, buttons} = this.view = view;
     const {region, ground, strip, controls} = this;
     region.style.height = height + 'px';

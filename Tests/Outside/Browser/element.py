@@ -49,6 +49,24 @@ def replayed(test, banner, scenario, told, time):
     return [event[:4] for event in told if event[1] <= time], played, file
 
 
+def assert_as_simulated(test, banner, kit):
+    """What an element of `spec` shows is where the program says; `kit` evaluates words about the element."""
+    width, state, cards, marks = kit("""[kit.clientWidth, kit.state, [...root.querySelectorAll('[part~=card]')].map(card => {
+        const at = new DOMMatrix(card.style.transform);
+        return [card.dataset.item, at.e, parseFloat(card.style.width), at.a];
+      }), [...root.querySelectorAll('[part~=mark]')].map(mark => parseFloat(mark.style.width))]""")
+    said = json.loads(bannerkit("simulate", banner, "--viewport", width, "--at", f"{state['time']:.6f}", "--for", "9h"))
+    test.assertGreater(len(cards), 1)
+    for item, x, size, scale in cards:
+        page = int(item.removeprefix("item-"))
+        turns = (page - said["position"] + 3.5) % 7 - 3.5
+        test.assertAlmostEqual(x + size / 2, width / 2 + turns * (size + 9), delta=0.5)
+        test.assertAlmostEqual(scale, said["scales"].get(str(page), 1), delta=0.001)
+    pill = said["indicator"] if "pair" in said.get("indicator", {}) else {"pair": [], "widths": []}
+    for place, size in zip(pill["pair"], pill["widths"]):
+        test.assertAlmostEqual(marks[place], size, delta=0.5)
+
+
 class ElementTest(BrowserTest):
     """A folder that `build` made, at `https://shop.test/`."""
 
@@ -63,7 +81,10 @@ class ElementTest(BrowserTest):
         page.on("console", lambda message: self.noise.append(message.text))
         page.on("pageerror", lambda error: self.noise.append(f"error: {error}"))
 
+        self.asked = []
+
         def answer(route):
+            self.asked.append(route.request.url)
             file = self.folder / "out" / route.request.url.split("?")[0].removeprefix("https://shop.test/")
             if not file.is_file() or not script and file.name == "banner-kit.js":
                 return route.abort() if file.name == "banner-kit.js" else route.fulfill(status=404, body="")
@@ -83,6 +104,10 @@ class ElementTest(BrowserTest):
 
     def state(self, page):
         return self.kit(page, "kit.state")
+
+    def said(self, page):
+        """What the recording has, without when."""
+        return [{key: value for key, value in said.items() if key != "at"} for said in self.kit(page, "kit.scenario().inputs")]
 
     def box(self, page, part="window"):
         return self.kit(page, f"(({{x, y, width, height}}) => [x, y, width, height])(root.querySelector('[part~={part}]').getBoundingClientRect())")

@@ -13,7 +13,7 @@ import xml.etree.ElementTree as xml
 
 from browser import EXAMPLES, STYLES, bannerkit, load_json, pixels, spec, states
 from drivers import Firefox, WebKit
-from element import WATCH, replayed, served
+from element import WATCH, assert_as_simulated, replayed, served
 
 LEFT, RIGHT, PERIOD, HOME = "\ue012", "\ue014", ".", "\ue011"
 COLORS = "items: [{ id: a, color: '#cc0000' }, { id: b, color: '#00aa00' }, { id: c, color: '#0000cc' }]\n"
@@ -219,20 +219,25 @@ class Pages:
                 self.browser.run("document.body.style.paddingTop = '200px'")
                 for _ in range(6):
                     time.sleep(rng.random() * 0.5)
-                    width, state, cards, marks = self.kit("""[kit.clientWidth, kit.state, [...root.querySelectorAll('[part~=card]')].map(card => {
-                        const at = new DOMMatrix(card.style.transform);
-                        return [card.dataset.item, at.e, parseFloat(card.style.width), at.a];
-                      }), [...root.querySelectorAll('[part~=mark]')].map(mark => parseFloat(mark.style.width))]""")
-                    said = json.loads(bannerkit("simulate", banner, "--viewport", width, "--at", f"{state['time']:.6f}", "--for", "9h"))
-                    self.assertGreater(len(cards), 1)
-                    for item, x, size, scale in cards:
-                        page = int(item.removeprefix("item-"))
-                        turns = (page - said["position"] + 3.5) % 7 - 3.5
-                        self.assertAlmostEqual(x + size / 2, width / 2 + turns * (size + 9), delta=0.5)
-                        self.assertAlmostEqual(scale, said["scales"].get(str(page), 1), delta=0.001)
-                    pill = said["indicator"] if style == "pill" else {"pair": [], "widths": []}
-                    for place, size in zip(pill["pair"], pill["widths"]):
-                        self.assertAlmostEqual(marks[place], size, delta=0.5)
+                    assert_as_simulated(self, banner, self.kit)
+
+    def test_the_element_goes_on_when_its_page_comes_back(self):
+        self.visit("name: a\ntimer: 1s\nitems: [a, b, c]\n")
+        # Above it, so that nothing hovers.
+        self.browser.run("document.body.style.paddingTop = '200px'; window.isMine = true;")
+        (self.folder / "out/other.html").write_text("<!doctype html><title>other</title>")
+        self.browser.run("location.href = 'other.html'")
+        self.until("document.title === 'other'")
+        time.sleep(2.5)
+        self.browser.run("history.back()")
+        self.until("!!document.querySelector('banner-kit[live]')")
+        self.assertTrue(self.look("!!window.isMine"), "the page was kept")
+        told = self.look("told.length")
+        hide, show = self.kit("kit.scenario().inputs")
+        self.assertEqual((list(hide)[1], list(show)[1], self.kit("kit.state.timer")), ("hide", "show", "running"))
+        self.assertGreater(show["at"] - hide["at"], 2)
+        self.assertLess(told, 4, "it did not go on meanwhile")
+        self.until(f"told.length > {told}")
 
     def test_a_walk_through_the_element_is_played_again_with_equal_events(self):
         rng = random.Random(4)

@@ -92,7 +92,7 @@ class Changes(BrowserTest):
         page = self.change(OLD, NEW.replace("blue", "black"))
         self.stop(page, 0)
         for _ in range(24):
-            page.evaluate("bannerkit.comparison.zoom(2)")
+            page.evaluate("document.getElementById('zoom-out').click()")
         self.until(page, "!bannerkit.comparison.lanes.isUnderWay")
         self.assertIsNone(page.evaluate("bannerkit.comparison.lanes.found"))
         data = page.evaluate("""() => {

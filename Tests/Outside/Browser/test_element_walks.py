@@ -5,19 +5,20 @@ from test_page import PAYLOADS
 ITEMS = "items: [{ id: a, title: Alpha, link: /a }, { id: b, title: Beta, link: /b }]\n"
 # What a banner has; where Tab goes from the link before it; and what a screen reader says between the links before and after it.
 BOTH, DOTS = "timer: 5s\ncontrols: { arrows: true, pause: true }\n", ["button 1 of 2", "button 2 of 2"]
+PICKERS = ["1 of 2", "2 of 2"]
 FIRST = ["group 1 of 2", "article", "link Alpha"]
 WALKS = {
-    "timer: 5s\n": (["window", "/a"], ["group", *FIRST, *DOTS]),
-    BOTH: (["Play", "Previous", "Next", "window", "/a"], ["button Play", "button Previous", "button Next", "group", *FIRST, *DOTS]),
+    "timer: 5s\n": (["window", "/a", *PICKERS], ["group", *FIRST, *DOTS]),
+    BOTH: (["Play", "Previous", "Next", "window", "/a", *PICKERS], ["button Play", "button Previous", "button Next", "group", *FIRST, *DOTS]),
     "layout: { axis: vertical }\ncontrols: { arrows: true }\n": (
-        ["Previous", "Next", "window", "/a"], ["button Previous", "button Next", "group", *FIRST, *DOTS]),
+        ["Previous", "Next", "window", "/a", *PICKERS], ["button Previous", "button Next", "group", *FIRST, *DOTS]),
     # Stories: no dots to press.
     "indicator: timerBar\ntimer: 5s\ncontrols: { pause: true }\npaging: { loop: none }\n": (
         ["Play", "window", "/a"], ["button Play", "group", *FIRST]),
     "indicator: none\n": (["window", "/a"], ["group", *FIRST]),
     # Cards of a shelf that are whole are said in their order, and reached in it.
     "layout: { align: start, cellWidthMultiplier: 0.4 }\npaging: { loop: none }\n": (
-        ["window", "/a", "/b"], ["group", *FIRST, "group 2 of 2", "article", "link Beta", *DOTS]),
+        ["window", "/a", "/b", *PICKERS], ["group", *FIRST, "group 2 of 2", "article", "link Beta", *DOTS]),
 }
 
 

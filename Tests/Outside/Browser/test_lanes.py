@@ -15,7 +15,7 @@ class Lanes(BrowserTest):
         page = self.preview(self.write(text), **options)
         self.stop(page, 0.5)
         for _ in range(times):
-            page.evaluate("bannerkit.page.zoom(2)")
+            page.evaluate("document.getElementById('zoom-out').click()")
         self.assertEqual(page.evaluate("bannerkit.page.lanes.span"), 7 * 86_400_000_000)
         return page
 
@@ -48,7 +48,7 @@ class Lanes(BrowserTest):
             self.stop(page, hours * 3600 + 18_000)
             page.evaluate("bannerkit.player.act('show')")
         for _ in range(24):
-            page.evaluate("bannerkit.page.zoom(2)")
+            page.evaluate("document.getElementById('zoom-out').click()")
         row = page.evaluate("""() => {
           const canvas = document.getElementById('lanes');
           const pen = canvas.getContext('2d');

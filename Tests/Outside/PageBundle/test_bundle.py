@@ -81,6 +81,14 @@ class Bundles(unittest.TestCase):
     def test_a_script_is_its_modules_in_the_order_in_which_they_need_each_other(self):
         self.assertEqual(BUNDLE.bundle(FILES, ["main.js"]), {"main.js": SCRIPT_OF_FILES})
 
+    def test_those_of_the_element_have_one_scope(self):
+        made = BUNDLE.bundle(FILES, ["main.js"], ["main.js"])["main.js"]
+        self.assertEqual(made.split("\n"), [
+            "const ink = 1;", "const pen = () => ink;", "async function draw(tool) { return tool === pen; }", "// The page.", "", "draw(pen);", ""])
+        with self.assertRaises(BUNDLE.Fault) as caught:
+            BUNDLE.bundle(FILES | {"main.js": FILES["main.js"] + "const ink = 2;\n"}, ["main.js"], ["main.js"])
+        self.assertEqual(str(caught.exception), "`ink` is declared in two modules")
+
     def test_the_element_loses_what_says_nothing(self):
         self.assertEqual({text: BUNDLE.minified(text) for text in SHORTER}, SHORTER)
         for text in REFUSED:

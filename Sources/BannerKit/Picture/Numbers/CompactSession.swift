@@ -1,7 +1,7 @@
 /// A session for an element in a page: items by their places, and numbers instead of text.
 ///
-/// What it plays is what a `Session` plays; the page knows ids, texts, breakpoints and dates.
-package struct CompactSession: Sendable {
+/// What it plays is what a `Session` plays; the page knows ids, texts, breakpoints and dates. A class, so that no call copies it.
+package final class CompactSession {
     private var player: Player
     private var strip: IndicatorStrip
     /// What has happened and has not been taken yet.
@@ -28,7 +28,7 @@ package struct CompactSession: Sendable {
     ]
 
     /// Performs what happens by itself up to an instant, then an act by its number, of which some have one of their own.
-    package mutating func perform(_ act: Int, _ value: Double, at time: Time) {
+    package func perform(_ act: Int, _ value: Double, at time: Time) {
         let performed: LiveAct =
             switch act {
             case 0: .close
@@ -43,7 +43,7 @@ package struct CompactSession: Sendable {
     }
 
     /// Shows the items of another set, before anything else that happens at that instant but a settle.
-    package mutating func show(_ set: [Int], of numbers: [Double], at time: Time) {
+    package func show(_ set: [Int], of numbers: [Double], at time: Time) {
         let time = max(now, time.playable)
         events += player.perform(.wait, at: time, releaseToo: false, countsFirings: false)
         guard set != player.machine.course.cast, let fitted = CompactBanner.read(numbers) else { return }
@@ -58,7 +58,7 @@ package struct CompactSession: Sendable {
     ///   - page: the page that is current then.
     ///   - places: the new page of each page, below 0 where its item has gone; `nil` for the same items.
     ///   - time: when.
-    package mutating func change(
+    package func change(
         to numbers: [Double], showing set: [Int]?, page: Int, places: [Int]? = nil, at time: Time
     ) {
         guard let fitted = CompactBanner.read(numbers) else { return }
@@ -76,9 +76,10 @@ package struct CompactSession: Sendable {
 
     /// Takes what has happened: four numbers for each change (0), settle (1), opening (2) and other set (3), namely what,
     /// when, the page, and the number of a change's cause.
-    package mutating func takeEvents() -> [Double] {
-        defer { events = [] }
-        return events.flatMap { event -> [Double] in
+    package func takeEvents() -> [Double] {
+        var numbers: [Double] = []
+        let causes = Banner.Event.Cause.allCases
+        for event in events {
             let (what, page, cause): (Double, Int, Banner.Event.Cause?) =
                 switch event.kind {
                 case .change(let change): (0, change.page, change.cause)
@@ -87,19 +88,19 @@ package struct CompactSession: Sendable {
                 case .items(let count, _): (3, count, nil)
                 default: (-1, 0, nil)
                 }
-            guard what >= 0 else { return [] }
-            let causes = Banner.Event.Cause.allCases
-            return [
+            guard what >= 0 else { continue }
+            numbers += [
                 what, Double(event.time.microseconds), Double(page),
                 Double(cause.flatMap { causes.firstIndex(of: $0) } ?? -1),
             ]
         }
+        events = []
+        return numbers
     }
 
     /// What is on screen now; see `session.js`.
     package var frame: [Double] {
-        var judged = player
-        _ = judged.perform { $0.close(at: now) }
+        let (judged, deadline) = player.judged
         let state = judged.state(at: now)
         let course = judged.machine.course
         var numbers = [
@@ -114,7 +115,7 @@ package struct CompactSession: Sendable {
             case .stopped: (3, .zero)
             }
         numbers += [timer, Double(left.microseconds), judged.machine.holds.contains(.pause) ? 1 : 0]
-        numbers += [player.nextDeadline, judged.movements.end].map { $0.map { Double($0.microseconds) } ?? -1 }
+        numbers += [deadline, judged.movements.end].map { $0.map { Double($0.microseconds) } ?? -1 }
         numbers += [judged.machine.canMove(by: -1) ? 1 : 0, judged.machine.canMove(by: 1) ? 1 : 0]
         numbers += [course.pagePoints, strip.wholeHeight, strip.windowTop, strip.top, strip.height]
         numbers += [strip.lowerCover, strip.upperCover]

@@ -1,5 +1,7 @@
 /// What values go through as numbers, one after the other, to be written or read.
 protocol NumberPass {
+    /// Whether it takes values; otherwise nobody asks what they were.
+    static var writes: Bool { get }
     /// Takes a number, or replaces it by the next one.
     mutating func pass(_ number: inout Double)
     /// The same for how many values follow.
@@ -12,6 +14,7 @@ protocol NumberPass {
 
 /// Numbers written one after the other.
 struct NumberWriter: NumberPass {
+    static var writes: Bool { true }
     private(set) var numbers: [Double]
 
     mutating func pass(_ number: inout Double) { numbers.append(number) }
@@ -51,7 +54,9 @@ extension NumberPass {
     /// A word is its place in the list of words.
     mutating func pass<Word: CaseIterable & Equatable>(_ word: inout Word) {
         var place = 0
-        for (index, candidate) in Word.allCases.enumerated() where candidate == word { place = index }
+        if Self.writes {
+            for (index, candidate) in Word.allCases.enumerated() where candidate == word { place = index }
+        }
         pass(&place)
         for (index, candidate) in Word.allCases.enumerated() where index == place { return word = candidate }
         refuse()
@@ -60,11 +65,11 @@ extension NumberPass {
     /// A curve is its place in the list of curves; one with control points comes last, and is followed by them.
     mutating func pass(_ easing: inout Banner.Easing) {
         let named = [Banner.Easing.linear, .easeIn, .easeOut, .easeInOut]
-        var place = named.firstIndex(of: easing) ?? named.count
+        var place = Self.writes ? named.firstIndex(of: easing) ?? named.count : 0
         pass(&place)
         guard place < 0 || place >= named.count else { return easing = named[place] }
         var points = [0.0, 0, 0, 0]
-        if case .cubicBezier(let x1, let y1, let x2, let y2) = easing { points = [x1, y1, x2, y2] }
+        if Self.writes, case .cubicBezier(let x1, let y1, let x2, let y2) = easing { points = [x1, y1, x2, y2] }
         for index in points.indices { pass(&points[index]) }
         easing = .cubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
     }

@@ -3,6 +3,7 @@ package struct NumberReader: NumberPass {
     /// Every number is below; up to here all whole numbers are exact.
     package static let limit = 9e15
 
+    static var writes: Bool { false }
     private let numbers: [Double]
     private var place = 0
     private(set) var isValid = true
