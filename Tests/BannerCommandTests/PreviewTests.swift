@@ -12,7 +12,7 @@ import Testing
 
     @Test func `writes a gallery of a folder`() throws {
         let ran = try shell("bannerkit preview . -o out && ls out", files: Self.banner)
-        #expect(ran.output == "a.html\nbannerkit.css\nbannerkit.js\nindex.html\n")
+        #expect(ran.output == "a.html\nbannerkit.css\nbannerkit.js\nindex.html\nplayground.html\n")
         #expect(ran.errors == "bannerkit: out/index.html: checked 1 banner, no problems\n")
     }
 
@@ -20,7 +20,7 @@ import Testing
         let ran = try shell(
             "mkdir -p out/a.html; bannerkit preview . -o out; echo $?; grep -c '\"page\":\"b.html\"' out/index.html; ls out",
             files: ["a.banner.yaml": "items: [a]\n", "b.banner.yaml": "items: [b]\n"])
-        #expect(ran.output == "3\n1\na.html\nb.html\nbannerkit.css\nbannerkit.js\nindex.html\n")
+        #expect(ran.output == "3\n1\na.html\nb.html\nbannerkit.css\nbannerkit.js\nindex.html\nplayground.html\n")
         #expect(
             ran.errors == """
                 bannerkit: cannot write `out/a.html`: it is a folder
@@ -189,7 +189,7 @@ import Testing
         #expect(
             ran
                 == Ran(
-                    output: "a.html\nb--여름.html\nbannerkit.css\nbannerkit.js\nindex.html\n",
+                    output: "a.html\nb--여름.html\nbannerkit.css\nbannerkit.js\nindex.html\nplayground.html\n",
                     errors: "bannerkit: out/index.html: checked 2 banners, no problems\n"))
     }
 }

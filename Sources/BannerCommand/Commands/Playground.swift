@@ -17,12 +17,18 @@ extension Command {
             throw .usage("no page to write: name it with `--output`", help: "`bannerkit playground -o play.html`")
         }
         var examples: [(name: String, text: String)] = []
-        for path in arguments.operands { examples.append(try start(from: path)) }
-        let first = ExampleBanner.first
-        let all = [first].compactMap { $0 } + ExampleBanner.all.filter { $0.name != first?.name }
-        examples += all.map { (name: $0.name, text: $0.text) }
+        var pictures: [String: String] = [:]
+        for path in arguments.operands {
+            examples.append(try start(from: path))
+            guard !path.isStandardStream else { continue }
+            let viewer = Banner.Viewer()
+            var shown = try path.attempt(to: "read", PreviewFile(path, limits: Limits(), .standard, for: viewer))
+            context.note(shown.readPictures())
+            pictures.merge(shown.pictureTexts) { first, _ in first }
+        }
         try context.write(
-            PlaygroundPage(examples: examples).html, to: arguments.path(of: .playgroundPage),
+            PlaygroundPage(examples: examples + ExampleBanner.texts, pictures: pictures).html,
+            to: arguments.path(of: .playgroundPage),
             sparing: arguments.operands)
         return .clean
     }
@@ -35,6 +41,14 @@ extension Command {
             throw .inputOutput("cannot read `\(path.text)`: it has more than \(most) bytes")
         }
         return (name, String(decoding: SourceFile(name: name, bytes: bytes).bytes, as: UTF8.self))
+    }
+}
+
+extension ExampleBanner {
+    /// What a playground offers, the one to start from first.
+    static var texts: [(name: String, text: String)] {
+        let all = [first].compactMap { $0 } + all.filter { $0.name != first?.name }
+        return all.map { (name: $0.name, text: $0.text) }
     }
 }
 

@@ -39,7 +39,15 @@ struct ChangedBanner {
         let schedule = change.change?.schedule
         let events = schedule?.starts.before == schedule?.starts.after ? schedule?.firstDifference?.events : nil
         let first = [events?.before?.time, events?.after?.time].compactMap { $0 }.min()
-        return first.map { $0 + .milliseconds(500) } ?? .zero
+        return first.map { $0 + .milliseconds(500) } ?? firstOther ?? .zero
+    }
+
+    /// When an item that looks otherwise is shown first, where both show the same items.
+    private var firstOther: Time? {
+        guard let old = before.source.banner, let new = after.source.banner else { return nil }
+        let shown = Schedule(new, viewer: change.viewer).exposure(over: .seconds(3600)).items
+        let others = zip(old.items, new.items).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+        return others.compactMap { shown[$0].first }.min().map { $0 + .milliseconds(500) }
     }
 
     /// How many scenarios fail after the change.

@@ -25,6 +25,7 @@ struct Gallery {
         let entries = try plan(shared, others)
         let knowsAll = !folder.hasFaults
         try folder.begin(shared)
+        var pictures: [String: String] = [:]
         var gallery = GalleryPage(watch: watch)
         var tally = Tally()
         for (file, name) in entries {
@@ -33,7 +34,10 @@ struct Gallery {
                 try shown.add(own)
                 let calendar = try preview.dates.galleryCalendar(shown.source.banner)
                 folder.tell(shown.readPictures())
-                let page = BannerPage(shown.source, gallery: "index.html", shared: shared, watch: watch)
+                // Of two pictures with one path, the first one.
+                pictures.merge(shown.pictureTexts) { first, _ in first }
+                let page = BannerPage(
+                    shown.source, gallery: "index.html", shared: shared, watch: watch, text: shown.text)
                 try Output.write(page.html, to: folder.place(name))
                 gallery.add(shown.source, page: name, calendar: calendar)
                 tally.add(shown.report, failing: shown.source.failingScenarios)
@@ -42,6 +46,8 @@ struct Gallery {
             }
         }
         try Output.write(gallery.html, to: folder.list)
+        let playground = PlaygroundPage(examples: ExampleBanner.texts, pictures: pictures)
+        try Output.write(playground.html, to: folder.place(PlaygroundPage.name))
         preview.context.note("\(folder.list.text): \(tally.summary)")
         // A banner that cannot be read now has not gone.
         if knowsAll { removed = folder.removeOthers(than: Set(entries.map(\.name) + ["index.html"])) }
@@ -70,7 +76,7 @@ struct Gallery {
             entries.append((file, folder.name(for: DiffPictures.title(preview.placed(file)))))
         }
         preview.dates = preview.dates.completed(for: span)
-        try folder.reserve(shared, entries.map { folder.place($0.name) }, others)
+        try folder.reserve(shared, (entries.map(\.name) + [PlaygroundPage.name]).map(folder.place), others)
         return entries
     }
 

@@ -13,7 +13,8 @@ extension PreviewDiff {
     func writeAll(_ old: Path, _ new: Path) throws(Failure) -> ExitCode {
         let folders = try DiffRun.Folders(old, new, isIgnoring: !arguments.has(.noIgnore))
         let inputs = folders.files + pictures(of: folders.files)
-        return try writeAll("folders are compared", title: "\(old.text) → \(new.text)", sparing: inputs) {
+        let (before, after) = DiffPage.shortened(old.text, new.text)
+        return try writeAll("folders are compared", title: "\(before) → \(after)", sparing: inputs) {
             each throws(Failure) in try comparison.compare(folders, each)
         }
     }

@@ -9,6 +9,8 @@ struct PreviewFile {
     /// The file's text and its findings.
     let file: SourceFile
     let report: Report
+    /// The text that a page hands to the playground; an address has room for no longer one.
+    var text: String? { file.bytes.count > 1 << 18 ? nil : String(decoding: file.bytes, as: UTF8.self) }
     /// Where its pictures are.
     private(set) var pictures: PageImages
 
@@ -61,6 +63,13 @@ struct PreviewFile {
 
     /// Adds the calendar.
     mutating func add(_ dates: PreviewDates) throws(Failure) { try dates.add(to: &source) }
+
+    /// The pictures that were read, by the paths that the banner says.
+    var pictureTexts: [String: String] {
+        let items = source.banner?.items ?? []
+        let texts = source.images.compactMap { page, url in items[page].image.map { ($0, url) } }
+        return Dictionary(texts) { first, _ in first }
+    }
 
     /// The files that the page is made of.
     func inputs(_ path: Path) -> [Path] { [path] + pictures.files.map(\.file) }

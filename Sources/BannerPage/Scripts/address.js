@@ -1,10 +1,10 @@
 // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
-import {byId} from './document.js';
-import {KIND, LATEST, MOST_INPUTS, SECOND} from './constants.js';
+import {byId, pick} from './document.js';
+import {KIND, MOST_INPUTS, SECOND} from './constants.js';
 import {lengthOf} from './time.js';
 
-// How far a finger of an address moves at most, in points.
-const MOST_DRAGGED = 10_000;
+// How far a finger of an address moves at most, in points, how fast, and when: a scenario is no longer than 366 days.
+const [MOST_DRAGGED, FASTEST, LAST] = [10_000, 1_000_000, (366 * 86400 - 10) * SECOND];
 
 export const readAddress = () => new URLSearchParams(location.hash.slice(1));
 
@@ -29,10 +29,10 @@ const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
 function readInputs(text, count) {
   const kinds = new Set(Object.values(KIND));
   const inputs = (text || '').split(';').map(part => part.split(',').map(Number)).filter(input => {
-    const [at, kind, value, over] = input;
-    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LATEST || !Number.isInteger(at)) return false;
+    const [at, kind, value, over, velocity] = input;
+    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LAST || !Number.isInteger(at)) return false;
     if (kind === KIND.select) return Number.isInteger(value) && value >= 0 && value < count;
-    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && over <= LATEST && Math.abs(value) <= MOST_DRAGGED;
+    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && at + over <= LAST && Math.abs(value) <= MOST_DRAGGED && Math.abs(velocity) <= FASTEST;
   });
   let free = 0;
   return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]).filter(input => {
@@ -54,23 +54,20 @@ export const address = {
   // Shows what the address says, or what was kept; returns whether it says for which instant.
   restore(said = readAddress()) {
     const {player, banner} = this;
-    // By its size, because another window may come before it when the file was changed.
-    const view = Math.max(0, banner.views.findIndex(view => sizeText(view) === said.get('window')));
-    if (view || said.has('reduced')) this.play(view, said.get('reduced') === '1');
-    const speed = byId('speed');
-    if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
-    player.speed = +speed.value;
-    byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
-    byId('loop').checked = said.get('loop') === '1';
-    const backdrop = byId('backdrop');
-    if ([...backdrop.options].some(option => option.value === said.get('backdrop'))) backdrop.value = said.get('backdrop');
+    this.restoreLooks(said);
+    pick(byId('backdrop'), said.get('backdrop'));
     byId('frame').checked = said.get('frame') === '1';
     this.surround();
     const start = Date.parse(said.get('start')) / 1000;
     const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
     player.put(readInputs(said.get('inputs'), banner.count), null, moment);
     const scenario = said.get('scenario');
-    if (banner.scenarios[scenario]) this.playScenario(scenario);
+    const isPlayed = !!banner.scenarios[scenario];
+    if (isPlayed) this.playScenario(scenario);
+    const [ownView, ownMotion] = isPlayed ? [this.view, this.reducesMotion] : [0, this.plainReducesMotion];
+    // By its size, because another window may come before it when the file was changed.
+    const view = banner.views.findIndex(view => sizeText(view) === said.get('window'));
+    this.play(view < 0 ? ownView : view, said.has('reduced') ? said.get('reduced') === '1' : ownMotion);
     const time = Number(said.get('t'));
     if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
     return said.has('t') || said.has('inputs') || said.has('scenario');
@@ -97,12 +94,8 @@ export const address = {
   },
   // How one looks at the banner; entries without a value are as they are at first.
   chosen() {
-    const {player} = this;
-    return {
-      speed: player.speed === 1 ? '' : player.speed, window: this.view ? sizeText(this.banner) : '',
-      size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
-      backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
-      start: this.startText(), reduced: this.reducesMotion ? 1 : '',
-    };
+    const {banner, player} = this;
+    return {...this.looks(), window: this.view === (banner.scenarios[player.scenario]?.view ?? 0) ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
+      start: this.startText(), reduced: this.reducesMotion ? 1 : ''};
   },
 };

@@ -1,11 +1,11 @@
 // Where a banner's page begins.
 import {byId, data} from './document.js';
-import {loadEngine} from './engine.js';
+import {loadEngine, spreadViews} from './engine.js';
 import {keepTheme} from './theme.js';
 import {connectErrors} from './panels.js';
 import {Player} from './player.js';
 import {Page} from './page.js';
-import {spreadViews} from './views.js';
+import {packText} from './share.js';
 import {wake} from './waking.js';
 import {follow} from './watch.js';
 
@@ -13,12 +13,14 @@ async function startPage() {
   const banner = data('banner');
   keepTheme(byId('theme'));
   connectErrors();
+  // The playground gets the text in its address.
+  if (byId('edit')) byId('edit').href += `#text=${await packText(data('text'))}`;
   if (!banner.views) return;
   spreadViews(banner);
   const engine = await loadEngine();
   const player = new Player(engine.open(banner.views[0].numbers, banner.items), banner);
   const page = new Page(engine, player, banner);
-  await page.run();
+  await page.begin();
   window.bannerkit = {get timeline() { return player.timeline; }, get kept() { return page.kept; }, player, page, ready: true};
 }
 

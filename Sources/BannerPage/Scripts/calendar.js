@@ -75,6 +75,9 @@ export class Calendar {
   local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
 }
 
+// A calendar and from when it plays; null without one.
+export const momentOf = (data, start = data?.from) => data && start != null ? {calendar: new Calendar(data), start} : null;
+
 // A field's text as seconds, as if the clock were UTC; NaN if it is not a date.
 export const readLocal = text => Date.parse(text + 'Z') / 1000;
 

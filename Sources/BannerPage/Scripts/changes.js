@@ -57,29 +57,16 @@ function beginnings(before, after, from, to) {
   return starts.sort((a, b) => a - b);
 }
 
-// The next instant at which a difference begins, or the one before; null if there is none for a long time.
-export function nextDifference(before, after, time, latest) {
-  let [from, reach] = [Math.max(0, time - 1), 60 * SECOND];
-  for (let tries = 0; tries < 60 && from < latest; tries++) {
-    const found = beginnings(before, after, from, Math.min(latest, from + reach));
+// The next instant at which a difference begins, or with a negative direction the one before; null if there is none for a long time.
+export function findDifference(before, after, time, direction, latest) {
+  let [edge, reach] = [direction > 0 ? Math.max(0, time - 1) : time, 60 * SECOND];
+  for (let tries = 0; tries < 60 && (direction > 0 ? edge < latest : edge > 0); tries++) {
+    const other = Math.max(0, Math.min(latest, edge + direction * reach));
+    const found = beginnings(before, after, Math.min(edge, other), Math.max(edge, other));
     if (!found) { reach = Math.max(SECOND, reach / 4); continue; }
-    const next = found.find(start => start > time + 0.5);
+    const next = direction > 0 ? found.find(start => start > time + 0.5) : found.findLast(start => start < time - 0.5);
     if (next !== undefined) return next;
-    from += reach - 1;
-    reach = Math.min(LONGEST, reach * 2);
-  }
-  return null;
-}
-
-export function previousDifference(before, after, time) {
-  let [to, reach] = [time, 60 * SECOND];
-  for (let tries = 0; tries < 60 && to > 0; tries++) {
-    const from = Math.max(0, to - reach);
-    const found = beginnings(before, after, from, to);
-    if (!found) { reach = Math.max(SECOND, reach / 4); continue; }
-    const previous = found.filter(start => start < time - 0.5).pop();
-    if (previous !== undefined) return previous;
-    to = from;
+    edge = direction > 0 ? edge + reach - 1 : other;
     reach = Math.min(LONGEST, reach * 2);
   }
   return null;
@@ -104,6 +91,10 @@ export function sentence(before, after) {
     const words = `${spoken(Math.abs(gain) * SECOND)} ${gain > 0 ? 'longer' : 'shorter'}`;
     if (ids.length === both.length && ids.length > 1) parts.push(`each card is shown ${words}`);
     else say(ids, `shown ${words}`);
+  }
+  for (const id of both) {
+    const [was, is] = [before, after].map(({banner}) => labelOf(banner.items.find(item => item.id === id)));
+    if (was !== is) parts.push(`${was} is now called ${is}`);
   }
   const [wasFirst, isFirst] = [before, after].map(version => version.banner.items[0]?.id);
   if (wasFirst !== isFirst && old.has(isFirst)) parts.push(`${name(isFirst)} comes first`);

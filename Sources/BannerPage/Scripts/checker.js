@@ -1,77 +1,48 @@
-// Asks the checker's thread: always about the newest text, one question at a time.
+// Asks the checker's thread, one question at a time: of each kind only the newest one, and those that someone waits for first.
 import {data} from './document.js';
+
+const KINDS = ['mend', 'complete', 'check', 'look'];
 
 export class Checker {
   constructor(answered, failed) {
     const address = URL.createObjectURL(new Blob([data('worker')], {type: 'text/javascript'}));
     this.worker = new Worker(address);
     URL.revokeObjectURL(address);
-    this.worker.onmessage = event => this.receive(event.data);
+    this.worker.onmessage = ({data}) => {
+      const {asked} = this;
+      Object.assign(this, {isBusy: false, asked: null});
+      this.turn();
+      if (asked) asked.done(data); else if (data.fault) this.failed(data.fault);
+    };
     this.worker.postMessage({checker: data('checker')});
-    Object.assign(this, {answered, failed, isBusy: true, next: null, mending: null, completing: null, looking: null});
+    Object.assign(this, {answered, failed, isBusy: true, waiting: {}});
   }
-  check(text) { this.ask({text}); }
+  async check(text) {
+    const {answer, fault} = await this.ask('check', {text});
+    if (answer) this.answered(text, answer); else if (fault) this.failed(fault);
+  }
   // The text with every safe fix.
-  mend(text) {
-    return new Promise(done => {
-      this.mending = {text, done};
-      this.turn();
-    });
-  }
+  async mend(text) { return (await this.ask('mend', {text})).answer ?? text; }
   // The page of a text with its safe fixes; null if there is none, or something newer was asked.
-  look(text) {
-    return new Promise(done => {
-      this.looking?.done(null);
-      this.looking = {text, done};
-      this.turn();
-    });
-  }
+  async look(text) { return (await this.ask('look', {text})).answer ?? null; }
   // What can be written at an offset; null if something newer was asked.
-  complete(text, offset) {
+  async complete(text, offset) {
+    const {answer, fault} = await this.ask('complete', {text, offset});
+    return answer ?? (fault ? [] : null);
+  }
+  ask(kind, question) {
     return new Promise(done => {
-      this.completing?.done(null);
-      this.completing = {text, offset, done};
+      this.waiting[kind]?.done({});
+      this.waiting[kind] = {kind, question, done};
       this.turn();
     });
-  }
-  ask(question) {
-    this.next = question;
-    this.turn();
-  }
-  mended(text) {
-    const {done} = this.mending;
-    this.mending = null;
-    done(text);
   }
   turn() {
-    if (this.isBusy) return;
-    const {mending, completing} = this;
-    const question = mending ? {mend: true, text: mending.text} : completing ? {complete: true, text: completing.text, offset: completing.offset} : this.next ?? (this.looking && {look: true, text: this.looking.text});
-    if (!question) return;
+    const next = !this.isBusy && KINDS.find(kind => this.waiting[kind]);
+    if (!next) return;
+    const {kind, question} = this.asked = this.waiting[next];
+    delete this.waiting[next];
     this.isBusy = true;
-    if (question.complete) {
-      this.answering = completing.done;
-      this.completing = null;
-    } else if (!question.mend && !question.look) {
-      this.asked = question.text;
-      this.next = null;
-    }
-    this.worker.postMessage(question);
-  }
-  receive(answer) {
-    this.isBusy = false;
-    if ('looked' in answer) {
-      this.looking.done(answer.looked);
-      this.looking = null;
-    } else if (answer.completions) this.answering(answer.completions);
-    else if (answer.findings) this.answered(this.asked, answer);
-    else if (answer.text != null) {
-      this.mended(answer.text);
-    } else if (answer.fault) {
-      if (answer.isCompleting) this.answering([]);
-      else if (this.mending) this.mended(this.mending.text);
-      else this.failed(answer.fault);
-    }
-    this.turn();
+    this.worker.postMessage({kind, ...question});
   }
 }

@@ -1,10 +1,9 @@
 // Where a change's page begins.
 import {byId, data} from './document.js';
 import {Comparison} from './comparison.js';
-import {loadEngine} from './engine.js';
+import {loadEngine, spreadViews} from './engine.js';
 import {connectErrors} from './panels.js';
 import {keepTheme} from './theme.js';
-import {spreadViews} from './views.js';
 import {wake} from './waking.js';
 import {follow} from './watch.js';
 
@@ -15,7 +14,7 @@ async function startComparison() {
   if (!change.before.views || !change.after.views) return;
   for (const banner of [change.before, change.after]) spreadViews(banner);
   const comparison = new Comparison(await loadEngine(), change);
-  comparison.run();
+  comparison.begin();
   window.bannerkit = {get kept() { return comparison.kept; }, comparison, player: comparison, ready: true};
 }
 

@@ -1,6 +1,9 @@
-// The page's document: its elements, and the data that it carries.
+// The page's document: its elements, the data that it carries, and what it gives away.
 export const byId = id => document.getElementById(id);
 export const data = id => JSON.parse(byId(id).textContent);
+export const click = (id, action) => byId(id).addEventListener('click', action);
+// Chooses what an address says, if a list has it.
+export const pick = (list, value) => { if ([...list.options].some(option => option.value === value)) list.value = value; };
 export const calm = matchMedia('(prefers-reduced-motion: reduce)');
 // Lets the browser draw, and answer whoever types, before more is done; where nothing is drawn, no longer than a moment.
 export const pause = () => new Promise(done => {
@@ -19,3 +22,15 @@ export const make = (name, attributes = {}, ...children) => {
   element.append(...children);
   return element;
 };
+
+export async function copyText(button, text, otherwise = 'Not copied') {
+  const words = button.textContent;
+  button.textContent = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => otherwise) ?? otherwise;
+  setTimeout(() => { button.textContent = words; }, 1500);
+}
+
+export function save(name, content, type) {
+  const address = URL.createObjectURL(new Blob([content], {type}));
+  make('a', {href: address, download: name}).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

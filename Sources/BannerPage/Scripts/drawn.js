@@ -4,7 +4,7 @@ import {Stage} from './stage.js';
 // Where a banner's numbers say what is after its last page.
 const LOOP = 9;
 
-export class PageStage extends Stage {
+class PageStage extends Stage {
   // Shows the banner from now on; what was drawn of another window goes.
   show(banner) {
     const {viewport: {width, height}, strip, wholeHeight, controls, items, hasTimer, count, isRightToLeft, isVertical} = banner;
@@ -28,4 +28,10 @@ export class PageStage extends Stage {
       marks, page, count, isPaused, canGoOn: isEndless || page < count - 1, canGoBack: isEndless || page > 0};
     this.draw(this.frame, page => places.get(page));
   }
+}
+
+// The stage in an element that has its nodes; `acts` are told what was pressed.
+export function stageIn(box, acts) {
+  const [region, ground, strip, controls] = ['[part=region]', '[part=window]', '[part=indicator]', '.controls'].map(name => box.querySelector(name));
+  return new PageStage({region, ground, strip, controls}, acts);
 }

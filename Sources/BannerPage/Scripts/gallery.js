@@ -15,6 +15,8 @@ const FIELDS = ['search', 'filter', 'style', 'at', 'order'];
 // For how long after it a scroll goes on, in milliseconds; and from how many pixels a frame on it is too fast to see banners.
 const [SCROLL_REST, FAST] = [120, 60];
 const ROW = TILE.height + TILE.gap;
+// How high the name of a folder is.
+const HEAD = 40;
 
 const found = banner => banner.found.reduce((sum, count) => sum + count, banner.failing || 0);
 const FILTERS = {'': () => true, error: b => b.found[0] > 0, failing: b => !!b.failing, found: b => found(b) > 0, clean: b => found(b) === 0,
@@ -27,6 +29,7 @@ class Gallery {
     this.grid.replaceChildren();
     this.filters = document.querySelector('.filters');
     this.open = new Map();
+    this.heads = [];
     // Tiles that show nothing now.
     this.spare = [];
     this.started = performance.now();
@@ -47,7 +50,11 @@ class Gallery {
     let common = folders[0] ?? '';
     while (!folders.every(folder => folder.startsWith(common))) common = common.slice(0, common.slice(0, -1).lastIndexOf('/') + 1);
     byId('below').textContent = common.split('/').slice(-2).join('/');
-    for (const banner of banners) banner.path = banner.path.slice(common.length);
+    banners.forEach((banner, index) => {
+      banner.folder = folders[index].slice(common.length);
+      banner.path = banner.path.slice(folders[index].length);
+    });
+    this.hasFolders = banners.some(({folder}) => folder);
     const count = (filter, words) => {
       const number = banners.filter(FILTERS[filter]).length;
       if (number) byId('counts').append(make('button', {type: 'button', class: 'chip bad', value: filter, text: `${number} ${words(number)}`, onclick: () => {
@@ -137,7 +144,10 @@ class Gallery {
       items: (a, b) => (b.data?.count ?? 0) - (a.data?.count ?? 0),
       found: (a, b) => b.found[0] - a.found[0] || found(b) - found(a),
     };
-    if (orders[order]) this.shown.sort((a, b) => orders[order](a, b) || a.index - b.index);
+    // By path they are grouped by folder, those in none first.
+    const byFolder = (a, b) => (a.folder ? 1 : 0) - (b.folder ? 1 : 0) || collator.compare(a.folder, b.folder);
+    this.isGrouped = this.hasFolders && !orders[order];
+    if (orders[order] || this.hasFolders) this.shown.sort((a, b) => (orders[order] ?? byFolder)(a, b) || a.index - b.index);
     byId('count').textContent = this.shown.length === this.banners.length
       ? `${number(this.banners.length)} banners`
       : `${number(this.shown.length)} of ${number(this.banners.length)} banners`;
@@ -170,60 +180,76 @@ class Gallery {
     const width = this.grid.clientWidth;
     this.columns = Math.max(1, Math.floor((width + TILE.gap) / (TILE.width + TILE.gap)));
     this.tileWidth = (width - (this.columns - 1) * TILE.gap) / this.columns;
-    this.grid.style.height = Math.ceil(this.shown.length / this.columns) * ROW + 'px';
+    this.grid.style.height = this.arrange() + 'px';
     this.top = this.grid.getBoundingClientRect().top + scrollY;
     this.cover = this.filters.offsetHeight;
     this.sight = innerHeight;
   }
+  // Where each tile is, below the name of its folder; returns how high all of them are.
+  arrange() {
+    for (const head of this.heads) head.remove();
+    this.heads = [];
+    let [y, column, folder] = [0, 0, ''];
+    this.spots = this.shown.map((banner, index) => {
+      if (column === this.columns || this.isGrouped && banner.folder !== folder) [y, column] = [column ? y + ROW : y, 0];
+      if (this.isGrouped && banner.folder !== folder) {
+        ({folder} = banner);
+        const head = make('li', {class: 'folder'}, make('h2', {text: folder, dir: 'auto'}));
+        head.order = index - 0.5;
+        head.style.transform = `translateY(${y}px)`;
+        this.heads.push(head);
+        y += HEAD;
+      }
+      return {width: this.tileWidth, x: column++ * (this.tileWidth + TILE.gap), y};
+    });
+    for (const head of this.heads) this.insert(head);
+    return this.shown.length ? y + ROW : 0;
+  }
+  // In order, because the keyboard goes from one to the next.
+  insert(element) { this.grid.insertBefore(element, [...this.grid.children].find(other => other.order > element.order) ?? null); }
   // Fits the same banners into another window. The first row in sight stays there, whichever columns there are now.
   layout() {
     const {columns, top, cover} = this;
     // How much of the gallery is above the window, or under the filters.
     const above = scrollY + cover - top;
     if (scrollY !== this.anchor?.scrollY) {
-      const row = Math.floor((above + TILE.gap) / ROW);
-      this.anchor = {index: row * columns, rest: above - row * ROW};
+      const index = Math.max(0, this.spots.findIndex(({y}) => y + ROW > above + TILE.gap));
+      this.anchor = {index, rest: above - (this.spots[index]?.y ?? 0)};
     }
     this.measure();
-    for (const [index, tile] of this.open) tile.move(this.placeOf(index));
+    for (const [index, tile] of this.open) tile.move(this.spots[index]);
     if (above > 0 && (columns !== this.columns || top - cover !== this.top - this.cover)) {
       const {index, rest} = this.anchor;
-      scrollTo(0, this.top - this.cover + Math.floor(index / this.columns) * ROW + rest);
+      scrollTo(0, this.top - this.cover + (this.spots[index]?.y ?? 0) + rest);
       this.anchor.scrollY = scrollY;
     }
     this.place();
     this.fill(Infinity);
   }
-  placeOf(index) {
-    const [column, row] = [index % this.columns, Math.floor(index / this.columns)];
-    return {width: this.tileWidth, x: column * (this.tileWidth + TILE.gap), y: row * ROW};
-  }
   // The tiles on screen, and a row before and after them.
   place() {
     this.scrollTop = scrollY;
     const top = this.scrollTop - this.top;
-    const first = Math.max(0, Math.floor((top - ROW) / ROW)) * this.columns;
-    const end = Math.min(this.shown.length, Math.ceil((top + this.sight + ROW) / ROW) * this.columns);
+    const isNear = ({y}) => y > top - 2 * ROW && y < top + this.sight + ROW;
+    const [first, end] = [this.spots.findIndex(isNear), this.spots.findLastIndex(isNear) + 1];
     for (const [index, tile] of this.open) {
       // The tile with the keyboard stays, or the keyboard would be nowhere.
       if (index >= first && index < end || tile.element.contains(document.activeElement)) continue;
       this.shut(tile);
       this.open.delete(index);
     }
-    for (let index = end - 1; index >= first; index--) if (!this.open.has(index)) this.open.set(index, this.show(index));
+    for (let index = end - 1; index >= Math.max(0, first); index--) if (!this.open.has(index)) this.open.set(index, this.show(index));
   }
   show(index) {
     const banner = this.shown[index];
     const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`, ...this.onWords(banner),
       banner.period ? `every ${banner.period}s` : 'rests'] : ['not a banner yet'];
     const tile = this.spare.pop() || new Tile();
-    tile.show(banner, facts, this.placeOf(index));
+    tile.show(banner, this.isGrouped ? banner.path : banner.folder + banner.path, facts, this.spots[index]);
     tile.element.setAttribute('aria-setsize', this.shown.length);
     tile.element.setAttribute('aria-posinset', index + 1);
-    // In order, because the keyboard goes from one to the next.
-    let after = null;
-    for (const other of this.open.keys()) if (other > index && (after === null || other < after)) after = other;
-    this.grid.insertBefore(tile.element, after === null ? null : this.open.get(after).element);
+    tile.element.order = index;
+    this.insert(tile.element);
     return tile;
   }
   shut(tile) {

@@ -1,7 +1,7 @@
 // What the pointer is at on the timeline: the card, from when to when, why it came, and a picture of that moment.
 import {byId} from './document.js';
 import {labelOf} from './card.js';
-import {PageStage} from './drawn.js';
+import {stageIn} from './drawn.js';
 import {CAUSE_WORDS} from './panels.js';
 import {clock} from './time.js';
 
@@ -28,9 +28,8 @@ export const hover = {
     box.hidden = false;
     box.style.transform = `translateX(${Math.max(0, Math.min(lanes.width - box.offsetWidth, x - box.offsetWidth / 2))}px)`;
     if (this.smallView !== this.view) {
-      const [ground, strip, controls] = ['[part=window]', '[part=indicator]', '.controls'].map(part => box.querySelector(part));
       const region = box.querySelector('[part=region]');
-      this.small ??= new PageStage({region, ground, strip, controls});
+      this.small ??= stageIn(box);
       this.small.show(banner);
       this.smallView = this.view;
       const scale = Math.min(WIDTH / banner.viewport.width, 120 / banner.wholeHeight);

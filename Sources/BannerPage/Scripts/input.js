@@ -1,12 +1,11 @@
-// What a person does to the page with buttons, fields and keys.
-import {byId, calm, make} from './document.js';
-import {click} from './clockwork.js';
+// What a person does to the banner of its page with buttons, lists and keys.
+import {byId, click, make} from './document.js';
 import {SECOND} from './constants.js';
 
 export const controls = {
   connect() {
     const {player} = this;
-    click('to-start', () => player.seek(0));
+    this.connectClock();
     click('previous', () => player.act('previous'));
     click('next', () => player.act('next'));
     click('rotation', () => player.act(this.isPaused ? 'resume' : 'pause'));
@@ -16,22 +15,10 @@ export const controls = {
     click('copy', () => this.copy());
     click('expect', () => this.expectThis());
     addEventListener('hashchange', () => { if (!this.restore()) player.seek(0); });
-    // Browsers fill in what was chosen before a reload.
-    player.speed = +byId('speed').value;
     byId('lanes-more').addEventListener('change', () => this.redraw());
     byId('horizon').addEventListener('change', () => this.exposure());
-    this.scenarios();
+    this.listScenarios(this.banner.scenarios.map(({name}) => name), place => this.playScenario(place));
     this.pointer();
-  },
-  scenarios() {
-    const {player, banner} = this;
-    const list = byId('scenario');
-    list.append(...banner.scenarios.map((scenario, index) => make('option', {value: index, text: scenario.name})));
-    list.closest('label').hidden = !banner.scenarios.length;
-    list.addEventListener('change', () => {
-      this.playScenario(list.value === '' ? null : list.value);
-      player.playing = !calm.matches;
-    });
   },
   // Plays a scenario from its beginning, by its place in the file, or without one.
   playScenario(place) {
@@ -39,17 +26,16 @@ export const controls = {
     const scenario = banner.scenarios[place];
     this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
     this.lanes.start = 0;
-    player.load(scenario ? scenario.inputs : [], place === null ? null : String(place), scenario ? scenario.moment ?? null : this.start);
+    player.load(scenario ? scenario.inputs : [], place === null ? null : String(place), scenario ? scenario.moment : this.start);
     this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
     player.seek(0);
   },
   // Keys of the banner count while the keyboard is in it, so that a list that scrolls keeps its own; the sideways arrows
   // count too while the keyboard is nowhere.
-  ownKey({key, target}) {
+  ownKey(key, target) {
     const isNowhere = target === document.body || target === document.documentElement;
     // Up and down scroll a page whose keyboard is nowhere.
-    const isMeant = target.closest('#stage') || isNowhere && !this.isVertical && key.startsWith('Arrow');
-    return isMeant && this.keyAction(key);
+    return (target.closest('#stage') || isNowhere && !this.isVertical && key.startsWith('Arrow')) && this.keyAction(key);
   },
   // A button for each slide, for the keyboard and for screen readers.
   pickers() {

@@ -39,9 +39,14 @@ export const inspector = {
     const {scenarios} = this.banner;
     const failing = scenarios.filter(failureOf).length;
     byId('failing').textContent = failing || '';
+    byId('found-count').textContent = document.querySelectorAll('#findings .rule').length || '';
     byId('nothing-recorded').textContent += scenarios.length ? '' : ' It is a test as well, which bannerkit runs.';
     this.titles = new Map(this.banner.items.map(item => [item.id, labelOf(item)]));
-    byId('scenario-list').append(...scenarios.map((scenario, place) => this.scenarioRow(scenario, place)));
+    this.scenarioRows = scenarios.map((scenario, place) => this.scenarioRow(scenario, place));
+    // What fails comes first.
+    const list = byId('scenario-list');
+    list.append(...this.scenarioRows);
+    list.prepend(...this.scenarioRows.filter(row => row.className === 'failed'));
   },
   // The scenario that fails first, at the instant where it does; returns whether there is one.
   openFailure() {
@@ -79,14 +84,13 @@ export const inspector = {
   },
   // What led to the failure of the scenario that is played.
   showLead() {
-    const rows = [...byId('scenario-list').children];
-    rows.forEach((row, place) => row.toggleAttribute('data-played', String(place) === String(this.player.scenario)));
+    this.scenarioRows.forEach((row, place) => row.toggleAttribute('data-played', String(place) === String(this.player.scenario)));
     const scenario = this.playedScenario();
     const failed = scenario && failureOf(scenario);
     if (!failed) return;
     const {timeline} = this.player;
     const events = timeline.events(Math.max(0, failed.at - 60 * SECOND), failed.at, ALL_KINDS & ~EVENTS.focus & ~EVENTS.timer).slice(-3);
-    rows[this.player.scenario].querySelector('.lead').replaceChildren(...events.map(event => make('li', {dir: 'auto',
+    this.scenarioRows[this.player.scenario].querySelector('.lead').replaceChildren(...events.map(event => make('li', {dir: 'auto',
       text: `${spoken(event.t * SECOND)} ${kindWords(event)} ${eventWords(event, this.banner, this.player.setAt(event.t * SECOND + 0.5))}`})));
   },
 };

@@ -4,7 +4,6 @@ import {drawBands, drawShares} from './bands.js';
 import {drawCauses} from './causes.js';
 import {drawIndicator, drawTimer} from './curves.js';
 import {labelOf} from './card.js';
-import {byId} from './document.js';
 import {clock} from './time.js';
 
 // The strip and the events; the others on demand.
@@ -42,8 +41,6 @@ export class Lanes {
     this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
     this.start = Math.floor(time / this.span) * this.span;
   }
-  // The slider of the clock, over the period.
-  scrub() { Object.assign(byId('scrub'), {min: this.start, max: this.end, step: Math.max(1000, Math.round(this.span / 2000))}); }
   move(by) { this.start = Math.max(0, this.start + by / this.width * this.span); }
   // Around a place, whose time stays where it is.
   zoomAt(x, factor) {
@@ -91,18 +88,8 @@ export class Lanes {
   }
   // A canvas as high as this, by default the one that is seen, and what draws on it.
   begin(height, ground = this.canvas) {
-    const style = getComputedStyle(this.canvas);
-    const known = {};
-    const color = name => known[name] ??= style.getPropertyValue(name).trim();
-    this.measure();
-    const ratio = devicePixelRatio || 1;
-    ground.width = Math.round(this.width * ratio);
-    ground.height = Math.round(height * ratio);
-    this.canvas.style.height = height + 'px';
-    const pen = ground.getContext('2d');
-    pen.scale(ratio, ratio);
-    pen.font = '11px ' + style.fontFamily;
-    pen.textBaseline = 'middle';
+    const {pen, width, color} = penOf(this.canvas, height, ground);
+    this.width = width;
     this.muted = color('--muted');
     return {pen, color};
   }
@@ -132,7 +119,7 @@ export class Lanes {
   }
   drawItems(pen, lanes, place) { (lanes.isDense ? drawShares : drawBands)(pen, lanes, place); }
   ruler(pen, color, bottom) {
-    const raw = this.span / Math.max(3, this.width / 90);
+    const raw = this.span / Math.max(3, this.width / (this.player.moment ? 130 : 90));
     const step = STEPS.find(step => step >= raw) || 8.64e10;
     for (let time = Math.ceil(this.start / step) * step; time <= this.end; time += step) {
       const place = Math.round(this.x(time)) + 0.5;
@@ -199,4 +186,22 @@ export class Lanes {
     }
     return image.complete && image.naturalWidth ? image : null;
   }
+}
+
+// A canvas of a height in points, ready to be drawn on; `ground` is another one that is drawn on in its place.
+export function penOf(canvas, height, ground = canvas) {
+  const style = getComputedStyle(canvas);
+  const [width, ratio, known] = [canvas.clientWidth, devicePixelRatio || 1, {}];
+  Object.assign(ground, {width: Math.round(width * ratio), height: Math.round(height * ratio)});
+  canvas.style.height = height + 'px';
+  const pen = ground.getContext('2d');
+  pen.scale(ratio, ratio);
+  pen.font = '11px ' + style.fontFamily;
+  pen.textBaseline = 'middle';
+  // A colour of the style, which only a property of its own computes.
+  const computed = name => {
+    canvas.style.color = `var(${name})`;
+    return style.color;
+  };
+  return {pen, width, color: name => known[name] ??= computed(name)};
 }

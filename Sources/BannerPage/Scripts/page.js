@@ -1,26 +1,24 @@
 // The page of one banner: all parts together.
-import {byId, calm, make, pause} from './document.js';
+import {byId, make, pause} from './document.js';
 import {address, entriesOf} from './address.js';
 import {KIND, SECOND} from './constants.js';
-import {Calendar} from './calendar.js';
+import {Calendar, momentOf} from './calendar.js';
 import {labelOf} from './card.js';
 import {CAUSES} from './causes.js';
-import {connectClock, onColors, run, showPlaying} from './clockwork.js';
 import {clock, spoken} from './time.js';
 import {Lanes} from './lanes.js';
 import {CAUSE_WORDS, EventList, showExposure} from './panels.js';
 import {conditions} from './conditions.js';
 import {hover} from './hover.js';
 import {gestures} from './inputs.js';
-import {PageStage} from './drawn.js';
+import {stageIn} from './drawn.js';
 import {controls} from './input.js';
 import {inspector} from './inspector.js';
 import {pointer} from './pointer.js';
-import {presence} from './presence.js';
 import {plan} from './plan.js';
-import {drawPlayhead} from './playhead.js';
 import {recording} from './recording.js';
 import {saving} from './saving.js';
+import {transport} from './transport.js';
 
 export class Page {
   constructor(engine, player, banner) {
@@ -31,21 +29,14 @@ export class Page {
     // Without a date that is now, so that nothing plays that is not on.
     const start = banner.start ?? (banner.hasOccasions ? this.calendar?.opening : null);
     this.start = this.calendar && start != null ? {calendar: this.calendar, start} : null;
-    for (const scenario of banner.scenarios) {
-      if (!scenario.calendar) continue;
-      const calendar = new Calendar(scenario.calendar);
-      scenario.moment = {calendar, start: calendar.from};
-    }
+    for (const scenario of banner.scenarios) scenario.moment = momentOf(scenario.calendar);
     this.viewport = byId('viewport');
-    this.stage = new PageStage({region: byId('scaled'), ground: byId('cards'), strip: byId('strip'), controls: byId('controls')},
-      {press: name => this.press(name), choose: page => this.choose(page)});
+    this.stage = stageIn(this.viewport, {press: name => this.press(name), choose: page => this.choose(page)});
     this.connectSaving();
     this.connectConditions();
     this.lanes = new Lanes(byId('lanes'), player, banner);
     this.events = new EventList(byId('event-rows'), byId('events-note'), player, banner);
     player.changed = what => this.changed(what);
-    player.loop = () => byId('loop').checked ? this.lanes : null;
-    connectClock(this, player);
     this.connect();
     this.connectInspector();
     this.connectHover();
@@ -55,19 +46,13 @@ export class Page {
     this.setChanged(player.setAt(0));
     this.resize();
     new ResizeObserver(() => this.resize()).observe(byId('stage'));
-    new ResizeObserver(() => { if (this.lanes.width !== byId('lanes').clientWidth) this.redraw(); }).observe(byId('lanes').parentElement);
-    addEventListener('resize', () => this.resize());
-    onColors(() => {
-      this.redraw();
-      this.drawPlan();
-    });
   }
   // What a page goes on with that is written again, or the playground's frame with another banner; a scenario begins anew.
   get kept() {
     const chosen = this.chosen();
     return this.player.scenario === null ? {...this.player.kept, chosen} : {chosen};
   }
-  async run() {
+  async begin() {
     const kept = history.state ?? window.frameElement?.kept;
     this.player.put([], null, this.start);
     const isAtInstant = this.restore(kept?.chosen && entriesOf(kept.chosen));
@@ -76,12 +61,11 @@ export class Page {
       this.player.seek(kept.time);
       this.player.playing = kept.isPlaying;
     } else if (!isAtInstant && !this.openFailure()) {
-      this.player.playing = !calm.matches;
-      byId('calm').hidden = !calm.matches;
+      this.playAtFirst();
     }
     this.isRunning = true;
     this.remember();
-    run(this, this.player);
+    this.run();
     // Each in a task of its own: with a thousand items all of them take longer than a frame.
     this.inputsChanged();
     this.drawLanes();
@@ -102,12 +86,11 @@ export class Page {
     this.setChanged(player.setAt(player.time));
     if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
     this.stage.drawPicture(picture, this.count, this.isPaused);
-    this.playhead();
+    this.movePlayhead();
     this.markPlan();
     byId('time').textContent = clock(player.time);
     this.events.mark(player.time);
   }
-  playhead() { drawPlayhead(this.lanes, this.player.time); }
   stateChanged(state) {
     [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
     const isEmpty = state.phase === 'empty';
@@ -172,8 +155,7 @@ export class Page {
     this.viewport.classList.toggle('hidden-banner', this.isHidden);
   }
   changed(what) {
-    const {player} = this;
-    showPlaying(player.isPlaying);
+    this.showPlaying();
     this.drawn = null;
     this.page = null;
     if (what === 'play') this.attention.settle();
@@ -191,6 +173,7 @@ export class Page {
   redraw() {
     this.drawLanes();
     this.listEvents();
+    this.drawPlan();
   }
   listEvents() {
     this.showLead();
@@ -201,14 +184,13 @@ export class Page {
     this.lanes.hasMore = byId('lanes-more').checked;
     this.lanes.draw();
     this.legend();
-    this.lanes.scrub();
-    this.drawn = null;
+    this.fitScrub();
   }
   // Only the causes that occur.
   legend() {
     const causes = new Set(this.lanes.events.map(event => event.event === 'change' ? event.cause : event.event === 'items' ? 'calendar' : null));
     byId('legend').replaceChildren(...Object.keys(CAUSES).filter(cause => causes.has(cause))
-      .map(cause => make('span', {class: cause, text: CAUSE_WORDS[cause]})));
+      .map(cause => make('span', {class: 'by-' + cause, text: CAUSE_WORDS[cause]})));
   }
   exposure() {
     const horizon = Math.min(this.player.latest, +byId('horizon').value || this.lanes.span);
@@ -250,4 +232,4 @@ export class Page {
     document.documentElement.style.scrollPaddingTop = style.position === 'sticky' ? stage.offsetHeight + 8 + 'px' : '';
   }
 }
-Object.assign(Page.prototype, address, conditions, controls, gestures, hover, inspector, plan, pointer, presence, recording, saving);
+Object.assign(Page.prototype, address, conditions, controls, gestures, hover, inspector, plan, pointer, recording, saving, transport);

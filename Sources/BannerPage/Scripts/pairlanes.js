@@ -9,44 +9,31 @@ const GAP = 4;
 const [ITEM, TIMER, GUTTER, INDICATOR] = [34, 14, 16, 34];
 const HEIGHT = RULER + 2 * (ITEM + TIMER + 2 * GAP) + GUTTER + GAP + INDICATOR;
 
-export class PairLanes {
+export class PairLanes extends Lanes {
   constructor(canvas, clock, before, after) {
-    Object.assign(this, {canvas, clock});
-    const lanes = version => new Lanes(canvas, version, version.banner, () => this.draw());
-    this.both = [lanes(before), lanes(after)];
-    this.versions = [before, after];
-    // The ruler, the period and the width of both.
-    this.main = lanes(after);
-    this.main.span = this.plain = Math.max(before.banner.span, after.banner.span);
+    super(canvas, after, after.banner);
+    Object.assign(this, {clock, versions: [before, after]});
+    this.both = this.versions.map(version => new Lanes(canvas, version, version.banner, () => this.draw()));
+    this.span = this.plain = Math.max(before.banner.span, after.banner.span);
   }
-  get start() { return this.main.start; }
-  get span() { return this.main.span; }
-  get end() { return this.main.end; }
-  get width() { return this.main.width; }
-  show(span = this.plain) { Object.assign(this.main, {start: 0, span}); }
-  see({start, span}) { Object.assign(this.main, {start, span}); }
-  follow(time) { return this.main.follow(time); }
-  zoom(factor) { this.main.zoom(factor, this.clock.time); }
-  scrub() { this.main.scrub(); }
-  timeAt(x) { return this.main.timeAt(x); }
-  move(by) { this.main.move(by); }
-  zoomAt(x, factor) { this.main.zoomAt(x, factor); }
+  see({start = 0, span = this.plain}) { Object.assign(this, {start, span}); }
+  zoom(factor) { super.zoom(factor, this.clock.time); }
   // Shares of many items take longer than a frame: they are drawn in parts on another canvas, which is then shown.
   draw() {
     if (this.isUnderWay) {
       this.isOutdated = true;
       return;
     }
-    const {canvas, main, both} = this;
-    main.measure();
-    const {start, span, width} = main;
+    const {canvas, both} = this;
+    this.measure();
+    const {start, span, width} = this;
     both.forEach((lanes, index) => {
       Object.assign(lanes, {start, span, width, scenario: this.versions[index].scenario});
       lanes.look();
     });
     this.isUnderWay = both.some(lanes => lanes.isDense);
     const ground = this.isUnderWay ? make('canvas') : canvas;
-    const {pen, color} = main.begin(HEIGHT, ground);
+    const {pen, color} = this.begin(HEIGHT, ground);
     const parts = this.parts(pen, color);
     if (!this.isUnderWay) {
       for (const part of parts) part();
@@ -61,7 +48,7 @@ export class PairLanes {
         setTimeout(go);
         return;
       }
-      main.show(ground);
+      this.show(ground);
       this.isUnderWay = false;
       if (this.isOutdated) this.draw();
     };
@@ -69,7 +56,7 @@ export class PairLanes {
     go();
   }
   parts(pen, color) {
-    const {main, both} = this;
+    const {both} = this;
     let top = RULER;
     const row = (lanes, name, size, ...drawings) => {
       lanes.namesAreInside = this.namesAreInside;
@@ -79,7 +66,7 @@ export class PairLanes {
     const shares = lanes => () => { if (lanes.isDense) lanes.shares(); };
     const version = index => () => {
       const lanes = both[index];
-      lanes.muted = main.muted;
+      lanes.muted = this.muted;
       row(lanes, index ? 'After' : 'Before', ITEM, lanes.drawItems);
       lanes.expected(pen, color, top - GAP - 9);
       row(lanes, null, TIMER, drawTimer);
@@ -90,12 +77,12 @@ export class PairLanes {
     };
     const indicators = () => {
       const place = {top: top + 3, size: INDICATOR - 6};
-      row(main, 'Indicators', INDICATOR, () => {
+      row(this, 'Indicators', INDICATOR, () => {
         drawIndicator(pen, both[0], {...place, color: name => color(name === '--accent' ? '--cause-drag' : name)});
         drawIndicator(pen, both[1], {...place, color});
       });
     };
-    return [() => main.ruler(pen, color, HEIGHT), shares(both[0]), version(0), shares(both[1]), gutter, version(1), indicators];
+    return [() => this.ruler(pen, color, HEIGHT), shares(both[0]), version(0), shares(both[1]), gutter, version(1), indicators];
   }
   // Where they differ: another item as a bar, another movement to the same item as a thin one.
   gutter(pen, top, color) {

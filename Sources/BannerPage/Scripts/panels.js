@@ -1,6 +1,5 @@
 // The panels around the banner: events, exposure and errors.
-import {byId, make} from './document.js';
-import {copyText} from './file.js';
+import {byId, copyText, make} from './document.js';
 import {SECOND} from './constants.js';
 import {labelOf} from './card.js';
 import {colorOf} from './cards.js';

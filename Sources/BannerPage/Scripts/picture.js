@@ -2,8 +2,7 @@
 import {byId} from './document.js';
 import {colorOf, isBright, isClear} from './cards.js';
 import {linesOf} from './drawntext.js';
-import {mix, readHex} from './oklab.js';
-import {escaped, paint, tag} from './svg.js';
+import {escaped, mix, paint, readHex, tag} from './svg.js';
 
 // The picture `factor` times as large as the banner. Where something is, is measured without the stage's and the cards' own
 // transforms: the picture is the same in every window, and has them itself.

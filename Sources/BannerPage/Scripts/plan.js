@@ -1,5 +1,6 @@
 // The calendar above the lanes: a row for each item, a bar for each time in which it is on, and gaps; a click plays from there.
-import {byId, calm, make} from './document.js';
+import {penOf} from './lanes.js';
+import {byId, calm, click, make} from './document.js';
 import {SECOND} from './constants.js';
 import {readLocal} from './calendar.js';
 import {labelOf} from './card.js';
@@ -28,7 +29,6 @@ export const plan = {
     field.value = field.min = calendar.local(calendar.from);
     field.max = calendar.local(calendar.to - 1);
     byId('plan-note').textContent = calendar.isCut ? `The calendar ends at ${calendar.text(calendar.to)}: more would not fit into a page.` : '';
-    const click = (id, action) => byId(id).addEventListener('click', action);
     click('plan-all', () => this.playFrom(null));
     click('plan-in', () => this.zoomPlan(0.5));
     click('plan-out', () => this.zoomPlan(2));
@@ -120,18 +120,10 @@ export const plan = {
     if (byId('plan').hidden) return;
     const {calendar, banner, rows, gaps, seen, rowHeight} = this;
     const canvas = byId('plan-lane');
-    const style = getComputedStyle(canvas);
-    const color = name => style.getPropertyValue(name).trim();
-    this.planWidth = canvas.clientWidth;
     const isOne = banner.count > MOST_ROWS;
     const height = RULER + (isOne ? 1 : banner.count) * rowHeight + 2;
-    const ratio = devicePixelRatio || 1;
-    Object.assign(canvas, {width: Math.round(this.planWidth * ratio), height: Math.round(height * ratio)});
-    canvas.style.height = height + 'px';
-    const pen = canvas.getContext('2d');
-    pen.scale(ratio, ratio);
-    pen.font = '11px ' + style.fontFamily;
-    pen.textBaseline = 'middle';
+    const {pen, width, color} = penOf(canvas, height);
+    this.planWidth = width;
     pen.fillStyle = color('--lane');
     pen.fillRect(0, RULER, this.planWidth, height - RULER);
     const bar = ([from, until], top, size, name, isGap = false) => {

@@ -1,29 +1,22 @@
-// The player: a clock, the inputs, and whether a finger holds the content. It asks the engine for everything else.
+// The player: its clock, the inputs, and whether a finger holds the content. It asks the engine for everything else.
+import {Clock} from './clock.js';
 import {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND, SWIPE} from './constants.js';
 
-export class Player {
+export class Player extends Clock {
   constructor(timeline, banner) {
-    Object.assign(this, {timeline, banner});
-    this.time = 0;
-    this.speed = 1;
-    this.isPlaying = false;
-    this.coasting = false;
-    this.inputs = [];
+    super();
+    Object.assign(this, {timeline, banner, inputs: [], dropped: 0, coasting: false});
     // The scenario whose inputs these are, until someone acts.
     this.scenario = null;
     // From when it plays against which calendar, as {calendar, start}; null with every item.
     this.moment = null;
-    // The inputs before each change, and how many the last one removed.
+    // The inputs before each change.
     this.past = [];
     // When the viewer said that what is shown is to be expected.
     this.expected = [];
-    this.dropped = 0;
     // Whether a finger holds the content.
     this.finger = false;
     this.changed = () => {};
-    // The stretch that is played again and again, as {start, end}; null plays on.
-    this.loop = () => null;
-    this.last = 0;
   }
   // What is after the calendar's end is not known.
   get latest() { return this.moment ? Math.min(LATEST, (this.moment.calendar.to - this.moment.start) * SECOND) : LATEST; }
@@ -57,32 +50,10 @@ export class Player {
     this.put(last.inputs, last.scenario, last.moment);
   }
   tick(now) {
-    const passed = Math.min(250, now - this.last) * 1000;
-    this.last = now;
-    if (this.finger) this.time += passed;
-    else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
-    else return;
-    const loop = this.isPlaying && !this.finger && this.loop();
-    if (loop && this.time >= loop.end) this.time = loop.start;
-    if (this.time >= this.latest) {
-      this.time = this.latest;
-      if (this.isPlaying) this.playing = false;
-    }
-    if (this.coasting && ['resting', 'empty'].includes(JSON.parse(this.timeline.state(this.time)).phase)) {
-      this.coasting = false;
-      this.changed('play');
-    }
-  }
-  set playing(isPlaying) {
-    this.isPlaying = isPlaying;
+    super.tick(now);
+    if (!this.coasting || !['resting', 'empty'].includes(JSON.parse(this.timeline.state(this.time)).phase)) return;
     this.coasting = false;
     this.changed('play');
-  }
-  seek(time) {
-    if (this.finger) return;
-    this.time = Math.max(0, Math.min(this.latest, time));
-    this.coasting = false;
-    this.changed('time');
   }
 
   // A new input replaces the later ones; nothing can begin while the finger is down.
@@ -159,10 +130,5 @@ export class Player {
       if (events.length) return this.stop(Math.round(events.pop().t * SECOND));
       if (from === 0) return this.stop(0);
     }
-  }
-  stop(time) {
-    this.isPlaying = false;
-    this.seek(time);
-    this.changed('play');
   }
 }

@@ -1,10 +1,9 @@
 // Where the playground begins: a text, what is wrong with it, and its banner.
-import {byId, data, make} from './document.js';
+import {byId, data, make, save} from './document.js';
 import {readAddress, writeAddress} from './address.js';
 import {Checker} from './checker.js';
 import {Completing} from './completing.js';
 import {Editor} from './editor.js';
-import {save} from './file.js';
 import {showProblems} from './problems.js';
 import {packText, unpackText} from './share.js';
 import {Showing} from './showing.js';

@@ -1,6 +1,5 @@
 // The recording: the inputs as a scenario to paste into the banner's file.
-import {byId} from './document.js';
-import {copyText} from './file.js';
+import {byId, copyText} from './document.js';
 import {EVENTS, KIND, SECOND} from './constants.js';
 import {duration, lengthOf} from './time.js';
 

@@ -1,7 +1,6 @@
 // What one can take along as files: the picture of this moment, and the recording.
-import {byId, make} from './document.js';
+import {byId, click, copyText, make, save} from './document.js';
 import {SECOND} from './constants.js';
-import {copyText, save} from './file.js';
 import {pictureOf} from './picture.js';
 
 // Sizes that browsers draw: pixels along a side, and in all.
@@ -12,12 +11,12 @@ export const saving = {
     const {name} = this.banner;
     this.name = name;
     this.fileName = [...name.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')].slice(0, 80).join('').replace(/^-+|-+$/g, '') || 'banner';
-    byId('copy-link').addEventListener('click', () => copyText(byId('copy-link'), this.link()));
+    click('copy-link', () => copyText(byId('copy-link'), this.link()));
     const embedded = () => make('iframe', {src: this.link(), title: this.name, width: innerWidth, height: innerHeight}).outerHTML;
-    byId('embed').addEventListener('click', () => copyText(byId('embed'), embedded()));
-    byId('save-svg').addEventListener('click', () => save(this.momentName('svg'), this.picture(1), 'image/svg+xml'));
-    byId('save-png').addEventListener('click', () => this.savePNG().catch(() => this.tell('This browser cannot draw the picture as PNG.')));
-    byId('save-recording').addEventListener('click', () =>
+    click('embed', () => copyText(byId('embed'), embedded()));
+    click('save-svg', () => save(this.momentName('svg'), this.picture(1), 'image/svg+xml'));
+    click('save-png', () => this.savePNG().catch(() => this.tell('This browser cannot draw the picture as PNG.')));
+    click('save-recording', () =>
       save(`${this.fileName}.scenario.yaml`, `# ${byId('paste').textContent}\n${byId('recording').textContent}`, 'application/yaml'));
   },
   // The time is rounded down, as the clock shows it.

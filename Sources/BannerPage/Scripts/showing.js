@@ -6,7 +6,7 @@ const SAFE = json => json.replace(/</g, '\\u003c');
 export class Showing {
   constructor(place) {
     const {style, script, body} = data('frame');
-    Object.assign(this, {place, style, script, body, frame: null, coming: null, isOnDark: false});
+    Object.assign(this, {place, style, script, body, frame: null, coming: null, pictures: data('pictures')});
     const island = id => `<script type="application/json" id="${id}">${byId(id).textContent}<\/script>`;
     this.islands = island('constants') + island('engine');
     addEventListener('themechange', () => this.theme(this.frame));
@@ -20,6 +20,14 @@ export class Showing {
   }
   // What is broken meanwhile is not shown later.
   keep() { clearTimeout(this.timer); }
+  // With the pictures that the playground holds.
+  filled(page) {
+    const banner = JSON.parse(page);
+    for (const item of banner.items) {
+      if (Object.hasOwn(this.pictures, item.missing)) [item.image, item.missing] = [this.pictures[item.missing], undefined];
+    }
+    return JSON.stringify(banner);
+  }
   show(page, isOnDark) {
     this.page = page;
     this.coming?.remove();
@@ -28,7 +36,7 @@ export class Showing {
     Object.defineProperty(frame, 'kept', {get: () => this.frame?.contentWindow.bannerkit?.kept});
     frame.srcdoc = `<!DOCTYPE html><html lang="en"${isOnDark ? ' data-paper="dark"' : ''}><head><meta charset="utf-8"><title>Preview</title>`
       + `<style>${this.style}</style></head><body data-page="banner">${this.body}${this.islands}`
-      + `<script type="application/json" id="banner">${SAFE(page)}<\/script><script>${this.script}<\/script></body></html>`;
+      + `<script type="application/json" id="banner">${SAFE(this.filled(page))}<\/script><script>${this.script}<\/script></body></html>`;
     frame.addEventListener('load', () => this.await(frame));
     this.place.append(frame);
   }

@@ -3,7 +3,7 @@
 import {make} from './document.js';
 import {SEVERITIES} from './constants.js';
 import {colorOf} from './cards.js';
-import {PageStage} from './drawn.js';
+import {stageIn} from './drawn.js';
 
 export const TILE = {width: 272, gap: 20, picture: 176, height: 264};
 
@@ -14,22 +14,23 @@ export class Tile {
     this.words.name.dir = 'auto';
     this.link = make('a', {}, this.picture, make('span', {class: 'about'}, ...Object.values(this.words)));
     this.element = make('li', {class: 'tile'}, this.link);
-    const [ground, strip, controls] = [make('div', {part: 'window'}), make('div', {part: 'indicator'}), make('div', {class: 'controls'})];
-    this.scaled = make('div', {class: 'scaled', part: 'region', 'aria-hidden': 'true', inert: true}, ground, strip, controls);
-    this.stage = new PageStage({region: this.scaled, ground, strip, controls});
+    this.scaled = make('div', {class: 'scaled', part: 'region', 'aria-hidden': 'true', inert: true}, make('div', {part: 'window'}), make('div', {part: 'indicator'}),
+      make('div', {class: 'controls'}));
+    this.picture.append(this.scaled);
+    this.stage = stageIn(this.picture);
   }
   // Says what there is to say about a banner; `facts` are the texts of one line.
-  show(banner, facts, place) {
+  show(banner, path, facts, place) {
     Object.assign(this, {banner, timeline: null, runs: false});
     const {link, words, picture} = this;
     link.href = banner.page;
     words.name.textContent = banner.name;
-    words.path.textContent = banner.path;
+    words.path.textContent = path;
     words.facts.textContent = facts.join(' · ');
     words.found.replaceChildren(...SEVERITIES.map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
       text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean),
       ...banner.failing ? [make('span', {class: 'badge error', text: banner.failing === 1 ? '1 scenario fails' : `${banner.failing} scenarios fail`})] : []);
-    this.element.classList.toggle('broken', banner.found[0] > 0);
+    this.element.classList.toggle('broken', banner.found[0] > 0 || banner.failing > 0);
     picture.className = 'picture' + (banner.dark ? ' dark' : '');
     picture.replaceChildren(...banner.data ? [this.scaled] : []);
     if (banner.data) this.outline(banner.data);

@@ -1,18 +1,16 @@
 // One of the two versions of a change: its banner, its timeline and its stage. The clock is not its own.
 import {SECOND} from './constants.js';
-import {Calendar} from './calendar.js';
+import {momentOf} from './calendar.js';
 import {labelOf} from './card.js';
-import {PageStage} from './drawn.js';
+import {stageIn} from './drawn.js';
 
 export class Version {
   constructor(engine, banner, element) {
     Object.assign(this, {engine, banner, element});
     this.ground = element.querySelector('.ground');
-    this.stage = new PageStage({region: this.part('scaled'), ground: element.querySelector('[part=window]'),
-      strip: element.querySelector('[part=indicator]'), controls: this.part('controls')});
-    const calendar = banner.calendar ? new Calendar(banner.calendar) : null;
+    this.stage = stageIn(element);
     // From when it plays unless a scenario does.
-    this.start = calendar && banner.start != null ? {calendar, start: banner.start} : null;
+    this.start = momentOf(banner.calendar, banner.start ?? null);
     this.play(null);
   }
   part(name) { return this.element.querySelector('.' + name); }
@@ -26,11 +24,7 @@ export class Version {
       this.timeline = this.engine.open(banner.views[view].numbers, banner.items);
       this.see(view);
     }
-    this.moment = this.start;
-    if (scenario) {
-      const calendar = scenario.calendar ? new Calendar(scenario.calendar) : null;
-      this.moment = calendar ? {calendar, start: calendar.from} : null;
-    }
+    this.moment = scenario ? momentOf(scenario.calendar) : this.start;
     this.timeline.playFrom(this.moment);
     this.timeline.reduceMotion(banner.reducesMotion || !!scenario?.reducesMotion);
     this.inputs = scenario ? scenario.inputs : [];
@@ -69,7 +63,6 @@ export class Version {
     const item = isEmpty ? null : this.banner.items[set ? set[state.page] : state.page];
     this.say('item', item ? labelOf(item) : 'nothing is available');
     this.say('page', isEmpty ? '' : `${state.page + 1} of ${count}`);
-    this.say('phase', isEmpty ? '' : state.phase);
     return item ? item.id : null;
   }
   say(name, words) {

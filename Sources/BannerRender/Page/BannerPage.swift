@@ -6,6 +6,7 @@ package struct BannerPage: Sendable {
     private let gallery: String?
     private let shared: SharedParts?
     private let watch: Watch?
+    private let text: String?
 
     /// How an open page learns that it was written again.
     package struct Watch: Sendable {
@@ -28,13 +29,17 @@ package struct BannerPage: Sendable {
     }
 
     /// The page of a file; `gallery` is the name of the page to return to, and `shared` what is in files beside it.
+    ///
+    /// With the file's `text` it leads to the playground beside it.
     package init(
-        _ source: PageSource, gallery: String? = nil, shared: SharedParts? = nil, watch: Watch? = nil
+        _ source: PageSource, gallery: String? = nil, shared: SharedParts? = nil, watch: Watch? = nil,
+        text: String? = nil
     ) {
         self.source = source
         self.gallery = gallery
         self.shared = shared
         self.watch = watch
+        self.text = text
     }
 
     /// The page.
@@ -42,6 +47,7 @@ package struct BannerPage: Sendable {
         var data = [(id: "banner", json: PageData(source).json)]
         if source.banner != nil && shared == nil { data.append(PageDocument.engine) }
         if let watch { data.append(watch.island) }
+        if let text { data.append((id: "text", json: PageJSON(text: text).bytes)) }
         return PageDocument(
             title: "\(source.name) – bannerkit", kind: "banner", attributes: attributes, style: PageParts.pageStyle,
             script: PageParts.pageScript, body: body, data: data, follows: watch != nil,
@@ -58,8 +64,10 @@ package struct BannerPage: Sendable {
             source.name, facts: facts, about: about.map { "<p class=\"about quiet\" dir=\"auto\">\($0)</p>" } ?? "",
             back: gallery.map { ($0, "All banners") }, shared,
             source.banner == nil ? FoundMarkup.panel(source) : playing,
-            tools: source.banner == nil ? PageMarkup.theme : PageMarkup.tools)
+            tools: source.banner == nil ? edit + PageMarkup.theme : PageMarkup.tools(edit))
     }
+
+    private var edit: String { text == nil ? "" : PageMarkup.edit }
 
     private var playing: String {
         """

@@ -57,10 +57,19 @@ package struct DiffPage: Sendable {
     private var isWhole: Bool { before.banner != nil && after.banner != nil }
 
     private var body: String {
-        let path = { (source: PageSource) in "<span class=\"path\">\(XMLText.content(source.path))</span>" }
+        let path = { (path: String) in "<span class=\"path\">\(XMLText.content(path))</span>" }
+        let (old, new) = DiffPage.shortened(before.path, after.path)
         return PageMarkup.main(
-            after.name, facts: "\(path(before))<span>→</span>\(path(after))",
+            after.name, facts: "\(path(old))<span>→</span>\(path(new))",
             back: shared == nil ? nil : ("index.html", "All changes"), shared, isWhole ? theatre : broken)
+    }
+
+    /// Two paths without the folders, of a machine, that both begin with.
+    package static func shortened(_ old: String, _ new: String) -> (String, String) {
+        let parts = [old, new].map { $0.split(separator: "/", omittingEmptySubsequences: false) }
+        let common = zip(parts[0].dropLast(), parts[1].dropLast()).prefix { $0 == $1 }.count
+        let short = parts.map { $0.dropFirst(common).joined(separator: "/") }
+        return (short[0], short[1])
     }
 
     /// Both versions, the clock, and what differs.

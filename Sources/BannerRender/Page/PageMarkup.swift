@@ -34,18 +34,24 @@ enum PageMarkup {
     /// The button of the theme.
     static let theme = Template("theme.html").filled()
 
+    /// The link from a banner's page to the playground, with the banner's text once the script runs.
+    static let edit =
+        "<a class=\"button small live\" id=\"edit\" href=\"\(PlaygroundPage.name)\" hidden>Edit</a>\n"
+
     /// The buttons of a banner's page.
-    static let tools = Template("tools.html").filled()
+    static func tools(_ edit: String = "") -> String { Template("tools.html").filled(["edit": edit]) }
 
     /// A page below its heading; `facts` and what is `about` it are HTML, and `back` leads to a list of pages.
     static func main(
         _ name: String, facts: String, about: String? = nil, back: (page: String, words: String)?,
         _ shared: SharedParts?, _ content: String, tools: String = theme
     ) -> String {
-        let back = back.map { "<a class=\"button small\" href=\(XMLText.attribute($0.page))>\($0.words)</a> " } ?? ""
+        let back = back.map { page, words in
+            "<a class=\"button small back\" href=\(XMLText.attribute(page))>\(words)</a> "
+        }
         return Template("main.html").filled([
             "alone": shared?.alone ?? "", "name": XMLText.content(name), "facts": facts,
-            "about": about.map { $0 + "\n" } ?? "", "back": back, "tools": tools, "content": content,
+            "about": about.map { $0 + "\n" } ?? "", "back": back ?? "", "tools": tools, "content": content,
         ])
     }
 

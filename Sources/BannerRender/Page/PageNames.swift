@@ -1,6 +1,6 @@
 /// Names for pages that every system can store: lower-case letters, digits and hyphens, each name unique.
 package struct PageNames: Sendable {
-    private var given: Set<String> = ["index"]
+    private var given: Set<String> = ["index", "playground"]
     /// The next number to try for a name that is already used.
     private var next: [String: Int] = [:]
     private static let reserved = Set(

@@ -1,11 +1,22 @@
+import BannerReports
+
 /// The playground: a page in which one writes a banner and sees what is wrong with it, and the banner, while one types.
 ///
 /// It holds the checker and the engine; the banner is shown by the script of its own page, in a frame.
 package struct PlaygroundPage: Sendable {
+    /// The playground's file beside the pages of a gallery.
+    package static let name = "playground.html"
+
     private let examples: [(name: String, text: String)]
 
+    private let pictures: [String: String]
+
     /// A playground that starts with the first of these banners and offers the others; with an empty text if there is none.
-    package init(examples: [(name: String, text: String)]) { self.examples = examples }
+    ///
+    /// Besides those of the examples it has these pictures, as `data:` URLs by the paths that banners say.
+    package init(examples: [(name: String, text: String)], pictures: [String: String] = [:]) {
+        (self.examples, self.pictures) = (examples, pictures)
+    }
 
     /// The page.
     package var html: [UInt8] {
@@ -13,7 +24,8 @@ package struct PlaygroundPage: Sendable {
             title: "Playground – bannerkit", kind: "playground", style: PageParts.playgroundStyle,
             script: PageParts.playgroundScript, body: PageParts.playground.filled(),
             data: [
-                (id: "examples", json: exampleData), (id: "frame", json: PlaygroundPage.frame.bytes),
+                (id: "examples", json: exampleData), (id: "pictures", json: pictureData),
+                (id: "frame", json: PlaygroundPage.frame.bytes),
                 (id: "worker", json: PageJSON(text: PageParts.workerScript).bytes),
                 (id: "checker", json: Array("\"\(PageParts.checker)\"".utf8)), PageDocument.engine,
             ], showsPages: true
@@ -25,11 +37,19 @@ package struct PlaygroundPage: Sendable {
         return PageJSON(list: values).bytes
     }
 
+    private var pictureData: [UInt8] {
+        var all = pictures
+        for (name, text) in PageParts.examples where name.hasPrefix("pictures/") && all[name] == nil {
+            all[name] = "data:image/svg+xml;base64,\(Base64.text(Array(text.utf8)))"
+        }
+        return PageJSON(all.sorted { $0.key < $1.key }.map { ($0.key, PageJSON(text: $0.value)) }).bytes
+    }
+
     /// What the frame is made of, besides the banner: what every banner's page has in common.
     private static var frame: PageJSON {
         let body = """
             <main>
-            <header class="top"><div class="side">\(PageMarkup.tools)</div></header>
+            <header class="top"><div class="side">\(PageMarkup.tools())</div></header>
             \(PageMarkup.theatre(label: "\"Banner\""))
             \(PageMarkup.panels(""))
             </main>

@@ -2,7 +2,7 @@ async function unpacked(base64){
 const letters=atob(base64);
 const packed=new Uint8Array(letters.length);
 for(let place=0;place<letters.length;place++)packed[place]=letters.charCodeAt(place);
-return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+return new Response(new Response(packed).body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
 const ACTS={advance:0,grab:1,move:2,release:3,select:4};
 ['next','previous','tap','pause','resume','hide','show','hover','leave','focusIn','focusOut'].forEach((name,number)=>{ACTS[name]=5+number;});

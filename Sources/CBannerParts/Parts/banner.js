@@ -1,8 +1,11 @@
 'use strict';
 const $document = (() => {
-// The page's document: its elements, and the data that it carries.
+// The page's document: its elements, the data that it carries, and what it gives away.
 const byId = id => document.getElementById(id);
 const data = id => JSON.parse(byId(id).textContent);
+const click = (id, action) => byId(id).addEventListener('click', action);
+// Chooses what an address says, if a list has it.
+const pick = (list, value) => { if ([...list.options].some(option => option.value === value)) list.value = value; };
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 // Lets the browser draw, and answer whoever types, before more is done; where nothing is drawn, no longer than a moment.
 const pause = () => new Promise(done => {
@@ -21,7 +24,19 @@ const make = (name, attributes = {}, ...children) => {
   element.append(...children);
   return element;
 };
-return {byId, data, calm, pause, make};
+
+async function copyText(button, text, otherwise = 'Not copied') {
+  const words = button.textContent;
+  button.textContent = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => otherwise) ?? otherwise;
+  setTimeout(() => { button.textContent = words; }, 1500);
+}
+
+function save(name, content, type) {
+  const address = URL.createObjectURL(new Blob([content], {type}));
+  make('a', {href: address, download: name}).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+return {byId, data, click, pick, calm, pause, make, copyText, save};
 })();
 const $constants = (() => {
 const {data} = $document;
@@ -45,7 +60,8 @@ async function unpacked(base64) {
   // A loop takes a tenth of the time of `Uint8Array.from`.
   const packed = new Uint8Array(letters.length);
   for (let place = 0; place < letters.length; place++) packed[place] = letters.charCodeAt(place);
-  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  // In a worker of a file's page WebKit cannot read a blob.
+  return new Response(new Response(packed).body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
 return {unpacked};
 })();
@@ -121,7 +137,15 @@ class Timeline {
   moveDrag(by, time) { this.wasm.moveDrag(this.handle, by, time); }
   endDrag() { this.wasm.endDrag(this.handle); }
 }
-return {loadEngine};
+
+// The windows of a page's banner: in the page's data, each after the first says only what is not as in that one.
+function spreadViews(banner) {
+  const [own, ...others] = banner.views || [];
+  if (!own) return;
+  banner.views = [own, ...others.map(({changed: [start, count, ...numbers], ...view}) =>
+    ({...own, ...view, numbers: own.numbers.toSpliced(start, count, ...numbers)}))];
+}
+return {loadEngine, spreadViews};
 })();
 const $time = (() => {
 const {KIND, SECOND, SWIPE} = $constants;
@@ -166,13 +190,13 @@ function spoken(microseconds) {
 return {number, lengthOf, duration, readTime, clock, spoken};
 })();
 const $address = (() => {
-const {byId} = $document;
-const {KIND, LATEST, MOST_INPUTS, SECOND} = $constants;
+const {byId, pick} = $document;
+const {KIND, MOST_INPUTS, SECOND} = $constants;
 const {lengthOf} = $time;
 // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
 
-// How far a finger of an address moves at most, in points.
-const MOST_DRAGGED = 10_000;
+// How far a finger of an address moves at most, in points, how fast, and when: a scenario is no longer than 366 days.
+const [MOST_DRAGGED, FASTEST, LAST] = [10_000, 1_000_000, (366 * 86400 - 10) * SECOND];
 
 const readAddress = () => new URLSearchParams(location.hash.slice(1));
 
@@ -197,10 +221,10 @@ const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
 function readInputs(text, count) {
   const kinds = new Set(Object.values(KIND));
   const inputs = (text || '').split(';').map(part => part.split(',').map(Number)).filter(input => {
-    const [at, kind, value, over] = input;
-    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LATEST || !Number.isInteger(at)) return false;
+    const [at, kind, value, over, velocity] = input;
+    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LAST || !Number.isInteger(at)) return false;
     if (kind === KIND.select) return Number.isInteger(value) && value >= 0 && value < count;
-    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && over <= LATEST && Math.abs(value) <= MOST_DRAGGED;
+    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && at + over <= LAST && Math.abs(value) <= MOST_DRAGGED && Math.abs(velocity) <= FASTEST;
   });
   let free = 0;
   return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]).filter(input => {
@@ -222,23 +246,20 @@ const address = {
   // Shows what the address says, or what was kept; returns whether it says for which instant.
   restore(said = readAddress()) {
     const {player, banner} = this;
-    // By its size, because another window may come before it when the file was changed.
-    const view = Math.max(0, banner.views.findIndex(view => sizeText(view) === said.get('window')));
-    if (view || said.has('reduced')) this.play(view, said.get('reduced') === '1');
-    const speed = byId('speed');
-    if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
-    player.speed = +speed.value;
-    byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
-    byId('loop').checked = said.get('loop') === '1';
-    const backdrop = byId('backdrop');
-    if ([...backdrop.options].some(option => option.value === said.get('backdrop'))) backdrop.value = said.get('backdrop');
+    this.restoreLooks(said);
+    pick(byId('backdrop'), said.get('backdrop'));
     byId('frame').checked = said.get('frame') === '1';
     this.surround();
     const start = Date.parse(said.get('start')) / 1000;
     const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
     player.put(readInputs(said.get('inputs'), banner.count), null, moment);
     const scenario = said.get('scenario');
-    if (banner.scenarios[scenario]) this.playScenario(scenario);
+    const isPlayed = !!banner.scenarios[scenario];
+    if (isPlayed) this.playScenario(scenario);
+    const [ownView, ownMotion] = isPlayed ? [this.view, this.reducesMotion] : [0, this.plainReducesMotion];
+    // By its size, because another window may come before it when the file was changed.
+    const view = banner.views.findIndex(view => sizeText(view) === said.get('window'));
+    this.play(view < 0 ? ownView : view, said.has('reduced') ? said.get('reduced') === '1' : ownMotion);
     const time = Number(said.get('t'));
     if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
     return said.has('t') || said.has('inputs') || said.has('scenario');
@@ -265,13 +286,9 @@ const address = {
   },
   // How one looks at the banner; entries without a value are as they are at first.
   chosen() {
-    const {player} = this;
-    return {
-      speed: player.speed === 1 ? '' : player.speed, window: this.view ? sizeText(this.banner) : '',
-      size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
-      backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
-      start: this.startText(), reduced: this.reducesMotion ? 1 : '',
-    };
+    const {banner, player} = this;
+    return {...this.looks(), window: this.view === (banner.scenarios[player.scenario]?.view ?? 0) ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
+      start: this.startText(), reduced: this.reducesMotion ? 1 : ''};
   },
 };
 return {readAddress, entriesOf, writeAddress, keep, address};
@@ -298,24 +315,6 @@ function keepTheme(button) {
   show(order.includes(said) ? said : 'auto');
 }
 return {keepTheme};
-})();
-const $file = (() => {
-const {make} = $document;
-// Files that a page gives away.
-
-// Copies a text, and says so on the button.
-async function copyText(button, text, otherwise = 'Not copied') {
-  const words = button.textContent;
-  button.textContent = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => otherwise) ?? otherwise;
-  setTimeout(() => { button.textContent = words; }, 1500);
-}
-
-function save(name, content, type) {
-  const address = URL.createObjectURL(new Blob([content], {type}));
-  make('a', {href: address, download: name}).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
-return {copyText, save};
 })();
 const $card = (() => {
 // What a card's item is called.
@@ -474,8 +473,7 @@ class Cards {
 return {colorOf, isBright, isClear, Cards};
 })();
 const $panels = (() => {
-const {byId, make} = $document;
-const {copyText} = $file;
+const {byId, copyText, make} = $document;
 const {SECOND} = $constants;
 const {labelOf} = $card;
 const {colorOf} = $cards;
@@ -584,33 +582,63 @@ function connectErrors() {
 }
 return {CAUSE_WORDS, eventWords, kindWords, EventList, showExposure, connectErrors};
 })();
-const $player = (() => {
-const {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND, SWIPE} = $constants;
-// The player: a clock, the inputs, and whether a finger holds the content. It asks the engine for everything else.
-
-class Player {
-  constructor(timeline, banner) {
-    Object.assign(this, {timeline, banner});
-    this.time = 0;
-    this.speed = 1;
-    this.isPlaying = false;
+const $clock = (() => {
+// A clock that plays: a banner's player and the page of a change have it.
+class Clock {
+  constructor() { Object.assign(this, {time: 0, speed: 1, isPlaying: false, last: 0}); }
+  // The stretch that is played again and again, as {start, end}; null plays on.
+  loop() { return null; }
+  tick(now) {
+    const passed = Math.min(250, now - this.last) * 1000;
+    this.last = now;
+    if (this.finger) this.time += passed;
+    else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
+    else return;
+    const loop = this.isPlaying && !this.finger && this.loop();
+    if (loop && this.time >= loop.end) this.time = loop.start;
+    if (this.time < this.latest) return;
+    this.time = this.latest;
+    if (this.isPlaying) this.playing = false;
+  }
+  set playing(isPlaying) {
+    this.isPlaying = isPlaying;
     this.coasting = false;
-    this.inputs = [];
+    this.changed('play');
+  }
+  seek(time) {
+    if (this.finger) return;
+    this.time = Math.max(0, Math.min(this.latest, time));
+    this.coasting = false;
+    this.changed('time');
+  }
+  stop(time) {
+    this.isPlaying = false;
+    this.seek(time);
+    this.changed('play');
+  }
+}
+return {Clock};
+})();
+const $player = (() => {
+const {Clock} = $clock;
+const {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND, SWIPE} = $constants;
+// The player: its clock, the inputs, and whether a finger holds the content. It asks the engine for everything else.
+
+class Player extends Clock {
+  constructor(timeline, banner) {
+    super();
+    Object.assign(this, {timeline, banner, inputs: [], dropped: 0, coasting: false});
     // The scenario whose inputs these are, until someone acts.
     this.scenario = null;
     // From when it plays against which calendar, as {calendar, start}; null with every item.
     this.moment = null;
-    // The inputs before each change, and how many the last one removed.
+    // The inputs before each change.
     this.past = [];
     // When the viewer said that what is shown is to be expected.
     this.expected = [];
-    this.dropped = 0;
     // Whether a finger holds the content.
     this.finger = false;
     this.changed = () => {};
-    // The stretch that is played again and again, as {start, end}; null plays on.
-    this.loop = () => null;
-    this.last = 0;
   }
   // What is after the calendar's end is not known.
   get latest() { return this.moment ? Math.min(LATEST, (this.moment.calendar.to - this.moment.start) * SECOND) : LATEST; }
@@ -644,32 +672,10 @@ class Player {
     this.put(last.inputs, last.scenario, last.moment);
   }
   tick(now) {
-    const passed = Math.min(250, now - this.last) * 1000;
-    this.last = now;
-    if (this.finger) this.time += passed;
-    else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
-    else return;
-    const loop = this.isPlaying && !this.finger && this.loop();
-    if (loop && this.time >= loop.end) this.time = loop.start;
-    if (this.time >= this.latest) {
-      this.time = this.latest;
-      if (this.isPlaying) this.playing = false;
-    }
-    if (this.coasting && ['resting', 'empty'].includes(JSON.parse(this.timeline.state(this.time)).phase)) {
-      this.coasting = false;
-      this.changed('play');
-    }
-  }
-  set playing(isPlaying) {
-    this.isPlaying = isPlaying;
+    super.tick(now);
+    if (!this.coasting || !['resting', 'empty'].includes(JSON.parse(this.timeline.state(this.time)).phase)) return;
     this.coasting = false;
     this.changed('play');
-  }
-  seek(time) {
-    if (this.finger) return;
-    this.time = Math.max(0, Math.min(this.latest, time));
-    this.coasting = false;
-    this.changed('time');
   }
 
   // A new input replaces the later ones; nothing can begin while the finger is down.
@@ -746,11 +752,6 @@ class Player {
       if (events.length) return this.stop(Math.round(events.pop().t * SECOND));
       if (from === 0) return this.stop(0);
     }
-  }
-  stop(time) {
-    this.isPlaying = false;
-    this.seek(time);
-    this.changed('play');
   }
 }
 return {Player};
@@ -833,6 +834,9 @@ class Calendar {
   local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
 }
 
+// A calendar and from when it plays; null without one.
+const momentOf = (data, start = data?.from) => data && start != null ? {calendar: new Calendar(data), start} : null;
+
 // A field's text as seconds, as if the clock were UTC; NaN if it is not a date.
 const readLocal = text => Date.parse(text + 'Z') / 1000;
 
@@ -851,7 +855,7 @@ function toggle(members, [, ...items]) {
 }
 
 const sorted = members => [...members].sort((a, b) => a - b);
-return {Calendar, readLocal};
+return {Calendar, momentOf, readLocal};
 })();
 const $causes = (() => {
 const {KIND, SECOND, SWIPE} = $constants;
@@ -938,118 +942,6 @@ function dense(pen, lanes, middle, color) {
   lanes.plate(pen, `${number(lanes.changes)} changes`, lanes.width - (lanes.namesAreInside ? 44 : 0), middle, color);
 }
 return {CAUSES, drawCauses};
-})();
-const $wheel = (() => {
-// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
-function connectWheel(canvas, lanes, draw) {
-  canvas.addEventListener('wheel', event => {
-    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
-    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
-    event.preventDefault();
-    // A wheel counts in lines in some browsers.
-    const unit = event.deltaMode === 1 ? 16 : 1;
-    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
-    else lanes.move(along * unit);
-    draw();
-  }, {passive: false});
-}
-
-// A pointer on lanes: `stop` is given the time that it is at, from when it comes down until it goes.
-function connectScrub(canvas, lanes, stop) {
-  let isDown = false;
-  const scrub = event => stop(Math.round(lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
-  canvas.addEventListener('pointerdown', event => {
-    if (event.button) return;
-    isDown = true;
-    canvas.setPointerCapture(event.pointerId);
-    scrub(event);
-  });
-  canvas.addEventListener('pointermove', event => { if (isDown) scrub(event); });
-  for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { isDown = false; });
-}
-return {connectWheel, connectScrub};
-})();
-const $clockwork = (() => {
-const {byId} = $document;
-const {SECOND} = $constants;
-const {readTime} = $time;
-const {connectScrub, connectWheel} = $wheel;
-// What the pages with a clock have in common: its buttons, fields and keys, and when it is drawn. A player is what they move.
-
-const FRAME = SECOND / 60;
-
-const click = (id, action) => byId(id).addEventListener('click', action);
-
-// Connects the controls to a player; a page has lanes to zoom, a size, and an address that remembers.
-function connectClock(page, player) {
-  const turn = () => { player.playing = !player.isPlaying; };
-  click('play', turn);
-  click('step-back', () => player.step(-1));
-  click('step-on', () => player.step(1));
-  const zoom = factor => () => {
-    page.lanes.zoom(factor);
-    page.redraw();
-  };
-  click('zoom-in', zoom(0.5));
-  click('zoom-out', zoom(2));
-  byId('speed').addEventListener('change', event => {
-    player.speed = +event.target.value;
-    page.remember();
-  });
-  byId('loop').addEventListener('change', () => page.remember());
-  byId('size').addEventListener('change', () => {
-    page.resize();
-    page.remember();
-  });
-  byId('scrub').addEventListener('input', event => player.stop(+event.target.value));
-  byId('go').addEventListener('submit', event => {
-    event.preventDefault();
-    const time = readTime(byId('go-time').value);
-    byId('go-time').setAttribute('aria-invalid', time === null);
-    if (time !== null) player.stop(time);
-  });
-  connectScrub(byId('lanes'), page.lanes, time => player.stop(time));
-  connectWheel(byId('lanes'), page.lanes, () => page.redraw());
-  // Keys of one character can be switched off; a page has others of its own.
-  const keys = {'.': () => player.step(1), ',': () => player.step(-1), '>': () => player.stop(player.time + FRAME), '<': () => player.stop(player.time - FRAME), ' ': turn};
-  document.addEventListener('keydown', event => {
-    const {target, key} = event;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || target.closest('input, select, textarea')) return;
-    const isFree = byId('shortcuts').checked && !(key === ' ' && target.closest('button, a, summary, [tabindex]:not(#cards)'));
-    const action = page.ownKey?.(event) || isFree && keys[key];
-    if (!action) return;
-    event.preventDefault();
-    action();
-  });
-}
-
-// Draws again when the colours change.
-function onColors(draw) {
-  addEventListener('themechange', draw);
-  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', draw);
-}
-
-// Plays from now on; `player.last` is when it moved on last.
-function run(page, player) {
-  const frame = now => {
-    player.tick(now);
-    page.draw();
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(now => {
-    player.last = now;
-    frame(now);
-  });
-}
-
-function showPlaying(isPlaying) {
-  const play = byId('play');
-  play.classList.toggle('on', isPlaying);
-  play.title = isPlaying ? 'Pause' : 'Play';
-  play.setAttribute('aria-label', play.title);
-  if (isPlaying) byId('calm').hidden = true;
-}
-return {click, connectClock, onColors, run, showPlaying};
 })();
 const $bands = (() => {
 const {SECOND} = $constants;
@@ -1269,7 +1161,6 @@ const {drawBands, drawShares} = $bands;
 const {drawCauses} = $causes;
 const {drawIndicator, drawTimer} = $curves;
 const {labelOf} = $card;
-const {byId} = $document;
 const {clock} = $time;
 // The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
 
@@ -1308,8 +1199,6 @@ class Lanes {
     this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
     this.start = Math.floor(time / this.span) * this.span;
   }
-  // The slider of the clock, over the period.
-  scrub() { Object.assign(byId('scrub'), {min: this.start, max: this.end, step: Math.max(1000, Math.round(this.span / 2000))}); }
   move(by) { this.start = Math.max(0, this.start + by / this.width * this.span); }
   // Around a place, whose time stays where it is.
   zoomAt(x, factor) {
@@ -1357,18 +1246,8 @@ class Lanes {
   }
   // A canvas as high as this, by default the one that is seen, and what draws on it.
   begin(height, ground = this.canvas) {
-    const style = getComputedStyle(this.canvas);
-    const known = {};
-    const color = name => known[name] ??= style.getPropertyValue(name).trim();
-    this.measure();
-    const ratio = devicePixelRatio || 1;
-    ground.width = Math.round(this.width * ratio);
-    ground.height = Math.round(height * ratio);
-    this.canvas.style.height = height + 'px';
-    const pen = ground.getContext('2d');
-    pen.scale(ratio, ratio);
-    pen.font = '11px ' + style.fontFamily;
-    pen.textBaseline = 'middle';
+    const {pen, width, color} = penOf(this.canvas, height, ground);
+    this.width = width;
     this.muted = color('--muted');
     return {pen, color};
   }
@@ -1398,7 +1277,7 @@ class Lanes {
   }
   drawItems(pen, lanes, place) { (lanes.isDense ? drawShares : drawBands)(pen, lanes, place); }
   ruler(pen, color, bottom) {
-    const raw = this.span / Math.max(3, this.width / 90);
+    const raw = this.span / Math.max(3, this.width / (this.player.moment ? 130 : 90));
     const step = STEPS.find(step => step >= raw) || 8.64e10;
     for (let time = Math.ceil(this.start / step) * step; time <= this.end; time += step) {
       const place = Math.round(this.x(time)) + 0.5;
@@ -1466,7 +1345,25 @@ class Lanes {
     return image.complete && image.naturalWidth ? image : null;
   }
 }
-return {Lanes};
+
+// A canvas of a height in points, ready to be drawn on; `ground` is another one that is drawn on in its place.
+function penOf(canvas, height, ground = canvas) {
+  const style = getComputedStyle(canvas);
+  const [width, ratio, known] = [canvas.clientWidth, devicePixelRatio || 1, {}];
+  Object.assign(ground, {width: Math.round(width * ratio), height: Math.round(height * ratio)});
+  canvas.style.height = height + 'px';
+  const pen = ground.getContext('2d');
+  pen.scale(ratio, ratio);
+  pen.font = '11px ' + style.fontFamily;
+  pen.textBaseline = 'middle';
+  // A colour of the style, which only a property of its own computes.
+  const computed = name => {
+    canvas.style.color = `var(${name})`;
+    return style.color;
+  };
+  return {pen, width, color: name => known[name] ??= computed(name)};
+}
+return {Lanes, penOf};
 })();
 const $conditions = (() => {
 const {byId, make} = $document;
@@ -1671,12 +1568,18 @@ class PageStage extends Stage {
     this.draw(this.frame, page => places.get(page));
   }
 }
-return {PageStage};
+
+// The stage in an element that has its nodes; `acts` are told what was pressed.
+function stageIn(box, acts) {
+  const [region, ground, strip, controls] = ['[part=region]', '[part=window]', '[part=indicator]', '.controls'].map(name => box.querySelector(name));
+  return new PageStage({region, ground, strip, controls}, acts);
+}
+return {stageIn};
 })();
 const $hover = (() => {
 const {byId} = $document;
 const {labelOf} = $card;
-const {PageStage} = $drawn;
+const {stageIn} = $drawn;
 const {CAUSE_WORDS} = $panels;
 const {clock} = $time;
 // What the pointer is at on the timeline: the card, from when to when, why it came, and a picture of that moment.
@@ -1704,9 +1607,8 @@ const hover = {
     box.hidden = false;
     box.style.transform = `translateX(${Math.max(0, Math.min(lanes.width - box.offsetWidth, x - box.offsetWidth / 2))}px)`;
     if (this.smallView !== this.view) {
-      const [ground, strip, controls] = ['[part=window]', '[part=indicator]', '.controls'].map(part => box.querySelector(part));
       const region = box.querySelector('[part=region]');
-      this.small ??= new PageStage({region, ground, strip, controls});
+      this.small ??= stageIn(box);
       this.small.show(banner);
       this.smallView = this.view;
       const scale = Math.min(WIDTH / banner.viewport.width, 120 / banner.wholeHeight);
@@ -1814,15 +1716,14 @@ const gestures = {
 return {inputs, gestures};
 })();
 const $input = (() => {
-const {byId, calm, make} = $document;
-const {click} = $clockwork;
+const {byId, click, make} = $document;
 const {SECOND} = $constants;
-// What a person does to the page with buttons, fields and keys.
+// What a person does to the banner of its page with buttons, lists and keys.
 
 const controls = {
   connect() {
     const {player} = this;
-    click('to-start', () => player.seek(0));
+    this.connectClock();
     click('previous', () => player.act('previous'));
     click('next', () => player.act('next'));
     click('rotation', () => player.act(this.isPaused ? 'resume' : 'pause'));
@@ -1832,22 +1733,10 @@ const controls = {
     click('copy', () => this.copy());
     click('expect', () => this.expectThis());
     addEventListener('hashchange', () => { if (!this.restore()) player.seek(0); });
-    // Browsers fill in what was chosen before a reload.
-    player.speed = +byId('speed').value;
     byId('lanes-more').addEventListener('change', () => this.redraw());
     byId('horizon').addEventListener('change', () => this.exposure());
-    this.scenarios();
+    this.listScenarios(this.banner.scenarios.map(({name}) => name), place => this.playScenario(place));
     this.pointer();
-  },
-  scenarios() {
-    const {player, banner} = this;
-    const list = byId('scenario');
-    list.append(...banner.scenarios.map((scenario, index) => make('option', {value: index, text: scenario.name})));
-    list.closest('label').hidden = !banner.scenarios.length;
-    list.addEventListener('change', () => {
-      this.playScenario(list.value === '' ? null : list.value);
-      player.playing = !calm.matches;
-    });
   },
   // Plays a scenario from its beginning, by its place in the file, or without one.
   playScenario(place) {
@@ -1855,17 +1744,16 @@ const controls = {
     const scenario = banner.scenarios[place];
     this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
     this.lanes.start = 0;
-    player.load(scenario ? scenario.inputs : [], place === null ? null : String(place), scenario ? scenario.moment ?? null : this.start);
+    player.load(scenario ? scenario.inputs : [], place === null ? null : String(place), scenario ? scenario.moment : this.start);
     this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
     player.seek(0);
   },
   // Keys of the banner count while the keyboard is in it, so that a list that scrolls keeps its own; the sideways arrows
   // count too while the keyboard is nowhere.
-  ownKey({key, target}) {
+  ownKey(key, target) {
     const isNowhere = target === document.body || target === document.documentElement;
     // Up and down scroll a page whose keyboard is nowhere.
-    const isMeant = target.closest('#stage') || isNowhere && !this.isVertical && key.startsWith('Arrow');
-    return isMeant && this.keyAction(key);
+    return (target.closest('#stage') || isNowhere && !this.isVertical && key.startsWith('Arrow')) && this.keyAction(key);
   },
   // A button for each slide, for the keyboard and for screen readers.
   pickers() {
@@ -1925,9 +1813,14 @@ const inspector = {
     const {scenarios} = this.banner;
     const failing = scenarios.filter(failureOf).length;
     byId('failing').textContent = failing || '';
+    byId('found-count').textContent = document.querySelectorAll('#findings .rule').length || '';
     byId('nothing-recorded').textContent += scenarios.length ? '' : ' It is a test as well, which bannerkit runs.';
     this.titles = new Map(this.banner.items.map(item => [item.id, labelOf(item)]));
-    byId('scenario-list').append(...scenarios.map((scenario, place) => this.scenarioRow(scenario, place)));
+    this.scenarioRows = scenarios.map((scenario, place) => this.scenarioRow(scenario, place));
+    // What fails comes first.
+    const list = byId('scenario-list');
+    list.append(...this.scenarioRows);
+    list.prepend(...this.scenarioRows.filter(row => row.className === 'failed'));
   },
   // The scenario that fails first, at the instant where it does; returns whether there is one.
   openFailure() {
@@ -1965,18 +1858,79 @@ const inspector = {
   },
   // What led to the failure of the scenario that is played.
   showLead() {
-    const rows = [...byId('scenario-list').children];
-    rows.forEach((row, place) => row.toggleAttribute('data-played', String(place) === String(this.player.scenario)));
+    this.scenarioRows.forEach((row, place) => row.toggleAttribute('data-played', String(place) === String(this.player.scenario)));
     const scenario = this.playedScenario();
     const failed = scenario && failureOf(scenario);
     if (!failed) return;
     const {timeline} = this.player;
     const events = timeline.events(Math.max(0, failed.at - 60 * SECOND), failed.at, ALL_KINDS & ~EVENTS.focus & ~EVENTS.timer).slice(-3);
-    rows[this.player.scenario].querySelector('.lead').replaceChildren(...events.map(event => make('li', {dir: 'auto',
+    this.scenarioRows[this.player.scenario].querySelector('.lead').replaceChildren(...events.map(event => make('li', {dir: 'auto',
       text: `${spoken(event.t * SECOND)} ${kindWords(event)} ${eventWords(event, this.banner, this.player.setAt(event.t * SECOND + 0.5))}`})));
   },
 };
 return {inspector};
+})();
+const $attention = (() => {
+// Who is there: a pointer over the banner, the keyboard in it, and whether it is seen at all.
+class Presence {
+  // Listens to the pointer on a box, and to the keyboard in a node and its shadow root; `host.said` is what was said of them so far.
+  constructor(host, box, node, root) {
+    Object.assign(this, {host, node, root, there: {hover: false, focus: false}, isSeen: true, isNear: true});
+    const over = is => event => {
+      if (event.pointerType !== 'touch') this.tell('hover', is);
+    };
+    box.addEventListener('pointerenter', over(true));
+    box.addEventListener('pointerleave', over(false));
+    // Moves of the keyboard within the shadow root are not heard outside it.
+    for (const place of root ? [node, root] : [node]) {
+      place.addEventListener('focusin', () => this.look());
+      place.addEventListener('focusout', ({relatedTarget}) => {
+        if (!node.contains(relatedTarget) && !root?.contains(relatedTarget)) queueMicrotask(() => this.look());
+      });
+    }
+    // A page that its browser keeps for the way back is not seen either.
+    for (const [name, isKept] of [['pagehide', true], ['pageshow', false]]) {
+      window.addEventListener(name, () => {
+        this.isKept = isKept;
+        this.see();
+      });
+    }
+    document.addEventListener('visibilitychange', () => this.see());
+    new IntersectionObserver(entries => {
+      this.isNear = entries.at(-1).isIntersecting;
+      this.see();
+    }).observe(this.node);
+    this.see();
+  }
+  look() {
+    const outer = this.node.getRootNode().activeElement;
+    const focused = outer === this.node && this.root ? this.root.activeElement : this.node.contains(outer) ? outer : null;
+    this.tell('focus', !!focused?.matches(':focus-visible'));
+  }
+  tell(what, is) {
+    this.there[what] = is;
+    this.settle();
+  }
+  // Says what has changed; under a finger that waits for the release.
+  settle() {
+    const {there, host} = this;
+    if (!host.isRunning || host.finger.hold) return;
+    for (const [what, begins, ends] of [['hover', 'hover', 'leave'], ['focus', 'focusIn', 'focusOut']]) {
+      const {said} = host;
+      const is = there[what] && !host.isAlone;
+      if (!said || said[what] === is) continue;
+      said[what] = is;
+      host.note(is ? begins : ends);
+    }
+  }
+  see() {
+    const isSeen = !this.isKept && !document.hidden && this.isNear && this.node.isConnected;
+    if (isSeen === this.isSeen) return;
+    this.isSeen = isSeen;
+    this.host.seen(isSeen);
+  }
+}
+return {Presence};
 })();
 const $finger = (() => {
 // A finger, a mouse or a pen on the cards: a drag begins 4 px along the axis after it came down.
@@ -2044,7 +1998,9 @@ return {Finger};
 })();
 const $pointer = (() => {
 const {byId} = $document;
+const {Presence} = $attention;
 const {labelOf} = $card;
+const {KIND} = $constants;
 const {Finger} = $finger;
 // The viewer of the page's banner: its fingers, clicks, wheels and keys are the element's, and inputs of the player.
 
@@ -2076,78 +2032,8 @@ const pointer = {
     clearTimeout(this.toast);
     this.toast = setTimeout(() => { toast.hidden = true; }, 2400);
   },
-};
-return {pointer};
-})();
-const $attention = (() => {
-// Who is there: a pointer over the banner, the keyboard in it, and whether it is seen at all.
-class Presence {
-  // Listens to the pointer on a box, and to the keyboard in a node and its shadow root; `host.said` is what was said of them so far.
-  constructor(host, box, node, root) {
-    Object.assign(this, {host, node, root, there: {hover: false, focus: false}, isSeen: true, isNear: true});
-    const over = is => event => {
-      if (event.pointerType !== 'touch') this.tell('hover', is);
-    };
-    box.addEventListener('pointerenter', over(true));
-    box.addEventListener('pointerleave', over(false));
-    // Moves of the keyboard within the shadow root are not heard outside it.
-    for (const place of root ? [node, root] : [node]) {
-      place.addEventListener('focusin', () => this.look());
-      place.addEventListener('focusout', ({relatedTarget}) => {
-        if (!node.contains(relatedTarget) && !root?.contains(relatedTarget)) queueMicrotask(() => this.look());
-      });
-    }
-    // A page that its browser keeps for the way back is not seen either.
-    for (const [name, isKept] of [['pagehide', true], ['pageshow', false]]) {
-      window.addEventListener(name, () => {
-        this.isKept = isKept;
-        this.see();
-      });
-    }
-    document.addEventListener('visibilitychange', () => this.see());
-    new IntersectionObserver(entries => {
-      this.isNear = entries.at(-1).isIntersecting;
-      this.see();
-    }).observe(this.node);
-    this.see();
-  }
-  look() {
-    const outer = this.node.getRootNode().activeElement;
-    const focused = outer === this.node && this.root ? this.root.activeElement : this.node.contains(outer) ? outer : null;
-    this.tell('focus', !!focused?.matches(':focus-visible'));
-  }
-  tell(what, is) {
-    this.there[what] = is;
-    this.settle();
-  }
-  // Says what has changed; under a finger that waits for the release.
-  settle() {
-    const {there, host} = this;
-    if (!host.isRunning || host.finger.hold) return;
-    for (const [what, begins, ends] of [['hover', 'hover', 'leave'], ['focus', 'focusIn', 'focusOut']]) {
-      const {said} = host;
-      const is = there[what] && !host.isAlone;
-      if (!said || said[what] === is) continue;
-      said[what] = is;
-      host.note(is ? begins : ends);
-    }
-  }
-  see() {
-    const isSeen = !this.isKept && !document.hidden && this.isNear && this.node.isConnected;
-    if (isSeen === this.isSeen) return;
-    this.isSeen = isSeen;
-    this.host.seen(isSeen);
-  }
-}
-return {Presence};
-})();
-const $presence = (() => {
-const {byId} = $document;
-const {Presence} = $attention;
-const {KIND} = $constants;
-// A pointer over the banner and a keyboard in it: inputs like others, for which the timer may wait.
 
-const presence = {
+  // A pointer over the banner and a keyboard in it: inputs like others, for which the timer may wait.
   connectPresence() {
     this.attention = new Presence(this, this.viewport, byId('stage'));
     byId('presence').addEventListener('change', () => this.attention.settle());
@@ -2171,7 +2057,7 @@ const presence = {
     return said;
   },
 };
-return {presence};
+return {pointer};
 })();
 const $openings = (() => {
 // What a drawing of a calendar shows: bars, gaps and dates.
@@ -2221,7 +2107,8 @@ function ticks(calendar, {from, to}, most) {
 return {openings, ticks};
 })();
 const $plan = (() => {
-const {byId, calm, make} = $document;
+const {penOf} = $lanes;
+const {byId, calm, click, make} = $document;
 const {SECOND} = $constants;
 const {readLocal} = $calendar;
 const {labelOf} = $card;
@@ -2251,7 +2138,6 @@ const plan = {
     field.value = field.min = calendar.local(calendar.from);
     field.max = calendar.local(calendar.to - 1);
     byId('plan-note').textContent = calendar.isCut ? `The calendar ends at ${calendar.text(calendar.to)}: more would not fit into a page.` : '';
-    const click = (id, action) => byId(id).addEventListener('click', action);
     click('plan-all', () => this.playFrom(null));
     click('plan-in', () => this.zoomPlan(0.5));
     click('plan-out', () => this.zoomPlan(2));
@@ -2343,18 +2229,10 @@ const plan = {
     if (byId('plan').hidden) return;
     const {calendar, banner, rows, gaps, seen, rowHeight} = this;
     const canvas = byId('plan-lane');
-    const style = getComputedStyle(canvas);
-    const color = name => style.getPropertyValue(name).trim();
-    this.planWidth = canvas.clientWidth;
     const isOne = banner.count > MOST_ROWS;
     const height = RULER + (isOne ? 1 : banner.count) * rowHeight + 2;
-    const ratio = devicePixelRatio || 1;
-    Object.assign(canvas, {width: Math.round(this.planWidth * ratio), height: Math.round(height * ratio)});
-    canvas.style.height = height + 'px';
-    const pen = canvas.getContext('2d');
-    pen.scale(ratio, ratio);
-    pen.font = '11px ' + style.fontFamily;
-    pen.textBaseline = 'middle';
+    const {pen, width, color} = penOf(canvas, height);
+    this.planWidth = width;
     pen.fillStyle = color('--lane');
     pen.fillRect(0, RULER, this.planWidth, height - RULER);
     const bar = ([from, until], top, size, name, isGap = false) => {
@@ -2433,31 +2311,8 @@ function onWords(set, banner) {
 }
 return {plan};
 })();
-const $playhead = (() => {
-const {byId} = $document;
-const {clock} = $time;
-// The line over the lanes at the clock's time, with the time on its flag, and the slider that moves it.
-
-let digits, flagWidth;
-
-function drawPlayhead(lanes, time) {
-  const width = lanes.width || 0;
-  const place = (time - lanes.start) / lanes.span * width;
-  byId('playhead').style.transform = `translateX(${place}px)`;
-  byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
-  const flag = byId('flag');
-  flag.textContent = clock(time);
-  // Its digits are equally wide, so it is measured only when there are more or fewer of them.
-  if (digits !== flag.textContent.length) [digits, flagWidth] = [flag.textContent.length, flag.offsetWidth];
-  const half = flagWidth / 2;
-  flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
-  byId('scrub').value = time;
-}
-return {drawPlayhead};
-})();
 const $recording = (() => {
-const {byId} = $document;
-const {copyText} = $file;
+const {byId, copyText} = $document;
 const {EVENTS, KIND, SECOND} = $constants;
 const {duration, lengthOf} = $time;
 // The recording: the inputs as a scenario to paste into the banner's file.
@@ -2605,7 +2460,28 @@ function measured(element) {
 }
 return {linesOf};
 })();
-const $oklab = (() => {
+const $svg = (() => {
+// SVG as text, and its colours.
+
+// Nothing that XML has no letter for.
+const wellFormed = text => text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&#39;'};
+const escaped = text => wellFormed(String(text)).replace(/[&<>"']/g, letter => ENTITIES[letter]);
+
+const written = value => typeof value === 'number' ? +value.toFixed(3) || 0 : escaped(value);
+
+// An element; `null` leaves an attribute out, and the content is SVG.
+function tag(name, attributes, content = '') {
+  const said = Object.entries(attributes).filter(([, value]) => value != null).map(([key, value]) => ` ${key}="${written(value)}"`);
+  return `<${name}${said.join('')}` + (content ? `>${content}</${name}>` : '/>');
+}
+
+// A colour as a style computes it, `rgb(…)` or `rgba(…)`, in two attributes that every program reads.
+function paint(color, name = 'fill') {
+  const [r, g, b, alpha = 1] = color.match(/[\d.]+/g).map(Number);
+  return {[name]: `rgb(${r},${g},${b})`, [name + '-opacity']: alpha < 1 ? alpha : null};
+}
+
 // Colours in OKLab, in which styles mix them: https://www.w3.org/TR/css-color-4/#ok-lab. A colour is [red, green, blue, alpha], each 0 … 1.
 const linear = part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 const curved = part => part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
@@ -2636,37 +2512,13 @@ function mix(one, other, part) {
   const [from, to] = [toLab(one), toLab(other)];
   return [...fromLab(from.map((value, index) => (value * one[3] * part + to[index] * other[3] * (1 - part)) / alpha)), alpha];
 }
-return {readHex, mix};
-})();
-const $svg = (() => {
-// SVG as text.
-
-// Nothing that XML has no letter for.
-const wellFormed = text => text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&#39;'};
-const escaped = text => wellFormed(String(text)).replace(/[&<>"']/g, letter => ENTITIES[letter]);
-
-const written = value => typeof value === 'number' ? +value.toFixed(3) || 0 : escaped(value);
-
-// An element; `null` leaves an attribute out, and the content is SVG.
-function tag(name, attributes, content = '') {
-  const said = Object.entries(attributes).filter(([, value]) => value != null).map(([key, value]) => ` ${key}="${written(value)}"`);
-  return `<${name}${said.join('')}` + (content ? `>${content}</${name}>` : '/>');
-}
-
-// A colour as a style computes it, `rgb(…)` or `rgba(…)`, in two attributes that every program reads.
-function paint(color, name = 'fill') {
-  const [r, g, b, alpha = 1] = color.match(/[\d.]+/g).map(Number);
-  return {[name]: `rgb(${r},${g},${b})`, [name + '-opacity']: alpha < 1 ? alpha : null};
-}
-return {escaped, tag, paint};
+return {escaped, tag, paint, readHex, mix};
 })();
 const $picture = (() => {
 const {byId} = $document;
 const {colorOf, isBright, isClear} = $cards;
 const {linesOf} = $drawntext;
-const {mix, readHex} = $oklab;
-const {escaped, paint, tag} = $svg;
+const {escaped, mix, paint, readHex, tag} = $svg;
 // What the stage shows at this moment as SVG: read from the page, so that both are the same.
 
 // The picture `factor` times as large as the banner. Where something is, is measured without the stage's and the cards' own
@@ -2827,9 +2679,8 @@ class Drawing {
 return {pictureOf};
 })();
 const $saving = (() => {
-const {byId, make} = $document;
+const {byId, click, copyText, make, save} = $document;
 const {SECOND} = $constants;
-const {copyText, save} = $file;
 const {pictureOf} = $picture;
 // What one can take along as files: the picture of this moment, and the recording.
 
@@ -2841,12 +2692,12 @@ const saving = {
     const {name} = this.banner;
     this.name = name;
     this.fileName = [...name.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')].slice(0, 80).join('').replace(/^-+|-+$/g, '') || 'banner';
-    byId('copy-link').addEventListener('click', () => copyText(byId('copy-link'), this.link()));
+    click('copy-link', () => copyText(byId('copy-link'), this.link()));
     const embedded = () => make('iframe', {src: this.link(), title: this.name, width: innerWidth, height: innerHeight}).outerHTML;
-    byId('embed').addEventListener('click', () => copyText(byId('embed'), embedded()));
-    byId('save-svg').addEventListener('click', () => save(this.momentName('svg'), this.picture(1), 'image/svg+xml'));
-    byId('save-png').addEventListener('click', () => this.savePNG().catch(() => this.tell('This browser cannot draw the picture as PNG.')));
-    byId('save-recording').addEventListener('click', () =>
+    click('embed', () => copyText(byId('embed'), embedded()));
+    click('save-svg', () => save(this.momentName('svg'), this.picture(1), 'image/svg+xml'));
+    click('save-png', () => this.savePNG().catch(() => this.tell('This browser cannot draw the picture as PNG.')));
+    click('save-recording', () =>
       save(`${this.fileName}.scenario.yaml`, `# ${byId('paste').textContent}\n${byId('recording').textContent}`, 'application/yaml'));
   },
   // The time is rounded down, as the clock shows it.
@@ -2874,29 +2725,183 @@ const saving = {
 };
 return {saving};
 })();
+const $transport = (() => {
+const {byId, calm, click, make, pick} = $document;
+const {SECOND} = $constants;
+const {clock, readTime} = $time;
+// What a person does to a page's clock and lanes: the buttons, fields and keys of a banner's page and of a change's.
+
+const FRAME = SECOND / 60;
+
+// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
+function connectWheel(canvas, lanes, draw) {
+  canvas.addEventListener('wheel', event => {
+    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
+    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
+    event.preventDefault();
+    // A wheel counts in lines in some browsers.
+    const unit = event.deltaMode === 1 ? 16 : 1;
+    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
+    else lanes.move(along * unit);
+    draw();
+  }, {passive: false});
+}
+
+// A pointer on lanes: `stop` is given the time that it is at, from when it comes down until it goes.
+function connectScrub(canvas, lanes, stop) {
+  let isDown = false;
+  const scrub = event => stop(Math.round(lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
+  canvas.addEventListener('pointerdown', event => {
+    if (event.button) return;
+    isDown = true;
+    canvas.setPointerCapture(event.pointerId);
+    scrub(event);
+  });
+  canvas.addEventListener('pointermove', event => { if (isDown) scrub(event); });
+  for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { isDown = false; });
+}
+
+const transport = {
+  connectClock() {
+    const {player} = this;
+    click('play', () => { player.playing = !player.isPlaying; });
+    click('to-start', () => player.seek(0));
+    click('step-back', () => player.step(-1));
+    click('step-on', () => player.step(1));
+    click('zoom-in', () => this.zoom(0.5));
+    click('zoom-out', () => this.zoom(2));
+    for (const id of ['speed', 'size', 'loop']) byId(id).addEventListener('change', () => this.look());
+    // Browsers fill in what was chosen before a reload.
+    player.speed = +byId('speed').value;
+    player.loop = () => byId('loop').checked ? this.lanes : null;
+    byId('scrub').addEventListener('input', () => player.stop(+byId('scrub').value));
+    byId('go').addEventListener('submit', event => {
+      event.preventDefault();
+      const time = readTime(byId('go-time').value);
+      byId('go-time').setAttribute('aria-invalid', time === null);
+      if (time !== null) player.stop(time);
+    });
+    connectScrub(byId('lanes'), this.lanes, time => player.stop(time));
+    connectWheel(byId('lanes'), this.lanes, () => this.redraw());
+    document.addEventListener('keydown', event => this.key(event));
+    addEventListener('resize', () => this.resize());
+    new ResizeObserver(() => { if (this.lanes.width !== byId('lanes').clientWidth) this.redraw(); }).observe(byId('lanes').parentElement);
+    addEventListener('themechange', () => this.redraw());
+    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', () => this.redraw());
+  },
+  run() {
+    const {player} = this;
+    const frame = now => {
+      player.tick(now);
+      this.draw();
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(now => {
+      player.last = now;
+      frame(now);
+    });
+  },
+  // What was chosen of how one looks; entries without a value are as they are at first.
+  looks() {
+    return {speed: this.player.speed === 1 ? '' : this.player.speed, size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : ''};
+  },
+  restoreLooks(said) {
+    pick(byId('speed'), said.get('speed'));
+    byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
+    byId('loop').checked = said.get('loop') === '1';
+    this.look();
+  },
+  look() {
+    this.player.speed = +byId('speed').value;
+    this.resize();
+    this.remember();
+  },
+  showPlaying() {
+    const {isPlaying} = this.player;
+    const play = byId('play');
+    play.classList.toggle('on', isPlaying);
+    play.title = isPlaying ? 'Pause' : 'Play';
+    play.setAttribute('aria-label', play.title);
+    if (isPlaying) byId('calm').hidden = true;
+  },
+  // A list of scenarios by their names; `choose` is given a place, or null for none.
+  listScenarios(names, choose) {
+    const list = byId('scenario');
+    list.append(...names.map((text, value) => make('option', {value, text})));
+    list.closest('label').hidden = !names.length;
+    list.addEventListener('change', () => {
+      choose(list.value === '' ? null : +list.value);
+      this.player.playing = !calm.matches;
+    });
+  },
+  // Plays from the beginning, unless the viewer wishes for less motion.
+  playAtFirst() {
+    this.player.playing = !calm.matches;
+    byId('calm').hidden = !calm.matches;
+  },
+  zoom(factor) {
+    this.lanes.zoom(factor);
+    this.redraw();
+  },
+  fitScrub() {
+    const {start, end, span} = this.lanes;
+    Object.assign(byId('scrub'), {min: start, max: end, step: Math.max(1000, Math.round(span / 2000))});
+    this.drawn = null;
+  },
+  // The line over the lanes at the clock's time, with the time on its flag, and the slider that moves it.
+  movePlayhead() {
+    const {lanes, player: {time}} = this;
+    const width = lanes.width || 0;
+    const place = (time - lanes.start) / lanes.span * width;
+    byId('playhead').style.transform = `translateX(${place}px)`;
+    byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
+    const flag = byId('flag');
+    flag.textContent = clock(time);
+    // Its digits are equally wide, so it is measured only when there are more or fewer of them.
+    if (this.flagDigits !== flag.textContent.length) [this.flagDigits, this.flagWidth] = [flag.textContent.length, flag.offsetWidth];
+    const half = this.flagWidth / 2;
+    flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
+    byId('scrub').value = time;
+  },
+  // A page's own keys come first; keys of one character can be switched off.
+  key(event) {
+    const {target, key} = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || target.closest('input, select, textarea')) return;
+    const action = this.ownKey?.(key, target) || byId('shortcuts').checked && this.clockKey(key, target);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  },
+  clockKey(key, target) {
+    const {player} = this;
+    if (key === ' ' && target.closest('button, a, summary, [tabindex]:not(#cards)')) return null;
+    return {'.': () => player.step(1), ',': () => player.step(-1), '>': () => player.stop(player.time + FRAME), '<': () => player.stop(player.time - FRAME),
+      ' ': () => { player.playing = !player.isPlaying; }}[key];
+  },
+};
+return {transport};
+})();
 const $page = (() => {
-const {byId, calm, make, pause} = $document;
+const {byId, make, pause} = $document;
 const {address, entriesOf} = $address;
 const {KIND, SECOND} = $constants;
-const {Calendar} = $calendar;
+const {Calendar, momentOf} = $calendar;
 const {labelOf} = $card;
 const {CAUSES} = $causes;
-const {connectClock, onColors, run, showPlaying} = $clockwork;
 const {clock, spoken} = $time;
 const {Lanes} = $lanes;
 const {CAUSE_WORDS, EventList, showExposure} = $panels;
 const {conditions} = $conditions;
 const {hover} = $hover;
 const {gestures} = $inputs;
-const {PageStage} = $drawn;
+const {stageIn} = $drawn;
 const {controls} = $input;
 const {inspector} = $inspector;
 const {pointer} = $pointer;
-const {presence} = $presence;
 const {plan} = $plan;
-const {drawPlayhead} = $playhead;
 const {recording} = $recording;
 const {saving} = $saving;
+const {transport} = $transport;
 // The page of one banner: all parts together.
 
 class Page {
@@ -2908,21 +2913,14 @@ class Page {
     // Without a date that is now, so that nothing plays that is not on.
     const start = banner.start ?? (banner.hasOccasions ? this.calendar?.opening : null);
     this.start = this.calendar && start != null ? {calendar: this.calendar, start} : null;
-    for (const scenario of banner.scenarios) {
-      if (!scenario.calendar) continue;
-      const calendar = new Calendar(scenario.calendar);
-      scenario.moment = {calendar, start: calendar.from};
-    }
+    for (const scenario of banner.scenarios) scenario.moment = momentOf(scenario.calendar);
     this.viewport = byId('viewport');
-    this.stage = new PageStage({region: byId('scaled'), ground: byId('cards'), strip: byId('strip'), controls: byId('controls')},
-      {press: name => this.press(name), choose: page => this.choose(page)});
+    this.stage = stageIn(this.viewport, {press: name => this.press(name), choose: page => this.choose(page)});
     this.connectSaving();
     this.connectConditions();
     this.lanes = new Lanes(byId('lanes'), player, banner);
     this.events = new EventList(byId('event-rows'), byId('events-note'), player, banner);
     player.changed = what => this.changed(what);
-    player.loop = () => byId('loop').checked ? this.lanes : null;
-    connectClock(this, player);
     this.connect();
     this.connectInspector();
     this.connectHover();
@@ -2932,19 +2930,13 @@ class Page {
     this.setChanged(player.setAt(0));
     this.resize();
     new ResizeObserver(() => this.resize()).observe(byId('stage'));
-    new ResizeObserver(() => { if (this.lanes.width !== byId('lanes').clientWidth) this.redraw(); }).observe(byId('lanes').parentElement);
-    addEventListener('resize', () => this.resize());
-    onColors(() => {
-      this.redraw();
-      this.drawPlan();
-    });
   }
   // What a page goes on with that is written again, or the playground's frame with another banner; a scenario begins anew.
   get kept() {
     const chosen = this.chosen();
     return this.player.scenario === null ? {...this.player.kept, chosen} : {chosen};
   }
-  async run() {
+  async begin() {
     const kept = history.state ?? window.frameElement?.kept;
     this.player.put([], null, this.start);
     const isAtInstant = this.restore(kept?.chosen && entriesOf(kept.chosen));
@@ -2953,12 +2945,11 @@ class Page {
       this.player.seek(kept.time);
       this.player.playing = kept.isPlaying;
     } else if (!isAtInstant && !this.openFailure()) {
-      this.player.playing = !calm.matches;
-      byId('calm').hidden = !calm.matches;
+      this.playAtFirst();
     }
     this.isRunning = true;
     this.remember();
-    run(this, this.player);
+    this.run();
     // Each in a task of its own: with a thousand items all of them take longer than a frame.
     this.inputsChanged();
     this.drawLanes();
@@ -2979,12 +2970,11 @@ class Page {
     this.setChanged(player.setAt(player.time));
     if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
     this.stage.drawPicture(picture, this.count, this.isPaused);
-    this.playhead();
+    this.movePlayhead();
     this.markPlan();
     byId('time').textContent = clock(player.time);
     this.events.mark(player.time);
   }
-  playhead() { drawPlayhead(this.lanes, this.player.time); }
   stateChanged(state) {
     [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
     const isEmpty = state.phase === 'empty';
@@ -3049,8 +3039,7 @@ class Page {
     this.viewport.classList.toggle('hidden-banner', this.isHidden);
   }
   changed(what) {
-    const {player} = this;
-    showPlaying(player.isPlaying);
+    this.showPlaying();
     this.drawn = null;
     this.page = null;
     if (what === 'play') this.attention.settle();
@@ -3068,6 +3057,7 @@ class Page {
   redraw() {
     this.drawLanes();
     this.listEvents();
+    this.drawPlan();
   }
   listEvents() {
     this.showLead();
@@ -3078,14 +3068,13 @@ class Page {
     this.lanes.hasMore = byId('lanes-more').checked;
     this.lanes.draw();
     this.legend();
-    this.lanes.scrub();
-    this.drawn = null;
+    this.fitScrub();
   }
   // Only the causes that occur.
   legend() {
     const causes = new Set(this.lanes.events.map(event => event.event === 'change' ? event.cause : event.event === 'items' ? 'calendar' : null));
     byId('legend').replaceChildren(...Object.keys(CAUSES).filter(cause => causes.has(cause))
-      .map(cause => make('span', {class: cause, text: CAUSE_WORDS[cause]})));
+      .map(cause => make('span', {class: 'by-' + cause, text: CAUSE_WORDS[cause]})));
   }
   exposure() {
     const horizon = Math.min(this.player.latest, +byId('horizon').value || this.lanes.span);
@@ -3127,18 +3116,44 @@ class Page {
     document.documentElement.style.scrollPaddingTop = style.position === 'sticky' ? stage.offsetHeight + 8 + 'px' : '';
   }
 }
-Object.assign(Page.prototype, address, conditions, controls, gestures, hover, inspector, plan, pointer, presence, recording, saving);
+Object.assign(Page.prototype, address, conditions, controls, gestures, hover, inspector, plan, pointer, recording, saving, transport);
 return {Page};
 })();
-const $views = (() => {
-// The windows of a page's banner: in the page's data, each after the first says only what is not as in that one.
-function spreadViews(banner) {
-  const [own, ...others] = banner.views || [];
-  if (!own) return;
-  banner.views = [own, ...others.map(({changed: [start, count, ...numbers], ...view}) =>
-    ({...own, ...view, numbers: own.numbers.toSpliced(start, count, ...numbers)}))];
+const $share = (() => {
+// A text in an address: deflated, then base64 with the letters that an address may have.
+const MOST = 1 << 20;
+
+async function through(bytes, stream) {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts = [];
+  let size = 0;
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    size += value.length;
+    // Anyone can write an address.
+    if (size > MOST) throw new Error('too long');
+    parts.push(value);
+  }
 }
-return {spreadViews};
+
+async function packText(text) {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+// The text, or null if the letters are none.
+async function unpackText(letters) {
+  try {
+    const bytes = Uint8Array.from(atob(letters.replace(/-/g, '+').replace(/_/g, '/')), letter => letter.charCodeAt(0));
+    return new TextDecoder('utf-8', {fatal: true}).decode(await through(bytes, new DecompressionStream('deflate-raw')));
+  } catch {
+    return null;
+  }
+}
+return {packText, unpackText};
 })();
 const $waking = (() => {
 const {byId} = $document;
@@ -3198,12 +3213,12 @@ return {follow};
 })();
 const $banner = (() => {
 const {byId, data} = $document;
-const {loadEngine} = $engine;
+const {loadEngine, spreadViews} = $engine;
 const {keepTheme} = $theme;
 const {connectErrors} = $panels;
 const {Player} = $player;
 const {Page} = $page;
-const {spreadViews} = $views;
+const {packText} = $share;
 const {wake} = $waking;
 const {follow} = $watch;
 // Where a banner's page begins.
@@ -3212,12 +3227,14 @@ async function startPage() {
   const banner = data('banner');
   keepTheme(byId('theme'));
   connectErrors();
+  // The playground gets the text in its address.
+  if (byId('edit')) byId('edit').href += `#text=${await packText(data('text'))}`;
   if (!banner.views) return;
   spreadViews(banner);
   const engine = await loadEngine();
   const player = new Player(engine.open(banner.views[0].numbers, banner.items), banner);
   const page = new Page(engine, player, banner);
-  await page.run();
+  await page.begin();
   window.bannerkit = {get timeline() { return player.timeline; }, get kept() { return page.kept; }, player, page, ready: true};
 }
 

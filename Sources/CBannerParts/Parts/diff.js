@@ -1,8 +1,11 @@
 'use strict';
 const $document = (() => {
-// The page's document: its elements, and the data that it carries.
+// The page's document: its elements, the data that it carries, and what it gives away.
 const byId = id => document.getElementById(id);
 const data = id => JSON.parse(byId(id).textContent);
+const click = (id, action) => byId(id).addEventListener('click', action);
+// Chooses what an address says, if a list has it.
+const pick = (list, value) => { if ([...list.options].some(option => option.value === value)) list.value = value; };
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 // Lets the browser draw, and answer whoever types, before more is done; where nothing is drawn, no longer than a moment.
 const pause = () => new Promise(done => {
@@ -21,7 +24,19 @@ const make = (name, attributes = {}, ...children) => {
   element.append(...children);
   return element;
 };
-return {byId, data, calm, pause, make};
+
+async function copyText(button, text, otherwise = 'Not copied') {
+  const words = button.textContent;
+  button.textContent = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => otherwise) ?? otherwise;
+  setTimeout(() => { button.textContent = words; }, 1500);
+}
+
+function save(name, content, type) {
+  const address = URL.createObjectURL(new Blob([content], {type}));
+  make('a', {href: address, download: name}).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+return {byId, data, click, pick, calm, pause, make, copyText, save};
 })();
 const $constants = (() => {
 const {data} = $document;
@@ -81,13 +96,13 @@ function spoken(microseconds) {
 return {number, lengthOf, duration, readTime, clock, spoken};
 })();
 const $address = (() => {
-const {byId} = $document;
-const {KIND, LATEST, MOST_INPUTS, SECOND} = $constants;
+const {byId, pick} = $document;
+const {KIND, MOST_INPUTS, SECOND} = $constants;
 const {lengthOf} = $time;
 // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
 
-// How far a finger of an address moves at most, in points.
-const MOST_DRAGGED = 10_000;
+// How far a finger of an address moves at most, in points, how fast, and when: a scenario is no longer than 366 days.
+const [MOST_DRAGGED, FASTEST, LAST] = [10_000, 1_000_000, (366 * 86400 - 10) * SECOND];
 
 const readAddress = () => new URLSearchParams(location.hash.slice(1));
 
@@ -112,10 +127,10 @@ const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
 function readInputs(text, count) {
   const kinds = new Set(Object.values(KIND));
   const inputs = (text || '').split(';').map(part => part.split(',').map(Number)).filter(input => {
-    const [at, kind, value, over] = input;
-    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LATEST || !Number.isInteger(at)) return false;
+    const [at, kind, value, over, velocity] = input;
+    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LAST || !Number.isInteger(at)) return false;
     if (kind === KIND.select) return Number.isInteger(value) && value >= 0 && value < count;
-    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && over <= LATEST && Math.abs(value) <= MOST_DRAGGED;
+    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && at + over <= LAST && Math.abs(value) <= MOST_DRAGGED && Math.abs(velocity) <= FASTEST;
   });
   let free = 0;
   return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]).filter(input => {
@@ -137,23 +152,20 @@ const address = {
   // Shows what the address says, or what was kept; returns whether it says for which instant.
   restore(said = readAddress()) {
     const {player, banner} = this;
-    // By its size, because another window may come before it when the file was changed.
-    const view = Math.max(0, banner.views.findIndex(view => sizeText(view) === said.get('window')));
-    if (view || said.has('reduced')) this.play(view, said.get('reduced') === '1');
-    const speed = byId('speed');
-    if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
-    player.speed = +speed.value;
-    byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
-    byId('loop').checked = said.get('loop') === '1';
-    const backdrop = byId('backdrop');
-    if ([...backdrop.options].some(option => option.value === said.get('backdrop'))) backdrop.value = said.get('backdrop');
+    this.restoreLooks(said);
+    pick(byId('backdrop'), said.get('backdrop'));
     byId('frame').checked = said.get('frame') === '1';
     this.surround();
     const start = Date.parse(said.get('start')) / 1000;
     const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
     player.put(readInputs(said.get('inputs'), banner.count), null, moment);
     const scenario = said.get('scenario');
-    if (banner.scenarios[scenario]) this.playScenario(scenario);
+    const isPlayed = !!banner.scenarios[scenario];
+    if (isPlayed) this.playScenario(scenario);
+    const [ownView, ownMotion] = isPlayed ? [this.view, this.reducesMotion] : [0, this.plainReducesMotion];
+    // By its size, because another window may come before it when the file was changed.
+    const view = banner.views.findIndex(view => sizeText(view) === said.get('window'));
+    this.play(view < 0 ? ownView : view, said.has('reduced') ? said.get('reduced') === '1' : ownMotion);
     const time = Number(said.get('t'));
     if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
     return said.has('t') || said.has('inputs') || said.has('scenario');
@@ -180,13 +192,9 @@ const address = {
   },
   // How one looks at the banner; entries without a value are as they are at first.
   chosen() {
-    const {player} = this;
-    return {
-      speed: player.speed === 1 ? '' : player.speed, window: this.view ? sizeText(this.banner) : '',
-      size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
-      backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
-      start: this.startText(), reduced: this.reducesMotion ? 1 : '',
-    };
+    const {banner, player} = this;
+    return {...this.looks(), window: this.view === (banner.scenarios[player.scenario]?.view ?? 0) ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
+      start: this.startText(), reduced: this.reducesMotion ? 1 : ''};
   },
 };
 return {readAddress, entriesOf, writeAddress, keep, address};
@@ -407,29 +415,16 @@ function beginnings(before, after, from, to) {
   return starts.sort((a, b) => a - b);
 }
 
-// The next instant at which a difference begins, or the one before; null if there is none for a long time.
-function nextDifference(before, after, time, latest) {
-  let [from, reach] = [Math.max(0, time - 1), 60 * SECOND];
-  for (let tries = 0; tries < 60 && from < latest; tries++) {
-    const found = beginnings(before, after, from, Math.min(latest, from + reach));
+// The next instant at which a difference begins, or with a negative direction the one before; null if there is none for a long time.
+function findDifference(before, after, time, direction, latest) {
+  let [edge, reach] = [direction > 0 ? Math.max(0, time - 1) : time, 60 * SECOND];
+  for (let tries = 0; tries < 60 && (direction > 0 ? edge < latest : edge > 0); tries++) {
+    const other = Math.max(0, Math.min(latest, edge + direction * reach));
+    const found = beginnings(before, after, Math.min(edge, other), Math.max(edge, other));
     if (!found) { reach = Math.max(SECOND, reach / 4); continue; }
-    const next = found.find(start => start > time + 0.5);
+    const next = direction > 0 ? found.find(start => start > time + 0.5) : found.findLast(start => start < time - 0.5);
     if (next !== undefined) return next;
-    from += reach - 1;
-    reach = Math.min(LONGEST, reach * 2);
-  }
-  return null;
-}
-
-function previousDifference(before, after, time) {
-  let [to, reach] = [time, 60 * SECOND];
-  for (let tries = 0; tries < 60 && to > 0; tries++) {
-    const from = Math.max(0, to - reach);
-    const found = beginnings(before, after, from, to);
-    if (!found) { reach = Math.max(SECOND, reach / 4); continue; }
-    const previous = found.filter(start => start < time - 0.5).pop();
-    if (previous !== undefined) return previous;
-    to = from;
+    edge = direction > 0 ? edge + reach - 1 : other;
     reach = Math.min(LONGEST, reach * 2);
   }
   return null;
@@ -455,6 +450,10 @@ function sentence(before, after) {
     if (ids.length === both.length && ids.length > 1) parts.push(`each card is shown ${words}`);
     else say(ids, `shown ${words}`);
   }
+  for (const id of both) {
+    const [was, is] = [before, after].map(({banner}) => labelOf(banner.items.find(item => item.id === id)));
+    if (was !== is) parts.push(`${was} is now called ${is}`);
+  }
   const [wasFirst, isFirst] = [before, after].map(version => version.banner.items[0]?.id);
   if (wasFirst !== isFirst && old.has(isFirst)) parts.push(`${name(isFirst)} comes first`);
   const text = parts.slice(0, 3).join('; ');
@@ -477,119 +476,44 @@ function distances(before, after, shares) {
     return sum / 2;
   });
 }
-return {differences, nextDifference, previousDifference, sentence, distances};
+return {differences, findDifference, sentence, distances};
 })();
-const $wheel = (() => {
-// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
-function connectWheel(canvas, lanes, draw) {
-  canvas.addEventListener('wheel', event => {
-    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
-    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
-    event.preventDefault();
-    // A wheel counts in lines in some browsers.
-    const unit = event.deltaMode === 1 ? 16 : 1;
-    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
-    else lanes.move(along * unit);
-    draw();
-  }, {passive: false});
+const $clock = (() => {
+// A clock that plays: a banner's player and the page of a change have it.
+class Clock {
+  constructor() { Object.assign(this, {time: 0, speed: 1, isPlaying: false, last: 0}); }
+  // The stretch that is played again and again, as {start, end}; null plays on.
+  loop() { return null; }
+  tick(now) {
+    const passed = Math.min(250, now - this.last) * 1000;
+    this.last = now;
+    if (this.finger) this.time += passed;
+    else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
+    else return;
+    const loop = this.isPlaying && !this.finger && this.loop();
+    if (loop && this.time >= loop.end) this.time = loop.start;
+    if (this.time < this.latest) return;
+    this.time = this.latest;
+    if (this.isPlaying) this.playing = false;
+  }
+  set playing(isPlaying) {
+    this.isPlaying = isPlaying;
+    this.coasting = false;
+    this.changed('play');
+  }
+  seek(time) {
+    if (this.finger) return;
+    this.time = Math.max(0, Math.min(this.latest, time));
+    this.coasting = false;
+    this.changed('time');
+  }
+  stop(time) {
+    this.isPlaying = false;
+    this.seek(time);
+    this.changed('play');
+  }
 }
-
-// A pointer on lanes: `stop` is given the time that it is at, from when it comes down until it goes.
-function connectScrub(canvas, lanes, stop) {
-  let isDown = false;
-  const scrub = event => stop(Math.round(lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
-  canvas.addEventListener('pointerdown', event => {
-    if (event.button) return;
-    isDown = true;
-    canvas.setPointerCapture(event.pointerId);
-    scrub(event);
-  });
-  canvas.addEventListener('pointermove', event => { if (isDown) scrub(event); });
-  for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { isDown = false; });
-}
-return {connectWheel, connectScrub};
-})();
-const $clockwork = (() => {
-const {byId} = $document;
-const {SECOND} = $constants;
-const {readTime} = $time;
-const {connectScrub, connectWheel} = $wheel;
-// What the pages with a clock have in common: its buttons, fields and keys, and when it is drawn. A player is what they move.
-
-const FRAME = SECOND / 60;
-
-const click = (id, action) => byId(id).addEventListener('click', action);
-
-// Connects the controls to a player; a page has lanes to zoom, a size, and an address that remembers.
-function connectClock(page, player) {
-  const turn = () => { player.playing = !player.isPlaying; };
-  click('play', turn);
-  click('step-back', () => player.step(-1));
-  click('step-on', () => player.step(1));
-  const zoom = factor => () => {
-    page.lanes.zoom(factor);
-    page.redraw();
-  };
-  click('zoom-in', zoom(0.5));
-  click('zoom-out', zoom(2));
-  byId('speed').addEventListener('change', event => {
-    player.speed = +event.target.value;
-    page.remember();
-  });
-  byId('loop').addEventListener('change', () => page.remember());
-  byId('size').addEventListener('change', () => {
-    page.resize();
-    page.remember();
-  });
-  byId('scrub').addEventListener('input', event => player.stop(+event.target.value));
-  byId('go').addEventListener('submit', event => {
-    event.preventDefault();
-    const time = readTime(byId('go-time').value);
-    byId('go-time').setAttribute('aria-invalid', time === null);
-    if (time !== null) player.stop(time);
-  });
-  connectScrub(byId('lanes'), page.lanes, time => player.stop(time));
-  connectWheel(byId('lanes'), page.lanes, () => page.redraw());
-  // Keys of one character can be switched off; a page has others of its own.
-  const keys = {'.': () => player.step(1), ',': () => player.step(-1), '>': () => player.stop(player.time + FRAME), '<': () => player.stop(player.time - FRAME), ' ': turn};
-  document.addEventListener('keydown', event => {
-    const {target, key} = event;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || target.closest('input, select, textarea')) return;
-    const isFree = byId('shortcuts').checked && !(key === ' ' && target.closest('button, a, summary, [tabindex]:not(#cards)'));
-    const action = page.ownKey?.(event) || isFree && keys[key];
-    if (!action) return;
-    event.preventDefault();
-    action();
-  });
-}
-
-// Draws again when the colours change.
-function onColors(draw) {
-  addEventListener('themechange', draw);
-  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', draw);
-}
-
-// Plays from now on; `player.last` is when it moved on last.
-function run(page, player) {
-  const frame = now => {
-    player.tick(now);
-    page.draw();
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(now => {
-    player.last = now;
-    frame(now);
-  });
-}
-
-function showPlaying(isPlaying) {
-  const play = byId('play');
-  play.classList.toggle('on', isPlaying);
-  play.title = isPlaying ? 'Pause' : 'Play';
-  play.setAttribute('aria-label', play.title);
-  if (isPlaying) byId('calm').hidden = true;
-}
-return {click, connectClock, onColors, run, showPlaying};
+return {Clock};
 })();
 const $curves = (() => {
 // The lanes of the indicator and of the timer, from samples at even steps.
@@ -895,7 +819,6 @@ const {drawBands, drawShares} = $bands;
 const {drawCauses} = $causes;
 const {drawIndicator, drawTimer} = $curves;
 const {labelOf} = $card;
-const {byId} = $document;
 const {clock} = $time;
 // The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
 
@@ -934,8 +857,6 @@ class Lanes {
     this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
     this.start = Math.floor(time / this.span) * this.span;
   }
-  // The slider of the clock, over the period.
-  scrub() { Object.assign(byId('scrub'), {min: this.start, max: this.end, step: Math.max(1000, Math.round(this.span / 2000))}); }
   move(by) { this.start = Math.max(0, this.start + by / this.width * this.span); }
   // Around a place, whose time stays where it is.
   zoomAt(x, factor) {
@@ -983,18 +904,8 @@ class Lanes {
   }
   // A canvas as high as this, by default the one that is seen, and what draws on it.
   begin(height, ground = this.canvas) {
-    const style = getComputedStyle(this.canvas);
-    const known = {};
-    const color = name => known[name] ??= style.getPropertyValue(name).trim();
-    this.measure();
-    const ratio = devicePixelRatio || 1;
-    ground.width = Math.round(this.width * ratio);
-    ground.height = Math.round(height * ratio);
-    this.canvas.style.height = height + 'px';
-    const pen = ground.getContext('2d');
-    pen.scale(ratio, ratio);
-    pen.font = '11px ' + style.fontFamily;
-    pen.textBaseline = 'middle';
+    const {pen, width, color} = penOf(this.canvas, height, ground);
+    this.width = width;
     this.muted = color('--muted');
     return {pen, color};
   }
@@ -1024,7 +935,7 @@ class Lanes {
   }
   drawItems(pen, lanes, place) { (lanes.isDense ? drawShares : drawBands)(pen, lanes, place); }
   ruler(pen, color, bottom) {
-    const raw = this.span / Math.max(3, this.width / 90);
+    const raw = this.span / Math.max(3, this.width / (this.player.moment ? 130 : 90));
     const step = STEPS.find(step => step >= raw) || 8.64e10;
     for (let time = Math.ceil(this.start / step) * step; time <= this.end; time += step) {
       const place = Math.round(this.x(time)) + 0.5;
@@ -1092,7 +1003,25 @@ class Lanes {
     return image.complete && image.naturalWidth ? image : null;
   }
 }
-return {Lanes};
+
+// A canvas of a height in points, ready to be drawn on; `ground` is another one that is drawn on in its place.
+function penOf(canvas, height, ground = canvas) {
+  const style = getComputedStyle(canvas);
+  const [width, ratio, known] = [canvas.clientWidth, devicePixelRatio || 1, {}];
+  Object.assign(ground, {width: Math.round(width * ratio), height: Math.round(height * ratio)});
+  canvas.style.height = height + 'px';
+  const pen = ground.getContext('2d');
+  pen.scale(ratio, ratio);
+  pen.font = '11px ' + style.fontFamily;
+  pen.textBaseline = 'middle';
+  // A colour of the style, which only a property of its own computes.
+  const computed = name => {
+    canvas.style.color = `var(${name})`;
+    return style.color;
+  };
+  return {pen, width, color: name => known[name] ??= computed(name)};
+}
+return {Lanes, penOf};
 })();
 const $pairlanes = (() => {
 const {differences, distances} = $changes;
@@ -1106,44 +1035,31 @@ const GAP = 4;
 const [ITEM, TIMER, GUTTER, INDICATOR] = [34, 14, 16, 34];
 const HEIGHT = RULER + 2 * (ITEM + TIMER + 2 * GAP) + GUTTER + GAP + INDICATOR;
 
-class PairLanes {
+class PairLanes extends Lanes {
   constructor(canvas, clock, before, after) {
-    Object.assign(this, {canvas, clock});
-    const lanes = version => new Lanes(canvas, version, version.banner, () => this.draw());
-    this.both = [lanes(before), lanes(after)];
-    this.versions = [before, after];
-    // The ruler, the period and the width of both.
-    this.main = lanes(after);
-    this.main.span = this.plain = Math.max(before.banner.span, after.banner.span);
+    super(canvas, after, after.banner);
+    Object.assign(this, {clock, versions: [before, after]});
+    this.both = this.versions.map(version => new Lanes(canvas, version, version.banner, () => this.draw()));
+    this.span = this.plain = Math.max(before.banner.span, after.banner.span);
   }
-  get start() { return this.main.start; }
-  get span() { return this.main.span; }
-  get end() { return this.main.end; }
-  get width() { return this.main.width; }
-  show(span = this.plain) { Object.assign(this.main, {start: 0, span}); }
-  see({start, span}) { Object.assign(this.main, {start, span}); }
-  follow(time) { return this.main.follow(time); }
-  zoom(factor) { this.main.zoom(factor, this.clock.time); }
-  scrub() { this.main.scrub(); }
-  timeAt(x) { return this.main.timeAt(x); }
-  move(by) { this.main.move(by); }
-  zoomAt(x, factor) { this.main.zoomAt(x, factor); }
+  see({start = 0, span = this.plain}) { Object.assign(this, {start, span}); }
+  zoom(factor) { super.zoom(factor, this.clock.time); }
   // Shares of many items take longer than a frame: they are drawn in parts on another canvas, which is then shown.
   draw() {
     if (this.isUnderWay) {
       this.isOutdated = true;
       return;
     }
-    const {canvas, main, both} = this;
-    main.measure();
-    const {start, span, width} = main;
+    const {canvas, both} = this;
+    this.measure();
+    const {start, span, width} = this;
     both.forEach((lanes, index) => {
       Object.assign(lanes, {start, span, width, scenario: this.versions[index].scenario});
       lanes.look();
     });
     this.isUnderWay = both.some(lanes => lanes.isDense);
     const ground = this.isUnderWay ? make('canvas') : canvas;
-    const {pen, color} = main.begin(HEIGHT, ground);
+    const {pen, color} = this.begin(HEIGHT, ground);
     const parts = this.parts(pen, color);
     if (!this.isUnderWay) {
       for (const part of parts) part();
@@ -1158,7 +1074,7 @@ class PairLanes {
         setTimeout(go);
         return;
       }
-      main.show(ground);
+      this.show(ground);
       this.isUnderWay = false;
       if (this.isOutdated) this.draw();
     };
@@ -1166,7 +1082,7 @@ class PairLanes {
     go();
   }
   parts(pen, color) {
-    const {main, both} = this;
+    const {both} = this;
     let top = RULER;
     const row = (lanes, name, size, ...drawings) => {
       lanes.namesAreInside = this.namesAreInside;
@@ -1176,7 +1092,7 @@ class PairLanes {
     const shares = lanes => () => { if (lanes.isDense) lanes.shares(); };
     const version = index => () => {
       const lanes = both[index];
-      lanes.muted = main.muted;
+      lanes.muted = this.muted;
       row(lanes, index ? 'After' : 'Before', ITEM, lanes.drawItems);
       lanes.expected(pen, color, top - GAP - 9);
       row(lanes, null, TIMER, drawTimer);
@@ -1187,12 +1103,12 @@ class PairLanes {
     };
     const indicators = () => {
       const place = {top: top + 3, size: INDICATOR - 6};
-      row(main, 'Indicators', INDICATOR, () => {
+      row(this, 'Indicators', INDICATOR, () => {
         drawIndicator(pen, both[0], {...place, color: name => color(name === '--accent' ? '--cause-drag' : name)});
         drawIndicator(pen, both[1], {...place, color});
       });
     };
-    return [() => main.ruler(pen, color, HEIGHT), shares(both[0]), version(0), shares(both[1]), gutter, version(1), indicators];
+    return [() => this.ruler(pen, color, HEIGHT), shares(both[0]), version(0), shares(both[1]), gutter, version(1), indicators];
   }
   // Where they differ: another item as a bar, another movement to the same item as a thin one.
   gutter(pen, top, color) {
@@ -1222,27 +1138,161 @@ class PairLanes {
 }
 return {PairLanes};
 })();
-const $playhead = (() => {
-const {byId} = $document;
-const {clock} = $time;
-// The line over the lanes at the clock's time, with the time on its flag, and the slider that moves it.
+const $transport = (() => {
+const {byId, calm, click, make, pick} = $document;
+const {SECOND} = $constants;
+const {clock, readTime} = $time;
+// What a person does to a page's clock and lanes: the buttons, fields and keys of a banner's page and of a change's.
 
-let digits, flagWidth;
+const FRAME = SECOND / 60;
 
-function drawPlayhead(lanes, time) {
-  const width = lanes.width || 0;
-  const place = (time - lanes.start) / lanes.span * width;
-  byId('playhead').style.transform = `translateX(${place}px)`;
-  byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
-  const flag = byId('flag');
-  flag.textContent = clock(time);
-  // Its digits are equally wide, so it is measured only when there are more or fewer of them.
-  if (digits !== flag.textContent.length) [digits, flagWidth] = [flag.textContent.length, flag.offsetWidth];
-  const half = flagWidth / 2;
-  flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
-  byId('scrub').value = time;
+// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
+function connectWheel(canvas, lanes, draw) {
+  canvas.addEventListener('wheel', event => {
+    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
+    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
+    event.preventDefault();
+    // A wheel counts in lines in some browsers.
+    const unit = event.deltaMode === 1 ? 16 : 1;
+    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
+    else lanes.move(along * unit);
+    draw();
+  }, {passive: false});
 }
-return {drawPlayhead};
+
+// A pointer on lanes: `stop` is given the time that it is at, from when it comes down until it goes.
+function connectScrub(canvas, lanes, stop) {
+  let isDown = false;
+  const scrub = event => stop(Math.round(lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
+  canvas.addEventListener('pointerdown', event => {
+    if (event.button) return;
+    isDown = true;
+    canvas.setPointerCapture(event.pointerId);
+    scrub(event);
+  });
+  canvas.addEventListener('pointermove', event => { if (isDown) scrub(event); });
+  for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { isDown = false; });
+}
+
+const transport = {
+  connectClock() {
+    const {player} = this;
+    click('play', () => { player.playing = !player.isPlaying; });
+    click('to-start', () => player.seek(0));
+    click('step-back', () => player.step(-1));
+    click('step-on', () => player.step(1));
+    click('zoom-in', () => this.zoom(0.5));
+    click('zoom-out', () => this.zoom(2));
+    for (const id of ['speed', 'size', 'loop']) byId(id).addEventListener('change', () => this.look());
+    // Browsers fill in what was chosen before a reload.
+    player.speed = +byId('speed').value;
+    player.loop = () => byId('loop').checked ? this.lanes : null;
+    byId('scrub').addEventListener('input', () => player.stop(+byId('scrub').value));
+    byId('go').addEventListener('submit', event => {
+      event.preventDefault();
+      const time = readTime(byId('go-time').value);
+      byId('go-time').setAttribute('aria-invalid', time === null);
+      if (time !== null) player.stop(time);
+    });
+    connectScrub(byId('lanes'), this.lanes, time => player.stop(time));
+    connectWheel(byId('lanes'), this.lanes, () => this.redraw());
+    document.addEventListener('keydown', event => this.key(event));
+    addEventListener('resize', () => this.resize());
+    new ResizeObserver(() => { if (this.lanes.width !== byId('lanes').clientWidth) this.redraw(); }).observe(byId('lanes').parentElement);
+    addEventListener('themechange', () => this.redraw());
+    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', () => this.redraw());
+  },
+  run() {
+    const {player} = this;
+    const frame = now => {
+      player.tick(now);
+      this.draw();
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(now => {
+      player.last = now;
+      frame(now);
+    });
+  },
+  // What was chosen of how one looks; entries without a value are as they are at first.
+  looks() {
+    return {speed: this.player.speed === 1 ? '' : this.player.speed, size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : ''};
+  },
+  restoreLooks(said) {
+    pick(byId('speed'), said.get('speed'));
+    byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
+    byId('loop').checked = said.get('loop') === '1';
+    this.look();
+  },
+  look() {
+    this.player.speed = +byId('speed').value;
+    this.resize();
+    this.remember();
+  },
+  showPlaying() {
+    const {isPlaying} = this.player;
+    const play = byId('play');
+    play.classList.toggle('on', isPlaying);
+    play.title = isPlaying ? 'Pause' : 'Play';
+    play.setAttribute('aria-label', play.title);
+    if (isPlaying) byId('calm').hidden = true;
+  },
+  // A list of scenarios by their names; `choose` is given a place, or null for none.
+  listScenarios(names, choose) {
+    const list = byId('scenario');
+    list.append(...names.map((text, value) => make('option', {value, text})));
+    list.closest('label').hidden = !names.length;
+    list.addEventListener('change', () => {
+      choose(list.value === '' ? null : +list.value);
+      this.player.playing = !calm.matches;
+    });
+  },
+  // Plays from the beginning, unless the viewer wishes for less motion.
+  playAtFirst() {
+    this.player.playing = !calm.matches;
+    byId('calm').hidden = !calm.matches;
+  },
+  zoom(factor) {
+    this.lanes.zoom(factor);
+    this.redraw();
+  },
+  fitScrub() {
+    const {start, end, span} = this.lanes;
+    Object.assign(byId('scrub'), {min: start, max: end, step: Math.max(1000, Math.round(span / 2000))});
+    this.drawn = null;
+  },
+  // The line over the lanes at the clock's time, with the time on its flag, and the slider that moves it.
+  movePlayhead() {
+    const {lanes, player: {time}} = this;
+    const width = lanes.width || 0;
+    const place = (time - lanes.start) / lanes.span * width;
+    byId('playhead').style.transform = `translateX(${place}px)`;
+    byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
+    const flag = byId('flag');
+    flag.textContent = clock(time);
+    // Its digits are equally wide, so it is measured only when there are more or fewer of them.
+    if (this.flagDigits !== flag.textContent.length) [this.flagDigits, this.flagWidth] = [flag.textContent.length, flag.offsetWidth];
+    const half = this.flagWidth / 2;
+    flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
+    byId('scrub').value = time;
+  },
+  // A page's own keys come first; keys of one character can be switched off.
+  key(event) {
+    const {target, key} = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || target.closest('input, select, textarea')) return;
+    const action = this.ownKey?.(key, target) || byId('shortcuts').checked && this.clockKey(key, target);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  },
+  clockKey(key, target) {
+    const {player} = this;
+    if (key === ' ' && target.closest('button, a, summary, [tabindex]:not(#cards)')) return null;
+    return {'.': () => player.step(1), ',': () => player.step(-1), '>': () => player.stop(player.time + FRAME), '<': () => player.stop(player.time - FRAME),
+      ' ': () => { player.playing = !player.isPlaying; }}[key];
+  },
+};
+return {transport};
 })();
 const $calendar = (() => {
 const {SECOND} = $constants;
@@ -1322,6 +1372,9 @@ class Calendar {
   local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
 }
 
+// A calendar and from when it plays; null without one.
+const momentOf = (data, start = data?.from) => data && start != null ? {calendar: new Calendar(data), start} : null;
+
 // A field's text as seconds, as if the clock were UTC; NaN if it is not a date.
 const readLocal = text => Date.parse(text + 'Z') / 1000;
 
@@ -1340,7 +1393,7 @@ function toggle(members, [, ...items]) {
 }
 
 const sorted = members => [...members].sort((a, b) => a - b);
-return {Calendar, readLocal};
+return {Calendar, momentOf, readLocal};
 })();
 const $marks = (() => {
 const {make, place, set} = $dom;
@@ -1468,24 +1521,28 @@ class PageStage extends Stage {
     this.draw(this.frame, page => places.get(page));
   }
 }
-return {PageStage};
+
+// The stage in an element that has its nodes; `acts` are told what was pressed.
+function stageIn(box, acts) {
+  const [region, ground, strip, controls] = ['[part=region]', '[part=window]', '[part=indicator]', '.controls'].map(name => box.querySelector(name));
+  return new PageStage({region, ground, strip, controls}, acts);
+}
+return {stageIn};
 })();
 const $version = (() => {
 const {SECOND} = $constants;
-const {Calendar} = $calendar;
+const {momentOf} = $calendar;
 const {labelOf} = $card;
-const {PageStage} = $drawn;
+const {stageIn} = $drawn;
 // One of the two versions of a change: its banner, its timeline and its stage. The clock is not its own.
 
 class Version {
   constructor(engine, banner, element) {
     Object.assign(this, {engine, banner, element});
     this.ground = element.querySelector('.ground');
-    this.stage = new PageStage({region: this.part('scaled'), ground: element.querySelector('[part=window]'),
-      strip: element.querySelector('[part=indicator]'), controls: this.part('controls')});
-    const calendar = banner.calendar ? new Calendar(banner.calendar) : null;
+    this.stage = stageIn(element);
     // From when it plays unless a scenario does.
-    this.start = calendar && banner.start != null ? {calendar, start: banner.start} : null;
+    this.start = momentOf(banner.calendar, banner.start ?? null);
     this.play(null);
   }
   part(name) { return this.element.querySelector('.' + name); }
@@ -1499,11 +1556,7 @@ class Version {
       this.timeline = this.engine.open(banner.views[view].numbers, banner.items);
       this.see(view);
     }
-    this.moment = this.start;
-    if (scenario) {
-      const calendar = scenario.calendar ? new Calendar(scenario.calendar) : null;
-      this.moment = calendar ? {calendar, start: calendar.from} : null;
-    }
+    this.moment = scenario ? momentOf(scenario.calendar) : this.start;
     this.timeline.playFrom(this.moment);
     this.timeline.reduceMotion(banner.reducesMotion || !!scenario?.reducesMotion);
     this.inputs = scenario ? scenario.inputs : [];
@@ -1542,7 +1595,6 @@ class Version {
     const item = isEmpty ? null : this.banner.items[set ? set[state.page] : state.page];
     this.say('item', item ? labelOf(item) : 'nothing is available');
     this.say('page', isEmpty ? '' : `${state.page + 1} of ${count}`);
-    this.say('phase', isEmpty ? '' : state.phase);
     return item ? item.id : null;
   }
   say(name, words) {
@@ -1553,21 +1605,22 @@ class Version {
 return {Version};
 })();
 const $comparison = (() => {
-const {byId, calm, make} = $document;
-const {keep, readAddress, writeAddress} = $address;
+const {byId} = $document;
+const {entriesOf, keep, readAddress, writeAddress} = $address;
 const {colorOf} = $cards;
-const {nextDifference, previousDifference, sentence} = $changes;
-const {click, connectClock, onColors, run, showPlaying} = $clockwork;
+const {findDifference, sentence} = $changes;
+const {Clock} = $clock;
 const {LATEST, SECOND} = $constants;
 const {PairLanes} = $pairlanes;
-const {drawPlayhead} = $playhead;
 const {clock} = $time;
+const {transport} = $transport;
 const {Version} = $version;
 // The page of a change: two versions, one clock, and what differs.
 
-class Comparison {
+class Comparison extends Clock {
   constructor(engine, change) {
-    this.change = change;
+    super();
+    Object.assign(this, {change, scenario: null});
     // A card that moved has its colour on both sides.
     const items = [...change.before.items, ...change.after.items];
     const places = new Map([...new Set(items.map(({id}) => id))].map((id, place) => [id, place]));
@@ -1575,44 +1628,28 @@ class Comparison {
     this.before = new Version(engine, change.before, byId('before'));
     this.after = new Version(engine, change.after, byId('after'));
     this.versions = [this.before, this.after];
-    Object.assign(this, {time: 0, speed: 1, isPlaying: false, scenario: null, last: 0});
     byId('sentence').textContent = sentence(this.before, this.after);
     this.lanes = new PairLanes(byId('lanes'), this, this.before, this.after);
     this.connect();
     this.resize();
     new ResizeObserver(() => this.resize()).observe(byId('stages'));
-    new ResizeObserver(() => this.redraw()).observe(byId('lanes').parentElement);
-    addEventListener('resize', () => this.resize());
-    onColors(() => this.redraw());
   }
-  run() {
+  begin() {
     const isAtInstant = this.restore();
     const {kept} = history.state ?? {};
     if (kept) this.goOn(kept);
     this.redraw();
-    if (!isAtInstant && !kept) this.playing = !calm.matches;
-    byId('calm').hidden = isAtInstant || !!kept || !calm.matches;
+    if (!isAtInstant && !kept) this.playAtFirst();
     this.isRunning = true;
-    run(this, this);
+    this.run();
   }
+  // The keys and buttons are those of a banner's page.
+  get player() { return this; }
   get latest() { return Math.min(LATEST, this.before.latest, this.after.latest); }
-  tick(now) {
-    const passed = Math.min(250, now - this.last) * 1000;
-    this.last = now;
-    if (!this.isPlaying) return;
-    this.time = Math.min(this.latest, this.time + passed * this.speed);
-    if (byId('loop').checked && this.time >= this.lanes.end) this.time = this.lanes.start;
-    if (this.time === this.latest) this.playing = false;
-  }
-  set playing(isPlaying) {
-    this.isPlaying = isPlaying;
-    showPlaying(isPlaying);
-    this.remember();
-  }
-  stop(time) {
-    this.time = Math.max(0, Math.min(this.latest, time));
+  changed() {
     this.drawn = null;
-    this.playing = false;
+    this.showPlaying();
+    this.remember();
   }
   draw() {
     if (this.drawn === this.time) return;
@@ -1624,26 +1661,24 @@ class Comparison {
     const words = old === now ? 'same item' : 'different items';
     if (verdict.textContent !== words) verdict.textContent = words;
     byId('time').textContent = clock(this.time);
-    this.playhead();
-  }
-  playhead() {
-    drawPlayhead(this.lanes, this.time);
+    this.movePlayhead();
     const items = this.versions.map(version => version.part('item').textContent);
     byId('scrub').setAttribute('aria-valuetext', `${clock(this.time)}, before ${items[0]}, after ${items[1]}`);
   }
   redraw() {
     this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
     this.lanes.draw();
-    this.lanes.scrub();
-    this.drawn = null;
+    this.fitScrub();
   }
   // Both are drawn in the same scale, so that sizes can be compared.
   resize() {
     const sizes = this.versions.map(version => version.size);
     const room = Math.min(...this.versions.map(version => version.element.clientWidth)) - 24;
     const height = Math.max(...sizes.map(size => size.height));
-    const most = matchMedia('(max-width: 600px)').matches ? 0.28 : 0.42;
-    const fitting = Math.min(room / Math.max(...sizes.map(size => size.width)), Math.max(120, innerHeight * most) / height, 1.6);
+    // On one screen they have what the others leave; where the page scrolls, a part of the window.
+    const isOneScreen = getComputedStyle(byId('stages')).getPropertyValue('--grows') === '';
+    const most = isOneScreen ? this.before.part('pane').clientHeight : innerHeight * (matchMedia('(max-width: 600px)').matches ? 0.28 : 0.42);
+    const fitting = Math.min(room / Math.max(...sizes.map(size => size.width)), Math.max(120, most) / height, 1.6);
     this.scale = byId('size').value === 'own' ? 1 : fitting;
     for (const version of this.versions) version.scale(this.scale, room);
   }
@@ -1659,7 +1694,7 @@ class Comparison {
       version.part('missing-scenario').hidden = !isPlayed || own !== null;
       longest = Math.max(longest, version.scenario?.duration ?? 0);
     }
-    this.lanes.show(longest ? Math.max(SECOND, longest) : undefined);
+    this.lanes.see({span: longest ? Math.max(SECOND, longest) : undefined});
     byId('scenario').value = place ?? '';
     this.resize();
     this.redraw();
@@ -1680,29 +1715,22 @@ class Comparison {
   }
   found(words) { byId('found').textContent = words; }
   step(direction) {
-    const time = direction > 0 ? nextDifference(this.before, this.after, this.time, this.latest)
-      : previousDifference(this.before, this.after, this.time);
+    const time = findDifference(this.before, this.after, this.time, direction, this.latest);
     this.found(time === null ? `no ${direction > 0 ? 'later' : 'earlier'} difference found` : '');
     if (time !== null) this.stop(time);
   }
 
   connect() {
-    connectClock(this, this);
-    click('to-start', () => this.stop(0));
+    this.connectClock();
     // Versions of one size show the same part of it.
     const panes = this.versions.map(version => version.part('pane'));
     panes.forEach((pane, index) => pane.addEventListener('scroll', () => {
       const other = panes[1 - index];
       if (other.scrollWidth === pane.scrollWidth) other.scrollLeft = pane.scrollLeft;
     }));
-    const list = byId('scenario');
-    list.append(...this.change.scenarios.map(({name, before, after}, index) =>
-      make('option', {value: index, text: name + (before === null ? ' (new)' : after === null ? ' (gone)' : '')})));
-    list.closest('label').hidden = !this.change.scenarios.length;
-    list.addEventListener('change', () => {
-      this.choose(list.value === '' ? null : +list.value);
+    this.listScenarios(this.change.scenarios.map(({name, before, after}) => name + (before === null ? ' (new)' : after === null ? ' (gone)' : '')), place => {
+      this.choose(place);
       this.time = 0;
-      this.playing = !calm.matches;
     });
     byId('differences').addEventListener('click', event => {
       const button = event.target.closest('.moment');
@@ -1716,12 +1744,7 @@ class Comparison {
     const said = readAddress();
     const place = said.get('scenario');
     if (this.change.scenarios[place]) this.choose(+place);
-    const speed = byId('speed');
-    speed.value = [...speed.options].some(option => option.value === said.get('speed')) ? said.get('speed') : '1';
-    this.speed = +speed.value;
-    byId('loop').checked = said.get('loop') === '1';
-    byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
-    this.resize();
+    this.restoreLooks(said);
     const time = Number(said.get('t'));
     if (said.has('t') && Number.isFinite(time) && time >= 0) this.stop(Math.round(time * SECOND));
     return said.has('t');
@@ -1729,28 +1752,23 @@ class Comparison {
   // What the page goes on with when it is written again; a scenario by its name, because there may be others.
   get kept() {
     const {time, isPlaying, lanes: {start, span}} = this;
-    const [speed, loop, size] = [byId('speed').value, byId('loop').checked, byId('size').value];
-    return {kept: {time, isPlaying, start, span, speed, loop, size, scenario: this.change.scenarios[this.scenario]?.name}};
+    return {kept: {time, isPlaying, start, span, looks: this.looks(), scenario: this.change.scenarios[this.scenario]?.name}};
   }
   goOn(kept) {
     const place = this.change.scenarios.findIndex(({name}) => name === kept.scenario);
     this.choose(place < 0 ? null : place);
     this.lanes.see(kept);
-    byId('speed').value = kept.speed;
-    this.speed = +kept.speed;
-    byId('loop').checked = kept.loop;
-    byId('size').value = kept.size;
-    this.resize();
+    this.restoreLooks(entriesOf(kept.looks));
     this.stop(kept.time);
     this.playing = kept.isPlaying;
     keep(null);
   }
   remember() {
     if (!this.isRunning || this.isPlaying) return;
-    writeAddress({t: this.time / SECOND || '0', speed: this.speed === 1 ? '' : this.speed, loop: byId('loop').checked ? 1 : '',
-      size: byId('size').value === 'own' ? 'own' : '', scenario: this.scenario === null ? '' : String(this.scenario), theme: readAddress().get('theme')});
+    writeAddress({t: this.time / SECOND || '0', ...this.looks(), scenario: this.scenario === null ? '' : String(this.scenario), theme: readAddress().get('theme')});
   }
 }
+Object.assign(Comparison.prototype, transport);
 return {Comparison};
 })();
 const $packed = (() => {
@@ -1760,7 +1778,8 @@ async function unpacked(base64) {
   // A loop takes a tenth of the time of `Uint8Array.from`.
   const packed = new Uint8Array(letters.length);
   for (let place = 0; place < letters.length; place++) packed[place] = letters.charCodeAt(place);
-  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  // In a worker of a file's page WebKit cannot read a blob.
+  return new Response(new Response(packed).body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
 return {unpacked};
 })();
@@ -1836,29 +1855,18 @@ class Timeline {
   moveDrag(by, time) { this.wasm.moveDrag(this.handle, by, time); }
   endDrag() { this.wasm.endDrag(this.handle); }
 }
-return {loadEngine};
-})();
-const $file = (() => {
-const {make} = $document;
-// Files that a page gives away.
 
-// Copies a text, and says so on the button.
-async function copyText(button, text, otherwise = 'Not copied') {
-  const words = button.textContent;
-  button.textContent = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => otherwise) ?? otherwise;
-  setTimeout(() => { button.textContent = words; }, 1500);
+// The windows of a page's banner: in the page's data, each after the first says only what is not as in that one.
+function spreadViews(banner) {
+  const [own, ...others] = banner.views || [];
+  if (!own) return;
+  banner.views = [own, ...others.map(({changed: [start, count, ...numbers], ...view}) =>
+    ({...own, ...view, numbers: own.numbers.toSpliced(start, count, ...numbers)}))];
 }
-
-function save(name, content, type) {
-  const address = URL.createObjectURL(new Blob([content], {type}));
-  make('a', {href: address, download: name}).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
-return {copyText, save};
+return {loadEngine, spreadViews};
 })();
 const $panels = (() => {
-const {byId, make} = $document;
-const {copyText} = $file;
+const {byId, copyText, make} = $document;
 const {SECOND} = $constants;
 const {labelOf} = $card;
 const {colorOf} = $cards;
@@ -1990,16 +1998,6 @@ function keepTheme(button) {
 }
 return {keepTheme};
 })();
-const $views = (() => {
-// The windows of a page's banner: in the page's data, each after the first says only what is not as in that one.
-function spreadViews(banner) {
-  const [own, ...others] = banner.views || [];
-  if (!own) return;
-  banner.views = [own, ...others.map(({changed: [start, count, ...numbers], ...view}) =>
-    ({...own, ...view, numbers: own.numbers.toSpliced(start, count, ...numbers)}))];
-}
-return {spreadViews};
-})();
 const $waking = (() => {
 const {byId} = $document;
 // What needs scripts is hidden until they run, and what stands in for it goes.
@@ -2059,10 +2057,9 @@ return {follow};
 const $diff = (() => {
 const {byId, data} = $document;
 const {Comparison} = $comparison;
-const {loadEngine} = $engine;
+const {loadEngine, spreadViews} = $engine;
 const {connectErrors} = $panels;
 const {keepTheme} = $theme;
-const {spreadViews} = $views;
 const {wake} = $waking;
 const {follow} = $watch;
 // Where a change's page begins.
@@ -2074,7 +2071,7 @@ async function startComparison() {
   if (!change.before.views || !change.after.views) return;
   for (const banner of [change.before, change.after]) spreadViews(banner);
   const comparison = new Comparison(await loadEngine(), change);
-  comparison.run();
+  comparison.begin();
   window.bannerkit = {get kept() { return comparison.kept; }, comparison, player: comparison, ready: true};
 }
 

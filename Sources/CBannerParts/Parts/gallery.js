@@ -1,8 +1,11 @@
 'use strict';
 const $document = (() => {
-// The page's document: its elements, and the data that it carries.
+// The page's document: its elements, the data that it carries, and what it gives away.
 const byId = id => document.getElementById(id);
 const data = id => JSON.parse(byId(id).textContent);
+const click = (id, action) => byId(id).addEventListener('click', action);
+// Chooses what an address says, if a list has it.
+const pick = (list, value) => { if ([...list.options].some(option => option.value === value)) list.value = value; };
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 // Lets the browser draw, and answer whoever types, before more is done; where nothing is drawn, no longer than a moment.
 const pause = () => new Promise(done => {
@@ -21,7 +24,19 @@ const make = (name, attributes = {}, ...children) => {
   element.append(...children);
   return element;
 };
-return {byId, data, calm, pause, make};
+
+async function copyText(button, text, otherwise = 'Not copied') {
+  const words = button.textContent;
+  button.textContent = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => otherwise) ?? otherwise;
+  setTimeout(() => { button.textContent = words; }, 1500);
+}
+
+function save(name, content, type) {
+  const address = URL.createObjectURL(new Blob([content], {type}));
+  make('a', {href: address, download: name}).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+return {byId, data, click, pick, calm, pause, make, copyText, save};
 })();
 const $constants = (() => {
 const {data} = $document;
@@ -81,13 +96,13 @@ function spoken(microseconds) {
 return {number, lengthOf, duration, readTime, clock, spoken};
 })();
 const $address = (() => {
-const {byId} = $document;
-const {KIND, LATEST, MOST_INPUTS, SECOND} = $constants;
+const {byId, pick} = $document;
+const {KIND, MOST_INPUTS, SECOND} = $constants;
 const {lengthOf} = $time;
 // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
 
-// How far a finger of an address moves at most, in points.
-const MOST_DRAGGED = 10_000;
+// How far a finger of an address moves at most, in points, how fast, and when: a scenario is no longer than 366 days.
+const [MOST_DRAGGED, FASTEST, LAST] = [10_000, 1_000_000, (366 * 86400 - 10) * SECOND];
 
 const readAddress = () => new URLSearchParams(location.hash.slice(1));
 
@@ -112,10 +127,10 @@ const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
 function readInputs(text, count) {
   const kinds = new Set(Object.values(KIND));
   const inputs = (text || '').split(';').map(part => part.split(',').map(Number)).filter(input => {
-    const [at, kind, value, over] = input;
-    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LATEST || !Number.isInteger(at)) return false;
+    const [at, kind, value, over, velocity] = input;
+    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LAST || !Number.isInteger(at)) return false;
     if (kind === KIND.select) return Number.isInteger(value) && value >= 0 && value < count;
-    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && over <= LATEST && Math.abs(value) <= MOST_DRAGGED;
+    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && at + over <= LAST && Math.abs(value) <= MOST_DRAGGED && Math.abs(velocity) <= FASTEST;
   });
   let free = 0;
   return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]).filter(input => {
@@ -137,23 +152,20 @@ const address = {
   // Shows what the address says, or what was kept; returns whether it says for which instant.
   restore(said = readAddress()) {
     const {player, banner} = this;
-    // By its size, because another window may come before it when the file was changed.
-    const view = Math.max(0, banner.views.findIndex(view => sizeText(view) === said.get('window')));
-    if (view || said.has('reduced')) this.play(view, said.get('reduced') === '1');
-    const speed = byId('speed');
-    if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
-    player.speed = +speed.value;
-    byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
-    byId('loop').checked = said.get('loop') === '1';
-    const backdrop = byId('backdrop');
-    if ([...backdrop.options].some(option => option.value === said.get('backdrop'))) backdrop.value = said.get('backdrop');
+    this.restoreLooks(said);
+    pick(byId('backdrop'), said.get('backdrop'));
     byId('frame').checked = said.get('frame') === '1';
     this.surround();
     const start = Date.parse(said.get('start')) / 1000;
     const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
     player.put(readInputs(said.get('inputs'), banner.count), null, moment);
     const scenario = said.get('scenario');
-    if (banner.scenarios[scenario]) this.playScenario(scenario);
+    const isPlayed = !!banner.scenarios[scenario];
+    if (isPlayed) this.playScenario(scenario);
+    const [ownView, ownMotion] = isPlayed ? [this.view, this.reducesMotion] : [0, this.plainReducesMotion];
+    // By its size, because another window may come before it when the file was changed.
+    const view = banner.views.findIndex(view => sizeText(view) === said.get('window'));
+    this.play(view < 0 ? ownView : view, said.has('reduced') ? said.get('reduced') === '1' : ownMotion);
     const time = Number(said.get('t'));
     if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
     return said.has('t') || said.has('inputs') || said.has('scenario');
@@ -180,13 +192,9 @@ const address = {
   },
   // How one looks at the banner; entries without a value are as they are at first.
   chosen() {
-    const {player} = this;
-    return {
-      speed: player.speed === 1 ? '' : player.speed, window: this.view ? sizeText(this.banner) : '',
-      size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
-      backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
-      start: this.startText(), reduced: this.reducesMotion ? 1 : '',
-    };
+    const {banner, player} = this;
+    return {...this.looks(), window: this.view === (banner.scenarios[player.scenario]?.view ?? 0) ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
+      start: this.startText(), reduced: this.reducesMotion ? 1 : ''};
   },
 };
 return {readAddress, entriesOf, writeAddress, keep, address};
@@ -269,6 +277,9 @@ class Calendar {
   local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
 }
 
+// A calendar and from when it plays; null without one.
+const momentOf = (data, start = data?.from) => data && start != null ? {calendar: new Calendar(data), start} : null;
+
 // A field's text as seconds, as if the clock were UTC; NaN if it is not a date.
 const readLocal = text => Date.parse(text + 'Z') / 1000;
 
@@ -287,7 +298,7 @@ function toggle(members, [, ...items]) {
 }
 
 const sorted = members => [...members].sort((a, b) => a - b);
-return {Calendar, readLocal};
+return {Calendar, momentOf, readLocal};
 })();
 const $card = (() => {
 // What a card's item is called.
@@ -305,7 +316,8 @@ async function unpacked(base64) {
   // A loop takes a tenth of the time of `Uint8Array.from`.
   const packed = new Uint8Array(letters.length);
   for (let place = 0; place < letters.length; place++) packed[place] = letters.charCodeAt(place);
-  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  // In a worker of a file's page WebKit cannot read a blob.
+  return new Response(new Response(packed).body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
 return {unpacked};
 })();
@@ -381,7 +393,15 @@ class Timeline {
   moveDrag(by, time) { this.wasm.moveDrag(this.handle, by, time); }
   endDrag() { this.wasm.endDrag(this.handle); }
 }
-return {loadEngine};
+
+// The windows of a page's banner: in the page's data, each after the first says only what is not as in that one.
+function spreadViews(banner) {
+  const [own, ...others] = banner.views || [];
+  if (!own) return;
+  banner.views = [own, ...others.map(({changed: [start, count, ...numbers], ...view}) =>
+    ({...own, ...view, numbers: own.numbers.toSpliced(start, count, ...numbers)}))];
+}
+return {loadEngine, spreadViews};
 })();
 const $theme = (() => {
 const {readAddress, writeAddress} = $address;
@@ -679,13 +699,19 @@ class PageStage extends Stage {
     this.draw(this.frame, page => places.get(page));
   }
 }
-return {PageStage};
+
+// The stage in an element that has its nodes; `acts` are told what was pressed.
+function stageIn(box, acts) {
+  const [region, ground, strip, controls] = ['[part=region]', '[part=window]', '[part=indicator]', '.controls'].map(name => box.querySelector(name));
+  return new PageStage({region, ground, strip, controls}, acts);
+}
+return {stageIn};
 })();
 const $tile = (() => {
 const {make} = $document;
 const {SEVERITIES} = $constants;
 const {colorOf} = $cards;
-const {PageStage} = $drawn;
+const {stageIn} = $drawn;
 // A tile of the gallery: what is said about a banner, and the banner itself. A tile that scrolls away shows another banner next,
 // because an element is moved sooner than it is built.
 
@@ -698,22 +724,23 @@ class Tile {
     this.words.name.dir = 'auto';
     this.link = make('a', {}, this.picture, make('span', {class: 'about'}, ...Object.values(this.words)));
     this.element = make('li', {class: 'tile'}, this.link);
-    const [ground, strip, controls] = [make('div', {part: 'window'}), make('div', {part: 'indicator'}), make('div', {class: 'controls'})];
-    this.scaled = make('div', {class: 'scaled', part: 'region', 'aria-hidden': 'true', inert: true}, ground, strip, controls);
-    this.stage = new PageStage({region: this.scaled, ground, strip, controls});
+    this.scaled = make('div', {class: 'scaled', part: 'region', 'aria-hidden': 'true', inert: true}, make('div', {part: 'window'}), make('div', {part: 'indicator'}),
+      make('div', {class: 'controls'}));
+    this.picture.append(this.scaled);
+    this.stage = stageIn(this.picture);
   }
   // Says what there is to say about a banner; `facts` are the texts of one line.
-  show(banner, facts, place) {
+  show(banner, path, facts, place) {
     Object.assign(this, {banner, timeline: null, runs: false});
     const {link, words, picture} = this;
     link.href = banner.page;
     words.name.textContent = banner.name;
-    words.path.textContent = banner.path;
+    words.path.textContent = path;
     words.facts.textContent = facts.join(' · ');
     words.found.replaceChildren(...SEVERITIES.map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
       text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean),
       ...banner.failing ? [make('span', {class: 'badge error', text: banner.failing === 1 ? '1 scenario fails' : `${banner.failing} scenarios fail`})] : []);
-    this.element.classList.toggle('broken', banner.found[0] > 0);
+    this.element.classList.toggle('broken', banner.found[0] > 0 || banner.failing > 0);
     picture.className = 'picture' + (banner.dark ? ' dark' : '');
     picture.replaceChildren(...banner.data ? [this.scaled] : []);
     if (banner.data) this.outline(banner.data);
@@ -832,6 +859,8 @@ const FIELDS = ['search', 'filter', 'style', 'at', 'order'];
 // For how long after it a scroll goes on, in milliseconds; and from how many pixels a frame on it is too fast to see banners.
 const [SCROLL_REST, FAST] = [120, 60];
 const ROW = TILE.height + TILE.gap;
+// How high the name of a folder is.
+const HEAD = 40;
 
 const found = banner => banner.found.reduce((sum, count) => sum + count, banner.failing || 0);
 const FILTERS = {'': () => true, error: b => b.found[0] > 0, failing: b => !!b.failing, found: b => found(b) > 0, clean: b => found(b) === 0,
@@ -844,6 +873,7 @@ class Gallery {
     this.grid.replaceChildren();
     this.filters = document.querySelector('.filters');
     this.open = new Map();
+    this.heads = [];
     // Tiles that show nothing now.
     this.spare = [];
     this.started = performance.now();
@@ -864,7 +894,11 @@ class Gallery {
     let common = folders[0] ?? '';
     while (!folders.every(folder => folder.startsWith(common))) common = common.slice(0, common.slice(0, -1).lastIndexOf('/') + 1);
     byId('below').textContent = common.split('/').slice(-2).join('/');
-    for (const banner of banners) banner.path = banner.path.slice(common.length);
+    banners.forEach((banner, index) => {
+      banner.folder = folders[index].slice(common.length);
+      banner.path = banner.path.slice(folders[index].length);
+    });
+    this.hasFolders = banners.some(({folder}) => folder);
     const count = (filter, words) => {
       const number = banners.filter(FILTERS[filter]).length;
       if (number) byId('counts').append(make('button', {type: 'button', class: 'chip bad', value: filter, text: `${number} ${words(number)}`, onclick: () => {
@@ -954,7 +988,10 @@ class Gallery {
       items: (a, b) => (b.data?.count ?? 0) - (a.data?.count ?? 0),
       found: (a, b) => b.found[0] - a.found[0] || found(b) - found(a),
     };
-    if (orders[order]) this.shown.sort((a, b) => orders[order](a, b) || a.index - b.index);
+    // By path they are grouped by folder, those in none first.
+    const byFolder = (a, b) => (a.folder ? 1 : 0) - (b.folder ? 1 : 0) || collator.compare(a.folder, b.folder);
+    this.isGrouped = this.hasFolders && !orders[order];
+    if (orders[order] || this.hasFolders) this.shown.sort((a, b) => (orders[order] ?? byFolder)(a, b) || a.index - b.index);
     byId('count').textContent = this.shown.length === this.banners.length
       ? `${number(this.banners.length)} banners`
       : `${number(this.shown.length)} of ${number(this.banners.length)} banners`;
@@ -987,60 +1024,76 @@ class Gallery {
     const width = this.grid.clientWidth;
     this.columns = Math.max(1, Math.floor((width + TILE.gap) / (TILE.width + TILE.gap)));
     this.tileWidth = (width - (this.columns - 1) * TILE.gap) / this.columns;
-    this.grid.style.height = Math.ceil(this.shown.length / this.columns) * ROW + 'px';
+    this.grid.style.height = this.arrange() + 'px';
     this.top = this.grid.getBoundingClientRect().top + scrollY;
     this.cover = this.filters.offsetHeight;
     this.sight = innerHeight;
   }
+  // Where each tile is, below the name of its folder; returns how high all of them are.
+  arrange() {
+    for (const head of this.heads) head.remove();
+    this.heads = [];
+    let [y, column, folder] = [0, 0, ''];
+    this.spots = this.shown.map((banner, index) => {
+      if (column === this.columns || this.isGrouped && banner.folder !== folder) [y, column] = [column ? y + ROW : y, 0];
+      if (this.isGrouped && banner.folder !== folder) {
+        ({folder} = banner);
+        const head = make('li', {class: 'folder'}, make('h2', {text: folder, dir: 'auto'}));
+        head.order = index - 0.5;
+        head.style.transform = `translateY(${y}px)`;
+        this.heads.push(head);
+        y += HEAD;
+      }
+      return {width: this.tileWidth, x: column++ * (this.tileWidth + TILE.gap), y};
+    });
+    for (const head of this.heads) this.insert(head);
+    return this.shown.length ? y + ROW : 0;
+  }
+  // In order, because the keyboard goes from one to the next.
+  insert(element) { this.grid.insertBefore(element, [...this.grid.children].find(other => other.order > element.order) ?? null); }
   // Fits the same banners into another window. The first row in sight stays there, whichever columns there are now.
   layout() {
     const {columns, top, cover} = this;
     // How much of the gallery is above the window, or under the filters.
     const above = scrollY + cover - top;
     if (scrollY !== this.anchor?.scrollY) {
-      const row = Math.floor((above + TILE.gap) / ROW);
-      this.anchor = {index: row * columns, rest: above - row * ROW};
+      const index = Math.max(0, this.spots.findIndex(({y}) => y + ROW > above + TILE.gap));
+      this.anchor = {index, rest: above - (this.spots[index]?.y ?? 0)};
     }
     this.measure();
-    for (const [index, tile] of this.open) tile.move(this.placeOf(index));
+    for (const [index, tile] of this.open) tile.move(this.spots[index]);
     if (above > 0 && (columns !== this.columns || top - cover !== this.top - this.cover)) {
       const {index, rest} = this.anchor;
-      scrollTo(0, this.top - this.cover + Math.floor(index / this.columns) * ROW + rest);
+      scrollTo(0, this.top - this.cover + (this.spots[index]?.y ?? 0) + rest);
       this.anchor.scrollY = scrollY;
     }
     this.place();
     this.fill(Infinity);
   }
-  placeOf(index) {
-    const [column, row] = [index % this.columns, Math.floor(index / this.columns)];
-    return {width: this.tileWidth, x: column * (this.tileWidth + TILE.gap), y: row * ROW};
-  }
   // The tiles on screen, and a row before and after them.
   place() {
     this.scrollTop = scrollY;
     const top = this.scrollTop - this.top;
-    const first = Math.max(0, Math.floor((top - ROW) / ROW)) * this.columns;
-    const end = Math.min(this.shown.length, Math.ceil((top + this.sight + ROW) / ROW) * this.columns);
+    const isNear = ({y}) => y > top - 2 * ROW && y < top + this.sight + ROW;
+    const [first, end] = [this.spots.findIndex(isNear), this.spots.findLastIndex(isNear) + 1];
     for (const [index, tile] of this.open) {
       // The tile with the keyboard stays, or the keyboard would be nowhere.
       if (index >= first && index < end || tile.element.contains(document.activeElement)) continue;
       this.shut(tile);
       this.open.delete(index);
     }
-    for (let index = end - 1; index >= first; index--) if (!this.open.has(index)) this.open.set(index, this.show(index));
+    for (let index = end - 1; index >= Math.max(0, first); index--) if (!this.open.has(index)) this.open.set(index, this.show(index));
   }
   show(index) {
     const banner = this.shown[index];
     const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`, ...this.onWords(banner),
       banner.period ? `every ${banner.period}s` : 'rests'] : ['not a banner yet'];
     const tile = this.spare.pop() || new Tile();
-    tile.show(banner, facts, this.placeOf(index));
+    tile.show(banner, this.isGrouped ? banner.path : banner.folder + banner.path, facts, this.spots[index]);
     tile.element.setAttribute('aria-setsize', this.shown.length);
     tile.element.setAttribute('aria-posinset', index + 1);
-    // In order, because the keyboard goes from one to the next.
-    let after = null;
-    for (const other of this.open.keys()) if (other > index && (after === null || other < after)) after = other;
-    this.grid.insertBefore(tile.element, after === null ? null : this.open.get(after).element);
+    tile.element.order = index;
+    this.insert(tile.element);
     return tile;
   }
   shut(tile) {

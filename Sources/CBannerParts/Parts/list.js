@@ -1,8 +1,11 @@
 'use strict';
 const $document = (() => {
-// The page's document: its elements, and the data that it carries.
+// The page's document: its elements, the data that it carries, and what it gives away.
 const byId = id => document.getElementById(id);
 const data = id => JSON.parse(byId(id).textContent);
+const click = (id, action) => byId(id).addEventListener('click', action);
+// Chooses what an address says, if a list has it.
+const pick = (list, value) => { if ([...list.options].some(option => option.value === value)) list.value = value; };
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 // Lets the browser draw, and answer whoever types, before more is done; where nothing is drawn, no longer than a moment.
 const pause = () => new Promise(done => {
@@ -21,7 +24,19 @@ const make = (name, attributes = {}, ...children) => {
   element.append(...children);
   return element;
 };
-return {byId, data, calm, pause, make};
+
+async function copyText(button, text, otherwise = 'Not copied') {
+  const words = button.textContent;
+  button.textContent = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => otherwise) ?? otherwise;
+  setTimeout(() => { button.textContent = words; }, 1500);
+}
+
+function save(name, content, type) {
+  const address = URL.createObjectURL(new Blob([content], {type}));
+  make('a', {href: address, download: name}).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+return {byId, data, click, pick, calm, pause, make, copyText, save};
 })();
 const $constants = (() => {
 const {data} = $document;
@@ -81,13 +96,13 @@ function spoken(microseconds) {
 return {number, lengthOf, duration, readTime, clock, spoken};
 })();
 const $address = (() => {
-const {byId} = $document;
-const {KIND, LATEST, MOST_INPUTS, SECOND} = $constants;
+const {byId, pick} = $document;
+const {KIND, MOST_INPUTS, SECOND} = $constants;
 const {lengthOf} = $time;
 // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
 
-// How far a finger of an address moves at most, in points.
-const MOST_DRAGGED = 10_000;
+// How far a finger of an address moves at most, in points, how fast, and when: a scenario is no longer than 366 days.
+const [MOST_DRAGGED, FASTEST, LAST] = [10_000, 1_000_000, (366 * 86400 - 10) * SECOND];
 
 const readAddress = () => new URLSearchParams(location.hash.slice(1));
 
@@ -112,10 +127,10 @@ const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
 function readInputs(text, count) {
   const kinds = new Set(Object.values(KIND));
   const inputs = (text || '').split(';').map(part => part.split(',').map(Number)).filter(input => {
-    const [at, kind, value, over] = input;
-    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LATEST || !Number.isInteger(at)) return false;
+    const [at, kind, value, over, velocity] = input;
+    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LAST || !Number.isInteger(at)) return false;
     if (kind === KIND.select) return Number.isInteger(value) && value >= 0 && value < count;
-    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && over <= LATEST && Math.abs(value) <= MOST_DRAGGED;
+    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && at + over <= LAST && Math.abs(value) <= MOST_DRAGGED && Math.abs(velocity) <= FASTEST;
   });
   let free = 0;
   return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]).filter(input => {
@@ -137,23 +152,20 @@ const address = {
   // Shows what the address says, or what was kept; returns whether it says for which instant.
   restore(said = readAddress()) {
     const {player, banner} = this;
-    // By its size, because another window may come before it when the file was changed.
-    const view = Math.max(0, banner.views.findIndex(view => sizeText(view) === said.get('window')));
-    if (view || said.has('reduced')) this.play(view, said.get('reduced') === '1');
-    const speed = byId('speed');
-    if ([...speed.options].some(option => option.value === said.get('speed'))) speed.value = said.get('speed');
-    player.speed = +speed.value;
-    byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
-    byId('loop').checked = said.get('loop') === '1';
-    const backdrop = byId('backdrop');
-    if ([...backdrop.options].some(option => option.value === said.get('backdrop'))) backdrop.value = said.get('backdrop');
+    this.restoreLooks(said);
+    pick(byId('backdrop'), said.get('backdrop'));
     byId('frame').checked = said.get('frame') === '1';
     this.surround();
     const start = Date.parse(said.get('start')) / 1000;
     const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
     player.put(readInputs(said.get('inputs'), banner.count), null, moment);
     const scenario = said.get('scenario');
-    if (banner.scenarios[scenario]) this.playScenario(scenario);
+    const isPlayed = !!banner.scenarios[scenario];
+    if (isPlayed) this.playScenario(scenario);
+    const [ownView, ownMotion] = isPlayed ? [this.view, this.reducesMotion] : [0, this.plainReducesMotion];
+    // By its size, because another window may come before it when the file was changed.
+    const view = banner.views.findIndex(view => sizeText(view) === said.get('window'));
+    this.play(view < 0 ? ownView : view, said.has('reduced') ? said.get('reduced') === '1' : ownMotion);
     const time = Number(said.get('t'));
     if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
     return said.has('t') || said.has('inputs') || said.has('scenario');
@@ -180,13 +192,9 @@ const address = {
   },
   // How one looks at the banner; entries without a value are as they are at first.
   chosen() {
-    const {player} = this;
-    return {
-      speed: player.speed === 1 ? '' : player.speed, window: this.view ? sizeText(this.banner) : '',
-      size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : '',
-      backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
-      start: this.startText(), reduced: this.reducesMotion ? 1 : '',
-    };
+    const {banner, player} = this;
+    return {...this.looks(), window: this.view === (banner.scenarios[player.scenario]?.view ?? 0) ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
+      start: this.startText(), reduced: this.reducesMotion ? 1 : ''};
   },
 };
 return {readAddress, entriesOf, writeAddress, keep, address};

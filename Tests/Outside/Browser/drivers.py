@@ -23,6 +23,9 @@ class Firefox:
         self.browser.start_session()
         self.browser.set_window_rect(width=1280, height=1000)
 
+    def resize(self, width, height):
+        self.browser.set_window_rect(width=width, height=height)
+
     def go(self, address):
         self.browser.navigate(address)
 
@@ -60,7 +63,7 @@ class WebKit:
         from selenium.webdriver.webkitgtk.service import Service
         # It has no mode without a screen, so it has one that nobody sees.
         ours, theirs = os.pipe()
-        self.screen = subprocess.Popen(["Xvfb", "-displayfd", str(theirs), "-screen", "0", "1300x1100x24"],
+        self.screen = subprocess.Popen(["Xvfb", "-displayfd", str(theirs), "-screen", "0", "1600x1200x24"],
                                        pass_fds=[theirs], stderr=subprocess.DEVNULL)
         os.close(theirs)
         with os.fdopen(ours) as answer:
@@ -76,6 +79,9 @@ class WebKit:
             self.stop_screen()
             raise
         self.browser.set_window_size(1280, 1000)
+
+    def resize(self, width, height):
+        self.browser.set_window_size(width, height)
 
     def go(self, address):
         self.browser.get(address)

@@ -14,6 +14,8 @@ import xml.etree.ElementTree as xml
 from browser import EXAMPLES, STYLES, bannerkit, load_json, pixels, spec, states
 from drivers import Firefox, WebKit
 from element import WATCH, assert_as_simulated, replayed, served
+from test_every_page import TARGETS
+from test_screen import CONTROLS, SHOP
 
 LEFT, RIGHT, PERIOD, HOME = "\ue012", "\ue014", ".", "\ue011"
 COLORS = "items: [{ id: a, color: '#cc0000' }, { id: b, color: '#00aa00' }, { id: c, color: '#0000cc' }]\n"
@@ -55,6 +57,20 @@ class Pages:
             time.sleep(0.05)
         self.fail(f"never so: {condition}")
 
+    def resize(self, width, height):
+        """A window with this much room for a page."""
+        outer = [1280, 1000]
+        self.browser.resize(*outer)
+        for _ in range(100):
+            time.sleep(0.05)
+            inner = self.look("[innerWidth, innerHeight]")
+            if inner == [width, height]:
+                return
+            outer = [was + want - seen for was, want, seen in zip(outer, (width, height), inner)]
+            self.browser.resize(*outer)
+            time.sleep(0.2)
+        self.fail(f"the window cannot have {width} × {height}: {inner}")
+
     def stop(self, seconds):
         self.browser.run("bannerkit.player.stop(arguments[0])", round(seconds * 1e6))
         self.until("(bannerkit.page || bannerkit.comparison).drawn === bannerkit.player.time")
@@ -76,6 +92,65 @@ class Pages:
         self.until("!!window.saved")
         saved = bytes(self.look("window.saved"))
         self.assertEqual((self.look("window.savedAs"), int.from_bytes(saved[16:20], "big")), ("mine-0.00s.png", 600))
+
+    def test_the_banner_fills_one_screen_and_a_failure_is_opened(self):
+        self.addCleanup(self.browser.resize, 1280, 1000)
+        self.preview(self.write(SHOP))
+        self.resize(1440, 900)
+        self.open(self.folder / "page.html")
+        share, beyond, controls = self.look(f"""(({{width, height}}) => [width * height / (1440 * 900),
+          [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight],
+          {CONTROLS}.length])(document.getElementById('viewport').getBoundingClientRect())""")
+        self.assertGreaterEqual(share, 0.3)
+        self.assertLessEqual(max(beyond), 0, "nothing scrolls")
+        self.assertLessEqual(controls, 18)
+        self.assertEqual(self.look("[bannerkit.player.time, bannerkit.player.isPlaying, document.querySelector('.chip.bad').textContent]"),
+                         [6e6, False, "✗ 1 of 2 scenarios fails"])
+        self.assertIn("expected New arrivals at 6s, saw Members save more", self.look("document.querySelector('#scenario-list > .failed').textContent"))
+        told = self.look("""(lanes => {
+          const {x, y, width} = lanes.getBoundingClientRect();
+          lanes.dispatchEvent(new PointerEvent('pointermove', {clientX: x + width * 12e6 / bannerkit.page.lanes.span, clientY: y + 60, pointerType: 'mouse'}));
+          const hover = document.getElementById('hover');
+          return [...hover.querySelectorAll(':scope > b, :scope > span, strong')].map(part => part.textContent);
+        })(document.getElementById('lanes'))""")
+        self.assertEqual(told, ["Gift cards", "Gift cards", "9.80 s – 13.80 s · timer"])
+        self.resize(1024, 768)
+        self.assertLessEqual(self.look("Math.max(...['header.top', '.below', '.bench > .transport', '.tabs'].map(name => document.querySelector(name).offsetHeight))"), 52)
+
+    def test_on_a_narrow_window_a_thumb_hits_everything(self):
+        self.addCleanup(self.browser.resize, 1280, 1000)
+        self.preview(self.write(SHOP))
+        self.resize(560, 900)
+        self.assertLessEqual(self.look("document.documentElement.scrollWidth"), 560)
+        self.assertLessEqual(self.look("document.getElementById('viewport').getBoundingClientRect().top"), 120)
+        self.browser.run("document.getElementById('more').showPopover()")
+        self.assertEqual([target for target in self.look(TARGETS) if min(target[1:]) < 43.9], [])
+
+    def test_a_change_is_on_one_screen(self):
+        self.addCleanup(self.browser.resize, 1280, 1000)
+        old, new = self.write("timer: 2s\n" + COLORS, "old.yaml"), self.write("timer: 2500ms\n" + COLORS, "new.yaml")
+        bannerkit("preview", "--diff", old, new, "-o", self.folder / "change.html")
+        self.resize(1440, 900)
+        self.open(self.folder / "change.html")
+        self.stop(0)
+        self.assertLessEqual(self.look("document.documentElement.scrollHeight"), 900)
+        times = []
+        for button in ("step-on", "step-on", "step-back"):
+            self.browser.run(f"document.getElementById('{button}').click()")
+            times.append(self.look("bannerkit.player.time"))
+        self.assertEqual(times, [2e6, 2.5e6, 2e6])
+        tops = self.look("['before', 'after'].map(id => document.querySelector(`#${id} .ground`).getBoundingClientRect().top)")
+        self.assertEqual(tops[0], tops[1])
+
+    def test_a_playground_dims_what_is_broken_and_shows_pictures(self):
+        bannerkit("playground", "-o", self.folder / "play.html")
+        self.open(self.folder / "play.html")
+        frame = "document.querySelector('iframe:not(.coming)')"
+        self.until(f"!!{frame}?.contentDocument.querySelector('#cards img')")
+        self.browser.run("bannerkit.editor.text = 'timmer: 2s\\nitems: [a, b]\\n'")
+        self.until(f"{frame}.contentWindow.bannerkit?.page.banner.count === 2 && +getComputedStyle({frame}).opacity < 0.5")
+        self.browser.run("document.getElementById('mend').click()")
+        self.until(f"bannerkit.editor.text === 'timer: 2s\\nitems: [a, b]\\n' && +getComputedStyle({frame}).opacity === 1")
 
     def test_every_example_plays_as_the_engine_says(self):
         for banner in EXAMPLES:

@@ -116,7 +116,7 @@ class Galleries(BrowserTest):
             self.write(spec(), f"specs/{name}.banner.yaml")
         self.gallery()
         self.assertEqual(sorted(path.name for path in (self.folder / "out").iterdir()),
-                         ["a.html", "b.html", "bannerkit.css", "bannerkit.js", "index.html"])
+                         ["a.html", "b.html", "bannerkit.css", "bannerkit.js", "index.html", "playground.html"])
         self.assertLess((self.folder / "out" / "a.html").stat().st_size, 30_000)
         page = self.open(self.folder / "out" / "a.html")
         self.until(page, "bannerkit.player.time > 100000")

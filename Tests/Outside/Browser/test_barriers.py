@@ -78,10 +78,11 @@ def target_size(test, page):
 
 def graphics(test, page):
     return page.evaluate("""() => {
-      const style = getComputedStyle(document.getElementById('lanes'));
+      const canvas = document.getElementById('lanes');
       const pen = new OffscreenCanvas(1, 1).getContext('2d');
       const luminance = name => {
-        pen.fillStyle = style.getPropertyValue(name).trim();
+        canvas.style.color = `var(${name})`;
+        pen.fillStyle = getComputedStyle(canvas).color;
         pen.fillRect(0, 0, 1, 1);
         const [r, g, b] = [...pen.getImageData(0, 0, 1, 1).data].map(part => part / 255)
           .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);

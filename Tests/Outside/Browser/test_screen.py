@@ -1,5 +1,7 @@
 """One screen with the banner as its hero: what is seen first, and what is said in the words of a manager."""
 import json
+import random
+import re
 
 from browser import BrowserTest, bannerkit
 
@@ -127,6 +129,8 @@ class Screen(BrowserTest):
             page.evaluate(f"Object.defineProperty(document, 'hidden', {{get: () => {is_hidden}, configurable: true}}); document.dispatchEvent(new Event('visibilitychange')); 0")
         kinds = "(kinds => bannerkit.player.inputs.map(([, kind]) => Object.keys(kinds).find(name => kinds[name] === kind)))"
         self.assertEqual(page.evaluate(kinds + "(JSON.parse(document.getElementById('constants').textContent).inputKinds)"), ["drag", "hide", "show"])
+        recorded = re.findall("at: .*, (hide|show): true", page.locator("#recording").text_content())
+        self.assertEqual(recorded, ["hide", "show"])
 
     def test_windows_are_named_for_devices(self):
         page = self.shop()
@@ -224,8 +228,16 @@ class Broken(BrowserTest):
         bannerkit("preview", self.folder / "specs", "-o", self.folder / "out", code=1)
         page = self.open(self.folder / "out" / "index.html")
         self.assertEqual(page.locator("#counts button").all_text_contents(), ["1 with errors", "1 with a failing scenario"])
-        self.assertEqual(page.locator(".tile .path").all_text_contents(), ["b.banner.yaml", "c.banner.yaml", "여름/a.banner.yaml"])
-        self.assertEqual(page.locator(".tile.broken [part=window]").count(), 1)
+        # Grouped by folder, whose name is above its banners; in another order each says its folder.
+        self.assertEqual(page.locator(".folder").all_text_contents(), ["여름/"])
+        self.assertEqual(page.locator("#grid > li").evaluate_all("rows => rows.map(row => row.className)"), ["tile broken", "tile", "folder", "tile broken"])
+        self.assertEqual(page.locator(".tile .path").all_text_contents(), ["b.banner.yaml", "c.banner.yaml", "a.banner.yaml"])
+        edges = page.locator(".tile").evaluate_all("tiles => tiles.map(tile => getComputedStyle(tile).borderTopColor)")
+        self.assertEqual([edge == "rgb(179, 38, 30)" for edge in edges], [True, False, True], "a failing scenario, nothing, errors")
+        page.select_option("#order", "name")
+        self.assertEqual((page.locator(".folder").count(), page.locator(".tile .path").first.text_content()), (0, "여름/a.banner.yaml"))
+        page.select_option("#order", "")
+        self.assertEqual(page.locator(".tile.broken [part=window]").count(), 2)
         page.locator("#counts button").first.click()
         self.assertEqual(page.locator(".tile a").evaluate_all("links => links.map(link => decodeURIComponent(link.getAttribute('href')))"), ["여름--a.html"])
         page.locator("#counts button").nth(1).click()
@@ -271,6 +283,10 @@ class Changed(BrowserTest):
         self.assertEqual(shown.count(), 2)
         self.assertIn("New arrivals", shown.nth(0).text_content())
         self.assertIn("Summer sale", shown.nth(1).text_content())
+        self.write(self.old.read_text().replace("Members save", "Members get"), "new/a.banner.yaml")
+        bannerkit("preview", "--diff", self.folder / "old", self.folder / "new", "-o", self.folder / "out")
+        page.reload()
+        self.assertEqual([("Members save more" in text, "Members get more" in text) for text in shown.all_text_contents()], [(True, False), (False, True)])
 
 
 class Recorded(BrowserTest):
@@ -294,6 +310,27 @@ class Recorded(BrowserTest):
         self.assertEqual(page.evaluate("bannerkit.player.inputs.length"), 1)
         bannerkit("validate", pasted)
         bannerkit("test", pasted)
+
+
+    def test_no_random_link_yields_a_recording_that_is_not_valid(self):
+        rng = random.Random(34)
+        banner = self.write("items: [a, b, c]\ntimer: 2s\n")
+        numbers = ["0", "-1", "1e6", "1500000", "1500000.5", "2e6", "2100000", "9e15", "1e300", "NaN", "", "-0", "999", "0x10"]
+        page = self.preview(banner, hash="t=0")
+        folder = self.folder / "pasted"
+        folder.mkdir()
+        kept = 0
+        for number in range(80):
+            inputs = ";".join(",".join([rng.choice(numbers), str(rng.randrange(15)), *rng.choices(numbers, k=3)]) for _ in range(rng.randint(1, 12)))
+            hash = f"t={rng.choice(numbers)}&inputs={inputs}&window={rng.choice(['768x300', '1x1', '9'])}&reduced={rng.choice('01')}&speed={rng.choice(numbers)}"
+            page.evaluate("hash => { location.hash = hash; }", hash)
+            self.drawn(page)
+            text = page.locator("#recording").text_content()
+            kept += bool(text)
+            (folder / f"{number}.banner.yaml").write_text(banner.read_text() + text)
+        self.assertGreater(kept, 30)
+        bannerkit("validate", folder)
+        bannerkit("test", folder)
 
 
 class WithoutAnEngine(BrowserTest):

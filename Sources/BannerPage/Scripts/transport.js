@@ -1,0 +1,153 @@
+// What a person does to a page's clock and lanes: the buttons, fields and keys of a banner's page and of a change's.
+import {byId, calm, click, make, pick} from './document.js';
+import {SECOND} from './constants.js';
+import {clock, readTime} from './time.js';
+
+const FRAME = SECOND / 60;
+
+// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
+function connectWheel(canvas, lanes, draw) {
+  canvas.addEventListener('wheel', event => {
+    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
+    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
+    event.preventDefault();
+    // A wheel counts in lines in some browsers.
+    const unit = event.deltaMode === 1 ? 16 : 1;
+    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
+    else lanes.move(along * unit);
+    draw();
+  }, {passive: false});
+}
+
+// A pointer on lanes: `stop` is given the time that it is at, from when it comes down until it goes.
+function connectScrub(canvas, lanes, stop) {
+  let isDown = false;
+  const scrub = event => stop(Math.round(lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
+  canvas.addEventListener('pointerdown', event => {
+    if (event.button) return;
+    isDown = true;
+    canvas.setPointerCapture(event.pointerId);
+    scrub(event);
+  });
+  canvas.addEventListener('pointermove', event => { if (isDown) scrub(event); });
+  for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { isDown = false; });
+}
+
+export const transport = {
+  connectClock() {
+    const {player} = this;
+    click('play', () => { player.playing = !player.isPlaying; });
+    click('to-start', () => player.seek(0));
+    click('step-back', () => player.step(-1));
+    click('step-on', () => player.step(1));
+    click('zoom-in', () => this.zoom(0.5));
+    click('zoom-out', () => this.zoom(2));
+    for (const id of ['speed', 'size', 'loop']) byId(id).addEventListener('change', () => this.look());
+    // Browsers fill in what was chosen before a reload.
+    player.speed = +byId('speed').value;
+    player.loop = () => byId('loop').checked ? this.lanes : null;
+    byId('scrub').addEventListener('input', () => player.stop(+byId('scrub').value));
+    byId('go').addEventListener('submit', event => {
+      event.preventDefault();
+      const time = readTime(byId('go-time').value);
+      byId('go-time').setAttribute('aria-invalid', time === null);
+      if (time !== null) player.stop(time);
+    });
+    connectScrub(byId('lanes'), this.lanes, time => player.stop(time));
+    connectWheel(byId('lanes'), this.lanes, () => this.redraw());
+    document.addEventListener('keydown', event => this.key(event));
+    addEventListener('resize', () => this.resize());
+    new ResizeObserver(() => { if (this.lanes.width !== byId('lanes').clientWidth) this.redraw(); }).observe(byId('lanes').parentElement);
+    addEventListener('themechange', () => this.redraw());
+    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', () => this.redraw());
+  },
+  run() {
+    const {player} = this;
+    const frame = now => {
+      player.tick(now);
+      this.draw();
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(now => {
+      player.last = now;
+      frame(now);
+    });
+  },
+  // What was chosen of how one looks; entries without a value are as they are at first.
+  looks() {
+    return {speed: this.player.speed === 1 ? '' : this.player.speed, size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : ''};
+  },
+  restoreLooks(said) {
+    pick(byId('speed'), said.get('speed'));
+    byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
+    byId('loop').checked = said.get('loop') === '1';
+    this.look();
+  },
+  look() {
+    this.player.speed = +byId('speed').value;
+    this.resize();
+    this.remember();
+  },
+  showPlaying() {
+    const {isPlaying} = this.player;
+    const play = byId('play');
+    play.classList.toggle('on', isPlaying);
+    play.title = isPlaying ? 'Pause' : 'Play';
+    play.setAttribute('aria-label', play.title);
+    if (isPlaying) byId('calm').hidden = true;
+  },
+  // A list of scenarios by their names; `choose` is given a place, or null for none.
+  listScenarios(names, choose) {
+    const list = byId('scenario');
+    list.append(...names.map((text, value) => make('option', {value, text})));
+    list.closest('label').hidden = !names.length;
+    list.addEventListener('change', () => {
+      choose(list.value === '' ? null : +list.value);
+      this.player.playing = !calm.matches;
+    });
+  },
+  // Plays from the beginning, unless the viewer wishes for less motion.
+  playAtFirst() {
+    this.player.playing = !calm.matches;
+    byId('calm').hidden = !calm.matches;
+  },
+  zoom(factor) {
+    this.lanes.zoom(factor);
+    this.redraw();
+  },
+  fitScrub() {
+    const {start, end, span} = this.lanes;
+    Object.assign(byId('scrub'), {min: start, max: end, step: Math.max(1000, Math.round(span / 2000))});
+    this.drawn = null;
+  },
+  // The line over the lanes at the clock's time, with the time on its flag, and the slider that moves it.
+  movePlayhead() {
+    const {lanes, player: {time}} = this;
+    const width = lanes.width || 0;
+    const place = (time - lanes.start) / lanes.span * width;
+    byId('playhead').style.transform = `translateX(${place}px)`;
+    byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
+    const flag = byId('flag');
+    flag.textContent = clock(time);
+    // Its digits are equally wide, so it is measured only when there are more or fewer of them.
+    if (this.flagDigits !== flag.textContent.length) [this.flagDigits, this.flagWidth] = [flag.textContent.length, flag.offsetWidth];
+    const half = this.flagWidth / 2;
+    flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
+    byId('scrub').value = time;
+  },
+  // A page's own keys come first; keys of one character can be switched off.
+  key(event) {
+    const {target, key} = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || target.closest('input, select, textarea')) return;
+    const action = this.ownKey?.(key, target) || byId('shortcuts').checked && this.clockKey(key, target);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  },
+  clockKey(key, target) {
+    const {player} = this;
+    if (key === ' ' && target.closest('button, a, summary, [tabindex]:not(#cards)')) return null;
+    return {'.': () => player.step(1), ',': () => player.step(-1), '>': () => player.stop(player.time + FRAME), '<': () => player.stop(player.time - FRAME),
+      ' ': () => { player.playing = !player.isPlaying; }}[key];
+  },
+};

@@ -1,0 +1,69 @@
+"""Every page, from a phone to a desk: nothing goes beyond its window, and a thumb hits everything."""
+from browser import BrowserTest, bannerkit
+from test_screen import DATED, SHOP
+
+LONG = "a-name-that-is-much-longer-than-any-window-of-a-phone-is-wide-" * 3
+# What can be pressed, without the banner itself and its still pictures; the label of a box is pressed with it.
+TARGETS = """[...document.querySelectorAll('a[href], button, select, input, textarea, summary, [role=tab], [role=option]')].filter(element =>
+  !element.closest('#viewport, .ground, .tile .picture, svg, #pickers:not(:focus-within)') && element.type !== 'range'
+    && element.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+  .map(element => [element, ['checkbox', 'radio'].includes(element.type) ? element.closest('label') : element])
+  .map(([element, target]) => [element.id || element.className || element.textContent, target.getBoundingClientRect(), target])
+  .map(([name, {width, height}, target]) => [name, width, Math.max(height, target.matches('#changes a') ? target.closest('li').offsetHeight : 0)])"""
+# Everything that is behind a tab.
+TABS = "[...document.querySelectorAll('[role=tab]:not([hidden])')].length"
+
+
+class EveryPage(BrowserTest):
+    def pages(self):
+        """A page of each kind, by its name."""
+        for folder in ("old", "new"):
+            (self.folder / folder / "여름" / "sale").mkdir(parents=True)
+        change = SHOP.replace("timer: 4s", "timer: 5s").replace("Gift cards", "Gifts")
+        for folder, text in (("old", SHOP), ("new", change)):
+            self.write(text, f"{folder}/a.banner.yaml")
+            self.write(text.replace("name: calendar", f"name: {LONG}"), f"{folder}/여름/b.banner.yaml")
+            self.write("timmer: 2s\nitems: [red, orange]\n", f"{folder}/여름/sale/c.banner.yaml")
+            self.write(DATED, f"{folder}/d.banner.yaml")
+        bannerkit("preview", self.folder / "new", "-o", self.folder / "gallery", code=1)
+        bannerkit("preview", "--diff", self.folder / "old", self.folder / "new", "-o", self.folder / "changes")
+        gallery, changes = self.folder / "gallery", self.folder / "changes"
+        return {"gallery": gallery / "index.html", "banner": gallery / "a.html", "long name": gallery / "여름--b.html", "dates": gallery / "d.html",
+                "broken": gallery / "여름--sale--c.html", "playground": gallery / "playground.html", "changes": changes / "index.html", "change": changes / "a.html"}
+
+    def shown(self, path, **options):
+        page = self.open(path, ready=False, **options)
+        self.until(page, "!!window.bannerkit?.ready")
+        return page
+
+    def test_nothing_goes_beyond_its_window(self):
+        for name, path in self.pages().items():
+            for width, height in ((1440, 900), (1024, 768), (390, 844), (320, 700)):
+                with self.subTest(name, width=width):
+                    page = self.shown(path, viewport={"width": width, "height": height})
+                    beyond = page.evaluate("[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]")
+                    self.assertLessEqual(beyond[0], 0)
+                    if width == 1440 and name in ("banner", "long name", "dates", "broken", "playground", "change"):
+                        self.assertLessEqual(beyond[1], 0, "one screen")
+                    page.context.close()
+
+    def test_a_thumb_hits_everything(self):
+        for name, path in self.pages().items():
+            with self.subTest(name):
+                page = self.shown(path, viewport={"width": 390, "height": 844}, has_touch=True)
+                small = set()
+                for tab in range(max(1, page.evaluate(TABS))):
+                    page.evaluate("tab => [...document.querySelectorAll('[role=tab]:not([hidden])')][tab]?.click()", tab)
+                    small |= {f"{target} {width:.0f} × {height:.0f}" for target, width, height in page.evaluate(TARGETS) if width < 44 or height < 44}
+                page.evaluate("document.querySelector('#more[popover]')?.showPopover()")
+                small |= {f"{target} {width:.0f} × {height:.0f}" for target, width, height in page.evaluate(TARGETS) if width < 44 or height < 44}
+                self.assertEqual(small, set())
+                page.context.close()
+
+    def test_every_header_is_one_row(self):
+        for name, path in self.pages().items():
+            for width in (1440, 1024):
+                with self.subTest(name, width=width):
+                    page = self.shown(path, viewport={"width": width, "height": 768})
+                    self.assertEqual(page.locator("header.top").bounding_box()["height"], 48)
+                    page.context.close()
