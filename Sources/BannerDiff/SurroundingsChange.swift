@@ -37,6 +37,7 @@ extension BannerChange {
                     ("height", look.viewport.height == other.look.viewport.height),
                     ("layout", look.layout == other.look.layout), ("focus", look.emphasis == other.look.emphasis),
                     ("indicator", look.indicator == other.look.indicator),
+                    ("controls", look.controls == other.look.controls),
                 ].filter { !$0.1 }.map(\.0)
             }
 
@@ -47,7 +48,7 @@ extension BannerChange {
                 let fitted = banner.fitted(to: play.viewer).banner
                 look = Banner(
                     viewport: Banner.Viewport(width: 1, height: fitted.viewport.height), layout: fitted.layout,
-                    emphasis: fitted.emphasis, indicator: fitted.indicator)
+                    emphasis: fitted.emphasis, indicator: fitted.indicator, controls: fitted.controls)
                 failing = banner.scenarios.filter { !banner.test($0, for: play.viewer, in: zone).failures.isEmpty }.map(
                     \.name)
             }

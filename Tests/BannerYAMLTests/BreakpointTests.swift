@@ -51,6 +51,10 @@ struct BreakpointTests {
             "{ minWidth: 500, layout: { align: start } }, { minWidth: 600, layout: { cellWidthMultiplier: 0.5 } }",
             "layout: { spacing: 4, align: start, cellWidthMultiplier: 0.5 }"
         ),
+        (
+            "controls: { pause: true }", "{ minWidth: 600, controls: { arrows: true } }",
+            "controls: { arrows: true, pause: true }"
+        ),
         // The wider one goes over the narrower one, whatever their order.
         (
             "indicator: dots",

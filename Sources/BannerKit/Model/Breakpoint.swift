@@ -11,17 +11,20 @@ extension Banner {
         public var indicator: Indicator?
         /// The focus; `nil` for the same as in a narrower window.
         public var emphasis: Emphasis?
+        /// The buttons; `nil` for the same as in a narrower window.
+        public var controls: Controls?
 
         /// A breakpoint; what is left out is the same as in a narrower window.
         public init(
             minWidth: Double, height: Double? = nil, layout: Layout? = nil, indicator: Indicator? = nil,
-            emphasis: Emphasis? = nil
+            emphasis: Emphasis? = nil, controls: Controls? = nil
         ) {
             self.minWidth = minWidth
             self.height = height
             self.layout = layout
             self.indicator = indicator
             self.emphasis = emphasis
+            self.controls = controls
         }
     }
 }

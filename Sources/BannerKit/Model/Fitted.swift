@@ -26,6 +26,7 @@ extension Banner {
                 if let layout = breakpoint.layout { self.banner.layout = layout }
                 if let indicator = breakpoint.indicator { self.banner.indicator = indicator }
                 if let emphasis = breakpoint.emphasis { self.banner.emphasis = emphasis }
+                if let controls = breakpoint.controls { self.banner.controls = controls }
             }
             if let height = window.height { self.banner.viewport.height = height }
             if let direction = viewer.direction { self.banner.layout.direction = direction }

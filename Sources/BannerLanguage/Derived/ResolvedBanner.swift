@@ -44,7 +44,7 @@ package enum ResolvedBanner {
                     wide = wide.fitted(to: Banner.Viewer(window: Banner.Window(width: width))).banner
                 }
                 let all = JSON(writtenOut: line(of: wide))
-                let keys = ["viewport", "layout", "focus", "indicator"]
+                let keys = ["viewport", "layout", "focus", "indicator", "controls"]
                 return .object([("minWidth", .number(width))] + keys.compactMap { key in all[key].map { (key, $0) } })
             })
     }

@@ -51,12 +51,15 @@ extension Banner {
 
 extension Banner.Controls {
     /// The value of `controls`.
-    static let shape = RecordReader(
+    static let shape = reader.shape
+
+    /// The keys of `controls`.
+    static let reader = RecordReader(
         "controls", "The buttons that are shown with the banner, and send inputs.", Banner.Controls()
     ) {
         Field("arrows", \.arrows, .boolean, "Whether two arrows turn to the previous and to the next page.")
         Field("pause", \.pause, .boolean, "Whether a button pauses and resumes the timer.")
-    }.shape
+    }
 }
 
 extension Banner.Viewport {

@@ -5,11 +5,13 @@ struct BreakpointDraft: Sendable {
     var layout = Overlay(Banner.Layout())
     var indicator = Overlay(Banner.Indicator.dots())
     var focus = Overlay(Banner.Emphasis())
+    var controls = Overlay(Banner.Controls())
 
     /// A breakpoint as it is written.
     init(_ breakpoint: Banner.Breakpoint) {
         (minWidth, height) = (breakpoint.minWidth, breakpoint.height)
         (layout.value, indicator.value, focus.value) = (breakpoint.layout, breakpoint.indicator, breakpoint.emphasis)
+        controls.value = breakpoint.controls
     }
 
     /// What holds in a window of this size without the breakpoint's own keys.
@@ -17,13 +19,14 @@ struct BreakpointDraft: Sendable {
         layout = Overlay(banner.layout)
         indicator = Overlay(banner.indicator)
         focus = Overlay(banner.emphasis)
+        controls = Overlay(banner.controls)
     }
 
     /// The breakpoint; without a width, it never applies.
     var breakpoint: Banner.Breakpoint {
         Banner.Breakpoint(
             minWidth: minWidth ?? .infinity, height: height, layout: layout.value, indicator: indicator.value,
-            emphasis: focus.value)
+            emphasis: focus.value, controls: controls.value)
     }
 }
 
@@ -56,6 +59,12 @@ extension Banner.Breakpoint {
             { Banner.Emphasis.shape.write($0, $1, &$2) },
             "The keys of `focus` that differ, or just its scale."
         ).defaulting(to: narrower).example(1.2)
+        Field(
+            over: "controls", \.controls, Banner.Controls.shape.schema,
+            { node, base, reading in Banner.Controls.reader.readMapping(node, over: base, &reading) },
+            { Banner.Controls.reader.write($0, $1, to: &$2) },
+            "The keys of `controls` that differ."
+        ).defaulting(to: narrower)
     }
 
     private static let narrower = "the same as in a narrower viewport"
@@ -105,6 +114,7 @@ extension Banner.Breakpoint {
             narrower.layout = draft.layout.result
             narrower.indicator = draft.indicator.result
             narrower.emphasis = draft.focus.result
+            narrower.controls = draft.controls.result
         }
         // One that cannot be read keeps its place, so that those after it are found in the file.
         return breakpoints.map { $0 ?? Banner.Breakpoint(minWidth: .infinity) }

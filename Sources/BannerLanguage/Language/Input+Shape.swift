@@ -22,8 +22,8 @@ extension Fields<InputDraft> {
             Shape<Int>.page.map({ .select(page: $0) }, back: { if case .select(let page) = $0 { page } else { nil } }),
             "Selects a page by its number or its item's id."
         )
-        Field(.next, "One page forward.")
-        Field(.previous, "One page back.")
+        Field(.next, "One page forward, as an arrow does, or a tap beside a story.")
+        Field(.previous, "One page back, in the same way.")
         Field(.tap, "A tap on the current card, which opens its `link`.")
         Field(.pause, "The viewer's pause button.")
         Field(.resume, "The viewer's play button.")

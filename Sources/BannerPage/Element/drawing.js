@@ -15,10 +15,9 @@ export const drawing = {
   // Sizes that follow from the window.
   fit() {
     this.window = windowOf(this.data, this.width);
-    const {layout, viewport, indicator} = this.window;
+    const {layout, viewport, indicator, controls: {arrows, pause}} = this.window;
     this.isVertical = layout.axis === 'vertical';
     this.isMirrored = layout.direction === 'rightToLeft' && !this.isVertical;
-    const {arrows, pause} = this.data.controls;
     this.stage.fit({...this.frame, isVertical: this.isVertical, isMirrored: this.isMirrored, windowHeight: viewport.height, style: indicator.style,
       items: this.data.items, buttons: [...pause && this.hasTimer ? ['rotation'] : [], ...arrows && this.data.items.length > 1 ? ['previous', 'next'] : []]});
   },

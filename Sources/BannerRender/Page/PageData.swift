@@ -52,10 +52,6 @@ package struct PageData {
             ("span", PageJSON("\(span(of: banner, for: viewer))")),
             ("holdsFocus", PageJSON("\(banner.timer?.whenFocused == .hold)")),
             ("reducesMotion", PageJSON("\(viewer.reducesMotion)")),
-            (
-                "controls",
-                ["arrows": PageJSON("\(banner.controls.arrows)"), "pause": PageJSON("\(banner.controls.pause)")]
-            ),
             ("views", PageWindow.json(windows)),
             ("items", PageJSON(list: items.enumerated().map { json($1, images[$0]) })),
         ]

@@ -36,6 +36,7 @@ extension PageWindow {
         let geometry = Banner.Geometry(fitted)
         let strip = IndicatorStrip(fitted, geometry)
         let unit = CardDrawing.unit(width: geometry.cellWidth, height: geometry.cellHeight)
+        let controls = fitted.banner.controls
         let texts = [
             ("viewport", "{\"width\":\(geometry.viewport.width),\"height\":\(geometry.viewport.height)}"),
             ("cell", "{\"width\":\(geometry.cellWidth),\"height\":\(geometry.cellHeight),\"unit\":\(unit)}"),
@@ -45,6 +46,7 @@ extension PageWindow {
             ("upperCover", "\(strip.upperCover)"),
             ("lowerCover", "\(strip.lowerCover)"),
             ("style", "\"\(fitted.banner.indicator.style.word)\""),
+            ("controls", "{\"arrows\":\(controls.arrows),\"pause\":\(controls.pause)}"),
             ("isVertical", "\(geometry.axis == .vertical)"),
             ("isRightToLeft", "\(geometry.direction == .rightToLeft)"),
         ]
