@@ -342,6 +342,8 @@ export interface Breakpoint {
   indicator?: PartialBreakpointIndicator;
   /** The keys of focus that differ, or just its scale. */
   focus?: PartialFocus;
+  /** The keys of controls that differ. */
+  controls?: PartialControls;
 }
 
 /** The viewport's height in a wider window; minWidth is about its width. */
@@ -565,6 +567,14 @@ export interface PartialFocus {
   easing?: [number, number, number, number];
 }
 
+/** The buttons that are shown with the banner, and send inputs. */
+export interface PartialControls {
+  /** Whether two arrows turn to the previous and to the next page. */
+  arrows?: boolean;
+  /** Whether a button pauses and resumes the timer. */
+  pause?: boolean;
+}
+
 /** One card of a banner. */
 export interface Item {
   /** The item's name in scenarios and events; unique. */
@@ -643,9 +653,9 @@ export interface Input {
   swipe?: "next" | "previous";
   /** Selects a page by its number or its item's id. */
   select?: string;
-  /** One page forward. */
+  /** One page forward, as an arrow does, or a tap beside a story. */
   next?: true;
-  /** One page back. */
+  /** One page back, in the same way. */
   previous?: true;
   /** A tap on the current card, which opens its link. */
   tap?: true;
