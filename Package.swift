@@ -53,7 +53,7 @@ let package = Package(
         // Timelines and pictures as NDJSON, CSV, tables, SVG, HTML, and in a terminal.
         target("BannerRender", ["BannerKit", "BannerCalendar", "BannerDiagnostics", "BannerReports", "CBannerParts"]),
         // A text that is being written: its structure, and what can be written next.
-        target("BannerEditing", judging + ["BannerLanguage", "BannerMeant"]),
+        target("BannerEditing", judging + ["BannerLanguage", "BannerMeant", "BannerYAML"]),
         // The editors' server.
         target("BannerLanguageServer", reading + ["BannerEditing"]),
         // The command line.

@@ -36,6 +36,11 @@ extension Rulebook {
     }
 
     /// Checks a banner with a part's rules: as it is and, where that differs, at the width of each breakpoint.
+    ///
+    /// It is not compiled again for each inspection in this module, which would be 200 KB of every app.
+    #if !hasFeature(Embedded)
+        @_semantics("optimize.sil.specialize.generic.never")
+    #endif
     package static func check<Seeing: Inspection>(_ part: Part, _ banner: Banner, _ inspection: inout Seeing) {
         guard !banner.breakpoints.isEmpty else { return add(part, RuleChecks(banner: banner), to: &inspection) }
         var wide = WidthInspection(inspection, banner.breakpoints)

@@ -17,37 +17,16 @@ extension Node {
         return Entries(document: document, index: record.first, left: record.kind == .mapping ? record.count : 0)
     }
 
-    /// Calls `body` for each entry, with the number of its key in `keys`, or `nil` for a key that is not among them.
-    ///
-    /// A loop over `entries` counts an owner of the document more for each node, which is a twentieth of a validation.
-    public func forEachEntry(_ keys: KeyTable, _ body: (_ number: Int?, _ key: Node, _ value: Node) -> Void) {
-        guard kind == .mapping else { return }
-        let mapping = record
-        var (key, value) = (self, self)
-        var index = mapping.first
-        var likely = 0
-        for _ in 0..<mapping.count {
-            let next = document.records[Int(index)].next
-            key.move(to: index, document.look(at: index))
-            value.move(to: next, document.look(at: next))
-            let number = keys.index(of: document.scalarText(key.look), from: likely)
-            if let number { likely = number + 1 }
-            body(number, key, value)
-            index = document.records[Int(next)].next
-        }
+    /// A walk through a mapping's entries, whose keys are looked up in a table.
+    public var entryWalk: EntryWalk {
+        let record = record
+        return EntryWalk(key: self, value: self, index: record.first, left: record.kind == .mapping ? record.count : 0)
     }
 
-    /// Calls `body` with each item of a sequence: as a loop over `items`, for the same reason.
-    public func forEachItem(_ body: (_ item: Node) -> Void) {
-        guard kind == .sequence else { return }
-        let sequence = record
-        var item = self
-        var index = sequence.first
-        for _ in 0..<sequence.count {
-            item.move(to: index, document.look(at: index))
-            body(item)
-            index = document.records[Int(index)].next
-        }
+    /// A walk through a sequence's items.
+    public var itemWalk: ItemWalk {
+        let record = record
+        return ItemWalk(item: self, index: record.first, left: record.kind == .sequence ? record.count : 0)
     }
 
     /// An item of a sequence by its number from 0; `nil` if there is none.
@@ -121,6 +100,57 @@ extension Node {
             let value = Node(document, at: document.records[Int(index)].next)
             index = document.records[Int(value.place)].next
             return Entry(key: key, value: value)
+        }
+    }
+
+    /// A walk through the entries of a mapping, one after the other in the same place.
+    ///
+    /// A loop over `entries` counts an owner of the document more for each node, which is a twentieth of a validation.
+    public struct EntryWalk {
+        /// The key of the entry.
+        public private(set) var key: Node
+        /// The value of the entry.
+        public private(set) var value: Node
+        /// The number of the key in the table; `nil` for a key that is not in it.
+        public private(set) var number: Int?
+        private var index, left: UInt32
+        private var likely = 0
+
+        init(key: Node, value: Node, index: UInt32, left: UInt32) {
+            (self.key, self.value, self.index, self.left) = (key, value, index, left)
+        }
+
+        /// Goes to the next entry; `false` after the last one.
+        public mutating func move(_ keys: KeyTable) -> Bool {
+            guard left > 0 else { return false }
+            left -= 1
+            let next = key.document.records[Int(index)].next
+            key.move(to: index, key.document.look(at: index))
+            value.move(to: next, key.document.look(at: next))
+            number = keys.index(of: key.document.scalarText(key.look), from: likely)
+            if let number { likely = number + 1 }
+            index = key.document.records[Int(next)].next
+            return true
+        }
+    }
+
+    /// A walk through the items of a sequence, one after the other in the same place.
+    public struct ItemWalk {
+        /// The item.
+        public private(set) var item: Node
+        private var index, left: UInt32
+
+        init(item: Node, index: UInt32, left: UInt32) {
+            (self.item, self.index, self.left) = (item, index, left)
+        }
+
+        /// Goes to the next item; `false` after the last one.
+        public mutating func move() -> Bool {
+            guard left > 0 else { return false }
+            left -= 1
+            item.move(to: index, item.document.look(at: index))
+            index = item.document.records[Int(index)].next
+            return true
         }
     }
 }

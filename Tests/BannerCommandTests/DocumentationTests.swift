@@ -1,4 +1,5 @@
 import BannerLanguage
+import BannerYAML
 import Foundation
 import Testing
 

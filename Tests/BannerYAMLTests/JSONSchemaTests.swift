@@ -1,10 +1,10 @@
 import BannerDiagnostics
 import BannerKit
-import BannerYAML
+import BannerLanguage
 import Foundation
 import Testing
 
-@testable import BannerLanguage
+@testable import BannerYAML
 
 @Suite("The JSON Schema")
 struct JSONSchemaTests {
@@ -199,5 +199,5 @@ struct JSONSchemaTests {
 
 extension BannerFileTests {
     /// The table of the whole language.
-    static let table = BannerKit.Banner.shape.schema
+    static let table = Language.banner
 }

@@ -1,5 +1,6 @@
 import BannerLanguage
 import BannerReports
+import BannerYAML
 
 extension Command {
     /// Writes a banner to start from.

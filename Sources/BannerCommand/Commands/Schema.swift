@@ -1,5 +1,6 @@
 import BannerLanguage
 import BannerReports
+import BannerYAML
 
 extension Command {
     /// Prints the language's JSON Schema.

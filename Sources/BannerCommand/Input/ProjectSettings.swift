@@ -1,4 +1,5 @@
 import BannerLanguage
+import BannerYAML
 
 /// The settings of a project, for the files below its folder.
 struct ProjectSettings: Sendable {

@@ -1,5 +1,6 @@
 import BannerLanguage
 import BannerRender
+import BannerYAML
 
 /// What a project needs beside its banners, in its repository's top folder or, without a repository, in the current one.
 struct ProjectFiles {

@@ -1,4 +1,5 @@
 import BannerLanguage
+import BannerYAML
 
 /// A copy of the JSON Schema beside banners, for editors.
 struct SchemaFile {

@@ -1,5 +1,7 @@
 import BannerCalendar
 import BannerMeant
+import BannerYAML
+
 
 /// The completions of one place, while they are collected.
 struct CompletionList<Text: WrittenText> {

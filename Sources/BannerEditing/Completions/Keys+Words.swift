@@ -1,3 +1,6 @@
+import BannerLanguage
+import BannerYAML
+
 extension RecordSchema {
     /// The keys that can be added to those that a mapping has: a form's keys exclude those of other forms.
     func keys(besides present: [String]) -> [KeySchema] {

@@ -1,3 +1,6 @@
+import BannerLanguage
+import BannerYAML
+
 /// Texts with places to fill in, in the notation of the Language Server Protocol: `timer: ${1:2s}`.
 enum Snippet {
     /// What follows a key: its colon and its value, which is on the line below if it is a list of a block.

@@ -1,3 +1,6 @@
+package import BannerLanguage
+import BannerYAML
+
 /// A text's structure together with what the language says about each of its places.
 package struct Chart {
     package let bytes: [UInt8]

@@ -1,3 +1,6 @@
+import BannerLanguage
+import BannerYAML
+
 /// A key or scalar of a file with what it means there.
 package struct Mark: Sendable {
     /// What a scalar is.

@@ -69,7 +69,7 @@ package enum ResolvedBanner {
     }
 
     /// The lengths of `geometry`, in points.
-    static let lengths: [(name: String, of: @Sendable (Banner.Geometry) -> Double)] = [
+    package static let lengths: [(name: String, of: @Sendable (Banner.Geometry) -> Double)] = [
         ("cellWidth", { $0.cellWidth }), ("cellHeight", { $0.cellHeight }), ("stride", { $0.stride }),
         ("travel", { $0.travel }), ("inset", { $0.inset }), ("contentWidth", { $0.contentWidth }),
         ("contentHeight", { $0.contentHeight }),

@@ -2,7 +2,7 @@ extension DurationText {
     /// All durations as text, in ECMA-262 syntax: each unit at most once, from the largest to the smallest.
     ///
     /// A duration above 0 has a digit that is not 0, and only 0 can have a `-`.
-    static func pattern(isPositive: Bool) -> String {
+    package static func pattern(isPositive: Bool) -> String {
         let last = "[0-9]+([.][0-9]+)?"
         let (h, m, s) = ("([0-9]+h)?", "([0-9]+m)?", "([0-9]+s)?")
         let sign = isPositive ? "(?=.*[1-9])" : "(-(?!.*[1-9]))?"

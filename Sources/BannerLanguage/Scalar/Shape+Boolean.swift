@@ -1,6 +1,6 @@
 extension Shape where Value == Bool {
     /// `true` or `false`.
-    static let boolean = Shape(
+    package static let boolean = Shape(
         schema: .boolean, read: { node, reading in reading.boolean(node, wants: .boolean) },
         write: { $1.append($0 ? "true" : "false") })
 }

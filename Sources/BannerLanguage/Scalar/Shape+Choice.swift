@@ -1,9 +1,9 @@
 /// A word of a choice, its value, and its meaning.
-struct Choice<Value: Sendable>: Sendable {
+package struct Choice<Value: Sendable>: Sendable {
     let word: Word
     let value: Value
 
-    init(_ text: String, _ value: Value, _ summary: String) {
+    package init(_ text: String, _ value: Value, _ summary: String) {
         word = Word(text: text, summary: summary)
         self.value = value
     }
@@ -11,19 +11,19 @@ struct Choice<Value: Sendable>: Sendable {
 
 extension Choice where Value: RawRepresentable<String> {
     /// A value whose name is its word.
-    init(_ value: Value, _ summary: String) { self.init(value.rawValue, value, summary) }
+    package init(_ value: Value, _ summary: String) { self.init(value.rawValue, value, summary) }
 }
 
 /// The words of a choice, written one below the other; no two stand for one value.
-@resultBuilder enum Choices<Value: Sendable> {
-    static func buildExpression(_ choice: Choice<Value>) -> Choice<Value> { choice }
+@resultBuilder package enum Choices<Value: Sendable> {
+    package static func buildExpression(_ choice: Choice<Value>) -> Choice<Value> { choice }
 
-    static func buildBlock(_ choices: Choice<Value>...) -> [Choice<Value>] { choices }
+    package static func buildBlock(_ choices: Choice<Value>...) -> [Choice<Value>] { choices }
 }
 
 extension Shape where Value: Equatable & Sendable {
     /// One of several words.
-    static func choice(@Choices<Value> _ choices: () -> [Choice<Value>]) -> Shape { choice(choices()) }
+    package static func choice(@Choices<Value> _ choices: () -> [Choice<Value>]) -> Shape { choice(choices()) }
 
     /// One of several words.
     static func choice(_ choices: [Choice<Value>]) -> Shape {

@@ -1,6 +1,6 @@
 extension Shape where Value == Time {
     /// A duration, including 0.
-    static let duration = duration(isPositive: false)
+    package static let duration = duration(isPositive: false)
 
     /// A duration of more than 0.
     static let positiveDuration = duration(isPositive: true)

@@ -1,6 +1,6 @@
 extension Shape {
     /// A list of as many elements as `count` allows; an invalid element is left out, or replaced by `placeholder`.
-    static func list<Element>(
+    package static func list<Element>(
         of element: Shape<Element>, count: ClosedRange<Int>, tooMany: Rule = .wrongType,
         placeholder: Element? = nil
     ) -> Shape where Value == [Element], Element: Sendable {
@@ -18,14 +18,14 @@ extension Shape {
                 }
                 var values: [Element] = []
                 values.reserveCapacity(min(node.count, count.upperBound))
-                var number = 0
-                node.forEachItem { item in
-                    defer { number += 1 }
-                    guard number < count.upperBound else {
-                        if number == count.upperBound { reading.tooMany(node, item, tooMany, count) }
-                        return
+                var (items, left) = (node.itemWalk, count.upperBound)
+                while items.move() {
+                    guard left > 0 else {
+                        reading.tooMany(node, items.item, tooMany, count)
+                        break
                     }
-                    if let value = read(item, &reading) {
+                    left -= 1
+                    if let value = read(items.item, &reading) {
                         values.append(value)
                     } else if let placeholder {
                         values.append(placeholder)
@@ -42,7 +42,7 @@ extension Shape {
     }
 
     /// Such a list, or one element alone.
-    static func oneOrMore<Element>(of element: Shape<Element>, count: ClosedRange<Int>) -> Shape
+    package static func oneOrMore<Element>(of element: Shape<Element>, count: ClosedRange<Int>) -> Shape
     where Value == [Element], Element: Sendable {
         let list = list(of: element, count: count)
         let read = element.read

@@ -28,7 +28,7 @@ extension Shape where Value == Double {
 
 extension Shape where Value == Int {
     /// A whole number within bounds; `2.0` is one, as in JSON Schema.
-    static func wholeNumber(_ bounds: Bounds) -> Shape {
+    package static func wholeNumber(_ bounds: Bounds) -> Shape {
         Shape(
             schema: .number(bounds),
             read: { node, reading in

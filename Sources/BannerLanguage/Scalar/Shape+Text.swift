@@ -1,6 +1,6 @@
 extension Shape where Value == String {
     /// Any text without control characters other than tabs and line breaks.
-    static let text = Shape(
+    package static let text = Shape(
         schema: .text(anyText),
         read: { node, reading in
             if node.kind == .scalar && node.type == .text {
@@ -21,7 +21,7 @@ extension Shape where Value == String {
         patternMessage: "Control characters are not allowed, except for tabs and line breaks.", example: "Summer sale")
 
     /// Text with its own check: a quick one that nearly every text passes, and a full one.
-    static func text(
+    package static func text(
         _ form: TextForm, isPlainly: @escaping @Sendable (Span<UInt8>) -> Bool,
         fault: @escaping @Sendable (ArraySlice<UInt8>) -> TextFault?
     ) -> Shape {

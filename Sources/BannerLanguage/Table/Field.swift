@@ -1,5 +1,5 @@
 /// One line of the table: a key, where its value goes, what it may look like, and what it means.
-struct Field<Record>: Sendable {
+package struct Field<Record>: Sendable {
     /// The key, without its default, which belongs to the record.
     let key: String
     /// What the key means, in a sentence.
@@ -18,13 +18,13 @@ struct Field<Record>: Sendable {
     /// A property of a record.
     ///
     /// It is created only when its key is met, as a shape is: a file has few of all keys.
-    typealias Place<Value> = @Sendable () -> Property<Record, Value>
+    package typealias Place<Value> = @Sendable () -> Property<Record, Value>
 
     /// Appends a record's value as JSON in a notation, and whether it has one.
-    typealias Write = @Sendable (Record, Notation, inout [UInt8]) -> Bool
+    package typealias Write = @Sendable (Record, Notation, inout [UInt8]) -> Bool
 
     /// What a value may look like.
-    typealias MakeShape<Value> = @Sendable () -> Shape<Value>
+    package typealias MakeShape<Value> = @Sendable () -> Shape<Value>
 
     /// What a key may have besides a shape.
     struct Traits: Sendable {
@@ -36,7 +36,7 @@ struct Field<Record>: Sendable {
 
 extension Field {
     /// A key whose value goes to a property.
-    init<Value>(
+    package init<Value>(
         _ key: String, _ place: @escaping @autoclosure Place<Value>, _ shape: @escaping @autoclosure MakeShape<Value>,
         _ summary: String
     ) {
@@ -49,7 +49,7 @@ extension Field {
     }
 
     /// A key whose value goes to a property that can be without one.
-    init<Value>(
+    package init<Value>(
         optional key: String, _ place: @escaping @autoclosure Place<Value?>,
         _ shape: @escaping @autoclosure MakeShape<Value>, _ summary: String
     ) {
@@ -145,13 +145,13 @@ extension Field {
 
 extension Field {
     /// The same, and the key must be there.
-    func required() -> Field { with { $0.isRequired = true } }
+    package func required() -> Field { with { $0.isRequired = true } }
 
     /// The same, with words for what holds without the key.
-    func defaulting(to words: String) -> Field { with { $0.defaultWords = words } }
+    package func defaulting(to words: String) -> Field { with { $0.defaultWords = words } }
 
     /// The same, with a value to show in place of the shape's own.
-    func example(_ example: JSON) -> Field { with { $0.example = example } }
+    package func example(_ example: JSON) -> Field { with { $0.example = example } }
 
     private func with(_ change: (inout Traits) -> Void) -> Field {
         var field = self
@@ -159,7 +159,10 @@ extension Field {
         return field
     }
 
-    /// The line as plain data, its default taken from a record.
+    /// The line as plain data, its default taken from a record; few runs need it, so that it is compiled once for all records.
+    #if !hasFeature(Embedded)
+        @_semantics("optimize.sil.specialize.generic.never")
+    #endif
     func schema(in record: Record) -> KeySchema {
         var text: [UInt8] = []
         let isAlwaysWritten =

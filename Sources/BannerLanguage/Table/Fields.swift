@@ -1,5 +1,5 @@
 /// The lines of a record's table, written one below the other.
-@resultBuilder struct Fields<Record>: Sendable {
+@resultBuilder package struct Fields<Record>: Sendable {
     /// The lines in the order of the reference.
     let lines: [Field<Record>]
 
@@ -8,13 +8,13 @@
     }
 
     /// The lines that stand between the braces.
-    init(@Fields _ fields: () -> Fields) {
+    package init(@Fields _ fields: () -> Fields) {
         self = fields()
     }
 
-    static func buildExpression(_ field: Field<Record>) -> Field<Record> { field }
+    package static func buildExpression(_ field: Field<Record>) -> Field<Record> { field }
 
-    static func buildBlock(_ lines: Field<Record>...) -> Fields { Fields(lines: lines) }
+    package static func buildBlock(_ lines: Field<Record>...) -> Fields { Fields(lines: lines) }
 
     /// These lines and then those.
     static func + (these: Fields, those: Fields) -> Fields { Fields(lines: these.lines + those.lines) }

@@ -1,4 +1,4 @@
-/// Goes through a mapping key by key, whatever record its values go to.
+/// What the keys of a mapping can be, whatever record their values go to.
 struct MappingReader: Sendable {
     /// What the mapping may hold.
     let schema: RecordSchema
@@ -17,42 +17,22 @@ struct MappingReader: Sendable {
         forms = schema.forms.map { FormBits($0, keys: keys) }
     }
 
-    /// Has each key's value read, by the number of the key; what is wrong with the keys is reported.
-    func read(
-        _ node: Node, _ reading: inout Reading, _ isElsewhere: (Node, Node, inout Reading) -> Bool,
-        _ readValue: (_ key: Int, Node, inout Reading) -> Void
-    ) {
-        var seen: UInt64 = 0
-        node.forEachEntry(keys) { index, key, value in
-            guard let index else {
-                guard !isElsewhere(key, value, &reading),
-                    let meant = reading.unknownKey(key, with: value, in: node, of: schema)
-                else {
-                    return
-                }
-                seen |= readMisspelt(meant, value, &reading, readValue)
-                return
-            }
-            seen |= 1 << UInt64(index)
-            readValue(index, value, &reading)
-        }
+    /// The number of the key that a key certainly means; what is wrong with it is reported.
+    ///
+    /// Its value is read as that of the key it means, so that one run also reports its faults.
+    func meant(by key: Node, with value: Node, in node: Node, _ reading: inout Reading) -> Int? {
+        guard let meant = reading.unknownKey(key, with: value, in: node, of: schema) else { return nil }
+        return reading.keys(of: schema).firstIndex { $0.key == meant }
+    }
+
+    /// Reports what is wrong with the keys of a mapping together; `seen` has a bit for each that is there.
+    func check(_ seen: UInt64, of node: Node, _ reading: inout Reading) {
         if required & ~seen != 0 {
             for (index, key) in reading.keys(of: schema).enumerated() where required & ~seen & 1 << UInt64(index) != 0 {
                 reading.missingKey(key, in: node, of: schema)
             }
         }
         if !forms.isEmpty { checkForms(node, seen, &reading) }
-    }
-
-    /// Reads the value of a misspelt key as that of the key it most likely means, so that one run also reports its faults; the
-    /// key's bit.
-    private func readMisspelt(
-        _ key: String, _ value: Node, _ reading: inout Reading, _ readValue: (Int, Node, inout Reading) -> Void
-    ) -> UInt64 {
-        guard let index = reading.keys(of: schema).firstIndex(where: { $0.key == key }) else { return 0 }
-        readValue(index, value, &reading)
-        reading.distrust(value)
-        return 1 << UInt64(index)
     }
 
     private func checkForms(_ node: Node, _ seen: UInt64, _ reading: inout Reading) {

@@ -1,5 +1,5 @@
 /// How values are written: as an author would, or written out for programs.
-struct Notation {
+package struct Notation {
     /// The items' ids, by which pages are named; `nil` for values as an author would write them.
     var ids: [String]?
     /// Where the value is in the file, if it is there.

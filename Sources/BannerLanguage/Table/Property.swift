@@ -1,9 +1,9 @@
 #if hasFeature(Embedded)
     /// A property of a record; Embedded Swift has no key paths, so `Sources/Scripts/checker` writes them as closures.
-    typealias Property<Record, Value> = (inout Record, (inout Value) -> Void) -> Void
+    package typealias Property<Record, Value> = (inout Record, (inout Value) -> Void) -> Void
 #else
     /// A property of a record.
-    typealias Property<Record, Value> = WritableKeyPath<Record, Value>
+    package typealias Property<Record, Value> = WritableKeyPath<Record, Value>
 #endif
 
 extension Field {

@@ -1,51 +1,51 @@
 extension Reading {
     /// A value of the wrong type.
     package mutating func wrongType(
-        _ node: Node, wants schema: @autoclosure () -> Schema, help: String? = nil, fix: Fix? = nil,
+        _ node: Node, wants schema: Schema, help: String? = nil, fix: Fix? = nil,
         or allowed: String? = nil
     ) {
         guard !node.isBroken else { return distrust(node) }
-        guard !isEmpty(node) else { return emptyValue(node, wants: schema()) }
+        guard !isEmpty(node) else { return emptyValue(node, wants: schema) }
         guard !isFull else {
             fault(.wrongType, "", at: node)
             return
         }
-        let message = "\(title(of: node)) must be \(schema().phrase), not \(node.description)"
+        let message = "\(title(of: node)) must be \(schema.phrase), not \(node.description)"
         if let help { return fault(.wrongType, message, at: node, help: help, fix: fix) }
-        refuse(node, .type(schema()), .wrongType, message, or: allowed ?? hint(node, schema()))
+        refuse(node, .type(schema), .wrongType, message, or: allowed ?? hint(node, schema))
     }
 
     /// Whether a key has no value at all.
     package func isEmpty(_ node: Node) -> Bool { node.isPlain && node.firstByte == nil }
 
     /// A key without a value; the finding is at the key.
-    package mutating func emptyValue(_ node: Node, wants schema: @autoclosure () -> Schema) {
+    package mutating func emptyValue(_ node: Node, wants schema: Schema) {
         guard !node.isBroken else { return distrust(node) }
         let heading = node.range.start == node.range.end ? heading(of: node) : node.range
         fault(
-            .emptyValue, "\(title(of: node)) has no value; expected \(schema().phrase)", at: heading, in: node,
-            help: hint(node, schema()))
+            .emptyValue, "\(title(of: node)) has no value; expected \(schema.phrase)", at: heading, in: node,
+            help: hint(node, schema))
         distrust(node)
     }
 
     /// A plain scalar that YAML does not read as text, where text is expected.
-    package mutating func notText(_ node: Node, wants schema: @autoclosure () -> Schema) {
+    package mutating func notText(_ node: Node, wants schema: Schema) {
         guard !node.isBroken else { return distrust(node) }
-        guard !isEmpty(node) else { return emptyValue(node, wants: schema()) }
+        guard !isEmpty(node) else { return emptyValue(node, wants: schema) }
         let kind =
             switch node.type {
             case .boolean: "a boolean"
             case .null: "null"
             case .number, .specialNumber, .text: "a number"
             }
-        guard node.isPlain else { return wrongType(node, wants: schema()) }
+        guard node.isPlain else { return wrongType(node, wants: schema) }
         let quoted = JSON.quoted(node.text)
         // `null` and `false` can mean that there is no text.
         let isNumber = node.type == .number || node.type == .specialNumber
         let fix = pages.isTaken(node) ? nil : fix(node, writing: quoted, isSafe: isNumber)
         refuse(
             node, .notText, .unquotedText,
-            "\(title(of: node)) must be \(schema().phrase), but YAML reads `\(node.shownText)` as \(kind)",
+            "\(title(of: node)) must be \(schema.phrase), but YAML reads `\(node.shownText)` as \(kind)",
             help: "put it in quotes: `\(quoted)`", fix: fix)
     }
 
@@ -76,7 +76,7 @@ extension Reading {
         let name = name(of: node)
         if case .choice = schema { return schema.hint(for: name) }
         let isOwn = !isBanner || node.path.utf8.count == name.utf8.count + 1
-        if isOwn, let key = (isBanner ? Places.root : Settings.keys).first(where: { $0.key == name }),
+        if isOwn, let key = (otherKeys ?? Places.root).first(where: { $0.key == name }),
             case .either = key.schema, let example = key.ownExample
         {
             return "for example `\(name): \(example.yaml)`"

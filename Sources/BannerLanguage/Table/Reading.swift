@@ -8,8 +8,10 @@ package struct Reading {
     package let file: SourceFile
     /// What was found.
     package var report: Report
+    /// The keys of a file that is not a banner, such as settings: handed in, so that who reads only banners does not link them.
+    var otherKeys: [KeySchema]?
     /// Whether the file is a banner, whose keys have places and are known from elsewhere.
-    package var isBanner = true
+    package var isBanner: Bool { otherKeys == nil }
     /// What is asked for what was probably meant.
     package let guesses: Guesses
     /// Whether advice is worded, and not just counted.
@@ -59,6 +61,12 @@ package struct Reading {
         self.report = report
         self.exemptions = exemptions
         self.isComplete = isComplete
+    }
+
+    /// A reading of another file than a banner: its keys, those of mappings with an example of their own.
+    package init(_ document: Document, _ report: Report, _ guesses: Guesses, keys: [KeySchema]) {
+        self.init(document, report, guesses)
+        otherKeys = keys
     }
 
     /// A key that a mapping lacks.

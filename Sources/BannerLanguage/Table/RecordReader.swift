@@ -1,5 +1,5 @@
 /// Reads a mapping key by key into a record.
-struct RecordReader<Record: Sendable>: Sendable {
+package struct RecordReader<Record: Sendable>: Sendable {
     private let mapping: MappingReader
     /// Makes a record with every default: copying one counts an owner more for each of its texts.
     private let initial: @Sendable () -> Record
@@ -8,13 +8,13 @@ struct RecordReader<Record: Sendable>: Sendable {
     private let own: Own?
 
     /// The author's own keys of a record: those that it has, and how it gets one more.
-    struct Own: Sendable {
-        let members: @Sendable (Record) -> [Banner.Data.Member]
-        let add: @Sendable (inout Record, Banner.Data.Member) -> Void
+    package struct Own: Sendable {
+        package let members: @Sendable (Record) -> [Banner.Data.Member]
+        package let add: @Sendable (inout Record, Banner.Data.Member) -> Void
     }
 
     /// A reader of `fields` into a new `initial`; without a title and a phrase both are made of the name.
-    init(
+    package init(
         _ name: String, title: String? = nil, phrase: String? = nil, _ summary: String, forms: [Form] = [],
         own: Own? = nil, _ initial: @escaping @autoclosure @Sendable () -> Record,
         @Fields<Record> _ fields: () -> Fields<Record>
@@ -31,8 +31,7 @@ struct RecordReader<Record: Sendable>: Sendable {
         self.own = own
         let lines = fields.lines
         let schema = RecordSchema(
-            name: name, title: title ?? RecordSchema.title(name), phrase: phrase ?? "`\(name)`", summary: summary,
-            forms: forms,
+            name: name, title: title, phrase: phrase, summary: summary, forms: forms,
             makeKeys: {
                 let record = initial()
                 return lines.map { $0.schema(in: record) }
@@ -51,14 +50,27 @@ struct RecordReader<Record: Sendable>: Sendable {
     /// The record that a mapping says; every faulty value is reported and left at its default.
     ///
     /// A key that is absent keeps its value in `base`, if there is one. `isElsewhere` is asked about unknown keys first, and reports those that it knows.
+    @inline(never)
     func read(
         _ node: Node, over base: Record? = nil, _ reading: inout Reading,
         isElsewhere: (Node, inout Reading) -> Bool = { _, _ in false }
     ) -> Record {
         var record = base ?? initial()
-        mapping.read(
-            node, &reading, { key, value, reading in keep(key, value, in: &record) || isElsewhere(key, &reading) }
-        ) { key, value, reading in fields[key].read(value, &record, &reading) }
+        var entries = node.entryWalk
+        var seen: UInt64 = 0
+        while entries.move(mapping.keys) {
+            if let number = entries.number {
+                seen |= 1 << UInt64(number)
+                fields[number].read(entries.value, &record, &reading)
+            } else if !keep(entries.key, entries.value, in: &record), !isElsewhere(entries.key, &reading),
+                let number = mapping.meant(by: entries.key, with: entries.value, in: node, &reading)
+            {
+                seen |= 1 << UInt64(number)
+                fields[number].read(entries.value, &record, &reading)
+                reading.distrust(entries.value)
+            }
+        }
+        mapping.check(seen, of: node, &reading)
         return record
     }
 
@@ -99,7 +111,7 @@ struct RecordReader<Record: Sendable>: Sendable {
 
 extension RecordReader {
     /// A mapping that is read into a new record.
-    var shape: Shape<Record> {
+    package var shape: Shape<Record> {
         Shape(
             schema: .record(schema), read: { node, reading in readMapping(node, &reading) },
             write: { write($0, $1, to: &$2) })
@@ -112,17 +124,5 @@ extension RecordReader {
             return nil
         }
         return read(node, over: base, &reading)
-    }
-}
-
-extension RecordSchema {
-    /// A name for people: `indicatorState` is "Indicator state".
-    fileprivate static func title(_ name: String) -> String {
-        var title: [UInt8] = []
-        for byte in name.utf8 {
-            let isCapital = (0x41...0x5A).contains(byte)
-            title += isCapital ? [0x20, byte | 0x20] : [title.isEmpty ? byte & ~0x20 : byte]
-        }
-        return String(decoding: title, as: UTF8.self)
     }
 }

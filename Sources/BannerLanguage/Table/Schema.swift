@@ -95,6 +95,19 @@ package struct RecordSchema: Sendable {
     /// Makes the keys: a file without faults never asks for them.
     var makeKeys: @Sendable () -> [KeySchema] = { [] }
 
+    /// A mapping's keys; without a title and a phrase both are made of the name.
+    package init(
+        name: String, title: String? = nil, phrase: String? = nil, summary: String, forms: [Form] = [],
+        makeKeys: @escaping @Sendable () -> [KeySchema] = { [] }
+    ) {
+        self.name = name
+        self.title = title ?? RecordSchema.title(name)
+        self.phrase = phrase ?? "`\(name)`"
+        self.summary = summary
+        self.forms = forms
+        self.makeKeys = makeKeys
+    }
+
     /// Its keys, in the order of the reference.
     package var keys: [KeySchema] { makeKeys() }
 }
@@ -128,7 +141,7 @@ package struct KeySchema: Sendable {
     /// A value to show in place of one of its type.
     let ownExample: JSON?
     /// Whether it is there in every record that is written out.
-    var isAlwaysWritten: @Sendable () -> Bool = { false }
+    package var isAlwaysWritten: @Sendable () -> Bool = { false }
 
     /// A value to show.
     package var example: JSON { ownExample ?? schema.example }
@@ -137,6 +150,15 @@ package struct KeySchema: Sendable {
     package var shownValue: JSON {
         if ownExample == nil, case .bool(let isOn)? = defaultValue { return .bool(!isOn) }
         return ownExample ?? defaultValue ?? example
+    }
+}
+
+extension KeySchema {
+    /// A key that need not be there, and what holds without it.
+    package init(_ key: String, _ summary: String, _ schema: Schema, default defaultValue: JSON, example: JSON) {
+        self.init(
+            key: key, summary: summary, schema: schema, isRequired: false, defaultValue: defaultValue,
+            defaultWords: nil, ownExample: example)
     }
 }
 
@@ -153,4 +175,16 @@ package struct VariantSchema: Sendable {
 
     /// The record of each word, in order of the words.
     package var variants: [(word: Word, record: RecordSchema)] { makeVariants() }
+}
+
+extension RecordSchema {
+    /// A name for people: `indicatorState` is "Indicator state".
+    fileprivate static func title(_ name: String) -> String {
+        var title: [UInt8] = []
+        for byte in name.utf8 {
+            let isCapital = (0x41...0x5A).contains(byte)
+            title += isCapital ? [0x20, byte | 0x20] : [title.isEmpty ? byte & ~0x20 : byte]
+        }
+        return String(decoding: title, as: UTF8.self)
+    }
 }

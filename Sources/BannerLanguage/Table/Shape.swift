@@ -1,14 +1,14 @@
 /// What a value can look like, in two forms: as plain data, and as code that reads and writes it.
-struct Shape<Value>: Sendable {
+package struct Shape<Value>: Sendable {
     /// Makes the plain data: a file without faults never asks for it.
     private let makeSchema: @Sendable () -> Schema
     /// Reads a value; `nil` after a fault, which is then reported.
-    let read: @Sendable (Node, inout Reading) -> Value?
+    package let read: @Sendable (Node, inout Reading) -> Value?
     /// Appends the value as JSON in a notation, and whether it did: some cannot or need not be written.
-    let write: @Sendable (Value, Notation, inout [UInt8]) -> Bool
+    package let write: @Sendable (Value, Notation, inout [UInt8]) -> Bool
 
     /// A shape with these three parts.
-    init(
+    package init(
         schema: @escaping @autoclosure @Sendable () -> Schema,
         read: @escaping @Sendable (Node, inout Reading) -> Value?,
         write: @escaping @Sendable (Value, Notation, inout [UInt8]) -> Bool
@@ -19,7 +19,7 @@ struct Shape<Value>: Sendable {
     }
 
     /// A shape whose values are written in one way.
-    init(
+    package init(
         schema: @escaping @autoclosure @Sendable () -> Schema,
         read: @escaping @Sendable (Node, inout Reading) -> Value?,
         write: @escaping @Sendable (Value, inout [UInt8]) -> Void
@@ -33,15 +33,15 @@ struct Shape<Value>: Sendable {
     }
 
     /// The plain data.
-    var schema: Schema { makeSchema() }
+    package var schema: Schema { makeSchema() }
 
     /// A value as an author would write it.
-    func short(_ value: Value) -> JSON? { JSON(written: { write(value, .short, &$0) }) }
+    package func short(_ value: Value) -> JSON? { JSON(written: { write(value, .short, &$0) }) }
 }
 
 extension Shape {
     /// The same text, for another value.
-    func map<Other>(
+    package func map<Other>(
         _ there: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value? = { _ in nil }
     ) -> Shape<Other> {
         let (read, write) = (self.read, self.write)

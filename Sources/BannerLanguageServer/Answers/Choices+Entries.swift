@@ -1,3 +1,4 @@
+import BannerYAML
 import BannerEditing
 import BannerLanguage
 

@@ -1,8 +1,10 @@
+import BannerLanguage
+
 /// The banner language on one page, in Markdown; derived from the table of keys.
 package enum Reference {
     /// The page, from its first table on, with a line break at its end; its headings are of the second level.
     package static let markdown: String = {
-        guard case .record(let banner) = Banner.shape.schema else { return "" }
+        guard case .record(let banner) = Language.banner else { return "" }
         var sections = [section(banner, intro: banner.summary)]
         for key in banner.keys { sections += Reference.sections(for: key.schema) }
         sections = withoutRepetitions(sections)

@@ -1,4 +1,5 @@
 import BannerKit
+import BannerYAML
 import Testing
 
 @testable import BannerLanguage

@@ -1,3 +1,5 @@
+import BannerLanguage
+
 extension BannerJSONSchema {
     /// The definition of a mapping, including its short form.
     static func definition(of schema: Schema) -> JSON {

@@ -1,3 +1,5 @@
+import BannerLanguage
+
 extension Settings {
     /// A complete settings file.
     static let shape = RecordReader(

@@ -1,3 +1,5 @@
+package import BannerLanguage
+
 /// The findings that a repository had when it began to check its banners: for each file and rule, the lines they are on.
 ///
 /// A line is known by the hash of its text, so that it can move; two equal lines are interchangeable.
@@ -18,8 +20,7 @@ package struct Baseline: Sendable {
     /// Reads a tree; what is wrong with it is reported.
     package init(_ document: Document, into report: inout Report) {
         // A program wrote it, so there is nothing to guess.
-        var reading = Reading(document, report, .none)
-        reading.isBanner = false
+        var reading = Reading(document, report, .none, keys: [])
         for file in reading.entries(of: document.root, holding: "rules") where file.key.text != Baseline.jsonMark {
             for rule in reading.entries(of: file.value, holding: "lines") {
                 files[file.key.text, default: [:]][rule.key.text, default: []] += reading.lines(of: rule.value)

@@ -1,3 +1,5 @@
+import BannerLanguage
+
 /// The banner language as a JSON Schema (draft-07), for editors and for other validators; derived from the table of keys.
 ///
 /// Whatever it refuses, the checker also refuses; the rules between keys are known only to the checker.
@@ -12,7 +14,7 @@ package enum BannerJSONSchema {
     package static let family = "urn:bannerkit:banner:"
 
     /// The schema: the banner itself, and a definition for each mapping in it.
-    static let document = document(of: Banner.shape.schema, named: identifier)
+    static let document = document(of: Language.banner, named: identifier)
 
     /// The schema of settings files as a file.
     package static var settingsText: String {

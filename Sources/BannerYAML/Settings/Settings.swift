@@ -1,3 +1,5 @@
+package import BannerLanguage
+
 /// What a project decides about its banner files: the content of a file `.bannerkit.yaml`.
 package struct Settings: Sendable {
     /// The names of a settings file; the first one that exists is read.
@@ -63,8 +65,7 @@ package struct Settings: Sendable {
 
     /// Reads a tree; what is wrong with it is reported, and the rest of it holds.
     package init(_ document: Document, guesses: Guesses = .none, into report: inout Report) {
-        var reading = Reading(document, report, guesses)
-        reading.isBanner = false
+        var reading = Reading(document, report, guesses, keys: Settings.keys)
         self = Settings.shape.read(document.root, &reading) ?? Settings()
         report = reading.report
     }

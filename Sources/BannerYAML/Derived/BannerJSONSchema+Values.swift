@@ -1,3 +1,5 @@
+import BannerLanguage
+
 extension BannerJSONSchema {
     /// The keywords that describe a value.
     static func keywords(for schema: Schema) -> [JSON.Member] {

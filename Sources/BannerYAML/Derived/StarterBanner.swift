@@ -1,3 +1,5 @@
+import BannerLanguage
+
 /// A banner to start from, with a comment for every key; derived from the table of keys.
 ///
 /// It has no findings, in any style, and its scenario holds.
@@ -15,7 +17,7 @@ package struct StarterBanner: Sendable {
 
     /// The file, with a line break at its end; it says nothing about a schema.
     package var text: String {
-        guard case .record(let banner) = Banner.shape.schema else { return "" }
+        guard case .record(let banner) = Language.banner else { return "" }
         var lines =
             StarterBanner.comment(banner.summary)
             + StarterBanner.comment("Every key is here with its default, or as an example behind `#`.")

@@ -1,3 +1,5 @@
+import BannerLanguage
+
 /// What a project can decide about a rule.
 private enum Ruling: Equatable, Sendable {
     case off
@@ -49,12 +51,10 @@ extension Shape where Value == Rulings {
         write: { _, _, _ in false })
 
     private static let record = RecordSchema(
-        name: "rules", title: "Rules", phrase: "`rules`", summary: "Rules by id or by name, and what is decided.",
+        name: "rules", summary: "Rules by id or by name, and what is decided.",
         makeKeys: {
             func key(_ name: String, _ summary: String, _ severity: JSON) -> KeySchema {
-                KeySchema(
-                    key: name, summary: summary, schema: Ruling.shape.schema, isRequired: false, defaultValue: severity,
-                    defaultWords: nil, ownExample: "off")
+                KeySchema(name, summary, Ruling.shape.schema, default: severity, example: "off")
             }
             let rules = Rule.all.filter(\.canBeIgnored)
             let groups = Rule.Group.allCases.filter { group in rules.contains { $0.group == group } }
@@ -75,7 +75,7 @@ extension Shape where Value == Rulings {
                 words.append("\(name): \(entry.map { $0.value.shownText } ?? "off")")
             }
         }
-        if node.kind == .sequence { node.forEachItem(add) } else { add(node) }
+        if node.kind == .sequence { node.items.forEach(add) } else { add(node) }
         if words.isEmpty { words = ["BK5: off"] }
         return "write each rule with what is decided, as in `rules: { \(words.joined(separator: ", ")) }`"
     }

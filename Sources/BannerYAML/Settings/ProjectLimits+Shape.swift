@@ -1,3 +1,5 @@
+import BannerLanguage
+
 extension ProjectLimits {
     private static let words = Shape<[String]>.oneOrMore(of: .text, count: 0...1_000)
 
@@ -20,7 +22,7 @@ extension ProjectLimits {
         )
         .defaulting(to: "any number")
         Field(
-            optional: "required", \.required, .list(of: key, count: 0...100),
+            optional: "required", \.required, .list(of: .itemKey, count: 0...100),
             "Keys that every item must have: those of an item, or own data."
         ).defaulting(to: "none").example(["alt", "link"])
     }.shape
@@ -46,30 +48,6 @@ extension ProjectLimits {
     private static var hosts: Field<Addresses> {
         Field(optional: "hosts", \.hosts, words, "The servers; `*.example.com` is all below one.")
             .defaulting(to: "any").example(["example.com"])
-    }
-
-    /// A key that an item can have.
-    private static let key = Shape<String>.text(
-        TextForm(
-            phrase: "a key of an item", pattern: "^(x-.+|" + Banner.Item.keys.joined(separator: "|") + ")$",
-            patternMessage: "Write a key of an item, or one that begins with x-.", example: "alt"),
-        isPlainly: { _ in false },
-        fault: { bytes in
-            let text = bytes.shown
-            guard !text.hasPrefix("x-"), !Banner.Item.keys.contains(text) else { return nil }
-            return TextFault(
-                .unknownWord, "`\(text)` is not a key of an item",
-                help:
-                    "write one of \(Banner.Item.keys.map { "`\($0)`" }.joined(separator: ", ")), or one that begins with `x-`"
-            )
-        })
-}
-
-extension Banner.Item {
-    /// The keys of an item.
-    fileprivate static var keys: [String] {
-        guard case .either(_, .record(let record)) = shape.schema else { return [] }
-        return record.keys.map(\.key)
     }
 }
 

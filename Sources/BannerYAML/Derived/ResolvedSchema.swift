@@ -1,3 +1,5 @@
+import BannerLanguage
+
 /// The JSON Schema (draft-07) of banners that are written out, for readers and generators of code; derived from the table.
 ///
 /// Each key has its one written form, and those that are always there are required. Further keys are allowed, so that the
@@ -9,7 +11,7 @@ package struct ResolvedSchema {
         var members: [JSON.Member] = [
             ("$schema", "http://json-schema.org/draft-07/schema#"), ("$id", "urn:bannerkit:resolved:1"),
         ]
-        if case .record(let banner) = Banner.shape.schema, case .object(let own) = schema.definition(of: banner) {
+        if case .record(let banner) = Language.banner, case .object(let own) = schema.definition(of: banner) {
             members += own
         }
         members.append(("definitions", .object(schema.definitions)))

@@ -1,0 +1,28 @@
+import BannerKit
+import BannerRules
+
+extension Shape where Value == String {
+    /// A key that an item can have.
+    package static let itemKey = Shape<String>.text(
+        TextForm(
+            phrase: "a key of an item", pattern: "^(x-.+|" + Banner.Item.keys.joined(separator: "|") + ")$",
+            patternMessage: "Write a key of an item, or one that begins with x-.", example: "alt"),
+        isPlainly: { _ in false },
+        fault: { bytes in
+            let text = bytes.shown
+            guard !text.hasPrefix("x-"), !Banner.Item.keys.contains(text) else { return nil }
+            return TextFault(
+                .unknownWord, "`\(text)` is not a key of an item",
+                help:
+                    "write one of \(Banner.Item.keys.map { "`\($0)`" }.joined(separator: ", ")), or one that begins with `x-`"
+            )
+        })
+}
+
+extension Banner.Item {
+    /// The keys of an item.
+    fileprivate static var keys: [String] {
+        guard case .either(_, .record(let record)) = shape.schema else { return [] }
+        return record.keys.map(\.key)
+    }
+}
