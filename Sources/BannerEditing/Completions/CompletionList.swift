@@ -2,7 +2,6 @@ import BannerCalendar
 import BannerMeant
 import BannerYAML
 
-
 /// The completions of one place, while they are collected.
 struct CompletionList<Text: WrittenText> {
     let written: Text

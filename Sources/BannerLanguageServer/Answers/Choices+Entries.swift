@@ -1,6 +1,6 @@
-import BannerYAML
 import BannerEditing
 import BannerLanguage
+import BannerYAML
 
 // The entries and lines of a text, and changes to them.
 

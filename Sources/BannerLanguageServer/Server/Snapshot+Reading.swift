@@ -1,7 +1,6 @@
 import BannerLanguage
 import BannerYAML
 
-
 extension Snapshot {
     /// A file as a check of it would read it.
     convenience init(
