@@ -34,6 +34,8 @@ package struct Reading {
     package var mappingsWithUnknownKeys: Set<SourceRange> = []
     /// The keys of the records that were asked for, by their names.
     package var tables: [String: [KeySchema]] = [:]
+    /// Other names for the keys of the records that were asked for, as they are compared.
+    package var otherNames: [String: [[[UInt8]]]] = [:]
     /// The records whose keys were listed in a finding.
     package var listedKeys: Set<String> = []
     /// The entries of a banner's keys, as YAML, that were suggested for keys of other carousels.

@@ -31,7 +31,7 @@ extension Reading {
         case "timer":
             let keys = self.keys(of: record)
             let length = isEmpty(value) ? key : value
-            guard mapping["interval"] == nil, !keys.contains(where: { $0.isMeant(by: name, in: record) }),
+            guard mapping["interval"] == nil, self.key(meantBy: name, in: record) == nil,
                 Suggestion.nearest(to: name, in: keys.map(\.key)) == nil,
                 Schema.duration(isPositive: true).accepts(length),
                 Places.places(of: name) == nil, ForeignWord(name) == nil || word == "speed"
@@ -71,7 +71,7 @@ extension Reading {
                 let isSame = own.contains { text == "\($0): \(entry.value.text)" }
                 areRenamed =
                     areRenamed && isSame
-                    && self.keys(of: record).contains { $0.isMeant(by: entry.key.shownText, in: record) }
+                    && self.key(meantBy: entry.key.shownText, in: record) != nil
             } else if let text = entry.value.shortText {
                 ends[role] = (entry.key, text)
             }

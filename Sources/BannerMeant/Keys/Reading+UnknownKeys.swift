@@ -14,7 +14,7 @@ extension Reading {
             return meant.isEmpty ? .reported(nil) : report(unknown, help: meant)
         }
         if isBanner, let help = help(forSwitch: name, value, in: mapping) { return report(unknown, help: help) }
-        if let meant = schemas.first(where: { $0.isMeant(by: name, in: record) }) {
+        if let meant = self.key(meantBy: name, in: record) {
             return renameSynonym(unknown, to: meant)
         }
         let isGesture = mapping.isSame(as: root) && value.kind == .scalar && ["drag", "swipe"].contains(name)

@@ -27,7 +27,9 @@ package struct Lexicon: Sendable {
     func all(_ word: String) -> [String] { meanings[Lexicon.key(word)] ?? [] }
 
     /// The words that are the meaning of one.
-    func list(_ word: String) -> [String] { self[word]?.split(separator: " ").map(String.init) ?? [] }
+    func list(_ word: String) -> [String] {
+        self[word]?.utf8.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) } ?? []
+    }
 
     func contains(_ word: String) -> Bool { self[word] != nil }
 

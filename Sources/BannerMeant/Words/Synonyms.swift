@@ -3,10 +3,16 @@
 extension KeySchema {
     /// Other names for this key of a mapping.
     func synonyms(in record: RecordSchema) -> [String] { Lexicon.synonyms.list("\(record.name).\(key)") }
+}
 
-    /// Whether a name is another one for this key of a mapping.
-    func isMeant(by name: String, in record: RecordSchema) -> Bool {
-        synonyms(in: record).contains { Suggestion.isSame($0, name) }
+extension Reading {
+    /// The key of a mapping for which a name is another one; each mapping's are looked up once for a file.
+    mutating func key(meantBy name: String, in record: RecordSchema) -> KeySchema? {
+        let keys = keys(of: record)
+        let others = otherNames[record.name] ?? keys.map { $0.synonyms(in: record).map(Suggestion.folded) }
+        otherNames[record.name] = others
+        let wanted = Suggestion.folded(name)
+        return others.firstIndex { $0.contains(wanted) }.map { keys[$0] }
     }
 }
 
