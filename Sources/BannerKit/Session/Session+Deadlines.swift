@@ -13,7 +13,7 @@ extension Session {
     /// The content, cards that grow or shrink, an indicator that fades, and a timer bar that fills. It is later than
     /// `nextDeadline` if something else happens meanwhile.
     public var animatesUntil: Banner.Time? {
-        player.judged.player.movements.end
+        player.closed.player.movements.end
     }
 }
 
@@ -34,11 +34,17 @@ extension Player {
     /// When something happens next by itself; the machine's present instant if something follows from it.
     var nextDeadline: Time? { judged.next }
 
+    /// The player when its present instant is over, and whether something follows from that.
+    fileprivate var closed: (player: Player, isChanged: Bool) {
+        var closed = self
+        let events = closed.perform { $0.close(at: machine.now) }
+        return (closed, !events.isEmpty)
+    }
+
     /// The player when its present instant is over, and when something happens next by itself.
     var judged: (player: Player, next: Time?) {
-        var judged = self
-        let pending = judged.perform { $0.close(at: machine.now) }
-        guard pending.isEmpty else { return (judged, machine.now) }
+        let (judged, isChanged) = closed
+        guard !isChanged else { return (judged, machine.now) }
         let movements = judged.movements
         var next = judged.machine.nextStep()?.time
         for time in [judged.nextCrossing, movements.next, movements.end] {
