@@ -40,11 +40,11 @@ let package = Package(
         target("BannerRules", ["BannerKit", "BannerCalendar", "BannerDiagnostics"]),
         // Nodes with ranges, and JSON; public within, as only public code is inlined into other modules.
         target("BannerTree", ["BannerDiagnostics"]),
-        // The language: the table of keys, reading a tree into a banner, and what is derived from the table.
+        // The language: the table of keys, and reading a tree into a banner.
         target("BannerLanguage", judging + ["BannerTree"]),
         // What an author probably meant: nothing else guesses.
         target("BannerMeant", judging + ["CBannerParts", "BannerTree", "BannerLanguage"]),
-        // YAML's nodes, and a file read with everything.
+        // YAML's nodes, a file read with everything, settings, and what is derived from the table.
         target("BannerYAML", judging + ["CYaml", "BannerTree", "BannerLanguage", "BannerMeant"]),
         // A banner from JSON at run time, and back.
         target("BannerJSON", ["BannerKit", "BannerDiagnostics", "BannerRules", "BannerTree", "BannerLanguage"]),
