@@ -15,7 +15,7 @@ LABELS = "[...document.querySelectorAll('#completion-list .label')].map(label =>
 # The server's numbers of kinds.
 KINDS = {"key": 10, "word": 20, "rule": 20, "boolean": 14, "id": 18, "color": 16, "duration": 11, "value": 12}
 # What only the server offers.
-DAYS = ["today", "tomorrow", "next Monday"]
+DAYS = ["today", "tomorrow", "next Monday", "tomorrow at 9:00"]
 
 
 def units(text):
