@@ -18,7 +18,7 @@ struct BuiltFolder {
         }
     }
 
-    /// Whether an earlier run made a file; then it is no banner of this one.
+    /// Whether an earlier run wrote a file, which is then not a banner to build.
     func hasMade(_ file: Path) -> Bool {
         guard let place = FileSystem.resolved(file), place.folder == FileSystem.resolved(path) else { return false }
         return earlier.contains(String(decoding: place.lastComponent, as: UTF8.self))

@@ -9,8 +9,8 @@ package struct RecordReader<Record: Sendable>: Sendable {
 
     /// The author's own keys of a record: those that it has, and how it gets one more.
     package struct Own: Sendable {
-        package let members: @Sendable (Record) -> [Banner.Data.Member]
-        package let add: @Sendable (inout Record, Banner.Data.Member) -> Void
+        let members: @Sendable (Record) -> [Banner.Data.Member]
+        let add: @Sendable (inout Record, Banner.Data.Member) -> Void
     }
 
     /// A reader of `fields` into a new `initial`; without a title and a phrase both are made of the name.

@@ -36,7 +36,7 @@ package struct Shape<Value>: Sendable {
     package var schema: Schema { makeSchema() }
 
     /// A value as an author would write it.
-    package func short(_ value: Value) -> JSON? { JSON(written: { write(value, .short, &$0) }) }
+    func short(_ value: Value) -> JSON? { JSON(written: { write(value, .short, &$0) }) }
 }
 
 extension Shape {

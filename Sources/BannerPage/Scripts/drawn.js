@@ -30,7 +30,7 @@ class PageStage extends Stage {
   }
 }
 
-// The stage in an element that has its nodes; `acts` are told what was pressed.
+// The stage in an element that has its nodes; a press calls the function of that name in `acts`.
 export function stageIn(box, acts) {
   const [region, ground, strip, controls] = ['[part=region]', '[part=window]', '[part=indicator]', '.controls'].map(name => box.querySelector(name));
   return new PageStage({region, ground, strip, controls}, acts);

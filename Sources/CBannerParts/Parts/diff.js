@@ -101,7 +101,7 @@ const {KIND, MOST_INPUTS, SECOND} = $constants;
 const {lengthOf} = $time;
 // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
 
-// How far a finger of an address moves at most, in points, how fast, and when: a scenario is no longer than 366 days.
+// The limits of a drag in a link: its distance in points, its speed, and its time; a scenario lasts at most 366 days.
 const [MOST_DRAGGED, FASTEST, LAST] = [10_000, 1_000_000, (366 * 86400 - 10) * SECOND];
 
 const readAddress = () => new URLSearchParams(location.hash.slice(1));
@@ -1522,7 +1522,7 @@ class PageStage extends Stage {
   }
 }
 
-// The stage in an element that has its nodes; `acts` are told what was pressed.
+// The stage in an element that has its nodes; a press calls the function of that name in `acts`.
 function stageIn(box, acts) {
   const [region, ground, strip, controls] = ['[part=region]', '[part=window]', '[part=indicator]', '.controls'].map(name => box.querySelector(name));
   return new PageStage({region, ground, strip, controls}, acts);
