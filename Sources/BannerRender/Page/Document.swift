@@ -5,6 +5,7 @@ import BannerReports
 ///
 /// The author's text is in the data, which contains no `<`, or escaped in the markup.
 struct PageDocument {
+    private static let template = Template("page.html")
     private(set) var bytes: [UInt8] = []
 
     /// A page with this title that contains `data` islands by their ids; `follows` allows it to load a script next to
@@ -28,7 +29,7 @@ struct PageDocument {
             "style": shared.map { "<link rel=\"stylesheet\" href=\"\($0.style)\">" } ?? "<style>\(style)</style>",
             "body": body,
         ]
-        bytes.append(Template("page.html").filled(head))
+        bytes.append(PageDocument.template.filled(head))
         for island in [PageDocument.constants] + data {
             bytes.append("<script type=\"application/json\" id=\"\(island.id)\">")
             for byte in island.json {

@@ -39,7 +39,12 @@ enum PageMarkup {
         "<a class=\"button small live\" id=\"edit\" href=\"\(PlaygroundPage.name)\" hidden>Edit</a>\n"
 
     /// The buttons of a banner's page.
-    static func tools(_ edit: String = "") -> String { Template("tools.html").filled(["edit": edit]) }
+    static func tools(_ edit: String = "") -> String { toolsTemplate.filled(["edit": edit]) }
+
+    // Read once for all pages of a gallery.
+    private static let toolsTemplate = Template("tools.html")
+    private static let mainTemplate = Template("main.html")
+    private static let errorsTemplate = Template("errors.html")
 
     /// A page below its heading; `facts` and what is `about` it are HTML, and `back` leads to a list of pages.
     static func main(
@@ -49,7 +54,7 @@ enum PageMarkup {
         let back = back.map { page, words in
             "<a class=\"button small back\" href=\(XMLText.attribute(page))>\(words)</a> "
         }
-        return Template("main.html").filled([
+        return mainTemplate.filled([
             "alone": shared?.alone ?? "", "name": XMLText.content(name), "facts": facts,
             "about": about.map { $0 + "\n" } ?? "", "back": back ?? "", "tools": tools, "content": content,
         ])
@@ -69,7 +74,7 @@ enum PageMarkup {
             return "<button class=\"button small\" id=\"copy-fix\" type=\"button\" value=\(command)>"
                 + "Copy the command that fixes it</button> "
         }
-        return Template("errors.html").filled([
+        return errorsTemplate.filled([
             "live": count > 0 ? " live" : "", "mend": mend ?? "",
             "title": count == 1 ? "1 error" : count > 1 ? "\(count) errors" : "Errors",
             "errors": faulty.map { FoundMarkup.items($0.source, version: $0.version) }.joined(),
