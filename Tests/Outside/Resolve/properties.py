@@ -39,7 +39,8 @@ class Specs(specs.Specs):
             widths = r.sample(["600", "900.5", "100", "1e3"], r.randint(1, 3))
             spec.append(["breakpoints", [specs.Mapping([["minWidth", width]]) + self.some(
                 viewport=lambda: r.choice(["{ height: 400 }", "{}"]), layout=lambda: r.choice(LAYOUTS[:3]),
-                indicator=lambda: r.choice(INDICATORS[:2] + INDICATORS[3:]), focus=lambda: r.choice(["1.2", "{ duration: 1s }"])) for width in widths]])
+                indicator=lambda: r.choice(INDICATORS[:2] + INDICATORS[3:]), focus=lambda: r.choice(["1.2", "{ duration: 1s }"]),
+                controls=lambda: r.choice(["{ arrows: true }", "{ pause: false }"])) for width in widths]])
         return spec
 
     def item(self, name):
