@@ -86,7 +86,9 @@ package struct BannerSVG: Sendable {
     // MARK: Still
 
     /// How wide a frame of several is at most.
-    private static let frameWidth = 320.0
+    private static let frameWidth = 240.0
+    /// The largest width of a strip of frames, which GitHub shows beside a word in 700 pixels: times are read there at 11 and more.
+    private static let stripWidth = 768.0
 
     /// The banner at these instants, side by side, each with a line around it and its time below.
     ///
@@ -96,7 +98,7 @@ package struct BannerSVG: Sendable {
         // One frame alone is as large as the banner.
         let scale = instants.count == 1 ? 1 : min(1, BannerSVG.frameWidth / geometry.viewport.width)
         let (width, height) = (geometry.viewport.width * scale, self.height * scale)
-        let fitting = Int(nearest: (1600 / (width + gap)).rounded(.down))
+        let fitting = Int(nearest: ((BannerSVG.stripWidth + gap) / (width + gap)).rounded(.down))
         let columns = max(1, min(instants.count, fitting))
         let rows = (instants.count + columns - 1) / columns
         let (stepX, stepY) = (width + gap, height + gap + 24)

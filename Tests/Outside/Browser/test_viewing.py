@@ -122,8 +122,8 @@ class Viewing(BrowserTest):
             page.wait_for_timeout(30)
             self.assertLess(page.evaluate("bannerkit.player.time"), span)
 
-    def test_the_frames_of_a_strip_are_as_wide_as_320_points_and_have_a_line(self):
-        for words, width, frames in ((("--every", "1s", "--for", "3s"), 320, 4), (("--at", "1s"), 390, 1)):
+    def test_the_frames_of_a_strip_are_as_wide_as_240_points_and_have_a_line(self):
+        for words, width, frames in ((("--every", "1s", "--for", "3s"), 240, 4), (("--at", "1s"), 390, 1)):
             path = self.folder / "a.svg"
             bannerkit("preview", self.write(spec("pill")), "-f", "svg", *words, "-o", path)
             page = self.open(path, ready=False)
@@ -131,3 +131,6 @@ class Viewing(BrowserTest):
             self.assertEqual(boxes, [width - 1] * frames)
             seen = page.evaluate("document.querySelector('svg > g > g').getBoundingClientRect().width")
             self.assertGreaterEqual(seen, width - 1)
+            # GitHub shows a picture beside a word in 700 pixels.
+            whole, size = page.evaluate("[document.documentElement.viewBox.baseVal.width, document.querySelector('svg > g > text')?.getAttribute('font-size')]")
+            self.assertGreaterEqual(float(size) * min(1, 700 / whole), 11)
