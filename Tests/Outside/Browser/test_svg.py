@@ -1,8 +1,16 @@
 """The animated SVG shows at its instants what the engine says; sampled in the browser."""
+import json
+import pathlib
+import random
 import re
+import subprocess
+import sys
 import xml.etree.ElementTree as xml
 
-from browser import EXAMPLES, STYLES, BrowserTest, bannerkit, load_json, spec, states
+from browser import EXAMPLES, IS_FULL, STYLES, BrowserTest, bannerkit, load_json, spec, states
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "Agreement"))
+import specs  # noqa: E402
 
 ALLOWED = {"svg", "title", "desc", "defs", "clipPath", "linearGradient", "stop", "g", "rect", "use", "text", "image",
            "animate", "animateTransform", "style"}
@@ -67,6 +75,44 @@ class Drawings(BrowserTest):
             with self.subTest(growth):
                 text = spec("scrollBar", "rewind").replace("hidesAfter: 500ms", f"thumb: [50, 80, 20], growth: {growth}")
                 self.assertSame(self.write(text), 390, 243)
+
+    def moving(self, rng):
+        """A random banner that turns its pages by sliding, as it is written out."""
+        while True:
+            path = self.write(specs.text_of(specs.Specs(rng).sound(), rng))
+            ran = subprocess.run(["bannerkit", "resolve", str(path)], capture_output=True, text=True)
+            banner = json.loads(ran.stdout) if ran.returncode == 0 else {}
+            if "timer" in banner and banner["x-resolved"].get("cycle") and banner["transition"]["effect"] == "slide":
+                return path, banner
+
+    def test_random_banners_are_where_the_engine_says(self):
+        """At 10 instants of each: to 0.05 points at rest, and to 0.5 in motion."""
+        rng = random.Random(34)
+        for number in range(50 if IS_FULL else 5):
+            path, banner = self.moving(rng)
+            page = self.drawing(path)
+            start, end = map(float, re.match(r"([\d.]+) s to ([\d.]+) s", page.locator("desc").text_content()).groups())
+            geometry, layout = banner["x-resolved"]["geometry"], banner["layout"]
+            is_vertical = layout["axis"] == "vertical"
+            instants = [round((start + rng.random() * (end - start)) * 1e6) for _ in range(10)]
+            for t, state in zip(instants, load_json(states(path, instants))):
+                seen = page.evaluate("""([time, isVertical]) => {
+                  const svg = document.documentElement;
+                  svg.pauseAnimations();
+                  svg.setCurrentTime(time);
+                  const {e, f} = svg.querySelector('.moving [clip-path] > g').transform.animVal.getItem(0).matrix;
+                  return isVertical ? f - svg.querySelector('#window rect').y.baseVal.value : e;
+                }""", [t / 1e6 - start, is_vertical])
+                middle = geometry["inset"] + geometry["cellHeight" if is_vertical else "cellWidth"] / 2 - state["offset"]
+                if layout["direction"] == "rightToLeft" and not is_vertical:
+                    middle = banner["viewport"]["width"] - middle
+                away = abs(seen - middle)
+                if banner["paging"]["loop"] == "infinite":
+                    around = len(banner["items"]) * geometry["stride"]
+                    away = min(away % around, around - away % around)
+                self.assertLess(away, 0.05 if state["phase"] == "resting" else 0.5, f"banner {number} at {t}:\n{path.read_text()}")
+            page.context.close()
+        self.assertQuiet()
 
     def test_a_scenarios_drags_are_drawn_too(self):
         banner = next(path for path in EXAMPLES if path.name.startswith("s1"))
