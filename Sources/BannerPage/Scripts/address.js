@@ -1,10 +1,12 @@
 // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
 import {byId, pick} from './document.js';
 import {KIND, MOST_INPUTS, SECOND} from './constants.js';
-import {lengthOf} from './time.js';
+import {lengthOf} from './words.js';
 
-// The limits of a drag in a link: its distance in points, its speed, and its time; a scenario lasts at most 366 days.
-const [MOST_DRAGGED, FASTEST, LAST] = [10_000, 1_000_000, (366 * 86400 - 10) * SECOND];
+// A scenario lasts at most 366 days, its last inputs included.
+export const LAST = (366 * 86400 - 10) * SECOND;
+// The limits of a drag in a link: its distance in points, and its speed.
+const [MOST_DRAGGED, FASTEST] = [10_000, 1_000_000];
 
 export const readAddress = () => new URLSearchParams(location.hash.slice(1));
 
@@ -68,16 +70,10 @@ export const address = {
     // By its size, because another window may come before it when the file was changed.
     const view = banner.views.findIndex(view => sizeText(view) === said.get('window'));
     this.play(view < 0 ? ownView : view, said.has('reduced') ? said.get('reduced') === '1' : ownMotion);
-    const time = Number(said.get('t'));
-    if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
-    return said.has('t') || said.has('inputs') || said.has('scenario');
+    return this.stopAt(said) || said.has('inputs') || said.has('scenario');
   },
   // The address of what is seen now, also while it plays.
-  link() {
-    const {player} = this;
-    const inputs = player.scenario === null ? inputsText(player.inputs) : '';
-    return `${location.href.split('#')[0]}#${entriesOf({...this.chosen(), t: Math.round(player.time) / SECOND || '0', inputs, scenario: player.scenario})}`;
-  },
+  link() { return `${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`; },
   // Only while time stands still: an address for every frame is of no use.
   remember(what) {
     const {player} = this;
@@ -87,15 +83,17 @@ export const address = {
       if (what === 'inputs') keep(this.kept);
       return;
     }
-    writeAddress({
-      t: player.time ? player.time / SECOND : '', ...this.chosen(), theme: readAddress().get('theme'),
-      inputs: player.scenario === null ? inputsText(player.inputs) : '', scenario: player.scenario,
-    }, null);
+    writeAddress({...this.played(player.time / SECOND || ''), theme: readAddress().get('theme')}, null);
+  },
+  played(t) {
+    const {inputs, scenario} = this.player;
+    return {...this.chosen(), t, inputs: scenario === null ? inputsText(inputs) : '', scenario};
   },
   // How one looks at the banner; entries without a value are as they are at first.
   chosen() {
     const {banner, player} = this;
-    return {...this.looks(), window: this.view === (banner.scenarios[player.scenario]?.view ?? 0) ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
+    const isOwnView = this.view === (banner.scenarios[player.scenario]?.view ?? 0);
+    return {...this.looks(), window: isOwnView ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
       start: this.startText(), reduced: this.reducesMotion ? 1 : ''};
   },
 };

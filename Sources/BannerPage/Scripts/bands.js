@@ -1,13 +1,13 @@
 // The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
 import {SECOND} from './constants.js';
-import {spoken} from './time.js';
-import {labelOf, readsRightToLeft} from './card.js';
+import {spoken, labelOf, readsRightToLeft} from './words.js';
 import {colorOf, isBright} from './cards.js';
 
-// One band for each page that is current, paler while the content still moves to it.
-export function drawBands(pen, lanes, {top, size, color}) {
-  const changes = lanes.events.filter(event => event.event === 'change');
-  const state = JSON.parse(lanes.player.timeline.state(lanes.start));
+export const drawItems = (pen, lanes, place) => (lanes.isDense ? drawShares : drawBands)(pen, lanes, place);
+
+// One band for each page that is current, and a thin hatched wedge while the content moves to it.
+function drawBands(pen, lanes, {top, size}) {
+  const state = lanes.player.timeline.at(lanes.start);
   let page = state.phase === 'empty' ? null : lanes.place(state);
   let [from, cause] = [lanes.start, null];
   const bands = lanes.bands = [];
@@ -21,93 +21,62 @@ export function drawBands(pen, lanes, {top, size, color}) {
     [from, page, cause] = [to, isNone ? null : lanes.place(event), isNone ? 'calendar' : event.cause];
   }
   add(lanes.end);
-  for (const band of bands) ground(pen, lanes, band, color);
-  for (const change of changes) {
-    const [left, width] = [lanes.x(change.t * SECOND), change.duration / lanes.span * SECOND * lanes.width];
-    hatch(pen, left, Math.max(2, width), top, size);
+  for (const band of bands) ground(pen, lanes, band);
+  for (const {t, duration} of lanes.events.filter(({event}) => event === 'change')) {
+    const [left, width] = [lanes.x(t * SECOND), Math.max(2, duration / lanes.span * SECOND * lanes.width)];
+    pen.hatch('#fff', 0.6, left, top, width, size, true);
   }
   for (const band of bands) words(pen, lanes, band);
 }
 
-// A thin hatched wedge while the content moves.
-function hatch(pen, left, width, top, size) {
-  pen.save();
-  pen.beginPath();
-  pen.moveTo(left, top);
-  pen.lineTo(left + width, top);
-  pen.lineTo(left, top + size);
-  pen.clip();
-  pen.beginPath();
-  pen.strokeStyle = 'rgba(255, 255, 255, .6)';
-  for (let y = top; y < top + size + width; y += 4) {
-    pen.moveTo(left, y);
-    pen.lineTo(left + width, y - width);
-  }
-  pen.stroke();
-  pen.restore();
-}
-
-function ground(pen, lanes, {page, left, right, top, size}, color) {
-  if (page === null) {
-    pen.fillStyle = color('--error');
-    pen.globalAlpha = 0.14;
-    pen.fillRect(left, top, right - left, size);
-    pen.globalAlpha = 1;
-    return;
-  }
-  const item = lanes.banner.items[page] || {};
-  pen.fillStyle = colorOf(item, page).slice(0, 7);
-  pen.fillRect(left, top, right - left + 0.5, size);
+function ground(pen, lanes, {page, left, right, top, size}) {
+  if (page === null) return pen.hatch('--error', 0.3, left, top, right - left, size);
+  pen.box(colorOf(lanes.banner.items[page], page).slice(0, 7), left, top, right - left + 0.5, size);
   // The outline separates a pale band from the lane.
-  if (right - left <= 4) return;
-  pen.strokeStyle = color('--outline');
-  pen.strokeRect(left + 0.5, top + 0.5, right - left - 0.5, size - 1);
+  if (right - left > 4) pen.outline('--outline', 1, left, top, right - left - 1, size - 1);
 }
 
 function words(pen, lanes, {page, left, right, from, to, top, size}) {
-  const item = page === null ? {title: 'nothing available', color: '#ffffff'} : lanes.banner.items[page] || {};
+  const item = page === null ? {title: 'nothing available'} : lanes.banner.items[page] || {};
   const width = right - left;
   if (width <= 26) return;
-  pen.save();
-  pen.beginPath();
-  pen.rect(left, top, width - 4, size);
-  pen.clip();
+  const {on} = pen;
+  on.save();
+  on.beginPath();
+  on.rect(left, top, width - 4, size);
+  on.clip();
   let room = left + 8;
-  const picture = item.image && width > size + 30 ? lanes.picture(item.image) : null;
+  const picture = item.image && width > size + 56 ? lanes.picture(item.image) : null;
   if (picture) {
     const side = Math.min(picture.naturalWidth, picture.naturalHeight);
-    pen.drawImage(picture, (picture.naturalWidth - side) / 2, (picture.naturalHeight - side) / 2, side, side, left, top, size, size);
+    on.drawImage(picture, (picture.naturalWidth - side) / 2, (picture.naturalHeight - side) / 2, side, side, left, top, size, size);
     room += size;
   }
   const label = labelOf(item) || String(page + 1);
   const isRightToLeft = readsRightToLeft(label);
-  pen.fillStyle = page === null ? lanes.muted : isBright(colorOf(item, page)) ? '#000' : '#fff';
-  pen.direction = isRightToLeft ? 'rtl' : 'ltr';
-  pen.textAlign = isRightToLeft ? 'right' : 'left';
-  const x = isRightToLeft ? right - 10 : room;
-  if (size < 50) pen.fillText(label, x, top + size / 2 + 0.5);
+  on.direction = isRightToLeft ? 'rtl' : 'ltr';
+  const color = page === null ? '--muted' : isBright(colorOf(item, page)) ? '#000' : '#fff';
+  const write = (text, y) => pen.words(text, isRightToLeft ? right - 10 : room, top + y, isRightToLeft ? 'right' : 'left', color);
+  if (size < 50) write(label, size / 2 + 0.5);
   else {
-    const {font} = pen;
-    pen.font = font.replace('11px', '600 13px');
-    pen.fillText(label, x, top + 19);
-    pen.font = font;
-    pen.fillText(spoken(to - from), x, top + 37);
+    write(spoken(to - from), 37);
+    on.font = on.font.replace('11px', '600 13px');
+    write(label, 19);
   }
-  pen.restore();
+  on.restore();
 }
 
 // Too many changes for bands: columns, in each the share of every item, from the closed form.
-export function drawShares(pen, lanes, {top, size, color}) {
+function drawShares(pen, lanes, {top, size}) {
   const columns = lanes.shares();
   const width = lanes.width / columns.length;
   columns.forEach((shares, index) => {
     let y = top;
     for (let place = 0; place < shares.length; place += 2) {
       const [page, share] = [shares[place], shares[place + 1]];
-      pen.fillStyle = colorOf(lanes.banner.items[page], page);
-      pen.fillRect(index * width, y, width + 0.5, share * size + 0.5);
+      pen.box(colorOf(lanes.banner.items[page], page), index * width, y, width + 0.5, share * size + 0.5);
       y += share * size;
     }
   });
-  lanes.plate(pen, 'shares', lanes.width - (lanes.namesAreInside ? 44 : 0), top + size / 2, color);
+  pen.plate('shares', lanes.width - (lanes.namesAreInside ? 44 : 0), top + size / 2);
 }

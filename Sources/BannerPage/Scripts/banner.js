@@ -1,18 +1,13 @@
 // Where a banner's page begins.
 import {byId, data} from './document.js';
 import {loadEngine, spreadViews} from './engine.js';
-import {keepTheme} from './theme.js';
-import {connectErrors} from './panels.js';
+import {begin} from './begin.js';
 import {Player} from './player.js';
 import {Page} from './page.js';
 import {packText} from './share.js';
-import {wake} from './waking.js';
-import {follow} from './watch.js';
 
-async function startPage() {
+begin(async () => {
   const banner = data('banner');
-  keepTheme(byId('theme'));
-  connectErrors();
   // The playground gets the text in its address.
   if (byId('edit')) byId('edit').href += `#text=${await packText(data('text'))}`;
   if (!banner.views) return;
@@ -22,7 +17,4 @@ async function startPage() {
   const page = new Page(engine, player, banner);
   await page.begin();
   window.bannerkit = {get timeline() { return player.timeline; }, get kept() { return page.kept; }, player, page, ready: true};
-}
-
-if (wake()) document.addEventListener('DOMContentLoaded', startPage);
-if (byId('watch')) follow(data('watch'));
+});

@@ -7,10 +7,8 @@ const NOW = Math.floor(Date.now() / 1000);
 const two = number => String(number).padStart(2, '0');
 
 export class Calendar {
-  constructor({zone, from, to, isCut, offsets, first, changes}) {
-    Object.assign(this, {zone, from, to, isCut, offsets, first, changes});
-    this.known = null;
-  }
+  // As the page has it: zone, from, to, isCut, offsets, first and changes.
+  constructor(data) { Object.assign(this, data, {known: null}); }
   // Now; where the calendar does not reach it, the same time of the same day in its first week.
   get opening() {
     const week = 7 * 86400;
@@ -19,33 +17,21 @@ export class Calendar {
   has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
   // What the clock shows minus UTC, in seconds.
   offset(instant) { return this.offsets[Math.max(0, above(this.offsets, instant) - 1)][1]; }
-  // How many changes have happened at an instant.
-  count(instant) { return above(this.changes, instant); }
   // The items at an instant; walks on from the last answer.
   set(instant) {
-    const count = this.count(instant);
+    const count = above(this.changes, instant);
     if (this.known?.count === count) return this.known.set;
-    const isOn = this.known && this.known.count < count;
-    const members = isOn ? this.known.members : new Set(this.first);
-    for (let index = isOn ? this.known.count : 0; index < count; index++) toggle(members, this.changes[index]);
-    this.known = {count, members, set: sorted(members)};
-    return this.known.set;
-  }
-  // The periods with one set each.
-  *periods() {
-    const members = new Set(this.first);
-    let from = this.from;
-    for (const change of [...this.changes, null]) {
-      yield {from, until: change ? change[0] : this.to, set: sorted(members)};
-      if (!change) return;
-      from = change[0];
-      toggle(members, change);
+    const known = this.known?.count < count ? this.known : {count: 0, members: new Set(this.first)};
+    for (const [, ...items] of this.changes.slice(known.count, count)) {
+      for (const item of items) if (!known.members.delete(item)) known.members.add(item);
     }
+    this.known = {count, members: known.members, set: [...known.members].sort((a, b) => a - b)};
+    return this.known.set;
   }
   // What the engine plays from an instant on: the first set and the changes as numbers, and what the clock shows at each.
   play(start) {
     const first = this.set(start);
-    const rest = this.changes.slice(this.count(start));
+    const rest = this.changes.slice(above(this.changes, start));
     const numbers = [first.length, ...first];
     for (const [at, ...items] of rest) numbers.push((at - start) * SECOND, items.length, ...items);
     return {numbers, clocks: [start, ...rest.map(([at]) => at)].map(at => this.text(at))};
@@ -90,9 +76,3 @@ function above(entries, instant) {
   }
   return low;
 }
-
-function toggle(members, [, ...items]) {
-  for (const item of items) if (!members.delete(item)) members.add(item);
-}
-
-const sorted = members => [...members].sort((a, b) => a - b);

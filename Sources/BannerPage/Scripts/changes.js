@@ -1,7 +1,6 @@
 // Where two versions differ: when they show different items, and which of their changes of page move otherwise.
 import {EVENTS, SECOND} from './constants.js';
-import {labelOf} from './card.js';
-import {spoken} from './time.js';
+import {labelOf, spoken} from './words.js';
 
 // More events than this in a period are not compared one by one.
 const MOST = 4000;
@@ -14,7 +13,7 @@ function plays(version, from, to) {
   // Counting takes no time; the events themselves do.
   if (version.timeline.eventCount(since, to, kinds) >= MOST) return null;
   const events = version.timeline.events(since, to, kinds, MOST);
-  const state = version.state(from);
+  const state = version.timeline.at(from);
   const stays = [{from, id: state.phase === 'empty' ? null : state.item}];
   const changes = new Map();
   for (const event of events) {
@@ -48,23 +47,17 @@ export function differences(before, after, from, to) {
   return {items, movements};
 }
 
-// When a difference begins after an instant, and before a later one.
-function beginnings(before, after, from, to) {
-  const found = differences(before, after, from, to);
-  if (!found) return null;
-  // What differs from the very first on began earlier.
-  const starts = [...found.items, ...found.movements].map(([start]) => start).filter(start => start > from || from === 0);
-  return starts.sort((a, b) => a - b);
-}
-
 // The next instant at which a difference begins, or with a negative direction the one before; null if there is none for a long time.
 export function findDifference(before, after, time, direction, latest) {
   let [edge, reach] = [direction > 0 ? Math.max(0, time - 1) : time, 60 * SECOND];
   for (let tries = 0; tries < 60 && (direction > 0 ? edge < latest : edge > 0); tries++) {
     const other = Math.max(0, Math.min(latest, edge + direction * reach));
-    const found = beginnings(before, after, Math.min(edge, other), Math.max(edge, other));
+    const from = Math.min(edge, other);
+    const found = differences(before, after, from, Math.max(edge, other));
     if (!found) { reach = Math.max(SECOND, reach / 4); continue; }
-    const next = direction > 0 ? found.find(start => start > time + 0.5) : found.findLast(start => start < time - 0.5);
+    // What differs from the very first on began earlier.
+    const starts = [...found.items, ...found.movements].map(([start]) => start).filter(start => start > from || from === 0).sort((a, b) => a - b);
+    const next = direction > 0 ? starts.find(start => start > time + 0.5) : starts.findLast(start => start < time - 0.5);
     if (next !== undefined) return next;
     edge = direction > 0 ? edge + reach - 1 : other;
     reach = Math.min(LONGEST, reach * 2);
@@ -105,16 +98,14 @@ export function sentence(before, after) {
 // Of two versions that change too often: for each column how much of it they show different items, 0 … 1; from the
 // shares of both.
 export function distances(before, after, shares) {
-  const byItem = (version, list) => {
-    const items = new Map();
-    for (let place = 0; place < list.length; place += 2) items.set(version.banner.items[list[place]].id, list[place + 1]);
-    return items;
-  };
   return shares[0].map((list, column) => {
-    const [old, now] = [byItem(before, list), byItem(after, shares[1][column])];
-    let sum = 0;
-    for (const [id, share] of old) sum += Math.abs(share - (now.get(id) ?? 0));
-    for (const [id, share] of now) if (!old.has(id)) sum += share;
-    return sum / 2;
+    const gains = new Map();
+    for (const [version, all, sign] of [[before, list, -1], [after, shares[1][column], 1]]) {
+      for (let place = 0; place < all.length; place += 2) {
+        const {id} = version.banner.items[all[place]];
+        gains.set(id, (gains.get(id) ?? 0) + sign * all[place + 1]);
+      }
+    }
+    return [...gains.values()].reduce((sum, gain) => sum + Math.abs(gain), 0) / 2;
   });
 }

@@ -1,6 +1,6 @@
 // What can be written where the caret is: a list below it. It opens by itself while one types a word, and by Ctrl-Space.
 import {byId, make} from './document.js';
-import {blocks} from './prose.js';
+import {blocks} from './words.js';
 
 const MOST = 200;
 // Where a list opens by itself after a key was written: there are only a few things that its value can be.
@@ -82,11 +82,8 @@ export class Completing {
     const about = this.shown[index]?.about;
     this.about.hidden = !about;
     this.about.replaceChildren(...about ? blocks(about) : []);
-    if (!option) {
-      area.removeAttribute('aria-activedescendant');
-      return;
-    }
-    option.setAttribute('aria-selected', 'true');
+    if (!option) return area.removeAttribute('aria-activedescendant');
+    option.ariaSelected = 'true';
     option.scrollIntoView({block: 'nearest'});
     area.setAttribute('aria-activedescendant', option.id);
     this.place();

@@ -1,22 +1,175 @@
-// Where a change's page begins.
-import {byId, data} from './document.js';
-import {Comparison} from './comparison.js';
+// The page of a change: two versions, one clock, and what differs.
+import {byId, data, say} from './document.js';
 import {loadEngine, spreadViews} from './engine.js';
-import {connectErrors} from './panels.js';
-import {keepTheme} from './theme.js';
-import {wake} from './waking.js';
-import {follow} from './watch.js';
+import {begin} from './begin.js';
+import {entriesOf, keep, readAddress, writeAddress} from './address.js';
+import {colorOf} from './cards.js';
+import {findDifference, sentence} from './changes.js';
+import {Clock} from './clock.js';
+import {LATEST, SECOND} from './constants.js';
+import {PairLanes} from './pairlanes.js';
+import {clock} from './words.js';
+import {transport} from './transport.js';
+import {Version} from './version.js';
 
-async function startComparison() {
+class Comparison extends Clock {
+  constructor(engine, change) {
+    super();
+    Object.assign(this, {change, scenario: null});
+    // A card that moved has its colour on both sides.
+    const items = [...change.before.items, ...change.after.items];
+    const places = new Map([...new Set(items.map(({id}) => id))].map((id, place) => [id, place]));
+    for (const item of items) item.color = colorOf(item, places.get(item.id));
+    this.before = new Version(engine, change.before, byId('before'));
+    this.after = new Version(engine, change.after, byId('after'));
+    this.versions = [this.before, this.after];
+    byId('sentence').textContent = sentence(this.before, this.after);
+    this.lanes = new PairLanes(byId('lanes'), this.before, this.after);
+    this.connect();
+    this.resize();
+    new ResizeObserver(() => this.resize()).observe(byId('stages'));
+  }
+  begin() {
+    const isAtInstant = this.restore();
+    const {kept} = history.state ?? {};
+    if (kept) this.goOn(kept);
+    this.redraw();
+    if (!isAtInstant && !kept) this.playAtFirst();
+    this.isRunning = true;
+    this.run();
+  }
+  // The keys and buttons are those of a banner's page.
+  get player() { return this; }
+  get latest() { return Math.min(LATEST, this.before.timeline.latest, this.after.timeline.latest); }
+  changed() {
+    this.drawn = null;
+    this.showPlaying();
+    this.remember();
+  }
+  draw() {
+    if (this.drawn === this.time) return;
+    this.drawn = this.time;
+    if (this.lanes.follow(this.time)) this.redraw();
+    const [old, now] = this.versions.map(version => version.draw(this.time));
+    const verdict = byId('verdict');
+    verdict.classList.toggle('differs', old !== now);
+    say(verdict, old === now ? 'same item' : 'different items');
+    byId('time').textContent = clock(this.time);
+    this.movePlayhead();
+    const items = this.versions.map(version => version.part('item').textContent);
+    byId('scrub').ariaValueText = `${clock(this.time)}, before ${items[0]}, after ${items[1]}`;
+  }
+  redraw() {
+    this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
+    this.lanes.draw();
+    this.fitScrub();
+  }
+  // Both are drawn in the same scale, so that sizes can be compared.
+  resize() {
+    const sizes = this.versions.map(version => version.size);
+    const room = Math.min(...this.versions.map(version => version.element.clientWidth)) - 24;
+    const height = Math.max(...sizes.map(size => size.height));
+    // On one screen they have what the others leave; where the page scrolls, a part of the window.
+    const isOneScreen = getComputedStyle(byId('stages')).getPropertyValue('--grows') === '';
+    const most = isOneScreen ? this.before.part('pane').clientHeight : innerHeight * (matchMedia('(max-width: 600px)').matches ? 0.28 : 0.42);
+    const fitting = Math.min(room / Math.max(...sizes.map(size => size.width)), Math.max(120, most) / height, 1.6);
+    this.scale = byId('size').value === 'own' ? 1 : fitting;
+    for (const version of this.versions) version.scale(this.scale, room);
+  }
+  // A scenario by its place in the list of both versions' scenarios, or null.
+  choose(place) {
+    this.scenario = place;
+    const pair = this.change.scenarios[place] ?? {before: null, after: null};
+    const isPlayed = place !== null;
+    let longest = 0;
+    for (const [version, own] of [[this.before, pair.before], [this.after, pair.after]]) {
+      version.play(own);
+      version.element.classList.toggle('absent', isPlayed && own === null);
+      version.part('missing-scenario').hidden = !isPlayed || own !== null;
+      longest = Math.max(longest, version.scenario?.duration ?? 0);
+    }
+    this.lanes.see({span: longest ? Math.max(SECOND, longest) : undefined});
+    byId('scenario').value = place ?? '';
+    this.resize();
+    this.redraw();
+  }
+  placeOf(scenario) {
+    const place = this.change.scenarios.findIndex(({name}) => name === scenario);
+    return place < 0 ? null : place;
+  }
+  // Where something in the list of differences leads.
+  follow({time, scenario, item}) {
+    const place = this.placeOf(scenario);
+    if (place !== this.scenario) this.choose(place);
+    if (item === undefined) return this.reveal(+time);
+    const version = this.after.banner.items.some(({id}) => id === item) ? this.after : this.before;
+    const first = version.timeline.summary(3600 * SECOND).items.find(row => row.item === item)?.first;
+    this.found(first == null ? 'not shown in 1 hour' : '');
+    if (first != null) this.reveal(Math.round(first * SECOND));
+  }
+  reveal(time) {
+    this.stop(time);
+    byId('stages').scrollIntoView({block: 'nearest'});
+  }
+  found(words) { byId('found').textContent = words; }
+  step(direction) {
+    const time = findDifference(this.before, this.after, this.time, direction, this.latest);
+    this.found(time === null ? `no ${direction > 0 ? 'later' : 'earlier'} difference found` : '');
+    if (time !== null) this.stop(time);
+  }
+
+  connect() {
+    this.connectClock();
+    // Versions of one size show the same part of it.
+    const panes = this.versions.map(version => version.part('pane'));
+    panes.forEach((pane, index) => pane.addEventListener('scroll', () => {
+      const other = panes[1 - index];
+      if (other.scrollWidth === pane.scrollWidth) other.scrollLeft = pane.scrollLeft;
+    }));
+    this.listScenarios(this.change.scenarios.map(({name, before, after}) => name + (before === null ? ' (new)' : after === null ? ' (gone)' : '')), place => {
+      this.choose(place);
+      this.time = 0;
+    });
+    byId('differences').addEventListener('click', event => {
+      const button = event.target.closest('.moment');
+      if (button) this.follow(button.dataset);
+    });
+    addEventListener('hashchange', () => this.restore());
+  }
+
+  // The address holds what one looks at.
+  restore() {
+    const said = readAddress();
+    const place = said.get('scenario');
+    if (this.change.scenarios[place]) this.choose(+place);
+    this.restoreLooks(said);
+    return this.stopAt(said);
+  }
+  // What the page goes on with when it is written again; a scenario by its name, because there may be others.
+  get kept() {
+    const {time, isPlaying, lanes: {start, span}} = this;
+    return {kept: {time, isPlaying, start, span, looks: this.looks(), scenario: this.change.scenarios[this.scenario]?.name}};
+  }
+  goOn(kept) {
+    this.choose(this.placeOf(kept.scenario));
+    this.lanes.see(kept);
+    this.restoreLooks(entriesOf(kept.looks));
+    this.stop(kept.time);
+    this.playing = kept.isPlaying;
+    keep(null);
+  }
+  remember() {
+    if (!this.isRunning || this.isPlaying) return;
+    writeAddress({t: this.time / SECOND || '0', ...this.looks(), scenario: this.scenario?.toString(), theme: readAddress().get('theme')});
+  }
+}
+Object.assign(Comparison.prototype, transport);
+
+begin(async () => {
   const change = data('change');
-  keepTheme(byId('theme'));
-  connectErrors();
   if (!change.before.views || !change.after.views) return;
   for (const banner of [change.before, change.after]) spreadViews(banner);
   const comparison = new Comparison(await loadEngine(), change);
   comparison.begin();
   window.bannerkit = {get kept() { return comparison.kept; }, comparison, player: comparison, ready: true};
-}
-
-if (wake()) document.addEventListener('DOMContentLoaded', startComparison);
-if (byId('watch')) follow(data('watch'));
+});

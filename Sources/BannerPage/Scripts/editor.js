@@ -1,7 +1,6 @@
 // The text area with what is around it: line numbers, colours, and marks under what was found. Only visible lines are drawn.
 import {make} from './document.js';
 import {SEVERITIES} from './constants.js';
-import {tinted} from './tint.js';
 
 export class Editor {
   constructor(area, gutter, tint, changed) {
@@ -31,18 +30,13 @@ export class Editor {
     this.later();
   }
   later() {
-    if (this.isDue) return;
-    this.isDue = true;
-    requestAnimationFrame(() => {
-      this.isDue = false;
-      this.draw();
-    });
+    cancelAnimationFrame(this.due);
+    this.due = requestAnimationFrame(() => this.draw());
   }
   draw() {
     const {area, lineHeight, lines} = this;
-    const first = Math.max(0, Math.floor(area.scrollTop / lineHeight) - 1);
+    const first = this.first = Math.max(0, Math.floor(area.scrollTop / lineHeight) - 1);
     const last = Math.min(lines.length, first + Math.ceil(area.clientHeight / lineHeight) + 3);
-    this.first = first;
     const numbers = [];
     const rows = [];
     for (let line = first; line < last; line++) {
@@ -140,4 +134,36 @@ export class Editor {
     event.preventDefault();
     this.write(selectionStart, selectionEnd, '\n' + indent + (/:\s*$/.test(line) ? '  ' : ''));
   }
+}
+
+const PARTS = /(#.*$)|("(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?)|([A-Za-z_][\w-]*)(?=\s*:(?:\s|$))|((?<![\w.-])[-+]?\d(?:[\w.:+-]*\w)?)|([A-Za-z_][\w-]*)|([[\]{},:|>&*-])/g;
+const KINDS = ['comment', 'string', 'key', 'quantity', null, 'sign'];
+// A longer line is shown as it is.
+const LONGEST = 2000;
+
+function kinds(line) {
+  const all = new Array(line.length).fill('');
+  if (line.length > LONGEST) return all;
+  for (const match of line.matchAll(PARTS)) {
+    const kind = KINDS[match.slice(1).findIndex(part => part != null)];
+    const isComment = kind === 'comment' && match.index > 0 && !/\s/.test(line[match.index - 1]);
+    if (kind && !isComment) all.fill(kind, match.index, match.index + match[0].length);
+  }
+  return all;
+}
+
+// The line as elements; `marks` are [from, to, severity] in it.
+function tinted(line, marks) {
+  const all = kinds(line);
+  for (let end = Math.max(0, ...marks.map(([, to]) => to)); all.length < end;) all.push('');
+  for (const [from, to, severity] of marks) for (let at = from; at < to; at++) all[at] += ` marked ${severity}`;
+  const row = make('div', {class: 'row'});
+  for (let from = 0; from < all.length;) {
+    let to = from + 1;
+    while (to < all.length && all[to] === all[from]) to++;
+    const text = line.slice(from, to) || ' ';
+    row.append(all[from] ? make('span', {class: all[from], text}) : text);
+    from = to;
+  }
+  return row;
 }

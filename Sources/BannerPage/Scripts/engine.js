@@ -1,6 +1,6 @@
 // The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
 import {data} from './document.js';
-import {ALL_KINDS} from './constants.js';
+import {ALL_KINDS, SECOND} from './constants.js';
 import {unpacked} from './packed.js';
 
 // A page alone contains the engine; those of a gallery share one, which `bannerkit.js` beside them has put here.
@@ -11,10 +11,9 @@ export async function loadEngine() {
 
 class Engine {
   constructor(wasm) {
-    this.wasm = wasm;
-    this.decoder = new TextDecoder();
-    this.encoder = new TextEncoder();
+    Object.assign(this, {wasm, decoder: new TextDecoder(), encoder: new TextEncoder()});
   }
+  // Its memory moves when it makes room.
   give(numbers) {
     const place = this.wasm.numbers(numbers.length);
     new Float64Array(this.wasm.memory.buffer, place, numbers.length).set(numbers);
@@ -26,7 +25,7 @@ class Engine {
   giveLines(lines) {
     const words = this.encoder.encode(lines.map(line => line + '\n').join(''));
     const place = this.wasm.words(words.length);
-    new Uint8Array(this.wasm.memory.buffer, place, words.length).set(words);
+    new Uint8Array(this.wasm.memory.buffer, place).set(words);
     return words.length;
   }
   open(numbers, items) {
@@ -40,21 +39,30 @@ class Engine {
 // One banner: all times are microseconds.
 class Timeline {
   constructor(engine, handle) {
-    this.engine = engine;
-    this.wasm = engine.wasm;
-    this.handle = handle;
+    Object.assign(this, {engine, wasm: engine.wasm, handle, moment: null});
   }
   close() { this.wasm.close(this.handle); }
   play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
-  // With the items that are available from a moment on, a calendar's instant; with every item without one.
+  // With the items that are available from a moment on, an instant of a calendar as {calendar, start}; with every item without one.
   playFrom(moment) {
+    this.moment = moment;
     const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
     const length = this.engine.giveLines(clocks);
     this.wasm.calendar(this.handle, this.engine.give(numbers), length);
   }
+  // What is after the calendar's end is not known.
+  get latest() { return this.moment ? (this.moment.calendar.to - this.moment.start) * SECOND : Infinity; }
+  // The items that are available at a time, by their places in the file; null for every item.
+  setAt(time) { return this.moment && this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)); }
+  // The place in the file of the item that is current; null if there is none.
+  itemAt(time) {
+    const {phase, page} = this.at(time);
+    return phase === 'empty' ? null : this.setAt(time)?.[page] ?? page;
+  }
   text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
   reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
   state(time) { return this.text('state', time); }
+  at(time) { return JSON.parse(this.state(time)); }
   picture(time) { return JSON.parse(this.text('picture', time)); }
   eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
   events(from, to, kinds, limit) {

@@ -1,71 +1,46 @@
 // The gallery: thousands of banners; only those on screen exist, run and are drawn.
-import {byId, calm, data, make} from './document.js';
+import {byId, calm, click, data, make} from './document.js';
 import {keep, readAddress, writeAddress} from './address.js';
 import {Calendar, readLocal} from './calendar.js';
-import {labelOf} from './card.js';
+import {counted, labelOf, number} from './words.js';
 import {loadEngine} from './engine.js';
-import {keepTheme} from './theme.js';
+import {begin} from './begin.js';
 import {TILE, Tile} from './tile.js';
-import {number} from './time.js';
-import {wake} from './waking.js';
-import {follow} from './watch.js';
 
 // What the address remembers.
 const FIELDS = ['search', 'filter', 'style', 'at', 'order'];
 // For how long after it a scroll goes on, in milliseconds; and from how many pixels a frame on it is too fast to see banners.
 const [SCROLL_REST, FAST] = [120, 60];
-const ROW = TILE.height + TILE.gap;
-// How high the name of a folder is.
-const HEAD = 40;
+// How high a row of tiles is, and the name of a folder.
+const [ROW, HEAD] = [TILE.height + TILE.gap, 40];
 
 const found = banner => banner.found.reduce((sum, count) => sum + count, banner.failing || 0);
 const FILTERS = {'': () => true, error: b => b.found[0] > 0, failing: b => !!b.failing, found: b => found(b) > 0, clean: b => found(b) === 0,
   timer: b => b.data?.hasTimer};
+const {compare} = new Intl.Collator();
+// By path they are grouped by folder, those in none first.
+const ORDERS = {
+  '': (a, b) => (a.folder ? 1 : 0) - (b.folder ? 1 : 0) || compare(a.folder, b.folder),
+  name: (a, b) => compare(a.name, b.name),
+  period: (a, b) => (a.period ?? Infinity) - (b.period ?? Infinity) || 0,
+  items: (a, b) => (b.data?.count ?? 0) - (a.data?.count ?? 0),
+  found: (a, b) => b.found[0] - a.found[0] || found(b) - found(a),
+};
 
 class Gallery {
   constructor(banners, engine) {
-    Object.assign(this, {banners, engine});
-    this.grid = byId('grid');
+    // `spare` are tiles that show nothing now.
+    Object.assign(this, {banners, engine, grid: byId('grid'), filters: document.querySelector('.filters'), open: new Map(), spare: [],
+      started: performance.now(), pausedAt: null, scrolled: -Infinity});
     this.grid.replaceChildren();
-    this.filters = document.querySelector('.filters');
-    this.open = new Map();
-    this.heads = [];
-    // Tiles that show nothing now.
-    this.spare = [];
-    this.started = performance.now();
-    banners.forEach((banner, index) => {
-      banner.index = index;
-      const words = (banner.data?.items || []).map(labelOf);
-      if (banner.calendar) banner.calendar = new Calendar(banner.calendar);
-      banner.search = [banner.name, banner.path, ...words].join('\n').toLowerCase();
-    });
-    const calendars = banners.map(banner => banner.calendar).filter(Boolean);
-    byId('at-label').hidden = !calendars.length;
-    if (calendars.length) {
-      byId('at').min = calendars.map(calendar => calendar.local(calendar.from)).sort()[0];
-      byId('at').max = calendars.map(calendar => calendar.local(calendar.to - 1)).sort().pop();
-    }
-    // What all paths begin with is said once.
-    const folders = banners.map(({path}) => path.slice(0, path.lastIndexOf('/') + 1));
-    let common = folders[0] ?? '';
-    while (!folders.every(folder => folder.startsWith(common))) common = common.slice(0, common.slice(0, -1).lastIndexOf('/') + 1);
-    byId('below').textContent = common.split('/').slice(-2).join('/');
-    banners.forEach((banner, index) => {
-      banner.folder = folders[index].slice(common.length);
-      banner.path = banner.path.slice(folders[index].length);
-    });
-    this.hasFolders = banners.some(({folder}) => folder);
-    const count = (filter, words) => {
+    this.prepare();
+    for (const [filter, words] of [['error', () => 'errors'], ['failing', number => number === 1 ? 'a failing scenario' : 'failing scenarios']]) {
       const number = banners.filter(FILTERS[filter]).length;
-      if (number) byId('counts').append(make('button', {type: 'button', class: 'chip bad', value: filter, text: `${number} ${words(number)}`, onclick: () => {
+      if (number) byId('counts').append(make('button', {type: 'button', class: 'chip bad', value: filter, text: `${number} with ${words(number)}`, onclick: () => {
         byId('filter').value = byId('filter').value === filter ? '' : filter;
         this.choose();
       }}));
-    };
-    count('error', () => 'with errors');
-    count('failing', number => `with ${number === 1 ? 'a failing scenario' : 'failing scenarios'}`);
-    this.pausedAt = null;
-    this.scrolled = -Infinity;
+    }
     const styles = [...new Set(banners.map(banner => banner.style).filter(Boolean))].sort();
     byId('style').append(...styles.map(style => make('option', {value: style, text: style})));
     this.restore();
@@ -86,9 +61,9 @@ class Gallery {
       this.sight = innerHeight;
       this.place();
     });
-    byId('motion').addEventListener('click', () => this.pause(this.pausedAt === null));
+    click('motion', () => this.pause(this.pausedAt === null));
     this.pause(calm.matches);
-    byId('reset').addEventListener('click', () => {
+    click('reset', () => {
       for (const id of ['search', 'filter', 'style', 'at']) byId(id).value = '';
       this.choose();
       byId('search').focus();
@@ -98,61 +73,60 @@ class Gallery {
     this.choose();
     // A browser itself goes back only in a page that is long enough before its scripts have run.
     scrollTo(0, history.state?.top || 0);
-    const frame = now => {
-      this.frame(now);
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
+    requestAnimationFrame(now => this.frame(now));
+  }
+  // What is searched, and what all paths begin with, which is said once.
+  prepare() {
+    const {banners} = this;
+    const folders = banners.map(({path}) => path.slice(0, path.lastIndexOf('/') + 1));
+    let common = folders[0] ?? '';
+    while (!folders.every(folder => folder.startsWith(common))) common = common.slice(0, common.slice(0, -1).lastIndexOf('/') + 1);
+    byId('below').textContent = common.split('/').slice(-2).join('/');
+    banners.forEach((banner, index) => {
+      const {name, path, data, calendar} = banner;
+      Object.assign(banner, {folder: folders[index].slice(common.length), path: path.slice(folders[index].length),
+        calendar: calendar && new Calendar(calendar), search: [name, path, ...(data?.items || []).map(labelOf)].join('\n').toLowerCase()});
+    });
+    this.hasFolders = banners.some(({folder}) => folder);
+    const calendars = banners.map(({calendar}) => calendar).filter(Boolean);
+    byId('at-label').hidden = !calendars.length;
+    if (!calendars.length) return;
+    byId('at').min = calendars.map(calendar => calendar.local(calendar.from)).sort()[0];
+    byId('at').max = calendars.map(calendar => calendar.local(calendar.to - 1)).sort().pop();
   }
   restore() {
-    const said = readAddress();
     for (const id of FIELDS) {
-      byId(id).value = said.get(id) || '';
+      const said = readAddress().get(id) || '';
+      byId(id).value = said;
       // A list has no such entry.
-      if (byId(id).value !== (said.get(id) || '')) byId(id).value = '';
+      if (byId(id).value !== said) byId(id).value = '';
     }
   }
   // The time that the banners have been playing for, in microseconds.
   get time() { return Math.max(0, (this.pausedAt ?? performance.now()) - this.started) * 1000; }
   pause(isPaused) {
     const now = performance.now();
-    if (isPaused) this.pausedAt = now;
-    else if (this.pausedAt !== null) {
-      this.started += now - this.pausedAt;
-      this.pausedAt = null;
-    }
+    if (!isPaused) this.started += now - (this.pausedAt ?? now);
+    this.pausedAt = isPaused ? now : null;
     byId('motion').textContent = isPaused ? 'Play' : 'Pause';
   }
   choose() {
     const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
     const [filter, style, order] = ['filter', 'style', 'order'].map(id => byId(id).value);
-    const fits = FILTERS[filter];
-    for (const button of byId('counts').children) button.setAttribute('aria-pressed', button.value === filter);
+    for (const button of byId('counts').children) button.ariaPressed = button.value === filter;
     // Each banner is asked for that time on its own clock; what its calendar does not reach is not known.
     this.at = byId('at').value;
     const isOn = banner => {
-      if (!this.at) return true;
-      const moment = this.moment(banner);
+      const moment = this.at && this.moment(banner);
       return !moment || !moment.calendar.has(moment.start) || moment.calendar.set(moment.start).length > 0;
     };
-    this.shown = this.banners.filter(banner => isOn(banner) && words.every(word => banner.search.includes(word)) && fits(banner) &&
-      (!style || banner.style === style));
-    const collator = new Intl.Collator();
-    const orders = {
-      name: (a, b) => collator.compare(a.name, b.name),
-      period: (a, b) => (a.period ?? Infinity) - (b.period ?? Infinity) || 0,
-      items: (a, b) => (b.data?.count ?? 0) - (a.data?.count ?? 0),
-      found: (a, b) => b.found[0] - a.found[0] || found(b) - found(a),
-    };
-    // By path they are grouped by folder, those in none first.
-    const byFolder = (a, b) => (a.folder ? 1 : 0) - (b.folder ? 1 : 0) || collator.compare(a.folder, b.folder);
-    this.isGrouped = this.hasFolders && !orders[order];
-    if (orders[order] || this.hasFolders) this.shown.sort((a, b) => (orders[order] ?? byFolder)(a, b) || a.index - b.index);
-    byId('count').textContent = this.shown.length === this.banners.length
-      ? `${number(this.banners.length)} banners`
-      : `${number(this.shown.length)} of ${number(this.banners.length)} banners`;
-    byId('none').hidden = this.shown.length > 0;
-    this.grid.hidden = !this.shown.length;
+    this.shown = this.banners.filter(banner => isOn(banner) && words.every(word => banner.search.includes(word)) && FILTERS[filter](banner) &&
+      (!style || banner.style === style)).sort(ORDERS[order]);
+    this.isGrouped = this.hasFolders && !order;
+    const [all, some] = [this.banners.length, this.shown.length];
+    byId('count').textContent = `${some < all ? number(some) + ' of ' : ''}${number(all)} banners`;
+    byId('none').hidden = some > 0;
+    this.grid.hidden = !some;
     writeAddress({...Object.fromEntries(FIELDS.map(id => [id, byId(id).value])), theme: readAddress().get('theme')});
     byId('reset').hidden = !words.length && !filter && !style && !this.at;
     this.begin();
@@ -171,9 +145,8 @@ class Gallery {
   moment({calendar}) { return calendar ? {calendar, start: this.at ? calendar.instant(readLocal(this.at)) : calendar.opening} : null; }
   // How many of its items are on.
   onWords(banner) {
-    const moment = this.moment(banner);
-    if (!moment) return [];
-    return [moment.calendar.has(moment.start) ? `${moment.calendar.set(moment.start).length || 'nothing'} on` : 'not known then'];
+    const {calendar, start} = this.moment(banner) ?? {};
+    return calendar ? [calendar.has(start) ? `${calendar.set(start).length || 'nothing'} on` : 'not known then'] : [];
   }
   // What tiles are placed by, measured here because measuring while one scrolls makes the browser lay out the page at once.
   measure() {
@@ -187,8 +160,7 @@ class Gallery {
   }
   // Where each tile is, below the name of its folder; returns how high all of them are.
   arrange() {
-    for (const head of this.heads) head.remove();
-    this.heads = [];
+    for (const head of this.grid.querySelectorAll('.folder')) head.remove();
     let [y, column, folder] = [0, 0, ''];
     this.spots = this.shown.map((banner, index) => {
       if (column === this.columns || this.isGrouped && banner.folder !== folder) [y, column] = [column ? y + ROW : y, 0];
@@ -197,12 +169,11 @@ class Gallery {
         const head = make('li', {class: 'folder'}, make('h2', {text: folder, dir: 'auto'}));
         head.order = index - 0.5;
         head.style.transform = `translateY(${y}px)`;
-        this.heads.push(head);
+        this.insert(head);
         y += HEAD;
       }
       return {width: this.tileWidth, x: column++ * (this.tileWidth + TILE.gap), y};
     });
-    for (const head of this.heads) this.insert(head);
     return this.shown.length ? y + ROW : 0;
   }
   // In order, because the keyboard goes from one to the next.
@@ -242,13 +213,11 @@ class Gallery {
   }
   show(index) {
     const banner = this.shown[index];
-    const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`, ...this.onWords(banner),
+    const facts = banner.data ? [counted(banner.data.count, 'item'), ...this.onWords(banner),
       banner.period ? `every ${banner.period}s` : 'rests'] : ['not a banner yet'];
     const tile = this.spare.pop() || new Tile();
     tile.show(banner, this.isGrouped ? banner.path : banner.folder + banner.path, facts, this.spots[index]);
-    tile.element.setAttribute('aria-setsize', this.shown.length);
-    tile.element.setAttribute('aria-posinset', index + 1);
-    tile.element.order = index;
+    Object.assign(tile.element, {ariaSetSize: this.shown.length, ariaPosInSet: index + 1, order: index});
     this.insert(tile.element);
     return tile;
   }
@@ -263,6 +232,7 @@ class Gallery {
   }
   // What scrolls need not move as well, and not be drawn before one can see it.
   frame(now) {
+    requestAnimationFrame(now => this.frame(now));
     const isScrolling = now - this.scrolled <= SCROLL_REST;
     const isFast = Math.abs(this.scrollTop - this.lastTop) > FAST;
     this.lastTop = this.scrollTop;
@@ -276,9 +246,6 @@ class Gallery {
   }
 }
 
-async function startGallery() {
-  keepTheme(byId('theme'));
+begin(async () => {
   window.bannerkit = {gallery: new Gallery(data('banners'), await loadEngine()), ready: true, since: performance.now()};
-}
-if (wake()) document.addEventListener('DOMContentLoaded', startGallery);
-if (byId('watch')) follow(data('watch'));
+});

@@ -1,8 +1,16 @@
-// What a person does to the banner of its page with buttons, lists and keys.
-import {byId, click, make} from './document.js';
-import {SECOND} from './constants.js';
+// What a person does to the banner of its page: with fingers, buttons, lists and keys, and by pointing at its timeline.
+import {byId, change, click, make} from './document.js';
+import {SECOND, KIND} from './constants.js';
+import {Presence} from './attention.js';
+import {labelOf, clock} from './words.js';
+import {Finger} from './finger.js';
+import {stageIn} from './drawn.js';
+import {CAUSE_WORDS} from './panels.js';
 
-export const controls = {
+// How wide the picture above the timeline is.
+const WIDTH = 168;
+
+export const acting = {
   connect() {
     const {player} = this;
     this.connectClock();
@@ -15,10 +23,15 @@ export const controls = {
     click('copy', () => this.copy());
     click('expect', () => this.expectThis());
     addEventListener('hashchange', () => { if (!this.restore()) player.seek(0); });
-    byId('lanes-more').addEventListener('change', () => this.redraw());
-    byId('horizon').addEventListener('change', () => this.exposure());
+    change('lanes-more', () => this.redraw());
+    change('horizon', () => this.exposure());
     this.listScenarios(this.banner.scenarios.map(({name}) => name), place => this.playScenario(place));
-    this.pointer();
+    this.ground = byId('cards');
+    this.finger = new Finger(this, this.ground);
+    this.ground.addEventListener('click', event => this.click(event));
+    this.ground.addEventListener('wheel', event => this.wheel(event), {passive: false});
+    // The indicator and the buttons are pictures to the keyboard, which stays where it is.
+    for (const id of ['strip', 'controls']) byId(id).addEventListener('mousedown', event => event.preventDefault());
   },
   // Plays a scenario from its beginning, by its place in the file, or without one.
   playScenario(place) {
@@ -39,15 +52,85 @@ export const controls = {
   },
   // A button for each slide, for the keyboard and for screen readers.
   pickers() {
-    const {banner, count} = this;
-    byId('pickers').replaceChildren();
-    if (count < 2 || count > 24) return;
-    for (let page = 0; page < count; page++) {
-      const place = this.placeOn(page);
-      const item = banner.items[place] || {};
-      byId('pickers').append(make('button', {type: 'button', class: 'picker', 'data-item': place, text: page + 1,
-        'aria-label': `Slide ${page + 1} of ${count}${item.title ? ': ' + item.title : ''}`,
-        onclick: () => { if (this.state.page !== page) this.choose(page); }}));
+    const {count} = this;
+    byId('pickers').replaceChildren(...Array.from({length: count < 2 || count > 24 ? 0 : count}, (_, page) => {
+      const {title} = this.itemOn(page);
+      return make('button', {type: 'button', class: 'picker', 'data-item': this.placeOn(page), text: page + 1,
+        'aria-label': `Slide ${page + 1} of ${count}${title ? ': ' + title : ''}`,
+        onclick: () => { if (this.state.page !== page) this.choose(page); }});
+    }));
+  },
+
+  act(name, value) { return this.player[name](value); },
+  input(name, value) {
+    this.finger.lose();
+    if (this.player.act(name, value) && name === 'tap') this.say();
+  },
+  choose(page) { this.input('select', this.placeOn(page)); },
+  release(drag, velocity) { this.player.release(drag, velocity); },
+  // A tap opens nothing here: it shows what it would open.
+  say() {
+    const item = this.itemOn(this.moment.page);
+    this.tell(item.link ? `would open ${item.link}` : `tap on ${labelOf(item)}: no link`);
+  },
+  tell(words) {
+    const toast = byId('toast');
+    toast.textContent = words;
+    toast.hidden = false;
+    clearTimeout(this.toast);
+    this.toast = setTimeout(() => { toast.hidden = true; }, 2400);
+  },
+
+  // A pointer over the banner and a keyboard in it: inputs like others, for which the timer may wait.
+  connectPresence() {
+    this.attention = new Presence(this, this.viewport, byId('stage'));
+    change('presence', () => this.attention.settle());
+    byId('presence-label').hidden = !this.banner.hasTimer;
+  },
+  note(name) { this.player.note(name); },
+  seen(isSeen) {
+    this.finger.lose();
+    if (this.isOpen) this.note(isSeen ? 'show' : 'hide');
+  },
+  // What the inputs up to an instant say; and whether the viewer has paused the banner, or holds it with the keyboard.
+  saidPresence(time) {
+    const said = {hover: false, focus: false, paused: false};
+    for (const [at, kind] of this.player.inputs) {
+      if (at > time) continue;
+      if (kind === KIND.hover || kind === KIND.leave) said.hover = kind === KIND.hover;
+      if (kind === KIND.pause || kind === KIND.resume) said.paused = kind === KIND.pause;
+      if (kind === KIND.focusIn && !said.focus && this.banner.holdsFocus) said.paused = true;
+      if (kind === KIND.focusIn || kind === KIND.focusOut) said.focus = kind === KIND.focusIn;
     }
+    return said;
+  },
+
+  connectHover() {
+    const lanes = byId('lanes');
+    lanes.addEventListener('pointermove', event => {
+      if (event.pointerType !== 'touch') this.showHover(event.clientX - lanes.getBoundingClientRect().left);
+    });
+    lanes.addEventListener('pointerleave', () => { byId('hover').hidden = true; });
+  },
+  showHover(x) {
+    const {player, banner, lanes} = this;
+    const box = byId('hover');
+    const time = lanes.timeAt(x);
+    const picture = player.timeline.picture(time);
+    const band = lanes.bands.find(({from, to}) => time >= from && time < to);
+    const item = band ? band.page : player.timeline.itemAt(time);
+    box.querySelector('b').textContent = picture.state.phase === 'empty' ? 'Nothing is shown' : labelOf(banner.items[item]);
+    box.querySelector(':scope > span').textContent = band ? `${clock(band.from)} – ${clock(band.to)}${band.cause ? ' · ' + CAUSE_WORDS[band.cause] : ''}` : clock(time);
+    box.hidden = false;
+    box.style.transform = `translateX(${Math.max(0, Math.min(lanes.width - box.offsetWidth, x - box.offsetWidth / 2))}px)`;
+    if (this.smallView !== this.view) {
+      this.small ??= stageIn(box);
+      this.small.show(banner);
+      this.smallView = this.view;
+      const scale = Math.min(WIDTH / banner.viewport.width, 120 / banner.wholeHeight);
+      this.small.region.style.transform = `scale(${scale})`;
+      Object.assign(box.querySelector('.picture').style, {width: banner.viewport.width * scale + 'px', height: banner.wholeHeight * scale + 'px'});
+    }
+    this.small.drawPicture(picture, player.timeline.setAt(time)?.length);
   },
 };

@@ -1,10 +1,8 @@
 // The page of many changes: its theme, and a search in what it lists.
 import {byId} from './document.js';
-import {keepTheme} from './theme.js';
-import {wake} from './waking.js';
+import {begin} from './begin.js';
 
-function startList() {
-  keepTheme(byId('theme'));
+begin(() => {
   const rows = [...byId('changes').children].map(row => ({row, words: row.textContent.toLowerCase()}));
   const summary = byId('count').textContent;
   const search = byId('search');
@@ -21,7 +19,4 @@ function startList() {
   // Browsers fill in what was searched before a reload.
   show();
   window.bannerkit = {ready: true};
-}
-
-wake(false);
-document.addEventListener('DOMContentLoaded', startList);
+}, false);

@@ -1,29 +1,23 @@
 // The page of one banner: all parts together.
 import {byId, make, pause} from './document.js';
 import {address, entriesOf} from './address.js';
-import {KIND, SECOND} from './constants.js';
+import {KIND} from './constants.js';
 import {Calendar, momentOf} from './calendar.js';
-import {labelOf} from './card.js';
-import {CAUSES} from './causes.js';
-import {clock, spoken} from './time.js';
+import {labelOf, clock} from './words.js';
+import {CAUSES} from './curves.js';
 import {Lanes} from './lanes.js';
-import {CAUSE_WORDS, EventList, showExposure} from './panels.js';
+import {CAUSE_WORDS, inspector} from './panels.js';
 import {conditions} from './conditions.js';
-import {hover} from './hover.js';
+import {acting} from './input.js';
 import {gestures} from './inputs.js';
 import {stageIn} from './drawn.js';
-import {controls} from './input.js';
-import {inspector} from './inspector.js';
-import {pointer} from './pointer.js';
 import {plan} from './plan.js';
 import {recording} from './recording.js';
-import {saving} from './saving.js';
 import {transport} from './transport.js';
 
 export class Page {
   constructor(engine, player, banner) {
     Object.assign(this, {engine, player, banner});
-    banner.items.forEach((item, place) => { item.place = place; });
     this.calendar = banner.calendar ? new Calendar(banner.calendar) : null;
     // From when the page plays unless a scenario does.
     // Without a date that is now, so that nothing plays that is not on.
@@ -35,15 +29,13 @@ export class Page {
     this.connectSaving();
     this.connectConditions();
     this.lanes = new Lanes(byId('lanes'), player, banner);
-    this.events = new EventList(byId('event-rows'), byId('events-note'), player, banner);
     player.changed = what => this.changed(what);
     this.connect();
     this.connectInspector();
     this.connectHover();
     this.connectPresence();
     this.connectPlan();
-    this.set = undefined;
-    this.setChanged(player.setAt(0));
+    this.setChanged(player.timeline.setAt(0));
     this.resize();
     new ResizeObserver(() => this.resize()).observe(byId('stage'));
   }
@@ -81,32 +73,26 @@ export class Page {
     this.drawn = player.time;
     if (this.lanes.follow(player.time)) this.redraw();
     const picture = player.timeline.picture(player.time);
-    const state = picture.state;
-    this.state = state;
-    this.setChanged(player.setAt(player.time));
+    const state = this.state = picture.state;
+    this.setChanged(player.timeline.setAt(player.time));
     if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
     this.stage.drawPicture(picture, this.count, this.isPaused);
     this.movePlayhead();
     this.markPlan();
     byId('time').textContent = clock(player.time);
-    this.events.mark(player.time);
+    this.markEvents();
   }
   stateChanged(state) {
     [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
     const isEmpty = state.phase === 'empty';
     const item = this.placeOn(state.page);
-    const label = isEmpty ? 'nothing is available' : labelOf(this.banner.items[item] || {});
+    const label = byId('now-item').textContent = byId('now-item').title = isEmpty ? 'nothing is available' : labelOf(this.banner.items[item]);
     byId('now-page').textContent = isEmpty ? '' : `${state.page + 1} of ${this.count}`;
     byId('gap').hidden = !isEmpty;
     if (isEmpty) byId('gap').textContent = this.gapWords();
-    byId('now-item').textContent = byId('now-item').title = label;
-    byId('scrub').setAttribute('aria-valuetext', `${clock(this.player.time)}, ${label}`);
-    document.querySelectorAll('.picker').forEach(picker => {
-      if (+picker.dataset.item === item) picker.setAttribute('aria-disabled', 'true');
-      else picker.removeAttribute('aria-disabled');
-    });
-    const rotates = this.player.isPlaying && state.timer.state === 'running';
-    byId('cards').setAttribute('aria-live', rotates ? 'off' : 'polite');
+    byId('scrub').ariaValueText = `${clock(this.player.time)}, ${label}`;
+    for (const picker of byId('pickers').children) picker.ariaDisabled = +picker.dataset.item === item ? 'true' : null;
+    byId('cards').ariaLive = this.player.isPlaying && state.timer.state === 'running' ? 'off' : 'polite';
     this.rotation();
   }
   // What the element's inputs ask about the banner.
@@ -121,9 +107,7 @@ export class Page {
   get isVertical() { return this.banner.isVertical; }
   get isMirrored() { return this.stage.view.isMirrored; }
   // What was said of the viewer; nothing is unless time goes on, and the recording ends here: who watches it again is not in it.
-  get said() {
-    return this.banner.hasTimer && this.isOpen ? this.saidPresence(this.player.instant) : null;
-  }
+  get said() { return this.banner.hasTimer && this.isOpen ? this.saidPresence(this.player.instant) : null; }
   get isOpen() {
     const {player} = this;
     return player.isPlaying && player.scenario === null && player.inputs.every(([at]) => at <= player.instant);
@@ -144,12 +128,10 @@ export class Page {
   rotation() {
     const now = this.player.time;
     this.isPaused = this.saidPresence(now).paused;
-    this.isHidden = this.player.inputs.filter(([at, kind]) => at <= now && (kind === KIND.hide || kind === KIND.show)).pop()?.[1] === KIND.hide;
+    this.isHidden = this.player.inputs.findLast(([at, kind]) => at <= now && (kind === KIND.hide || kind === KIND.show))?.[1] === KIND.hide;
     const rotation = byId('rotation');
     rotation.hidden = !this.banner.hasTimer || this.count < 2;
-    const name = this.isPaused ? 'Start automatic slide show' : 'Stop automatic slide show';
-    rotation.setAttribute('aria-label', name);
-    rotation.title = name;
+    rotation.ariaLabel = rotation.title = `${this.isPaused ? 'Start' : 'Stop'} automatic slide show`;
     rotation.classList.toggle('on', !this.isPaused);
     byId('hide').textContent = this.isHidden ? 'Show' : 'Hide';
     this.viewport.classList.toggle('hidden-banner', this.isHidden);
@@ -175,10 +157,6 @@ export class Page {
     this.listEvents();
     this.drawPlan();
   }
-  listEvents() {
-    this.showLead();
-    this.events.show(this.lanes.events, this.lanes.count, this.lanes.expectations);
-  }
   drawLanes() {
     this.lanes.scenario = this.playedScenario();
     this.lanes.hasMore = byId('lanes-more').checked;
@@ -188,29 +166,13 @@ export class Page {
   }
   // Only the causes that occur.
   legend() {
-    const causes = new Set(this.lanes.events.map(event => event.event === 'change' ? event.cause : event.event === 'items' ? 'calendar' : null));
+    const causes = new Set(this.lanes.events.map(({event, cause}) => event === 'items' ? 'calendar' : cause));
     byId('legend').replaceChildren(...Object.keys(CAUSES).filter(cause => causes.has(cause))
       .map(cause => make('span', {class: 'by-' + cause, text: CAUSE_WORDS[cause]})));
   }
-  exposure() {
-    const horizon = Math.min(this.player.latest, +byId('horizon').value || this.lanes.span);
-    const {player, banner} = this;
-    const own = player.inputs.length ? player.timeline.summary(horizon) : null;
-    // What a viewer did spoils no share: those are of the undisturbed banner.
-    const plain = own ? this.engine.open(banner.views[this.view].numbers, banner.items) : player.timeline;
-    if (own) {
-      plain.playFrom(player.moment);
-      plain.reduceMotion(this.reducesMotion);
-    }
-    const summary = plain.summary(horizon);
-    if (own) plain.close();
-    showExposure(byId('exposure'), byId('exposure-note'), summary, own, banner);
-    byId('period').textContent = summary.cycle ? `· again every ${spoken(summary.cycle * SECOND)}` : '';
-  }
   // As large as the stage has room for. Where the page scrolls, the stage is as high as the banner.
   resize() {
-    const {width} = this.banner.viewport;
-    const height = this.banner.wholeHeight;
+    const {viewport: {width}, wholeHeight: height} = this.banner;
     const stage = byId('stage');
     const style = getComputedStyle(stage);
     const frame = 2 * parseFloat(getComputedStyle(this.viewport).marginLeft);
@@ -221,15 +183,13 @@ export class Page {
     this.scale = byId('size').value === 'own' ? 1 : fitting;
     stage.classList.toggle('wide', width * this.scale > room + 1 || !isHigh && height * this.scale > high + 1);
     const box = this.viewport;
-    box.style.width = Math.floor(width * this.scale) + 'px';
-    box.style.height = Math.floor(height * this.scale) + 'px';
+    Object.assign(box.style, {left: 0, top: 0, width: Math.floor(width * this.scale) + 'px', height: Math.floor(height * this.scale) + 'px'});
     byId('scaled').style.transform = `scale(${this.scale})`;
     // On whole pixels, where words are sharp.
-    Object.assign(box.style, {left: 0, top: 0});
     const {x, y} = box.getBoundingClientRect();
     Object.assign(box.style, {left: Math.round(x) - x + 'px', top: Math.round(y) - y + 'px'});
     // Where the stage stays in sight, what the keyboard comes to is scrolled to below it.
     document.documentElement.style.scrollPaddingTop = style.position === 'sticky' ? stage.offsetHeight + 8 + 'px' : '';
   }
 }
-Object.assign(Page.prototype, address, conditions, controls, gestures, hover, inspector, plan, pointer, recording, saving, transport);
+Object.assign(Page.prototype, acting, address, conditions, gestures, inspector, plan, recording, transport);

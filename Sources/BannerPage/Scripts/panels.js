@@ -1,107 +1,189 @@
-// The panels around the banner: events, exposure and errors.
-import {byId, copyText, make} from './document.js';
-import {SECOND} from './constants.js';
-import {labelOf} from './card.js';
+// The inspector: a tab for each panel. Scenarios with what they expect and what was seen instead, events, and shares.
+import {byId, calm, click, make} from './document.js';
+import {ALL_KINDS, EVENTS, SECOND} from './constants.js';
 import {colorOf} from './cards.js';
-import {clock, number, spoken} from './time.js';
+import {clock, counted, labelOf, number, spoken} from './words.js';
 
 export const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous', calendar: 'calendar'};
-
-// `set` has the items' places in the file by page, in a banner that is played against its calendar.
-export function eventWords(event, banner, set) {
-  const name = page => labelOf(banner.items[set ? set[page] : page] || {}) || `page ${page + 1}`;
-  switch (event.event) {
-    case 'start': return event.count === 0 ? 'nothing available' : `on ${name(event.page)}`;
-    case 'items': return event.count === 0 ? 'nothing available' : `${event.count} available`;
-    case 'change': return event.from == null ? `→ ${name(event.page)}` : `${name(event.from)} → ${name(event.page)}`;
-    case 'recenter': return `${event.from} → ${event.virtual}`;
-    case 'timer': case 'indicator': return event.state;
-    case 'open': return event.link || name(event.page);
-    case 'expect': return event.failure || 'as expected';
-    default: return event.page == null ? '' : name(event.page);
-  }
-}
-
 const KINDS = {dragBegin: 'drag begins', dragEnd: 'drag ends', settle: 'settles', recenter: 'recenters', items: 'cards'};
-export const kindWords = event => event.event === 'change' ? CAUSE_WORDS[event.cause]
-  : event.event === 'expect' ? (event.failure ? '✗ expect' : '✓ expect') : KINDS[event.event] ?? event.event;
+const LEAD = SECOND;
 
-export class EventList {
-  constructor(body, note, player, banner) {
-    Object.assign(this, {body, note, player, banner});
-    this.rows = [];
-  }
-  // The first events of the period, and how many there are in all.
-  show(events, count, expectations) {
-    const listed = events.slice(0, 300);
-    this.events = [...listed, ...expectations].sort((a, b) => a.t - b.t);
-    this.note.textContent = count > listed.length ? `first ${listed.length} of ${number(count)}` : count ? number(count) : '';
-    this.rows = this.events.map(event => {
-      const row = make('tr', {class: `event-${event.event}${event.failure ? ' failed' : ''}`});
-      const go = make('button', {type: 'button', class: 'go', text: clock(event.t * SECOND, 3),
-        'aria-label': `go to ${clock(event.t * SECOND, 3)}`, onclick: () => this.player.stop(Math.round(event.t * SECOND))});
-      const kind = make('td', {}, make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''),
-        text: kindWords(event)}));
-      row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner, this.player.setAt(event.t * SECOND + 0.5))}));
-      return row;
-    });
-    this.body.replaceChildren(...this.rows);
-    this.now = -1;
-    this.mark(this.player.time);
-  }
-  mark(time) {
-    let now = -1;
-    while (now + 1 < this.rows.length && this.events[now + 1].t * SECOND <= time + 0.5) now++;
-    if (now === this.now) return;
-    this.rows[this.now]?.removeAttribute('aria-current');
-    this.rows[now]?.setAttribute('aria-current', 'true');
-    this.now = now;
-    const row = this.rows[now];
-    if (!row) return;
-    const box = this.body.closest('.scroll');
-    const [from, to] = [row.offsetTop - 48, row.offsetTop + row.offsetHeight + 48];
-    if (from < box.scrollTop) box.scrollTop = from;
-    else if (to > box.scrollTop + box.clientHeight) box.scrollTop = to - box.clientHeight;
-  }
+const failureOf = scenario => scenario.expectations.find(({failure}) => failure);
+
+function kindWords({event, cause, failure}) {
+  if (event === 'change') return CAUSE_WORDS[cause];
+  return event === 'expect' ? (failure ? '✗ expect' : '✓ expect') : KINDS[event] ?? event;
 }
 
 // The share with one decimal, a half rounded up; computed from whole numbers, because a fraction is slightly off.
 function percent(part, whole) {
   const [a, b] = [part, whole].map(seconds => BigInt(Math.round(seconds * SECOND)));
   const tenths = b ? (a * 2000n + b) / (b * 2n) : 0n;
-  return `${tenths / 10n}.${tenths % 10n}`;
+  return `${tenths / 10n}.${tenths % 10n}%`;
 }
 
-// `summary` is that of the undisturbed banner, and `own` with what the viewer did, if there is anything.
-export function showExposure(list, note, summary, own, banner) {
-  const seenBy = new Map(own?.items.map(item => [item.page, item]));
-  const whole = summary.horizon;
-  const most = Math.max(...summary.items.map(item => item.share), 1e-9);
-  const rows = summary.items.slice(0, 200).map(item => {
-    const mine = seenBy.get(item.page);
-    const bars = [['bar', item], ['bar own', mine]].filter(([, shown]) => shown).map(([name, {share}]) => {
-      const fill = make('span');
-      fill.style.width = Math.min(1, share / most) * 100 + '%';
-      fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
-      return make('span', {class: name}, fill);
+export const inspector = {
+  connectInspector() {
+    const panel = tab => byId(tab.getAttribute('aria-controls'));
+    const all = [...document.querySelectorAll('.tabs [role=tab]')];
+    for (const tab of all) tab.hidden = !panel(tab);
+    const tabs = all.filter(panel);
+    const choose = chosen => tabs.forEach(tab => {
+      tab.ariaSelected = tab === chosen;
+      tab.tabIndex = tab === chosen ? 0 : -1;
+      panel(tab).hidden = tab !== chosen;
     });
-    const did = mine ? ` · ${percent(mine.seconds, whole)}% with what you did` : '';
-    const turns = item.turns == null ? '' : ` · weight ${number(item.weight)}, ${number(item.turns)} ${item.turns === 1 ? 'turn' : 'turns'}` +
-      (item.expected == null ? '' : `, ${Math.round(item.expected * 1000) / 10}% expected`);
-    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×${turns}${did}`;
-    return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), ...bars,
-      make('span', {class: 'share', text: percent(item.seconds, whole) + '%'}), make('span', {class: 'seen', text: seen}));
-  });
-  list.replaceChildren(...rows);
-  const more = summary.items.length - rows.length;
-  note.textContent = `${number(summary.changes)} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
-    (summary.empty != null ? summary.empty ? `empty for ${spoken(summary.empty * SECOND)}` : 'never empty'
-      : summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`
-      : 'comes to rest in the end') + (more > 0 ? `; ${number(more)} more items` : '');
-}
+    tabs.forEach((tab, index) => {
+      panel(tab).role = 'tabpanel';
+      tab.addEventListener('click', () => choose(tab));
+      tab.addEventListener('keydown', ({key}) => {
+        const by = {ArrowLeft: -1, ArrowRight: 1}[key];
+        const next = by && tabs[(index + by + tabs.length) % tabs.length];
+        next?.focus();
+        next?.click();
+      });
+    });
+    choose(tabs[0]);
+    click('collapse', ({target}) => {
+      target.ariaExpanded = !document.body.classList.toggle('collapsed');
+      target.textContent = target.ariaExpanded === 'true' ? '»' : '«';
+    });
+    const {scenarios, items} = this.banner;
+    byId('failing').textContent = scenarios.filter(failureOf).length || '';
+    byId('found-count').textContent = document.querySelectorAll('#findings .rule').length || '';
+    if (!scenarios.length) byId('nothing-recorded').append(' It is a test as well, which bannerkit runs.');
+    this.titles = new Map(items.map(item => [item.id, labelOf(item)]));
+    this.scenarioRows = scenarios.map((scenario, place) => this.scenarioRow(scenario, place));
+    // What fails comes first.
+    byId('scenario-list').append(...this.scenarioRows.toSorted((a, b) => (b.className === 'failed') - (a.className === 'failed')));
+  },
+  // The scenario that fails first, at the instant where it does; returns whether there is one.
+  openFailure() {
+    const place = this.banner.scenarios.findIndex(failureOf);
+    if (place < 0) return false;
+    this.playScenario(place);
+    this.player.past = [];
+    this.player.stop(failureOf(this.banner.scenarios[place]).at);
+    return true;
+  },
+  // A message with the cards' titles in place of their ids.
+  titled(message) {
+    return message.split('`').map((part, index) => index % 2 ? make('b', {text: this.titles.get(part) ?? part, dir: 'auto'}) : part);
+  },
+  scenarioRow(scenario, place) {
+    const failed = failureOf(scenario);
+    const count = scenario.expectations.length;
+    // The list above the timeline plays them, too, and is the keyboard's way.
+    const name = make('b', {dir: 'auto', text: scenario.name, onclick: () => {
+      this.playScenario(place);
+      if (failed) this.player.stop(failed.at);
+      else this.player.playing = !calm.matches;
+    }});
+    if (!failed) {
+      const words = make('p', {class: 'quiet', text: count ? counted(count, 'expectation') : 'expects nothing'});
+      return make('li', {class: count ? 'passed' : ''}, name, words);
+    }
+    const from = Math.max(0, failed.at - LEAD);
+    const failures = scenario.expectations.filter(({failure}) => failure).map(({failure}) => make('p', {}, ...this.titled(failure)));
+    return make('li', {class: 'failed'}, name, ...failures, make('ul', {class: 'lead quiet'}),
+      make('button', {type: 'button', class: 'button small', text: `Play from ${spoken(from)}`, onclick: () => {
+        this.playScenario(place);
+        this.player.seek(from);
+        this.player.playing = true;
+      }}));
+  },
+  // What led to the failure of the scenario that is played.
+  showLead() {
+    const {scenario, timeline} = this.player;
+    this.scenarioRows.forEach((row, place) => row.toggleAttribute('data-played', String(place) === scenario));
+    const played = this.playedScenario();
+    const failed = played && failureOf(played);
+    if (!failed) return;
+    const events = timeline.events(Math.max(0, failed.at - 60 * SECOND), failed.at, ALL_KINDS & ~EVENTS.focus & ~EVENTS.timer).slice(-3);
+    this.scenarioRows[scenario].querySelector('.lead').replaceChildren(...events.map(event => make('li', {dir: 'auto',
+      text: `${spoken(event.t * SECOND)} ${kindWords(event)} ${this.eventWords(event)}`})));
+  },
 
-// The errors of a file, over its last valid state.
-export function connectErrors() {
-  byId('close-errors')?.addEventListener('click', () => { byId('errors').hidden = true; });
-  byId('copy-fix')?.addEventListener('click', event => copyText(event.target, event.target.value));
-}
+  eventWords({event, t, page, from, count, virtual, state, link, failure}) {
+    const set = this.player.timeline.setAt(t * SECOND + 0.5);
+    const name = page => labelOf(this.banner.items[set?.[page] ?? page]) || `page ${page + 1}`;
+    switch (event) {
+      case 'start': return count === 0 ? 'nothing available' : `on ${name(page)}`;
+      case 'items': return count === 0 ? 'nothing available' : `${count} available`;
+      case 'change': return `${from == null ? '' : name(from) + ' '}→ ${name(page)}`;
+      case 'recenter': return `${from} → ${virtual}`;
+      case 'timer': case 'indicator': return state;
+      case 'open': return link || name(page);
+      case 'expect': return failure || 'as expected';
+      default: return page == null ? '' : name(page);
+    }
+  },
+  // The first events of the period, and how many there are in all.
+  listEvents() {
+    this.showLead();
+    const {events, count, expectations} = this.lanes;
+    const listed = events.slice(0, 300);
+    this.events = [...listed, ...expectations].sort((a, b) => a.t - b.t);
+    byId('events-note').textContent = count > listed.length ? `first ${listed.length} of ${number(count)}` : count ? number(count) : '';
+    this.eventRows = this.events.map(event => {
+      const time = event.t * SECOND;
+      const go = make('button', {type: 'button', class: 'go', text: clock(time, 3), 'aria-label': `go to ${clock(time, 3)}`,
+        onclick: () => this.player.stop(Math.round(time))});
+      const kind = make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''), text: kindWords(event)});
+      return make('tr', {class: `event-${event.event}${event.failure ? ' failed' : ''}`}, make('td', {}, go), make('td', {}, kind),
+        make('td', {dir: 'auto', text: this.eventWords(event)}));
+    });
+    byId('event-rows').replaceChildren(...this.eventRows);
+    this.nowRow = null;
+    this.markEvents();
+  },
+  markEvents() {
+    const row = this.eventRows?.[this.events.findLastIndex(({t}) => t * SECOND <= this.player.time + 0.5)];
+    if (row === this.nowRow) return;
+    if (this.nowRow) this.nowRow.ariaCurrent = null;
+    this.nowRow = row;
+    if (!row) return;
+    row.ariaCurrent = 'true';
+    const box = byId('event-rows').closest('.scroll');
+    const [from, to] = [row.offsetTop - 48, row.offsetTop + row.offsetHeight + 48];
+    if (from < box.scrollTop) box.scrollTop = from;
+    else if (to > box.scrollTop + box.clientHeight) box.scrollTop = to - box.clientHeight;
+  },
+
+  // Shares are of the undisturbed banner, which what a viewer did does not spoil; with that they are a second, thin bar.
+  exposure() {
+    const {player, banner} = this;
+    const horizon = Math.min(player.latest, +byId('horizon').value || this.lanes.span);
+    const own = player.inputs.length ? player.timeline.summary(horizon) : null;
+    const plain = own ? this.engine.open(banner.views[this.view].numbers, banner.items) : player.timeline;
+    if (own) {
+      plain.playFrom(player.moment);
+      plain.reduceMotion(this.reducesMotion);
+    }
+    const summary = plain.summary(horizon);
+    if (own) plain.close();
+    const seenBy = new Map(own?.items.map(item => [item.page, item]));
+    const whole = summary.horizon;
+    const most = Math.max(...summary.items.map(item => item.share), 1e-9);
+    const rows = summary.items.slice(0, 200).map(item => {
+      const {page, seconds, showings, weight, turns, expected} = item;
+      const mine = seenBy.get(page);
+      const bar = (name, {share}) => {
+        const fill = make('span');
+        Object.assign(fill.style, {width: Math.min(1, share / most) * 100 + '%', backgroundColor: colorOf(banner.items[page], page)});
+        return make('span', {class: name}, fill);
+      };
+      const seen = [`${spoken(seconds * SECOND)} · ${number(showings)}×`];
+      if (turns != null) seen.push(`weight ${number(weight)}, ${counted(turns, 'turn')}` + (expected == null ? '' : `, ${Math.round(expected * 1000) / 10}% expected`));
+      if (mine) seen.push(`${percent(mine.seconds, whole)} with what you did`);
+      return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[page])}), bar('bar', item),
+        ...mine ? [bar('bar own', mine)] : [], make('span', {class: 'share', text: percent(seconds, whole)}), make('span', {class: 'seen', text: seen.join(' · ')}));
+    });
+    byId('exposure').replaceChildren(...rows);
+    const more = summary.items.length - rows.length;
+    const rest = summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on` : 'comes to rest in the end';
+    const empty = summary.empty ? `empty for ${spoken(summary.empty * SECOND)}` : 'never empty';
+    byId('exposure-note').textContent = `${counted(summary.changes, 'change')}; ${summary.empty == null ? rest : empty}${more > 0 ? `; ${number(more)} more items` : ''}`;
+    byId('period').textContent = summary.cycle ? `· again every ${spoken(summary.cycle * SECOND)}` : '';
+  },
+};

@@ -1,15 +1,14 @@
 // The calendar above the lanes: a row for each item, a bar for each time in which it is on, and gaps; a click plays from there.
-import {penOf} from './lanes.js';
-import {byId, calm, click, make} from './document.js';
+import {byId, calm, click, make, say} from './document.js';
 import {SECOND} from './constants.js';
 import {readLocal} from './calendar.js';
-import {labelOf} from './card.js';
+import {labelOf, spoken} from './words.js';
 import {colorOf} from './cards.js';
-import {openings, ticks} from './openings.js';
-import {spoken} from './time.js';
+import {Pen} from './pen.js';
 
 const RULER = 18;
-const DAY = 86400;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
 // More rows than this are drawn as one, as high as the share of items that are on.
 const MOST_ROWS = 40;
 const FEW_ROWS = 12;
@@ -19,8 +18,7 @@ export const plan = {
     const {calendar, banner} = this;
     byId('plan').hidden = !calendar || !banner.hasOccasions;
     if (byId('plan').hidden) return;
-    const {rows, gaps} = openings(calendar, banner.count);
-    Object.assign(this, {rows, gaps, seen: {from: calendar.from, to: calendar.to}});
+    Object.assign(this, openings(calendar, banner.count), {seen: {from: calendar.from, to: calendar.to}});
     this.rowHeight = banner.count <= FEW_ROWS ? 16 : banner.count <= MOST_ROWS ? 6 : 30;
     const isNamed = banner.count <= FEW_ROWS;
     byId('plan-names').append(...banner.items.filter(() => isNamed).map(item => make('span', {text: labelOf(item), title: item.id, dir: 'auto'})));
@@ -37,7 +35,7 @@ export const plan = {
     byId('plan-go').addEventListener('submit', event => {
       event.preventDefault();
       const instant = calendar.instant(readLocal(field.value));
-      field.setAttribute('aria-invalid', !calendar.has(instant));
+      field.ariaInvalid = !calendar.has(instant);
       if (calendar.has(instant)) this.playFrom(instant);
     });
     const canvas = byId('plan-lane');
@@ -45,7 +43,7 @@ export const plan = {
     canvas.addEventListener('click', event => this.playFrom(at(event)));
     canvas.addEventListener('dblclick', event => {
       const day = Math.floor((at(event) + calendar.offset(at(event))) / DAY) * DAY;
-      this.seePlan(calendar.instant(day), calendar.instant(day + DAY));
+      this.showPlan(calendar.instant(day), calendar.instant(day + DAY) - calendar.instant(day));
     });
     new ResizeObserver(() => this.drawPlan()).observe(canvas.parentElement);
   },
@@ -58,10 +56,6 @@ export const plan = {
     player.load([], null, start === null ? null : {calendar, start});
     player.seek(0);
     player.playing = !calm.matches;
-  },
-  seePlan(from, to) {
-    this.seen = {from, to};
-    this.drawPlan();
   },
   // Around what is played if that is in sight, at least a day.
   zoomPlan(factor) {
@@ -78,7 +72,8 @@ export const plan = {
   showPlan(from, span) {
     const {calendar} = this;
     const start = Math.max(calendar.from, Math.min(calendar.to - span, from));
-    this.seePlan(start, Math.min(calendar.to, start + span));
+    this.seen = {from: start, to: Math.min(calendar.to, start + span)};
+    this.drawPlan();
   },
   planX(instant) { return (instant - this.seen.from) / (this.seen.to - this.seen.from) * this.planWidth; },
   // The instant at a place; near the beginning or the end of a bar, exactly that.
@@ -107,96 +102,107 @@ export const plan = {
   markPlan() {
     if (byId('plan').hidden) return;
     const now = this.planNow();
-    const {moment} = this.player;
     const head = byId('plan-head');
     head.hidden = !(now >= this.seen.from && now < this.seen.to);
     head.style.transform = `translateX(${this.planX(now)}px)`;
     const words = Number.isNaN(now) ? 'all items play; click a day to play what is on from then'
-      : `${moment.calendar.said(now, {dateStyle: 'medium', timeStyle: 'medium'})} · ${onWords(this.set, this.banner)}`;
-    if (byId('plan-now').textContent !== words) byId('plan-now').textContent = words;
+      : `${this.player.moment.calendar.said(now, {dateStyle: 'medium', timeStyle: 'medium'})} · ${onWords(this.set, this.banner)}`;
+    say(byId('plan-now'), words);
     byId('plan-all').hidden = Number.isNaN(now);
   },
   drawPlan() {
     if (byId('plan').hidden) return;
     const {calendar, banner, rows, gaps, seen, rowHeight} = this;
-    const canvas = byId('plan-lane');
     const isOne = banner.count > MOST_ROWS;
     const height = RULER + (isOne ? 1 : banner.count) * rowHeight + 2;
-    const {pen, width, color} = penOf(canvas, height);
-    this.planWidth = width;
-    pen.fillStyle = color('--lane');
-    pen.fillRect(0, RULER, this.planWidth, height - RULER);
-    const bar = ([from, until], top, size, name, isGap = false) => {
-      const [left, right] = [Math.max(0, this.planX(from)), Math.min(this.planWidth, this.planX(until))];
-      if (right < 0 || left > this.planWidth || until <= seen.from || from >= seen.to) return;
-      pen.fillStyle = name;
-      pen.globalAlpha = isGap ? 0.16 : 1;
-      pen.fillRect(left, top, Math.max(1, right - left), size);
-      pen.globalAlpha = 1;
-      if (isGap || right - left <= 4 || size < 5) return;
-      // The outline separates a bar of any colour from the lane.
-      pen.globalAlpha = 0.55;
-      pen.strokeStyle = color('--muted');
-      pen.strokeRect(left + 0.5, top + 0.5, right - left - 1, size - 1);
-      pen.globalAlpha = 1;
+    const pen = new Pen(byId('plan-lane'), height);
+    const width = this.planWidth = pen.width;
+    pen.box('--lane', 0, RULER, width, height - RULER);
+    const bar = ([from, until], draw) => {
+      const [left, right] = [from, until].map(at => Math.max(0, Math.min(width, this.planX(at))));
+      if (until > seen.from && from < seen.to) draw(left, Math.max(1, right - left));
     };
     for (const gap of gaps) {
-      bar(gap, RULER, height - RULER, color('--error'), true);
-      const [left, right] = [Math.max(0, this.planX(gap[0])), Math.min(this.planWidth, this.planX(gap[1]))];
-      const words = `nothing on · ${spoken((gap[1] - gap[0]) * SECOND)}`;
-      if (right - left < pen.measureText(words).width + 8) continue;
-      pen.fillStyle = color('--muted');
-      pen.textAlign = 'center';
-      pen.fillText(words, (left + right) / 2, RULER + (height - RULER) / 2);
-    }
-    if (isOne) {
-      for (const [from, until, count] of rows.counts) {
-        const size = count / banner.count * rowHeight;
-        bar([from, until], RULER + rowHeight - size, size, color('--accent'));
-      }
-    } else {
-      const inset = rowHeight > 10 ? 2 : 1;
-      rows.items.forEach((times, place) => {
-        const top = RULER + place * rowHeight + inset;
-        for (const time of times) bar(time, top, rowHeight - 2 * inset, colorOf(banner.items[place], place));
-        const isNamed = rowHeight > 10 && getComputedStyle(byId('plan-names')).display === 'none';
-        if (isNamed) this.lanes.plate(pen, labelOf(banner.items[place]), this.planWidth, top + rowHeight / 2 - inset, color);
+      bar(gap, (left, size) => {
+        const words = `nothing on · ${spoken((gap[1] - gap[0]) * SECOND)}`;
+        const room = pen.measure(words) + 14;
+        pen.hatch('--error', 0.4, left, RULER, size, height - RULER);
+        if (size >= room) pen.plate(words, left + (size + room) / 2, (RULER + height) / 2);
       });
     }
-    this.rulePlan(pen, height, color);
-    this.markPlan();
-  },
-  rulePlan(pen, height, color) {
-    const {calendar, seen} = this;
+    const areNamed = rowHeight > 10 && !isOne && getComputedStyle(byId('plan-names')).display === 'none';
+    const inset = rowHeight > 10 ? 2 : 1;
+    for (const [from, until, count] of isOne ? rows.counts : []) {
+      const size = count / banner.count * rowHeight;
+      bar([from, until], (left, wide) => pen.box('--accent', left, RULER + rowHeight - size, wide, size));
+    }
+    if (!isOne) rows.items.forEach((times, place) => {
+      const [top, size] = [RULER + place * rowHeight + inset, rowHeight - 2 * inset];
+      for (const time of times) {
+        bar(time, (left, wide) => {
+          pen.box(colorOf(banner.items[place], place), left, top, wide, size);
+          // The outline separates a bar of any colour from the lane.
+          if (wide > 4 && size >= 5) pen.outline('--muted', 0.55, left, top, wide - 1, size - 1);
+        });
+      }
+      if (areNamed) pen.plate(labelOf(banner.items[place]), width, top + rowHeight / 2 - inset);
+    });
     let end = 0;
-    for (const {at, text, isStrong} of ticks(calendar, seen, Math.max(3, this.planWidth / 58))) {
+    for (const {at, text, isStrong} of ticks(calendar, seen, Math.max(3, width / 58))) {
       const x = Math.round(this.planX(at)) + 0.5;
-      pen.strokeStyle = color(isStrong ? '--muted' : '--line');
-      pen.globalAlpha = isStrong ? 0.5 : 1;
-      line(pen, x, 14, height);
-      pen.globalAlpha = 1;
+      pen.line(isStrong ? '--muted' : '--line', isStrong ? 0.5 : 1, x, 14, height);
       if (x < end) continue;
-      pen.fillStyle = color('--muted');
-      pen.textAlign = 'left';
-      pen.fillText(text, x + 2, 7);
-      end = x + pen.measureText(text).width + 8;
+      pen.words(text, x + 2, 7);
+      end = x + pen.measure(text) + 8;
     }
     // Where the clock is set.
-    pen.strokeStyle = color('--warning-ink');
-    pen.setLineDash([3, 3]);
-    for (const [at] of calendar.offsets.slice(1)) if (at > seen.from && at < seen.to) line(pen, Math.round(this.planX(at)) + 0.5, RULER, height);
-    pen.setLineDash([]);
+    pen.on.setLineDash([3, 3]);
+    for (const [at] of calendar.offsets.slice(1)) if (at > seen.from && at < seen.to) pen.line('--warning-ink', 1, Math.round(this.planX(at)) + 0.5, RULER, height);
+    this.markPlan();
   },
 };
-
-function line(pen, x, top, bottom) {
-  pen.beginPath();
-  pen.moveTo(x, top);
-  pen.lineTo(x, bottom);
-  pen.stroke();
-}
 
 function onWords(set, banner) {
   if (!set || set.length > 4) return `${set ? set.length : banner.count} of ${banner.count} items are on`;
   return set.length ? set.map(place => labelOf(banner.items[place])).join(', ') : 'nothing is on';
+}
+
+// For each item the times in which it is on, how many are on when, and the times in which none is.
+function openings(calendar, count) {
+  const since = new Array(count).fill(null);
+  const items = since.map(() => []);
+  for (const place of calendar.first) since[place] = calendar.from;
+  const counts = [];
+  let [from, number] = [calendar.from, calendar.first.length];
+  for (const [at, ...toggled] of calendar.changes) {
+    counts.push([from, at, number]);
+    from = at;
+    for (const place of toggled) {
+      number += since[place] === null ? 1 : -1;
+      if (since[place] !== null) items[place].push([since[place], at]);
+      since[place] = since[place] === null ? at : null;
+    }
+  }
+  counts.push([from, calendar.to, number]);
+  since.forEach((at, place) => { if (at !== null) items[place].push([at, calendar.to]); });
+  return {rows: {items, counts}, gaps: counts.filter(([, , number]) => number === 0)};
+}
+
+// The dates or hours to write above a span, on the banner's clock, at most so many of them.
+function ticks(calendar, {from, to}, most) {
+  const span = to - from;
+  const step = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 7 * DAY, 28 * DAY].find(step => span / step <= most) ?? Math.ceil(span / most / DAY) * DAY;
+  const list = [];
+  // 1970 began on a Thursday; weeks begin on Monday.
+  const start = step >= 7 * DAY ? -3 * DAY : 0;
+  const first = Math.ceil((from + calendar.offset(from) - start) / step) * step + start;
+  for (let clock = first; ; clock += step) {
+    const at = calendar.instant(clock);
+    if (at >= to) return list;
+    if (at < from) continue;
+    const date = new Date(clock * 1000);
+    const isDay = clock % DAY === 0;
+    const text = calendar.said(at, isDay ? {weekday: 'short', day: 'numeric', month: 'short'} : {timeStyle: 'short'});
+    list.push({at, text, isStrong: isDay && (step < DAY || date.getUTCDay() === 1)});
+  }
 }

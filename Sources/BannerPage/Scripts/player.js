@@ -1,27 +1,17 @@
 // The player: its clock, the inputs, and whether a finger holds the content. It asks the engine for everything else.
 import {Clock} from './clock.js';
-import {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND, SWIPE} from './constants.js';
+import {lengthOf} from './words.js';
+import {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND} from './constants.js';
 
 export class Player extends Clock {
   constructor(timeline, banner) {
     super();
-    Object.assign(this, {timeline, banner, inputs: [], dropped: 0, coasting: false});
-    // The scenario whose inputs these are, until someone acts.
-    this.scenario = null;
-    // From when it plays against which calendar, as {calendar, start}; null with every item.
-    this.moment = null;
-    // The inputs before each change.
-    this.past = [];
-    // When the viewer said that what is shown is to be expected.
-    this.expected = [];
-    // Whether a finger holds the content.
-    this.finger = false;
-    this.changed = () => {};
+    // The scenario is the one whose inputs these are, until someone acts; `past` has the inputs before each change, and `expected` when the
+    // viewer said that what is shown is to be expected. A finger can hold the content.
+    Object.assign(this, {timeline, banner, inputs: [], dropped: 0, coasting: false, scenario: null, past: [], expected: [], finger: false, changed() {}});
   }
-  // What is after the calendar's end is not known.
-  get latest() { return this.moment ? Math.min(LATEST, (this.moment.calendar.to - this.moment.start) * SECOND) : LATEST; }
-  // The items that are available at a time, by their places in the file; null for every item.
-  setAt(time) { return this.moment ? this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)) : null; }
+  get latest() { return Math.min(LATEST, this.timeline.latest); }
+  get moment() { return this.timeline.moment; }
   // What the page goes on with when it is written again.
   get kept() { return {inputs: this.inputs, time: this.time, isPlaying: this.isPlaying}; }
   // Replaces the inputs; undo brings the former ones back.
@@ -32,7 +22,7 @@ export class Player extends Clock {
   put(inputs, scenario, moment = this.moment) {
     if (!inputs.length) this.expected = [];
     const isSame = moment?.calendar === this.moment?.calendar && moment?.start === this.moment?.start;
-    Object.assign(this, {inputs, scenario, moment});
+    Object.assign(this, {inputs, scenario});
     if (!isSame) this.timeline.playFrom(moment);
     this.timeline.play(inputs);
     this.time = Math.min(this.time, this.latest);
@@ -40,18 +30,16 @@ export class Player extends Clock {
   }
   remember() {
     this.dropped = 0;
-    this.past.push({inputs: this.inputs, scenario: this.scenario, moment: this.moment});
-    if (this.past.length > 200) this.past.shift();
+    this.past = [...this.past.slice(-199), [this.inputs, this.scenario, this.moment]];
   }
   undo() {
     if (this.finger || !this.past.length) return;
-    const last = this.past.pop();
     this.dropped = 0;
-    this.put(last.inputs, last.scenario, last.moment);
+    this.put(...this.past.pop());
   }
   tick(now) {
     super.tick(now);
-    if (!this.coasting || !['resting', 'empty'].includes(JSON.parse(this.timeline.state(this.time)).phase)) return;
+    if (!this.coasting || !['resting', 'empty'].includes(this.timeline.at(this.time).phase)) return;
     this.coasting = false;
     this.changed('play');
   }
@@ -60,40 +48,31 @@ export class Player extends Clock {
   get instant() { return Math.ceil(this.time / 1000) * 1000; }
   get isHeld() {
     const now = this.instant;
-    return this.finger || this.inputs.some(([at, kind, , over]) =>
-      kind <= KIND.swipe && at <= now && now < at + (kind === KIND.swipe ? SWIPE : over));
+    return this.finger || this.inputs.length >= MOST_INPUTS || this.inputs.some(input => input[0] <= now && now < input[0] + lengthOf(input));
   }
-  // Makes room for an input: what came later is dropped, and said.
-  cut(at) {
+  // Adds an input, or makes room for one: what came later is dropped, and said.
+  cut(at, ...added) {
     this.remember();
     const kept = this.inputs.filter(input => input[0] <= at);
-    this.dropped = this.inputs.length - kept.length;
-    this.inputs = kept;
-    this.scenario = null;
+    Object.assign(this, {dropped: this.inputs.length - kept.length, inputs: [...kept, ...added], scenario: null, time: at});
+    this.timeline.play(this.inputs);
   }
   // Adds what is not a decision: a pointer that comes or goes. Undo takes it back with the input before it.
   note(name) {
-    if (this.isHeld || this.inputs.length >= MOST_INPUTS) return;
-    this.put([...this.inputs, [this.instant, KIND[name], 0, 0, 0]], this.scenario);
+    if (!this.isHeld) this.put([...this.inputs, [this.instant, KIND[name], 0, 0, 0]], this.scenario);
   }
   act(name, value = 0) {
-    if (this.isHeld || this.inputs.length >= MOST_INPUTS) return false;
-    const at = this.instant;
-    this.cut(at);
-    this.inputs.push([at, KIND[name], value, 0, 0]);
-    this.timeline.play(this.inputs);
-    this.time = at;
+    if (this.isHeld) return false;
+    this.cut(this.instant, [this.instant, KIND[name], value, 0, 0]);
     if (!this.isPlaying && ['select', 'next', 'previous'].includes(name)) this.coasting = true;
     this.changed('inputs');
     return true;
   }
   // A finger takes hold; returns when, or null if it cannot.
   grab() {
-    if (this.isHeld || this.inputs.length >= MOST_INPUTS) return null;
+    if (this.isHeld) return null;
     const at = this.instant;
     this.cut(at);
-    this.timeline.play(this.inputs);
-    this.time = at;
     this.last = performance.now();
     this.timeline.beginDrag(at);
     this.finger = true;

@@ -1,19 +1,18 @@
 // Where the playground begins: a text, what is wrong with it, and its banner.
-import {byId, data, make, save} from './document.js';
+import {byId, change, click, data, make, save} from './document.js';
 import {readAddress, writeAddress} from './address.js';
+import {begin} from './begin.js';
 import {Checker} from './checker.js';
 import {Completing} from './completing.js';
 import {Editor} from './editor.js';
 import {showProblems} from './problems.js';
 import {packText, unpackText} from './share.js';
 import {Showing} from './showing.js';
-import {keepTheme} from './theme.js';
-import {wake} from './waking.js';
 
 const place = () => letters() ? 'bannerkit.shared' : 'bannerkit.playground';
 
 async function startPlayground() {
-  keepTheme(byId('theme'));
+  byId('verdict').textContent = 'Checking …';
   const examples = data('examples');
   const showing = new Showing(byId('showing'));
   let editor = null;
@@ -51,20 +50,23 @@ async function startPlayground() {
 
   const select = byId('example');
   select.append(...examples.map(({name}, index) => make('option', {value: index, text: name})));
-  select.addEventListener('change', () => {
+  change('example', () => {
     const chosen = examples[select.value];
     if (chosen) editor.replace(chosen.text);
     editor.area.setSelectionRange(0, 0);
     editor.area.scrollTop = 0;
     select.value = '';
   });
-  byId('mend').addEventListener('click', async () => {
+  click('mend', async () => {
     const text = editor.text;
     const mended = await checker.mend(text);
     if (editor.text === text) editor.replace(mended);
   });
-  byId('share').addEventListener('click', () => share(editor.text));
-  byId('download').addEventListener('click', () => download(editor.text));
+  click('share', () => share(editor.text));
+  click('download', () => {
+    const name = /^name:\s*["']?([\w-]+)/m.exec(editor.text)?.[1] || 'banner';
+    save(`${name}.banner.yaml`, editor.text, 'application/yaml');
+  });
   addEventListener('hashchange', async () => {
     const text = await shared();
     if (text !== null && text !== editor.text) editor.replace(text);
@@ -75,23 +77,12 @@ async function startPlayground() {
 }
 
 const letters = () => readAddress().get('text') ?? '';
-async function shared() {
-  return letters() ? unpackText(letters()) : null;
-}
+const shared = async () => letters() ? unpackText(letters()) : null;
 
 async function share(text) {
   writeAddress({...Object.fromEntries(readAddress()), text: await packText(text)});
-  try {
-    await navigator.clipboard.writeText(location.href);
-    tell('The address is copied. Who opens it sees this text.');
-  } catch {
-    tell('The address now has this text: copy it from the address bar.');
-  }
-}
-
-function download(text) {
-  const name = /^name:\s*["']?([\w-]+)/m.exec(text)?.[1] || 'banner';
-  save(`${name}.banner.yaml`, text, 'application/yaml');
+  const isCopied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+  tell(isCopied ? 'The address is copied. Who opens it sees this text.' : 'The address now has this text: copy it from the address bar.');
 }
 
 // What was typed comes back after a reload, and in another tab; one's own text and that of a link do not replace each other.
@@ -116,7 +107,4 @@ function tell(words) {
   telling = setTimeout(() => { byId('told').textContent = ''; }, 6000);
 }
 
-if (wake()) {
-  byId('verdict').textContent = 'Checking …';
-  document.addEventListener('DOMContentLoaded', startPlayground);
-}
+begin(startPlayground);

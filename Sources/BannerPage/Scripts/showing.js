@@ -10,7 +10,6 @@ export class Showing {
     const island = id => `<script type="application/json" id="${id}">${byId(id).textContent}<\/script>`;
     this.islands = island('constants') + island('engine');
     addEventListener('themechange', () => this.theme(this.frame));
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.theme(this.frame));
   }
   // Shows a banner, when the text has come to rest.
   later(page, isOnDark) {
@@ -31,8 +30,7 @@ export class Showing {
   show(page, isOnDark) {
     this.page = page;
     this.coming?.remove();
-    const frame = make('iframe', {title: 'Preview', class: 'coming'});
-    this.coming = frame;
+    const frame = this.coming = make('iframe', {title: 'Preview', class: 'coming'});
     Object.defineProperty(frame, 'kept', {get: () => this.frame?.contentWindow.bannerkit?.kept});
     frame.srcdoc = `<!DOCTYPE html><html lang="en"${isOnDark ? ' data-paper="dark"' : ''}><head><meta charset="utf-8"><title>Preview</title>`
       + `<style>${this.style}</style></head><body data-page="banner">${this.body}${this.islands}`
@@ -43,26 +41,17 @@ export class Showing {
   // It takes the place of the one before when it plays, at the same time and with the same inputs.
   await(frame) {
     if (frame !== this.coming) return;
-    const next = frame.contentWindow.bannerkit;
-    if (!next?.ready) {
-      setTimeout(() => this.await(frame), 10);
-      return;
-    }
-    const {document} = frame.contentWindow;
-    if (window.document.documentElement.dataset.theme) this.theme(frame);
-    document.getElementById('shortcuts').closest('label').hidden = true;
+    if (!frame.contentWindow.bannerkit?.ready) return setTimeout(() => this.await(frame), 10);
+    this.theme(frame);
+    frame.contentDocument.getElementById('shortcuts').closest('label').hidden = true;
     frame.classList.remove('coming');
     this.frame?.remove();
-    this.frame = frame;
-    this.coming = null;
+    Object.assign(this, {frame, coming: null});
     byId('waiting').hidden = true;
   }
   theme(frame) {
-    const page = frame?.contentWindow;
-    if (!page) return;
-    const said = document.documentElement.dataset.theme;
-    if (said) page.document.documentElement.dataset.theme = said;
-    else delete page.document.documentElement.dataset.theme;
-    page.dispatchEvent(new Event('themechange'));
+    if (!frame) return;
+    frame.contentDocument.documentElement.dataset.theme = document.documentElement.dataset.theme;
+    frame.contentWindow.dispatchEvent(new Event('themechange'));
   }
 }

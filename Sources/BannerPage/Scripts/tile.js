@@ -4,6 +4,7 @@ import {make} from './document.js';
 import {SEVERITIES} from './constants.js';
 import {colorOf} from './cards.js';
 import {stageIn} from './drawn.js';
+import {counted, severities} from './words.js';
 
 export const TILE = {width: 272, gap: 20, picture: 176, height: 264};
 
@@ -27,9 +28,9 @@ export class Tile {
     words.name.textContent = banner.name;
     words.path.textContent = path;
     words.facts.textContent = facts.join(' · ');
-    words.found.replaceChildren(...SEVERITIES.map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
-      text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean),
-      ...banner.failing ? [make('span', {class: 'badge error', text: banner.failing === 1 ? '1 scenario fails' : `${banner.failing} scenarios fail`})] : []);
+    const badge = (name, text) => make('span', {class: 'badge ' + name, text});
+    words.found.replaceChildren(...SEVERITIES.flatMap((name, level) => banner.found[level] ? [badge(name, severities(banner.found[level], name))] : []),
+      ...banner.failing ? [badge('error', `${counted(banner.failing, 'scenario')} fail${banner.failing === 1 ? 's' : ''}`)] : []);
     this.element.classList.toggle('broken', banner.found[0] > 0 || banner.failing > 0);
     picture.className = 'picture' + (banner.dark ? ' dark' : '');
     picture.replaceChildren(...banner.data ? [this.scaled] : []);
@@ -38,8 +39,7 @@ export class Tile {
   }
   // Where it is in the gallery, and as large as a column: its banner is scaled to that.
   move(place) {
-    this.element.style.width = place.width + 'px';
-    this.element.style.transform = `translate(${place.x}px, ${place.y}px)`;
+    Object.assign(this.element.style, {width: place.width + 'px', transform: `translate(${place.x}px, ${place.y}px)`});
     if (!this.banner.data) return;
     const {viewport: {width}, wholeHeight} = this.banner.data;
     const scale = Math.min((place.width - 36) / width, (TILE.picture - 28) / wholeHeight);

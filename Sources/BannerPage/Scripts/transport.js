@@ -1,37 +1,9 @@
 // What a person does to a page's clock and lanes: the buttons, fields and keys of a banner's page and of a change's.
-import {byId, calm, click, make, pick} from './document.js';
+import {byId, calm, change, click, make, pick} from './document.js';
 import {SECOND} from './constants.js';
-import {clock, readTime} from './time.js';
+import {clock, readTime} from './words.js';
 
 const FRAME = SECOND / 60;
-
-// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
-function connectWheel(canvas, lanes, draw) {
-  canvas.addEventListener('wheel', event => {
-    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
-    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
-    event.preventDefault();
-    // A wheel counts in lines in some browsers.
-    const unit = event.deltaMode === 1 ? 16 : 1;
-    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
-    else lanes.move(along * unit);
-    draw();
-  }, {passive: false});
-}
-
-// A pointer on lanes: `stop` is given the time that it is at, from when it comes down until it goes.
-function connectScrub(canvas, lanes, stop) {
-  let isDown = false;
-  const scrub = event => stop(Math.round(lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
-  canvas.addEventListener('pointerdown', event => {
-    if (event.button) return;
-    isDown = true;
-    canvas.setPointerCapture(event.pointerId);
-    scrub(event);
-  });
-  canvas.addEventListener('pointermove', event => { if (isDown) scrub(event); });
-  for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { isDown = false; });
-}
 
 export const transport = {
   connectClock() {
@@ -42,36 +14,53 @@ export const transport = {
     click('step-on', () => player.step(1));
     click('zoom-in', () => this.zoom(0.5));
     click('zoom-out', () => this.zoom(2));
-    for (const id of ['speed', 'size', 'loop']) byId(id).addEventListener('change', () => this.look());
-    // Browsers fill in what was chosen before a reload.
-    player.speed = +byId('speed').value;
+    for (const id of ['speed', 'size', 'loop']) change(id, () => this.look());
     player.loop = () => byId('loop').checked ? this.lanes : null;
     byId('scrub').addEventListener('input', () => player.stop(+byId('scrub').value));
     byId('go').addEventListener('submit', event => {
       event.preventDefault();
       const time = readTime(byId('go-time').value);
-      byId('go-time').setAttribute('aria-invalid', time === null);
+      byId('go-time').ariaInvalid = time === null;
       if (time !== null) player.stop(time);
     });
-    connectScrub(byId('lanes'), this.lanes, time => player.stop(time));
-    connectWheel(byId('lanes'), this.lanes, () => this.redraw());
+    this.connectLanes(byId('lanes'));
     document.addEventListener('keydown', event => this.key(event));
     addEventListener('resize', () => this.resize());
     new ResizeObserver(() => { if (this.lanes.width !== byId('lanes').clientWidth) this.redraw(); }).observe(byId('lanes').parentElement);
     addEventListener('themechange', () => this.redraw());
     for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', () => this.redraw());
   },
-  run() {
-    const {player} = this;
-    const frame = now => {
-      player.tick(now);
-      this.draw();
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(now => {
-      player.last = now;
-      frame(now);
+  // A pointer stops the clock at its place; a wheel or a trackpad sideways moves the lanes, and a pinch, or Ctrl and the wheel, zooms.
+  connectLanes(canvas) {
+    const {lanes} = this;
+    const place = ({clientX}) => clientX - canvas.getBoundingClientRect().left;
+    const scrub = event => this.player.stop(Math.round(lanes.timeAt(place(event))));
+    canvas.addEventListener('pointerdown', event => {
+      if (event.button) return;
+      canvas.setPointerCapture(event.pointerId);
+      scrub(event);
     });
+    canvas.addEventListener('pointermove', event => { if (canvas.hasPointerCapture(event.pointerId)) scrub(event); });
+    canvas.addEventListener('wheel', event => {
+      const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
+      // Up and down scrolls the page.
+      if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
+      event.preventDefault();
+      // A wheel counts in lines in some browsers.
+      const unit = event.deltaMode === 1 ? 16 : 1;
+      if (event.ctrlKey) lanes.zoomAt(place(event), 2 ** (event.deltaY * unit / 100));
+      else lanes.move(along * unit);
+      this.redraw();
+    }, {passive: false});
+  },
+  run() {
+    this.player.last = performance.now();
+    const frame = now => {
+      requestAnimationFrame(frame);
+      this.player.tick(now);
+      this.draw();
+    };
+    requestAnimationFrame(frame);
   },
   // What was chosen of how one looks; entries without a value are as they are at first.
   looks() {
@@ -83,6 +72,12 @@ export const transport = {
     byId('loop').checked = said.get('loop') === '1';
     this.look();
   },
+  // Stops at the instant that an address says, or at the beginning; returns whether it says one.
+  stopAt(said) {
+    const time = Number(said.get('t'));
+    if (Number.isFinite(time) && time >= 0) this.player.stop(Math.round(time * SECOND));
+    return said.has('t');
+  },
   look() {
     this.player.speed = +byId('speed').value;
     this.resize();
@@ -92,8 +87,7 @@ export const transport = {
     const {isPlaying} = this.player;
     const play = byId('play');
     play.classList.toggle('on', isPlaying);
-    play.title = isPlaying ? 'Pause' : 'Play';
-    play.setAttribute('aria-label', play.title);
+    play.ariaLabel = play.title = isPlaying ? 'Pause' : 'Play';
     if (isPlaying) byId('calm').hidden = true;
   },
   // A list of scenarios by their names; `choose` is given a place, or null for none.
@@ -101,7 +95,7 @@ export const transport = {
     const list = byId('scenario');
     list.append(...names.map((text, value) => make('option', {value, text})));
     list.closest('label').hidden = !names.length;
-    list.addEventListener('change', () => {
+    change('scenario', () => {
       choose(list.value === '' ? null : +list.value);
       this.player.playing = !calm.matches;
     });
@@ -112,7 +106,7 @@ export const transport = {
     byId('calm').hidden = !calm.matches;
   },
   zoom(factor) {
-    this.lanes.zoom(factor);
+    this.lanes.zoom(factor, this.player.time);
     this.redraw();
   },
   fitScrub() {

@@ -1,7 +1,7 @@
 // One of the two versions of a change: its banner, its timeline and its stage. The clock is not its own.
-import {SECOND} from './constants.js';
 import {momentOf} from './calendar.js';
-import {labelOf} from './card.js';
+import {labelOf} from './words.js';
+import {say} from './document.js';
 import {stageIn} from './drawn.js';
 
 export class Version {
@@ -24,9 +24,8 @@ export class Version {
       this.timeline = this.engine.open(banner.views[view].numbers, banner.items);
       this.see(view);
     }
-    this.moment = scenario ? momentOf(scenario.calendar) : this.start;
-    this.timeline.playFrom(this.moment);
-    this.timeline.reduceMotion(banner.reducesMotion || !!scenario?.reducesMotion);
+    this.timeline.playFrom(scenario ? momentOf(scenario.calendar) : this.start);
+    this.timeline.reduceMotion(banner.reducesMotion || scenario?.reducesMotion);
     this.inputs = scenario ? scenario.inputs : [];
     this.timeline.play(this.inputs);
   }
@@ -48,25 +47,16 @@ export class Version {
     this.ground.style.height = Math.floor(height * scale) + 'px';
     this.part('scaled').style.transform = `scale(${scale})`;
   }
-  // What is after the calendar's end is not known.
-  get latest() { return this.moment ? (this.moment.calendar.to - this.moment.start) * SECOND : Infinity; }
-  set(time) { return this.moment ? this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)) : null; }
-  state(time) { return JSON.parse(this.timeline.state(time)); }
   // Draws an instant; returns the id of the item that is current, or null.
   draw(time) {
     const picture = this.timeline.picture(time);
     const {state} = picture;
-    const set = this.set(time);
+    const set = this.timeline.setAt(time);
     const count = set ? set.length : this.banner.count;
     this.stage.drawPicture(picture, count);
-    const isEmpty = state.phase === 'empty';
-    const item = isEmpty ? null : this.banner.items[set ? set[state.page] : state.page];
-    this.say('item', item ? labelOf(item) : 'nothing is available');
-    this.say('page', isEmpty ? '' : `${state.page + 1} of ${count}`);
-    return item ? item.id : null;
-  }
-  say(name, words) {
-    const element = this.part(name);
-    if (element.textContent !== words) element.textContent = words;
+    const item = state.phase === 'empty' ? null : this.banner.items[set?.[state.page] ?? state.page];
+    say(this.part('item'), item ? labelOf(item) : 'nothing is available');
+    say(this.part('page'), item ? `${state.page + 1} of ${count}` : '');
+    return item && item.id;
   }
 }

@@ -3,7 +3,10 @@ const $document = (() => {
 // The page's document: its elements, the data that it carries, and what it gives away.
 const byId = id => document.getElementById(id);
 const data = id => JSON.parse(byId(id).textContent);
+// Changes a text only if it is another, which is cheaper in every frame, and told once.
+const say = (element, words) => { if (element.textContent !== words) element.textContent = words; };
 const click = (id, action) => byId(id).addEventListener('click', action);
+const change = (id, action) => byId(id).addEventListener('change', action);
 // Chooses what an address says, if a list has it.
 const pick = (list, value) => { if ([...list.options].some(option => option.value === value)) list.value = value; };
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -36,7 +39,7 @@ function save(name, content, type) {
   make('a', {href: address, download: name}).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
-return {byId, data, click, pick, calm, pause, make, copyText, save};
+return {byId, data, say, click, change, pick, calm, pause, make, copyText, save};
 })();
 const $constants = (() => {
 const {data} = $document;
@@ -67,7 +70,7 @@ return {unpacked};
 })();
 const $engine = (() => {
 const {data} = $document;
-const {ALL_KINDS} = $constants;
+const {ALL_KINDS, SECOND} = $constants;
 const {unpacked} = $packed;
 // The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
 
@@ -79,10 +82,9 @@ async function loadEngine() {
 
 class Engine {
   constructor(wasm) {
-    this.wasm = wasm;
-    this.decoder = new TextDecoder();
-    this.encoder = new TextEncoder();
+    Object.assign(this, {wasm, decoder: new TextDecoder(), encoder: new TextEncoder()});
   }
+  // Its memory moves when it makes room.
   give(numbers) {
     const place = this.wasm.numbers(numbers.length);
     new Float64Array(this.wasm.memory.buffer, place, numbers.length).set(numbers);
@@ -94,7 +96,7 @@ class Engine {
   giveLines(lines) {
     const words = this.encoder.encode(lines.map(line => line + '\n').join(''));
     const place = this.wasm.words(words.length);
-    new Uint8Array(this.wasm.memory.buffer, place, words.length).set(words);
+    new Uint8Array(this.wasm.memory.buffer, place).set(words);
     return words.length;
   }
   open(numbers, items) {
@@ -108,21 +110,30 @@ class Engine {
 // One banner: all times are microseconds.
 class Timeline {
   constructor(engine, handle) {
-    this.engine = engine;
-    this.wasm = engine.wasm;
-    this.handle = handle;
+    Object.assign(this, {engine, wasm: engine.wasm, handle, moment: null});
   }
   close() { this.wasm.close(this.handle); }
   play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
-  // With the items that are available from a moment on, a calendar's instant; with every item without one.
+  // With the items that are available from a moment on, an instant of a calendar as {calendar, start}; with every item without one.
   playFrom(moment) {
+    this.moment = moment;
     const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
     const length = this.engine.giveLines(clocks);
     this.wasm.calendar(this.handle, this.engine.give(numbers), length);
   }
+  // What is after the calendar's end is not known.
+  get latest() { return this.moment ? (this.moment.calendar.to - this.moment.start) * SECOND : Infinity; }
+  // The items that are available at a time, by their places in the file; null for every item.
+  setAt(time) { return this.moment && this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)); }
+  // The place in the file of the item that is current; null if there is none.
+  itemAt(time) {
+    const {phase, page} = this.at(time);
+    return phase === 'empty' ? null : this.setAt(time)?.[page] ?? page;
+  }
   text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
   reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
   state(time) { return this.text('state', time); }
+  at(time) { return JSON.parse(this.state(time)); }
   picture(time) { return JSON.parse(this.text('picture', time)); }
   eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
   events(from, to, kinds, limit) {
@@ -147,11 +158,13 @@ function spreadViews(banner) {
 }
 return {loadEngine, spreadViews};
 })();
-const $time = (() => {
+const $words = (() => {
 const {KIND, SECOND, SWIPE} = $constants;
-// Times as text, and text as times.
+const {make} = $document;
+// Times, names and messages as text, and text as times.
 
 const number = count => count.toLocaleString('en');
+const counted = (count, word) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
 
 // How long an input takes.
 const lengthOf = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
@@ -187,16 +200,35 @@ function spoken(microseconds) {
   if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
   return number(+(seconds / 86400).toFixed(1)) + ' days';
 }
-return {number, lengthOf, duration, readTime, clock, spoken};
+// How many findings of a severity; of advice there are no advices.
+const severities = (count, word) => word === 'advice' ? `${count} advice` : counted(count, word);
+
+// What a card's item is called.
+const labelOf = item => item?.title || item?.id || '';
+
+// A text's direction is that of its first letter, as `dir=auto` has it.
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
+
+// What is between two backticks is code.
+const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {text: part}) : part);
+
+// The Markdown that the program writes: paragraphs, lists, and names between asterisks, which are not shown.
+const blocks = text => text.replaceAll('**', '').split('\n\n').map(block => block.startsWith('- ')
+  ? make('ul', {}, ...block.split('\n').map(line => make('li', {}, ...words(line.slice(2)))))
+  : make('p', {}, ...words(block)));
+return {number, counted, lengthOf, duration, readTime, clock, spoken, severities, labelOf, readsRightToLeft, words, blocks};
 })();
 const $address = (() => {
 const {byId, pick} = $document;
 const {KIND, MOST_INPUTS, SECOND} = $constants;
-const {lengthOf} = $time;
+const {lengthOf} = $words;
 // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
 
-// The limits of a drag in a link: its distance in points, its speed, and its time; a scenario lasts at most 366 days.
-const [MOST_DRAGGED, FASTEST, LAST] = [10_000, 1_000_000, (366 * 86400 - 10) * SECOND];
+// A scenario lasts at most 366 days, its last inputs included.
+const LAST = (366 * 86400 - 10) * SECOND;
+// The limits of a drag in a link: its distance in points, and its speed.
+const [MOST_DRAGGED, FASTEST] = [10_000, 1_000_000];
 
 const readAddress = () => new URLSearchParams(location.hash.slice(1));
 
@@ -260,16 +292,10 @@ const address = {
     // By its size, because another window may come before it when the file was changed.
     const view = banner.views.findIndex(view => sizeText(view) === said.get('window'));
     this.play(view < 0 ? ownView : view, said.has('reduced') ? said.get('reduced') === '1' : ownMotion);
-    const time = Number(said.get('t'));
-    if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
-    return said.has('t') || said.has('inputs') || said.has('scenario');
+    return this.stopAt(said) || said.has('inputs') || said.has('scenario');
   },
   // The address of what is seen now, also while it plays.
-  link() {
-    const {player} = this;
-    const inputs = player.scenario === null ? inputsText(player.inputs) : '';
-    return `${location.href.split('#')[0]}#${entriesOf({...this.chosen(), t: Math.round(player.time) / SECOND || '0', inputs, scenario: player.scenario})}`;
-  },
+  link() { return `${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`; },
   // Only while time stands still: an address for every frame is of no use.
   remember(what) {
     const {player} = this;
@@ -279,51 +305,447 @@ const address = {
       if (what === 'inputs') keep(this.kept);
       return;
     }
-    writeAddress({
-      t: player.time ? player.time / SECOND : '', ...this.chosen(), theme: readAddress().get('theme'),
-      inputs: player.scenario === null ? inputsText(player.inputs) : '', scenario: player.scenario,
-    }, null);
+    writeAddress({...this.played(player.time / SECOND || ''), theme: readAddress().get('theme')}, null);
+  },
+  played(t) {
+    const {inputs, scenario} = this.player;
+    return {...this.chosen(), t, inputs: scenario === null ? inputsText(inputs) : '', scenario};
   },
   // How one looks at the banner; entries without a value are as they are at first.
   chosen() {
     const {banner, player} = this;
-    return {...this.looks(), window: this.view === (banner.scenarios[player.scenario]?.view ?? 0) ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
+    const isOwnView = this.view === (banner.scenarios[player.scenario]?.view ?? 0);
+    return {...this.looks(), window: isOwnView ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
       start: this.startText(), reduced: this.reducesMotion ? 1 : ''};
   },
 };
-return {readAddress, entriesOf, writeAddress, keep, address};
+return {LAST, readAddress, entriesOf, writeAddress, keep, address};
 })();
-const $theme = (() => {
-const {readAddress, writeAddress} = $address;
-// The button that chooses light, dark, or what the system has; its name is what it shows.
+const $begin = (() => {
+const {byId, click, copyText, data, make} = $document;
+const {keep, readAddress, writeAddress} = $address;
+// How a page begins: what needs scripts is shown, its colours are chosen, and its files are followed.
 
+const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+const THEMES = {auto: 'match system', light: 'light', dark: 'dark'};
+
+// `start` comes when the document is whole. Without its engine a page stays as it is where no script runs, and says why.
+function begin(start, needsEngine = true) {
+  if (byId('watch')) follow(data('watch'));
+  if (needsEngine && !hasEngine()) {
+    const place = document.querySelector('#still > .quiet, #verdict, #count');
+    if (place) place.textContent = (place.id === 'count' ? place.textContent + '. ' : '') + NO_ENGINE;
+    return;
+  }
+  byId('still')?.remove();
+  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
+  document.addEventListener('DOMContentLoaded', () => {
+    keepTheme(byId('theme'));
+    if (byId('errors')) click('close-errors', () => { byId('errors').hidden = true; });
+    if (byId('copy-fix')) click('copy-fix', ({target}) => copyText(target, target.value));
+    start();
+  });
+}
+
+function hasEngine() {
+  try {
+    return !!new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
+  } catch {
+    return false;
+  }
+}
+
+// The button that chooses light, dark, or what the system has; its name is what it shows.
 function keepTheme(button) {
-  const words = {auto: 'match system', light: 'light', dark: 'dark'};
-  const order = ['auto', 'light', 'dark'];
+  const order = Object.keys(THEMES);
   const show = theme => {
-    if (theme === 'auto') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
-    button.querySelector('span').textContent = 'Colours: ' + words[theme];
-    button.value = theme;
+    document.documentElement.dataset.theme = theme;
+    button.querySelector('span').textContent = 'Colours: ' + THEMES[theme];
     dispatchEvent(new Event('themechange'));
   };
   button.addEventListener('click', () => {
-    show(order[(order.indexOf(button.value) + 1) % 3]);
-    writeAddress({...Object.fromEntries(readAddress()), theme: button.value === 'auto' ? '' : button.value});
+    const theme = order[(order.indexOf(document.documentElement.dataset.theme) + 1) % 3];
+    show(theme);
+    writeAddress({...Object.fromEntries(readAddress()), theme: theme === 'auto' ? '' : theme});
   });
   const said = readAddress().get('theme');
   show(order.includes(said) ? said : 'auto');
 }
-return {keepTheme};
-})();
-const $card = (() => {
-// What a card's item is called.
-const labelOf = item => item.title || item.id || '';
 
-// A text's direction is that of its first letter, as `dir=auto` has it.
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
-return {labelOf, readsRightToLeft};
+// While `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
+function follow(watch) {
+  let [script, missed] = [null, 0];
+  const own = decodeURIComponent(location.pathname.split('/').pop());
+  const end = words => {
+    clearInterval(asking);
+    document.body.append(make('p', {id: 'watching', role: 'status', text: words}));
+  };
+  window.bannerkitWritten = (mark, gone = '') => {
+    missed = 0;
+    if (gone.split('/').some(name => decodeURIComponent(name) === own)) return end('This banner was deleted; its last state is shown.');
+    if (mark === watch.mark) return;
+    const kept = window.bannerkit?.kept;
+    if (kept) keep(kept);
+    location.reload();
+  };
+  const asking = setInterval(() => {
+    script?.remove();
+    script = make('script', {src: `${watch.file}?${Date.now()}`});
+    script.onerror = () => { if (++missed === 3) end('Watching has ended: this page does not follow its file any more.'); };
+    document.head.append(script);
+  }, 400);
+}
+return {begin};
+})();
+const $clock = (() => {
+// A clock that plays: a banner's player and the page of a change have it.
+class Clock {
+  constructor() { Object.assign(this, {time: 0, speed: 1, isPlaying: false, last: 0}); }
+  // The stretch that is played again and again, as {start, end}; null plays on.
+  loop() { return null; }
+  tick(now) {
+    const passed = Math.min(250, now - this.last) * 1000;
+    this.last = now;
+    if (this.finger) this.time += passed;
+    else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
+    else return;
+    const loop = this.isPlaying && !this.finger && this.loop();
+    if (loop && this.time >= loop.end) this.time = loop.start;
+    if (this.time < this.latest) return;
+    this.time = this.latest;
+    if (this.isPlaying) this.playing = false;
+  }
+  set playing(isPlaying) {
+    this.isPlaying = isPlaying;
+    this.coasting = false;
+    this.changed('play');
+  }
+  seek(time) {
+    if (this.finger) return;
+    this.time = Math.max(0, Math.min(this.latest, time));
+    this.coasting = false;
+    this.changed('time');
+  }
+  stop(time) {
+    this.isPlaying = false;
+    this.seek(time);
+    this.changed('play');
+  }
+}
+return {Clock};
+})();
+const $player = (() => {
+const {Clock} = $clock;
+const {lengthOf} = $words;
+const {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND} = $constants;
+// The player: its clock, the inputs, and whether a finger holds the content. It asks the engine for everything else.
+
+class Player extends Clock {
+  constructor(timeline, banner) {
+    super();
+    // The scenario is the one whose inputs these are, until someone acts; `past` has the inputs before each change, and `expected` when the
+    // viewer said that what is shown is to be expected. A finger can hold the content.
+    Object.assign(this, {timeline, banner, inputs: [], dropped: 0, coasting: false, scenario: null, past: [], expected: [], finger: false, changed() {}});
+  }
+  get latest() { return Math.min(LATEST, this.timeline.latest); }
+  get moment() { return this.timeline.moment; }
+  // What the page goes on with when it is written again.
+  get kept() { return {inputs: this.inputs, time: this.time, isPlaying: this.isPlaying}; }
+  // Replaces the inputs; undo brings the former ones back.
+  load(inputs, scenario = null, moment = this.moment) {
+    this.remember();
+    this.put(inputs.map(input => [...input]), scenario, moment);
+  }
+  put(inputs, scenario, moment = this.moment) {
+    if (!inputs.length) this.expected = [];
+    const isSame = moment?.calendar === this.moment?.calendar && moment?.start === this.moment?.start;
+    Object.assign(this, {inputs, scenario});
+    if (!isSame) this.timeline.playFrom(moment);
+    this.timeline.play(inputs);
+    this.time = Math.min(this.time, this.latest);
+    this.changed('inputs');
+  }
+  remember() {
+    this.dropped = 0;
+    this.past = [...this.past.slice(-199), [this.inputs, this.scenario, this.moment]];
+  }
+  undo() {
+    if (this.finger || !this.past.length) return;
+    this.dropped = 0;
+    this.put(...this.past.pop());
+  }
+  tick(now) {
+    super.tick(now);
+    if (!this.coasting || !['resting', 'empty'].includes(this.timeline.at(this.time).phase)) return;
+    this.coasting = false;
+    this.changed('play');
+  }
+
+  // A new input replaces the later ones; nothing can begin while the finger is down.
+  get instant() { return Math.ceil(this.time / 1000) * 1000; }
+  get isHeld() {
+    const now = this.instant;
+    return this.finger || this.inputs.length >= MOST_INPUTS || this.inputs.some(input => input[0] <= now && now < input[0] + lengthOf(input));
+  }
+  // Adds an input, or makes room for one: what came later is dropped, and said.
+  cut(at, ...added) {
+    this.remember();
+    const kept = this.inputs.filter(input => input[0] <= at);
+    Object.assign(this, {dropped: this.inputs.length - kept.length, inputs: [...kept, ...added], scenario: null, time: at});
+    this.timeline.play(this.inputs);
+  }
+  // Adds what is not a decision: a pointer that comes or goes. Undo takes it back with the input before it.
+  note(name) {
+    if (!this.isHeld) this.put([...this.inputs, [this.instant, KIND[name], 0, 0, 0]], this.scenario);
+  }
+  act(name, value = 0) {
+    if (this.isHeld) return false;
+    this.cut(this.instant, [this.instant, KIND[name], value, 0, 0]);
+    if (!this.isPlaying && ['select', 'next', 'previous'].includes(name)) this.coasting = true;
+    this.changed('inputs');
+    return true;
+  }
+  // A finger takes hold; returns when, or null if it cannot.
+  grab() {
+    if (this.isHeld) return null;
+    const at = this.instant;
+    this.cut(at);
+    this.last = performance.now();
+    this.timeline.beginDrag(at);
+    this.finger = true;
+    this.changed('inputs');
+    return at;
+  }
+  move(by) {
+    this.tick(performance.now());
+    this.timeline.moveDrag(by, this.time);
+  }
+  release({start, by}, velocity) {
+    this.tick(performance.now());
+    const end = Math.max(start + 1000, this.instant);
+    this.finger = false;
+    this.timeline.endDrag();
+    this.inputs.push([start, KIND.drag, by, end - start, velocity]);
+    this.timeline.play(this.inputs);
+    this.time = end;
+    if (!this.isPlaying) this.coasting = true;
+    this.changed('inputs');
+  }
+
+  // Steps: to the events of the banner, not to frames.
+  step(direction) {
+    const kinds = ALL_KINDS & ~EVENTS.focus;
+    if (direction > 0) {
+      const event = this.timeline.events(this.time, Math.min(this.latest, this.time + 366 * 86400 * SECOND), kinds, 1)[0];
+      if (event) this.stop(Math.round(event.t * SECOND));
+      return;
+    }
+    for (let reach = 8 * SECOND; ; reach *= 8) {
+      const from = Math.max(0, this.time - reach);
+      const events = this.timeline.events(from, Math.max(0, this.time - 1), kinds).filter(e => e.t * SECOND < this.time - 0.5);
+      if (events.length) return this.stop(Math.round(events.pop().t * SECOND));
+      if (from === 0) return this.stop(0);
+    }
+  }
+}
+return {Player};
+})();
+const $calendar = (() => {
+const {SECOND} = $constants;
+// A banner's calendar over a span, already resolved: which items are available when. Instants are seconds since 1970, items
+// are their places in the file.
+
+// When the page was opened.
+const NOW = Math.floor(Date.now() / 1000);
+const two = number => String(number).padStart(2, '0');
+
+class Calendar {
+  // As the page has it: zone, from, to, isCut, offsets, first and changes.
+  constructor(data) { Object.assign(this, data, {known: null}); }
+  // Now; where the calendar does not reach it, the same time of the same day in its first week.
+  get opening() {
+    const week = 7 * 86400;
+    return this.has(NOW) ? NOW : this.from + Math.min(((NOW - this.from) % week + week) % week, this.to - this.from - 1);
+  }
+  has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
+  // What the clock shows minus UTC, in seconds.
+  offset(instant) { return this.offsets[Math.max(0, above(this.offsets, instant) - 1)][1]; }
+  // The items at an instant; walks on from the last answer.
+  set(instant) {
+    const count = above(this.changes, instant);
+    if (this.known?.count === count) return this.known.set;
+    const known = this.known?.count < count ? this.known : {count: 0, members: new Set(this.first)};
+    for (const [, ...items] of this.changes.slice(known.count, count)) {
+      for (const item of items) if (!known.members.delete(item)) known.members.add(item);
+    }
+    this.known = {count, members: known.members, set: [...known.members].sort((a, b) => a - b)};
+    return this.known.set;
+  }
+  // What the engine plays from an instant on: the first set and the changes as numbers, and what the clock shows at each.
+  play(start) {
+    const first = this.set(start);
+    const rest = this.changes.slice(above(this.changes, start));
+    const numbers = [first.length, ...first];
+    for (const [at, ...items] of rest) numbers.push((at - start) * SECOND, items.length, ...items);
+    return {numbers, clocks: [start, ...rest.map(([at]) => at)].map(at => this.text(at))};
+  }
+  // The first instant at which the clock shows a time or anything later; `seconds` as if the clock were UTC.
+  instant(seconds) {
+    if (!Number.isFinite(seconds)) return NaN;
+    for (let index = 0; index < this.offsets.length; index++) {
+      const [start, offset] = this.offsets[index];
+      const reached = Math.max(index ? start : -Infinity, seconds - offset);
+      if (reached < (this.offsets[index + 1]?.[0] ?? Infinity)) return reached;
+    }
+    return this.to;
+  }
+  // What the clock shows: `2026-11-27T06:00:00+09:00`.
+  text(instant) {
+    const offset = this.offset(instant);
+    const size = Math.abs(offset);
+    return this.local(instant) + (offset < 0 ? '-' : '+') + `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}` +
+      (size % 60 ? ':' + two(size % 60) : '');
+  }
+  // An instant on the banner's clock, as the reader's system writes times.
+  said(instant, options = {weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23'}) {
+    return new Intl.DateTimeFormat(undefined, {...options, timeZone: 'UTC'}).format((instant + this.offset(instant)) * 1000);
+  }
+  // The same without the offset, as a field for a date has it.
+  local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
+}
+
+// A calendar and from when it plays; null without one.
+const momentOf = (data, start = data?.from) => data && start != null ? {calendar: new Calendar(data), start} : null;
+
+// A field's text as seconds, as if the clock were UTC; NaN if it is not a date.
+const readLocal = text => Date.parse(text + 'Z') / 1000;
+
+// How many entries begin at or before an instant.
+function above(entries, instant) {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (entries[middle][0] <= instant) low = middle + 1; else high = middle;
+  }
+  return low;
+}
+return {Calendar, momentOf, readLocal};
+})();
+const $curves = (() => {
+const {KIND, SECOND} = $constants;
+const {lengthOf, number} = $words;
+// The lanes of causes, of the indicator and of the timer; the latter two from samples at even steps.
+
+// What the ends of the indicator's scale mean.
+const SCALES = {progressBar: ['0 %', '100 %'], timerBar: ['0 %', '100 %'], scrollBar: ['start', 'end']};
+
+function drawIndicator(pen, lanes, {top, size, ink = '--accent'}) {
+  const {samples, banner} = lanes;
+  const inset = 6;
+  const y = place => top + size - inset - place * (size - 2 * inset);
+  const x = index => index / (samples.length - 1) * lanes.width;
+  const places = samples.map(([, place]) => place);
+  if (places.every(place => place < 0)) return pen.words('none', 8, top + size / 2 + 0.5);
+  if (lanes.isDense) {
+    // From the lowest to the highest value around each sample: the line itself would only show how it was sampled.
+    const ends = places.map((_, index) => places.slice(Math.max(0, index - 6), index + 7).filter(place => place >= 0))
+      .map(near => near.length ? [Math.min(...near), Math.max(...near)] : [0, 0]);
+    const [low, high] = [0, 1].map(end => ends.map((pair, index) => [x(index), y(pair[end]) + 1 - 2 * end]));
+    pen.shape(ink, 0.3, [...low, ...high.reverse()]);
+  } else {
+    pen.stroke(ink, 1, on => places.forEach((place, index) => {
+      if (place >= 0) on[places[index - 1] >= 0 ? 'lineTo' : 'moveTo'](x(index), y(place));
+    }), 1.75);
+  }
+  // With a calendar the number of pages varies.
+  const [low, high] = SCALES[banner.style] || (lanes.player.timeline.moment ? ['first', 'last'] : ['1', String(banner.count)]);
+  if (size < 30 || lanes.width < 200) return;
+  const {font} = pen.on;
+  pen.on.font = font.replace('11px', '9px');
+  pen.words(high, 3, top + inset);
+  pen.words(low, 3, top + size - inset);
+  pen.on.font = font;
+}
+
+function drawTimer(pen, lanes, {top, size, ink = '--cause-timer'}) {
+  const {samples, banner} = lanes;
+  if (!banner.hasTimer || banner.count < 2) {
+    pen.words(banner.count < 2 ? 'one item: nothing to turn' : 'no timer: waits for its viewer, drag it', 8, top + size / 2 + 0.5);
+    return;
+  }
+  const last = samples.length - 1;
+  const x = index => index / last * lanes.width;
+  const y = index => top + size - Math.max(1, (lanes.isDense ? 0.5 : samples[index][2]) * (size - 4));
+  for (let index = 0, end; index < last; index = end) {
+    const runs = samples[index][3];
+    for (end = index; end < last && samples[end][3] === runs;) end++;
+    if (runs < 0) continue;
+    const points = [[x(index), top + size]];
+    for (let place = index; place < end; place++) {
+      // From full to empty is a step, not a slope.
+      if (place > index && y(place) > y(place - 1)) points.push([x(place), y(place - 1)]);
+      points.push([x(place), y(place)]);
+    }
+    points.push([x(end), y(end - 1)], [x(end), top + size]);
+    pen.shape(runs ? ink : '--muted', runs ? 0.55 : 0.3, points);
+  }
+}
+
+const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key',
+  calendar: '--cause-calendar'};
+
+// What lasts from one input to another.
+const SPANS = [['hide', 'show', '--muted', 'hidden'], ['pause', 'resume', '--cause-key', 'paused'],
+  ['hover', 'leave', '--cause-select', 'pointer', true], ['focusIn', 'focusOut', '--cause-drag', 'keyboard', true]];
+
+function drawCauses(pen, lanes, {top, size}) {
+  const middle = top + size / 2;
+  const {inputs} = lanes.player;
+  const bar = (from, to, color, alpha, words, isThin) => {
+    const [left, right] = [Math.max(-8, lanes.x(from)), Math.min(lanes.width + 8, lanes.x(to))];
+    if (right < left) return;
+    if (isThin) pen.box(color, left, top + size - 4, Math.max(2, right - left), 3, alpha);
+    else pen.box(color, left, middle - 7, Math.max(3, right - left), 14, alpha, 4);
+    if (words && right - left > 56) pen.words(words, Math.max(left, 0) + 7, isThin ? middle - 1 : middle + 0.5, 'left', color);
+  };
+  for (const [begin, end, color, words, isThin] of SPANS) {
+    let since = null;
+    for (const [at, kind] of [...inputs, [Infinity, KIND[end]]]) {
+      if (kind === KIND[begin]) since ??= at;
+      if (kind !== KIND[end] || since === null) continue;
+      bar(since, at, color, isThin ? 0.7 : 0.22, words, isThin);
+      since = null;
+    }
+  }
+  for (const input of inputs) if (lengthOf(input)) bar(input[0], input[0] + lengthOf(input), '--cause-drag', 0.35);
+  if (lanes.isDense) return dense(pen, lanes, middle);
+  for (const {t, event, cause, count, page} of lanes.events) {
+    // A set that leaves the current item where it is has no change of its own.
+    const isSet = event === 'items' && (count === 0 || page != null);
+    const sign = event === 'change' ? cause : isSet ? 'calendar' : event === 'open' ? 'tap' : null;
+    if (sign) mark(pen, lanes.x(t * SECOND), middle, sign);
+  }
+}
+
+function mark(pen, place, middle, cause) {
+  pen.fill(CAUSES[cause] || '--accent', 1, on => {
+    if (cause === 'timer') on.arc(place, middle, 4, 0, 7);
+    else if (cause === 'calendar') on.roundRect(place - 2, middle - 7, 4, 14, 2);
+    else if (cause === 'tap') on.roundRect(place - 4, middle - 4, 8, 8, 2);
+    else for (const [x, y] of [[-5, -5], [5, 0], [-5, 5]]) on.lineTo(place + x, middle + y);
+  });
+}
+
+// The changes by their number, the inputs one by one.
+function dense(pen, lanes, middle) {
+  pen.box('--cause-timer', 0, middle - 2, lanes.width, 4, 0.3);
+  for (const [at, kind] of lanes.player.inputs) {
+    const name = ['select', 'next', 'previous', 'tap'].find(name => KIND[name] === kind);
+    if (name && at >= lanes.start && at <= lanes.end) mark(pen, lanes.x(at), middle, name);
+  }
+  pen.plate(`${number(lanes.changes)} changes`, lanes.width - (lanes.namesAreInside ? 44 : 0), middle);
+}
+return {drawIndicator, drawTimer, CAUSES, drawCauses};
 })();
 const $dom = (() => {
 // Elements, without HTML in texts.
@@ -472,488 +894,17 @@ class Cards {
 }
 return {colorOf, isBright, isClear, Cards};
 })();
-const $panels = (() => {
-const {byId, copyText, make} = $document;
-const {SECOND} = $constants;
-const {labelOf} = $card;
-const {colorOf} = $cards;
-const {clock, number, spoken} = $time;
-// The panels around the banner: events, exposure and errors.
-
-const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous', calendar: 'calendar'};
-
-// `set` has the items' places in the file by page, in a banner that is played against its calendar.
-function eventWords(event, banner, set) {
-  const name = page => labelOf(banner.items[set ? set[page] : page] || {}) || `page ${page + 1}`;
-  switch (event.event) {
-    case 'start': return event.count === 0 ? 'nothing available' : `on ${name(event.page)}`;
-    case 'items': return event.count === 0 ? 'nothing available' : `${event.count} available`;
-    case 'change': return event.from == null ? `→ ${name(event.page)}` : `${name(event.from)} → ${name(event.page)}`;
-    case 'recenter': return `${event.from} → ${event.virtual}`;
-    case 'timer': case 'indicator': return event.state;
-    case 'open': return event.link || name(event.page);
-    case 'expect': return event.failure || 'as expected';
-    default: return event.page == null ? '' : name(event.page);
-  }
-}
-
-const KINDS = {dragBegin: 'drag begins', dragEnd: 'drag ends', settle: 'settles', recenter: 'recenters', items: 'cards'};
-const kindWords = event => event.event === 'change' ? CAUSE_WORDS[event.cause]
-  : event.event === 'expect' ? (event.failure ? '✗ expect' : '✓ expect') : KINDS[event.event] ?? event.event;
-
-class EventList {
-  constructor(body, note, player, banner) {
-    Object.assign(this, {body, note, player, banner});
-    this.rows = [];
-  }
-  // The first events of the period, and how many there are in all.
-  show(events, count, expectations) {
-    const listed = events.slice(0, 300);
-    this.events = [...listed, ...expectations].sort((a, b) => a.t - b.t);
-    this.note.textContent = count > listed.length ? `first ${listed.length} of ${number(count)}` : count ? number(count) : '';
-    this.rows = this.events.map(event => {
-      const row = make('tr', {class: `event-${event.event}${event.failure ? ' failed' : ''}`});
-      const go = make('button', {type: 'button', class: 'go', text: clock(event.t * SECOND, 3),
-        'aria-label': `go to ${clock(event.t * SECOND, 3)}`, onclick: () => this.player.stop(Math.round(event.t * SECOND))});
-      const kind = make('td', {}, make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''),
-        text: kindWords(event)}));
-      row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner, this.player.setAt(event.t * SECOND + 0.5))}));
-      return row;
-    });
-    this.body.replaceChildren(...this.rows);
-    this.now = -1;
-    this.mark(this.player.time);
-  }
-  mark(time) {
-    let now = -1;
-    while (now + 1 < this.rows.length && this.events[now + 1].t * SECOND <= time + 0.5) now++;
-    if (now === this.now) return;
-    this.rows[this.now]?.removeAttribute('aria-current');
-    this.rows[now]?.setAttribute('aria-current', 'true');
-    this.now = now;
-    const row = this.rows[now];
-    if (!row) return;
-    const box = this.body.closest('.scroll');
-    const [from, to] = [row.offsetTop - 48, row.offsetTop + row.offsetHeight + 48];
-    if (from < box.scrollTop) box.scrollTop = from;
-    else if (to > box.scrollTop + box.clientHeight) box.scrollTop = to - box.clientHeight;
-  }
-}
-
-// The share with one decimal, a half rounded up; computed from whole numbers, because a fraction is slightly off.
-function percent(part, whole) {
-  const [a, b] = [part, whole].map(seconds => BigInt(Math.round(seconds * SECOND)));
-  const tenths = b ? (a * 2000n + b) / (b * 2n) : 0n;
-  return `${tenths / 10n}.${tenths % 10n}`;
-}
-
-// `summary` is that of the undisturbed banner, and `own` with what the viewer did, if there is anything.
-function showExposure(list, note, summary, own, banner) {
-  const seenBy = new Map(own?.items.map(item => [item.page, item]));
-  const whole = summary.horizon;
-  const most = Math.max(...summary.items.map(item => item.share), 1e-9);
-  const rows = summary.items.slice(0, 200).map(item => {
-    const mine = seenBy.get(item.page);
-    const bars = [['bar', item], ['bar own', mine]].filter(([, shown]) => shown).map(([name, {share}]) => {
-      const fill = make('span');
-      fill.style.width = Math.min(1, share / most) * 100 + '%';
-      fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
-      return make('span', {class: name}, fill);
-    });
-    const did = mine ? ` · ${percent(mine.seconds, whole)}% with what you did` : '';
-    const turns = item.turns == null ? '' : ` · weight ${number(item.weight)}, ${number(item.turns)} ${item.turns === 1 ? 'turn' : 'turns'}` +
-      (item.expected == null ? '' : `, ${Math.round(item.expected * 1000) / 10}% expected`);
-    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×${turns}${did}`;
-    return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), ...bars,
-      make('span', {class: 'share', text: percent(item.seconds, whole) + '%'}), make('span', {class: 'seen', text: seen}));
-  });
-  list.replaceChildren(...rows);
-  const more = summary.items.length - rows.length;
-  note.textContent = `${number(summary.changes)} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
-    (summary.empty != null ? summary.empty ? `empty for ${spoken(summary.empty * SECOND)}` : 'never empty'
-      : summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`
-      : 'comes to rest in the end') + (more > 0 ? `; ${number(more)} more items` : '');
-}
-
-// The errors of a file, over its last valid state.
-function connectErrors() {
-  byId('close-errors')?.addEventListener('click', () => { byId('errors').hidden = true; });
-  byId('copy-fix')?.addEventListener('click', event => copyText(event.target, event.target.value));
-}
-return {CAUSE_WORDS, eventWords, kindWords, EventList, showExposure, connectErrors};
-})();
-const $clock = (() => {
-// A clock that plays: a banner's player and the page of a change have it.
-class Clock {
-  constructor() { Object.assign(this, {time: 0, speed: 1, isPlaying: false, last: 0}); }
-  // The stretch that is played again and again, as {start, end}; null plays on.
-  loop() { return null; }
-  tick(now) {
-    const passed = Math.min(250, now - this.last) * 1000;
-    this.last = now;
-    if (this.finger) this.time += passed;
-    else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
-    else return;
-    const loop = this.isPlaying && !this.finger && this.loop();
-    if (loop && this.time >= loop.end) this.time = loop.start;
-    if (this.time < this.latest) return;
-    this.time = this.latest;
-    if (this.isPlaying) this.playing = false;
-  }
-  set playing(isPlaying) {
-    this.isPlaying = isPlaying;
-    this.coasting = false;
-    this.changed('play');
-  }
-  seek(time) {
-    if (this.finger) return;
-    this.time = Math.max(0, Math.min(this.latest, time));
-    this.coasting = false;
-    this.changed('time');
-  }
-  stop(time) {
-    this.isPlaying = false;
-    this.seek(time);
-    this.changed('play');
-  }
-}
-return {Clock};
-})();
-const $player = (() => {
-const {Clock} = $clock;
-const {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND, SWIPE} = $constants;
-// The player: its clock, the inputs, and whether a finger holds the content. It asks the engine for everything else.
-
-class Player extends Clock {
-  constructor(timeline, banner) {
-    super();
-    Object.assign(this, {timeline, banner, inputs: [], dropped: 0, coasting: false});
-    // The scenario whose inputs these are, until someone acts.
-    this.scenario = null;
-    // From when it plays against which calendar, as {calendar, start}; null with every item.
-    this.moment = null;
-    // The inputs before each change.
-    this.past = [];
-    // When the viewer said that what is shown is to be expected.
-    this.expected = [];
-    // Whether a finger holds the content.
-    this.finger = false;
-    this.changed = () => {};
-  }
-  // What is after the calendar's end is not known.
-  get latest() { return this.moment ? Math.min(LATEST, (this.moment.calendar.to - this.moment.start) * SECOND) : LATEST; }
-  // The items that are available at a time, by their places in the file; null for every item.
-  setAt(time) { return this.moment ? this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)) : null; }
-  // What the page goes on with when it is written again.
-  get kept() { return {inputs: this.inputs, time: this.time, isPlaying: this.isPlaying}; }
-  // Replaces the inputs; undo brings the former ones back.
-  load(inputs, scenario = null, moment = this.moment) {
-    this.remember();
-    this.put(inputs.map(input => [...input]), scenario, moment);
-  }
-  put(inputs, scenario, moment = this.moment) {
-    if (!inputs.length) this.expected = [];
-    const isSame = moment?.calendar === this.moment?.calendar && moment?.start === this.moment?.start;
-    Object.assign(this, {inputs, scenario, moment});
-    if (!isSame) this.timeline.playFrom(moment);
-    this.timeline.play(inputs);
-    this.time = Math.min(this.time, this.latest);
-    this.changed('inputs');
-  }
-  remember() {
-    this.dropped = 0;
-    this.past.push({inputs: this.inputs, scenario: this.scenario, moment: this.moment});
-    if (this.past.length > 200) this.past.shift();
-  }
-  undo() {
-    if (this.finger || !this.past.length) return;
-    const last = this.past.pop();
-    this.dropped = 0;
-    this.put(last.inputs, last.scenario, last.moment);
-  }
-  tick(now) {
-    super.tick(now);
-    if (!this.coasting || !['resting', 'empty'].includes(JSON.parse(this.timeline.state(this.time)).phase)) return;
-    this.coasting = false;
-    this.changed('play');
-  }
-
-  // A new input replaces the later ones; nothing can begin while the finger is down.
-  get instant() { return Math.ceil(this.time / 1000) * 1000; }
-  get isHeld() {
-    const now = this.instant;
-    return this.finger || this.inputs.some(([at, kind, , over]) =>
-      kind <= KIND.swipe && at <= now && now < at + (kind === KIND.swipe ? SWIPE : over));
-  }
-  // Makes room for an input: what came later is dropped, and said.
-  cut(at) {
-    this.remember();
-    const kept = this.inputs.filter(input => input[0] <= at);
-    this.dropped = this.inputs.length - kept.length;
-    this.inputs = kept;
-    this.scenario = null;
-  }
-  // Adds what is not a decision: a pointer that comes or goes. Undo takes it back with the input before it.
-  note(name) {
-    if (this.isHeld || this.inputs.length >= MOST_INPUTS) return;
-    this.put([...this.inputs, [this.instant, KIND[name], 0, 0, 0]], this.scenario);
-  }
-  act(name, value = 0) {
-    if (this.isHeld || this.inputs.length >= MOST_INPUTS) return false;
-    const at = this.instant;
-    this.cut(at);
-    this.inputs.push([at, KIND[name], value, 0, 0]);
-    this.timeline.play(this.inputs);
-    this.time = at;
-    if (!this.isPlaying && ['select', 'next', 'previous'].includes(name)) this.coasting = true;
-    this.changed('inputs');
-    return true;
-  }
-  // A finger takes hold; returns when, or null if it cannot.
-  grab() {
-    if (this.isHeld || this.inputs.length >= MOST_INPUTS) return null;
-    const at = this.instant;
-    this.cut(at);
-    this.timeline.play(this.inputs);
-    this.time = at;
-    this.last = performance.now();
-    this.timeline.beginDrag(at);
-    this.finger = true;
-    this.changed('inputs');
-    return at;
-  }
-  move(by) {
-    this.tick(performance.now());
-    this.timeline.moveDrag(by, this.time);
-  }
-  release({start, by}, velocity) {
-    this.tick(performance.now());
-    const end = Math.max(start + 1000, this.instant);
-    this.finger = false;
-    this.timeline.endDrag();
-    this.inputs.push([start, KIND.drag, by, end - start, velocity]);
-    this.timeline.play(this.inputs);
-    this.time = end;
-    if (!this.isPlaying) this.coasting = true;
-    this.changed('inputs');
-  }
-
-  // Steps: to the events of the banner, not to frames.
-  step(direction) {
-    const kinds = ALL_KINDS & ~EVENTS.focus;
-    if (direction > 0) {
-      const event = this.timeline.events(this.time, Math.min(this.latest, this.time + 366 * 86400 * SECOND), kinds, 1)[0];
-      if (event) this.stop(Math.round(event.t * SECOND));
-      return;
-    }
-    for (let reach = 8 * SECOND; ; reach *= 8) {
-      const from = Math.max(0, this.time - reach);
-      const events = this.timeline.events(from, Math.max(0, this.time - 1), kinds).filter(e => e.t * SECOND < this.time - 0.5);
-      if (events.length) return this.stop(Math.round(events.pop().t * SECOND));
-      if (from === 0) return this.stop(0);
-    }
-  }
-}
-return {Player};
-})();
-const $calendar = (() => {
-const {SECOND} = $constants;
-// A banner's calendar over a span, already resolved: which items are available when. Instants are seconds since 1970, items
-// are their places in the file.
-
-// When the page was opened.
-const NOW = Math.floor(Date.now() / 1000);
-const two = number => String(number).padStart(2, '0');
-
-class Calendar {
-  constructor({zone, from, to, isCut, offsets, first, changes}) {
-    Object.assign(this, {zone, from, to, isCut, offsets, first, changes});
-    this.known = null;
-  }
-  // Now; where the calendar does not reach it, the same time of the same day in its first week.
-  get opening() {
-    const week = 7 * 86400;
-    return this.has(NOW) ? NOW : this.from + Math.min(((NOW - this.from) % week + week) % week, this.to - this.from - 1);
-  }
-  has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
-  // What the clock shows minus UTC, in seconds.
-  offset(instant) { return this.offsets[Math.max(0, above(this.offsets, instant) - 1)][1]; }
-  // How many changes have happened at an instant.
-  count(instant) { return above(this.changes, instant); }
-  // The items at an instant; walks on from the last answer.
-  set(instant) {
-    const count = this.count(instant);
-    if (this.known?.count === count) return this.known.set;
-    const isOn = this.known && this.known.count < count;
-    const members = isOn ? this.known.members : new Set(this.first);
-    for (let index = isOn ? this.known.count : 0; index < count; index++) toggle(members, this.changes[index]);
-    this.known = {count, members, set: sorted(members)};
-    return this.known.set;
-  }
-  // The periods with one set each.
-  *periods() {
-    const members = new Set(this.first);
-    let from = this.from;
-    for (const change of [...this.changes, null]) {
-      yield {from, until: change ? change[0] : this.to, set: sorted(members)};
-      if (!change) return;
-      from = change[0];
-      toggle(members, change);
-    }
-  }
-  // What the engine plays from an instant on: the first set and the changes as numbers, and what the clock shows at each.
-  play(start) {
-    const first = this.set(start);
-    const rest = this.changes.slice(this.count(start));
-    const numbers = [first.length, ...first];
-    for (const [at, ...items] of rest) numbers.push((at - start) * SECOND, items.length, ...items);
-    return {numbers, clocks: [start, ...rest.map(([at]) => at)].map(at => this.text(at))};
-  }
-  // The first instant at which the clock shows a time or anything later; `seconds` as if the clock were UTC.
-  instant(seconds) {
-    if (!Number.isFinite(seconds)) return NaN;
-    for (let index = 0; index < this.offsets.length; index++) {
-      const [start, offset] = this.offsets[index];
-      const reached = Math.max(index ? start : -Infinity, seconds - offset);
-      if (reached < (this.offsets[index + 1]?.[0] ?? Infinity)) return reached;
-    }
-    return this.to;
-  }
-  // What the clock shows: `2026-11-27T06:00:00+09:00`.
-  text(instant) {
-    const offset = this.offset(instant);
-    const size = Math.abs(offset);
-    return this.local(instant) + (offset < 0 ? '-' : '+') + `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}` +
-      (size % 60 ? ':' + two(size % 60) : '');
-  }
-  // An instant on the banner's clock, as the reader's system writes times.
-  said(instant, options = {weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23'}) {
-    return new Intl.DateTimeFormat(undefined, {...options, timeZone: 'UTC'}).format((instant + this.offset(instant)) * 1000);
-  }
-  // The same without the offset, as a field for a date has it.
-  local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
-}
-
-// A calendar and from when it plays; null without one.
-const momentOf = (data, start = data?.from) => data && start != null ? {calendar: new Calendar(data), start} : null;
-
-// A field's text as seconds, as if the clock were UTC; NaN if it is not a date.
-const readLocal = text => Date.parse(text + 'Z') / 1000;
-
-// How many entries begin at or before an instant.
-function above(entries, instant) {
-  let [low, high] = [0, entries.length];
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (entries[middle][0] <= instant) low = middle + 1; else high = middle;
-  }
-  return low;
-}
-
-function toggle(members, [, ...items]) {
-  for (const item of items) if (!members.delete(item)) members.add(item);
-}
-
-const sorted = members => [...members].sort((a, b) => a - b);
-return {Calendar, momentOf, readLocal};
-})();
-const $causes = (() => {
-const {KIND, SECOND, SWIPE} = $constants;
-const {number} = $time;
-// The lane of causes: what turned the pages, and what the viewer did.
-
-const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key',
-  calendar: '--cause-calendar'};
-
-// What lasts from one input to another.
-const SPANS = [
-  {begin: 'hide', end: 'show', color: '--muted', words: 'hidden'},
-  {begin: 'pause', end: 'resume', color: '--cause-key', words: 'paused'},
-  {begin: 'hover', end: 'leave', color: '--cause-select', words: 'pointer', isThin: true},
-  {begin: 'focusIn', end: 'focusOut', color: '--cause-drag', words: 'keyboard', isThin: true},
-];
-
-function drawCauses(pen, lanes, {top, size, color}) {
-  const middle = top + size / 2;
-  const {inputs} = lanes.player;
-  const bar = (from, to, name, alpha, words, isThin) => {
-    const [left, right] = [Math.max(-8, lanes.x(from)), Math.min(lanes.width + 8, lanes.x(to))];
-    if (right < left) return;
-    pen.fillStyle = color(name);
-    pen.globalAlpha = alpha;
-    pen.beginPath();
-    if (isThin) pen.rect(left, top + size - 4, Math.max(2, right - left), 3);
-    else pen.roundRect(left, middle - 7, Math.max(3, right - left), 14, 4);
-    pen.fill();
-    pen.globalAlpha = 1;
-    if (!words || right - left <= 56) return;
-    pen.textAlign = 'left';
-    pen.fillText(words, Math.max(left, 0) + 7, isThin ? middle - 1 : middle + 0.5);
-  };
-  for (const {begin, end, color: name, words, isThin} of SPANS) {
-    const alpha = isThin ? 0.7 : 0.22;
-    let since = null;
-    for (const [at, kind] of inputs) {
-      if (kind === KIND[begin]) since ??= at;
-      if (kind !== KIND[end] || since === null) continue;
-      bar(since, at, name, alpha, words, isThin);
-      since = null;
-    }
-    if (since !== null) bar(since, Infinity, name, alpha, words, isThin);
-  }
-  for (const [at, kind, , over] of inputs) {
-    if (kind === KIND.drag || kind === KIND.swipe) bar(at, at + (kind === KIND.drag ? over : SWIPE), '--cause-drag', 0.35);
-  }
-  if (lanes.isDense) return dense(pen, lanes, middle, color);
-  for (const event of lanes.events) {
-    if (event.event === 'change') mark(pen, lanes.x(event.t * SECOND), middle, event.cause, color);
-    // A set that leaves the current item where it is has no change of its own.
-    if (event.event === 'items' && (event.count === 0 || event.page != null)) mark(pen, lanes.x(event.t * SECOND), middle, 'calendar', color);
-    if (event.event === 'open') mark(pen, lanes.x(event.t * SECOND), middle, 'tap', color);
-  }
-}
-
-function mark(pen, place, middle, cause, color) {
-  pen.fillStyle = color(CAUSES[cause] || '--accent');
-  pen.beginPath();
-  if (cause === 'timer') pen.arc(place, middle, 4, 0, 7);
-  else if (cause === 'calendar') pen.roundRect(place - 2, middle - 7, 4, 14, 2);
-  else if (cause === 'tap') pen.roundRect(place - 4, middle - 4, 8, 8, 2);
-  else {
-    pen.moveTo(place - 5, middle - 5);
-    pen.lineTo(place + 5, middle);
-    pen.lineTo(place - 5, middle + 5);
-    pen.closePath();
-  }
-  pen.fill();
-}
-
-// The changes by their number, the inputs one by one.
-function dense(pen, lanes, middle, color) {
-  pen.fillStyle = color('--cause-timer');
-  pen.globalAlpha = 0.3;
-  pen.fillRect(0, middle - 2, lanes.width, 4);
-  pen.globalAlpha = 1;
-  for (const [at, kind] of lanes.player.inputs) {
-    if (at < lanes.start || at > lanes.end) continue;
-    const name = ['select', 'next', 'previous', 'tap'].find(name => KIND[name] === kind);
-    if (name) mark(pen, lanes.x(at), middle, name, color);
-  }
-  lanes.plate(pen, `${number(lanes.changes)} changes`, lanes.width - (lanes.namesAreInside ? 44 : 0), middle, color);
-}
-return {CAUSES, drawCauses};
-})();
 const $bands = (() => {
 const {SECOND} = $constants;
-const {spoken} = $time;
-const {labelOf, readsRightToLeft} = $card;
+const {spoken, labelOf, readsRightToLeft} = $words;
 const {colorOf, isBright} = $cards;
 // The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
 
-// One band for each page that is current, paler while the content still moves to it.
-function drawBands(pen, lanes, {top, size, color}) {
-  const changes = lanes.events.filter(event => event.event === 'change');
-  const state = JSON.parse(lanes.player.timeline.state(lanes.start));
+const drawItems = (pen, lanes, place) => (lanes.isDense ? drawShares : drawBands)(pen, lanes, place);
+
+// One band for each page that is current, and a thin hatched wedge while the content moves to it.
+function drawBands(pen, lanes, {top, size}) {
+  const state = lanes.player.timeline.at(lanes.start);
   let page = state.phase === 'empty' ? null : lanes.place(state);
   let [from, cause] = [lanes.start, null];
   const bands = lanes.bands = [];
@@ -967,205 +918,151 @@ function drawBands(pen, lanes, {top, size, color}) {
     [from, page, cause] = [to, isNone ? null : lanes.place(event), isNone ? 'calendar' : event.cause];
   }
   add(lanes.end);
-  for (const band of bands) ground(pen, lanes, band, color);
-  for (const change of changes) {
-    const [left, width] = [lanes.x(change.t * SECOND), change.duration / lanes.span * SECOND * lanes.width];
-    hatch(pen, left, Math.max(2, width), top, size);
+  for (const band of bands) ground(pen, lanes, band);
+  for (const {t, duration} of lanes.events.filter(({event}) => event === 'change')) {
+    const [left, width] = [lanes.x(t * SECOND), Math.max(2, duration / lanes.span * SECOND * lanes.width)];
+    pen.hatch('#fff', 0.6, left, top, width, size, true);
   }
   for (const band of bands) words(pen, lanes, band);
 }
 
-// A thin hatched wedge while the content moves.
-function hatch(pen, left, width, top, size) {
-  pen.save();
-  pen.beginPath();
-  pen.moveTo(left, top);
-  pen.lineTo(left + width, top);
-  pen.lineTo(left, top + size);
-  pen.clip();
-  pen.beginPath();
-  pen.strokeStyle = 'rgba(255, 255, 255, .6)';
-  for (let y = top; y < top + size + width; y += 4) {
-    pen.moveTo(left, y);
-    pen.lineTo(left + width, y - width);
-  }
-  pen.stroke();
-  pen.restore();
-}
-
-function ground(pen, lanes, {page, left, right, top, size}, color) {
-  if (page === null) {
-    pen.fillStyle = color('--error');
-    pen.globalAlpha = 0.14;
-    pen.fillRect(left, top, right - left, size);
-    pen.globalAlpha = 1;
-    return;
-  }
-  const item = lanes.banner.items[page] || {};
-  pen.fillStyle = colorOf(item, page).slice(0, 7);
-  pen.fillRect(left, top, right - left + 0.5, size);
+function ground(pen, lanes, {page, left, right, top, size}) {
+  if (page === null) return pen.hatch('--error', 0.3, left, top, right - left, size);
+  pen.box(colorOf(lanes.banner.items[page], page).slice(0, 7), left, top, right - left + 0.5, size);
   // The outline separates a pale band from the lane.
-  if (right - left <= 4) return;
-  pen.strokeStyle = color('--outline');
-  pen.strokeRect(left + 0.5, top + 0.5, right - left - 0.5, size - 1);
+  if (right - left > 4) pen.outline('--outline', 1, left, top, right - left - 1, size - 1);
 }
 
 function words(pen, lanes, {page, left, right, from, to, top, size}) {
-  const item = page === null ? {title: 'nothing available', color: '#ffffff'} : lanes.banner.items[page] || {};
+  const item = page === null ? {title: 'nothing available'} : lanes.banner.items[page] || {};
   const width = right - left;
   if (width <= 26) return;
-  pen.save();
-  pen.beginPath();
-  pen.rect(left, top, width - 4, size);
-  pen.clip();
+  const {on} = pen;
+  on.save();
+  on.beginPath();
+  on.rect(left, top, width - 4, size);
+  on.clip();
   let room = left + 8;
-  const picture = item.image && width > size + 30 ? lanes.picture(item.image) : null;
+  const picture = item.image && width > size + 56 ? lanes.picture(item.image) : null;
   if (picture) {
     const side = Math.min(picture.naturalWidth, picture.naturalHeight);
-    pen.drawImage(picture, (picture.naturalWidth - side) / 2, (picture.naturalHeight - side) / 2, side, side, left, top, size, size);
+    on.drawImage(picture, (picture.naturalWidth - side) / 2, (picture.naturalHeight - side) / 2, side, side, left, top, size, size);
     room += size;
   }
   const label = labelOf(item) || String(page + 1);
   const isRightToLeft = readsRightToLeft(label);
-  pen.fillStyle = page === null ? lanes.muted : isBright(colorOf(item, page)) ? '#000' : '#fff';
-  pen.direction = isRightToLeft ? 'rtl' : 'ltr';
-  pen.textAlign = isRightToLeft ? 'right' : 'left';
-  const x = isRightToLeft ? right - 10 : room;
-  if (size < 50) pen.fillText(label, x, top + size / 2 + 0.5);
+  on.direction = isRightToLeft ? 'rtl' : 'ltr';
+  const color = page === null ? '--muted' : isBright(colorOf(item, page)) ? '#000' : '#fff';
+  const write = (text, y) => pen.words(text, isRightToLeft ? right - 10 : room, top + y, isRightToLeft ? 'right' : 'left', color);
+  if (size < 50) write(label, size / 2 + 0.5);
   else {
-    const {font} = pen;
-    pen.font = font.replace('11px', '600 13px');
-    pen.fillText(label, x, top + 19);
-    pen.font = font;
-    pen.fillText(spoken(to - from), x, top + 37);
+    write(spoken(to - from), 37);
+    on.font = on.font.replace('11px', '600 13px');
+    write(label, 19);
   }
-  pen.restore();
+  on.restore();
 }
 
 // Too many changes for bands: columns, in each the share of every item, from the closed form.
-function drawShares(pen, lanes, {top, size, color}) {
+function drawShares(pen, lanes, {top, size}) {
   const columns = lanes.shares();
   const width = lanes.width / columns.length;
   columns.forEach((shares, index) => {
     let y = top;
     for (let place = 0; place < shares.length; place += 2) {
       const [page, share] = [shares[place], shares[place + 1]];
-      pen.fillStyle = colorOf(lanes.banner.items[page], page);
-      pen.fillRect(index * width, y, width + 0.5, share * size + 0.5);
+      pen.box(colorOf(lanes.banner.items[page], page), index * width, y, width + 0.5, share * size + 0.5);
       y += share * size;
     }
   });
-  lanes.plate(pen, 'shares', lanes.width - (lanes.namesAreInside ? 44 : 0), top + size / 2, color);
+  pen.plate('shares', lanes.width - (lanes.namesAreInside ? 44 : 0), top + size / 2);
 }
-return {drawBands, drawShares};
+return {drawItems};
 })();
-const $curves = (() => {
-// The lanes of the indicator and of the timer, from samples at even steps.
-
-// What the ends of the indicator's scale mean.
-const SCALES = {progressBar: ['0 %', '100 %'], timerBar: ['0 %', '100 %'], scrollBar: ['start', 'end']};
-
-function drawIndicator(pen, lanes, {top, size, color}) {
-  const {samples, banner} = lanes;
-  const inset = 6;
-  const y = place => top + size - inset - place * (size - 2 * inset);
-  const x = index => index / (samples.length - 1) * lanes.width;
-  if (samples.every(([, place]) => place < 0)) {
-    pen.fillStyle = color('--muted');
-    pen.textAlign = 'left';
-    pen.fillText('none', 8, top + size / 2 + 0.5);
-    return;
+const $pen = (() => {
+// What draws on a canvas, in points. A colour is one, or the name of one of the style.
+class Pen {
+  // Makes a canvas as high as this, and draws on it, or in its place on another one.
+  constructor(canvas, height, ground = canvas) {
+    const style = getComputedStyle(canvas);
+    const [width, ratio] = [canvas.clientWidth, devicePixelRatio || 1];
+    Object.assign(ground, {width: Math.round(width * ratio), height: Math.round(height * ratio)});
+    canvas.style.height = height + 'px';
+    const on = ground.getContext('2d');
+    on.scale(ratio, ratio);
+    Object.assign(on, {font: '11px ' + style.fontFamily, textBaseline: 'middle'});
+    Object.assign(this, {canvas, style, width, on, known: {}});
   }
-  pen.strokeStyle = pen.fillStyle = color('--accent');
-  if (lanes.isDense) envelope(pen, samples.map(([, place]) => place), x, y);
-  else {
-    pen.lineWidth = 1.75;
-    pen.lineJoin = 'round';
-    pen.beginPath();
-    let isDrawing = false;
-    samples.forEach(([, place], index) => {
-      if (place >= 0) pen[isDrawing ? 'lineTo' : 'moveTo'](x(index), y(place));
-      isDrawing = place >= 0;
+  // A colour of the style, which only a property of its own computes.
+  color(name) {
+    if (name[0] !== '-') return name;
+    if (!this.known[name]) this.canvas.style.color = `var(${name})`;
+    return this.known[name] ??= this.style.color;
+  }
+  fill(color, alpha, path) {
+    const {on} = this;
+    Object.assign(on, {fillStyle: this.color(color), globalAlpha: alpha});
+    on.beginPath();
+    path(on);
+    on.fill();
+    on.globalAlpha = 1;
+  }
+  box(color, x, y, width, height, alpha = 1, radius = 0) { this.fill(color, alpha, on => on.roundRect(x, y, width, height, radius)); }
+  shape(color, alpha, points) { this.fill(color, alpha, on => { for (const point of points) on.lineTo(...point); }); }
+  stroke(color, alpha, path, width = 1) {
+    const {on} = this;
+    Object.assign(on, {strokeStyle: this.color(color), globalAlpha: alpha, lineWidth: width, lineJoin: 'round'});
+    on.beginPath();
+    path(on);
+    on.stroke();
+    on.globalAlpha = 1;
+  }
+  outline(color, alpha, x, y, width, height) { this.stroke(color, alpha, on => on.rect(x + 0.5, y + 0.5, width, height)); }
+  line(color, alpha, x, top, bottom) {
+    this.stroke(color, alpha, on => {
+      on.moveTo(x, top);
+      on.lineTo(x, bottom);
     });
-    pen.stroke();
-    pen.lineWidth = 1;
   }
-  // With a calendar the number of pages varies.
-  const [low, high] = SCALES[banner.style] || (lanes.player.moment ? ['first', 'last'] : ['1', String(banner.count)]);
-  if (size < 30 || lanes.width < 200) return;
-  pen.fillStyle = color('--muted');
-  pen.textAlign = 'left';
-  pen.font = pen.font.replace('11px', '9px');
-  pen.fillText(high, 3, top + inset);
-  pen.fillText(low, 3, top + size - inset);
-  pen.font = pen.font.replace('9px', '11px');
-}
-
-// From the lowest to the highest value around each sample: the line itself would only show how it was sampled.
-function envelope(pen, places, x, y) {
-  const reach = 6;
-  const around = index => places.slice(Math.max(0, index - reach), index + reach + 1).filter(place => place >= 0);
-  const ends = places.map((_, index) => around(index)).map(near => near.length ? [Math.min(...near), Math.max(...near)] : [0, 0]);
-  pen.globalAlpha = 0.3;
-  pen.beginPath();
-  ends.forEach(([low], index) => pen.lineTo(x(index), y(low) + 1));
-  for (let index = ends.length - 1; index >= 0; index--) pen.lineTo(x(index), y(ends[index][1]) - 1);
-  pen.closePath();
-  pen.fill();
-  pen.globalAlpha = 1;
-}
-
-function drawTimer(pen, lanes, {top, size, color}) {
-  const {samples, banner} = lanes;
-  if (!banner.hasTimer || banner.count < 2) {
-    pen.fillStyle = color('--muted');
-    pen.textAlign = 'left';
-    pen.fillText(banner.count < 2 ? 'one item: nothing to turn' : 'no timer: waits for its viewer, drag it', 8, top + size / 2 + 0.5);
-    return;
-  }
-  const last = samples.length - 1;
-  const x = index => index / last * lanes.width;
-  const bottom = top + size;
-  let index = 0;
-  while (index < last) {
-    const runs = samples[index][3];
-    let end = index;
-    while (end < last && samples[end][3] === runs) end++;
-    if (runs >= 0) {
-      pen.fillStyle = color(runs ? '--cause-timer' : '--muted');
-      pen.globalAlpha = runs ? 0.55 : 0.3;
-      pen.beginPath();
-      pen.moveTo(x(index), bottom);
-      for (let place = index; place < end; place++) {
-        const fill = lanes.isDense ? 0.5 : samples[place][2];
-        const height = Math.max(1, fill * (size - 4));
-        // From full to empty is a step, not a slope.
-        const isStep = place > index && samples[place][2] < samples[place - 1][2] && !lanes.isDense;
-        if (isStep) pen.lineTo(x(place), bottom - Math.max(1, samples[place - 1][2] * (size - 4)));
-        pen.lineTo(x(place), bottom - height);
-        if (place === end - 1) pen.lineTo(x(end), bottom - height);
+  // Lines across a rectangle, or across the wedge that is its upper left half.
+  hatch(color, alpha, x, y, width, height, isWedge = false) {
+    const {on} = this;
+    on.save();
+    on.beginPath();
+    for (const [right, down] of [[0, 0], [1, 0], ...isWedge ? [] : [[1, 1]], [0, 1]]) on.lineTo(x + right * width, y + down * height);
+    on.clip();
+    this.stroke(color, alpha, () => {
+      for (let line = y; line < y + height + width; line += 4) {
+        on.moveTo(x, line);
+        on.lineTo(x + width, line - width);
       }
-      pen.lineTo(x(end), bottom);
-      pen.closePath();
-      pen.fill();
-    }
-    index = end;
+    });
+    on.restore();
   }
-  pen.globalAlpha = 1;
+  words(text, x, y, align = 'left', color = '--muted') {
+    Object.assign(this.on, {fillStyle: this.color(color), textAlign: align});
+    this.on.fillText(text, x, y);
+  }
+  // Words on a ground of their own, readable on every drawing; `right` is where they end.
+  plate(text, right, middle, color) {
+    const width = this.measure(text) + 10;
+    this.box('--surface', right - width - 2, middle - 7, width, 14, 0.86, 4);
+    this.words(text, right - width + 3, middle + 0.5, 'left', color);
+  }
+  measure(text) { return this.on.measureText(text).width; }
 }
-return {drawIndicator, drawTimer};
+return {Pen};
 })();
 const $lanes = (() => {
 const {ALL_KINDS, EVENTS, SECOND} = $constants;
-const {drawBands, drawShares} = $bands;
-const {drawCauses} = $causes;
-const {drawIndicator, drawTimer} = $curves;
-const {labelOf} = $card;
-const {clock} = $time;
+const {drawItems} = $bands;
+const {drawCauses, drawIndicator, drawTimer} = $curves;
+const {labelOf, clock} = $words;
+const {Pen} = $pen;
 // The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
 
 // The strip and the events; the others on demand.
-const LANES = [['Item', 56], ['Cause', 30], ['Indicator', 34], ['Timer', 26]];
+const LANES = [['Item', 56, drawStrip], ['Cause', 30, drawCauses], ['Indicator', 34, drawIndicator], ['Timer', 26, drawTimer]];
 const GAP = 6;
 // Below the ruler's words there is room for the flag of the playhead.
 const RULER = 32;
@@ -1176,15 +1073,18 @@ const FIRST = 300;
 const STEPS = [1e4, 2e4, 5e4, 1e5, 2e5, 5e5, 1e6, 2e6, 5e6, 1e7, 1.5e7, 3e7, 6e7, 1.2e8, 3e8, 6e8, 1.8e9, 3.6e9, 7.2e9,
   2.16e10, 4.32e10, 8.64e10];
 
+// The cards with how full the timer is, at their bottom.
+function drawStrip(pen, lanes, {top, size}) {
+  const {banner, isDense} = lanes;
+  drawItems(pen, lanes, {top, size});
+  if (banner.hasTimer && banner.count > 1 && !isDense) drawTimer(pen, lanes, {top: top + size - 8, size: 8, ink: '#fff'});
+}
+
 class Lanes {
   // `again` draws what these lanes are a part of once more, when a picture has come.
   constructor(canvas, player, banner, again = () => this.draw()) {
-    Object.assign(this, {canvas, player, banner, again});
-    this.start = 0;
-    this.span = banner.span;
-    this.scenario = null;
-    this.pictures = new Map();
-    this.bands = [];
+    const places = new Map(banner.items.map((item, place) => [item.id, place]));
+    Object.assign(this, {canvas, player, banner, again, places, start: 0, span: banner.span, scenario: null, pictures: new Map(), bands: []});
   }
   get end() { return this.start + this.span; }
   // Keeps the time visible when it is another one: the period moves on by a page. Who moves the lanes may look elsewhere.
@@ -1195,7 +1095,7 @@ class Lanes {
     this.start = Math.floor(time / this.span) * this.span;
     return true;
   }
-  zoom(factor, time = this.player.time) {
+  zoom(factor, time) {
     this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
     this.start = Math.floor(time / this.span) * this.span;
   }
@@ -1203,17 +1103,14 @@ class Lanes {
   // Around a place, whose time stays where it is.
   zoomAt(x, factor) {
     const time = this.timeAt(x);
-    const span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
-    this.start = Math.max(0, time - (time - this.start) * span / this.span);
-    this.span = span;
+    const part = (time - this.start) / this.span;
+    this.zoom(factor, time);
+    this.start = Math.max(0, time - part * this.span);
   }
   timeAt(x) { return this.start + Math.max(0, Math.min(1, x / this.width)) * this.span; }
   x(time) { return (time - this.start) / this.span * this.width; }
   // The place in the file of the item that an event or a state is about.
-  place(what) {
-    this.places ??= new Map(this.banner.items.map((item, place) => [item.id, place]));
-    return this.places.get(what.item) ?? what.page;
-  }
+  place(what) { return this.places.get(what.item) ?? what.page; }
   // What happens in the period: the first events, the number of all, and whether they are too many to draw one by one.
   look() {
     const {timeline} = this.player;
@@ -1232,68 +1129,38 @@ class Lanes {
   draw() {
     const lanes = this.hasMore ? LANES : LANES.slice(0, 2);
     const height = lanes.reduce((sum, lane) => sum + lane[1] + GAP, RULER);
-    const {pen, color} = this.begin(height);
+    const pen = new Pen(this.canvas, height);
+    this.width = pen.width;
     this.look();
-    this.ruler(pen, color, height - GAP);
-    const drawings = [this.drawStrip, drawCauses, drawIndicator, drawTimer];
+    this.ruler(pen, height - GAP);
     let top = RULER;
-    lanes.forEach(([name, size], index) => {
+    lanes.forEach(([name, size, draw], index) => {
       this.namesAreInside = index > 1;
-      this.lane(pen, name, {top, size, color}, drawings[index]);
-      if (index === 1) this.expected(pen, color, top + size / 2, true);
+      this.lane(pen, name, {top, size}, draw);
+      if (index === 1) this.expected(pen, top + size / 2, true);
       top += size + GAP;
     });
   }
-  // A canvas as high as this, by default the one that is seen, and what draws on it.
-  begin(height, ground = this.canvas) {
-    const {pen, width, color} = penOf(this.canvas, height, ground);
-    this.width = width;
-    this.muted = color('--muted');
-    return {pen, color};
+  lane(pen, name, place, draw) {
+    pen.box('--lane', 0, place.top, this.width, place.size, 1, 6);
+    pen.on.save();
+    pen.on.clip();
+    draw(pen, this, place);
+    if (this.namesAreInside && name) pen.plate(name, this.width, place.top + 8);
+    pen.on.restore();
   }
-  measure() { this.width = this.canvas.clientWidth; }
-  // Shows what was drawn on another canvas.
-  show(ground) {
-    Object.assign(this.canvas, {width: ground.width, height: ground.height});
-    this.canvas.getContext('2d').drawImage(ground, 0, 0);
-  }
-  lane(pen, name, place, ...drawings) {
-    const {top, size, color} = place;
-    pen.fillStyle = color('--lane');
-    pen.beginPath();
-    pen.roundRect(0, top, this.width, size, 6);
-    pen.fill();
-    pen.save();
-    pen.clip();
-    for (const draw of drawings) draw(pen, this, place);
-    if (this.namesAreInside && name) this.plate(pen, name, this.width, top + 8, color);
-    pen.restore();
-  }
-  // The cards with how full the timer is, at their bottom.
-  drawStrip(pen, lanes, place) {
-    lanes.drawItems(pen, lanes, place);
-    const white = name => name === '--cause-timer' ? '#fff' : place.color(name);
-    if (lanes.banner.hasTimer && lanes.banner.count > 1 && !lanes.isDense) drawTimer(pen, lanes, {top: place.top + place.size - 8, size: 8, color: white});
-  }
-  drawItems(pen, lanes, place) { (lanes.isDense ? drawShares : drawBands)(pen, lanes, place); }
-  ruler(pen, color, bottom) {
-    const raw = this.span / Math.max(3, this.width / (this.player.moment ? 130 : 90));
+  ruler(pen, bottom) {
+    const raw = this.span / Math.max(3, this.width / (this.player.timeline.moment ? 130 : 90));
     const step = STEPS.find(step => step >= raw) || 8.64e10;
     for (let time = Math.ceil(this.start / step) * step; time <= this.end; time += step) {
-      const place = Math.round(this.x(time)) + 0.5;
-      pen.strokeStyle = color('--line');
-      pen.beginPath();
-      pen.moveTo(place, 16);
-      pen.lineTo(place, bottom);
-      pen.stroke();
-      pen.fillStyle = color('--muted');
-      pen.textAlign = place < 12 ? 'left' : place > this.width - 24 ? 'right' : 'center';
-      pen.fillText(this.words(time, step), place < 12 ? 0 : place, 7);
+      const x = Math.round(this.x(time)) + 0.5;
+      pen.line('--line', 1, x, 16, bottom);
+      pen.words(this.words(time, step), x < 12 ? 0 : x, 7, x < 12 ? 'left' : x > this.width - 24 ? 'right' : 'center');
     }
   }
   // A time of the ruler; of a banner with dates, on its clock.
   words(time, step) {
-    const {moment} = this.player;
+    const {moment} = this.player.timeline;
     return moment && step >= SECOND ? moment.calendar.said(moment.start + time / SECOND, {timeStyle: 'medium'}) : clock(time, step < SECOND ? 2 : 0);
   }
   // What the scenario that is played as it is written expects in the period; `scenario` is `null` for any other play.
@@ -1302,71 +1169,222 @@ class Lanes {
       .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
   }
   // With words a failure also says what was expected.
-  expected(pen, color, middle, hasWords) {
-    pen.textAlign = 'center';
+  expected(pen, middle, hasWords) {
     for (const {t, failure} of this.expectations) {
-      const place = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
-      pen.fillStyle = color('--surface');
-      pen.beginPath();
-      pen.arc(place, middle, 7, 0, 7);
-      pen.fill();
-      pen.fillStyle = color(failure ? '--error' : '--cause-select');
+      const x = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
+      pen.fill('--surface', 1, on => on.arc(x, middle, 7, 0, 7));
       if (!failure || !hasWords) {
-        pen.fillText(failure ? '✗' : '✓', place, middle);
+        pen.words(failure ? '✗' : '✓', x, middle, 'center', failure ? '--error' : '--cause-select');
         continue;
       }
-      const words = '✗ ' + failure.replace(/ at [\d.a-z]+, saw .*/, '').replace(/`([^`]*)`/g, (_, id) => labelOf(this.banner.items[this.place({item: id})] || {id}));
-      const width = pen.measureText(words).width + 10;
-      this.plate(pen, words, place + width > this.width ? place : place + width + 4, middle, name => color(name === '--muted' ? '--error' : name));
+      const words = '✗ ' + failure.replace(/ at [\d.a-z]+, saw .*/, '').replace(/`([^`]*)`/g, (_, id) => labelOf(this.banner.items[this.places.get(id)] || {id}));
+      const width = pen.measure(words) + 10;
+      pen.plate(words, x + width > this.width ? x : x + width + 4, middle, '--error');
     }
-  }
-  // Words on a ground of their own, readable on every drawing; `right` is where they end.
-  plate(pen, words, right, middle, color) {
-    const width = pen.measureText(words).width + 10;
-    pen.fillStyle = color('--surface');
-    pen.globalAlpha = 0.86;
-    pen.beginPath();
-    pen.roundRect(right - width - 2, middle - 7, width, 14, 4);
-    pen.fill();
-    pen.globalAlpha = 1;
-    pen.fillStyle = color('--muted');
-    pen.textAlign = 'left';
-    pen.fillText(words, right - width + 3, middle + 0.5);
   }
   // A picture for a band, once it is decoded.
   picture(url) {
-    let image = this.pictures.get(url);
-    if (!image) {
-      image = new Image();
-      image.onload = this.again;
-      image.src = url;
-      this.pictures.set(url, image);
-    }
+    if (!this.pictures.has(url)) this.pictures.set(url, Object.assign(new Image(), {onload: this.again, src: url}));
+    const image = this.pictures.get(url);
     return image.complete && image.naturalWidth ? image : null;
   }
 }
+return {Lanes};
+})();
+const $panels = (() => {
+const {byId, calm, click, make} = $document;
+const {ALL_KINDS, EVENTS, SECOND} = $constants;
+const {colorOf} = $cards;
+const {clock, counted, labelOf, number, spoken} = $words;
+// The inspector: a tab for each panel. Scenarios with what they expect and what was seen instead, events, and shares.
 
-// A canvas of a height in points, ready to be drawn on; `ground` is another one that is drawn on in its place.
-function penOf(canvas, height, ground = canvas) {
-  const style = getComputedStyle(canvas);
-  const [width, ratio, known] = [canvas.clientWidth, devicePixelRatio || 1, {}];
-  Object.assign(ground, {width: Math.round(width * ratio), height: Math.round(height * ratio)});
-  canvas.style.height = height + 'px';
-  const pen = ground.getContext('2d');
-  pen.scale(ratio, ratio);
-  pen.font = '11px ' + style.fontFamily;
-  pen.textBaseline = 'middle';
-  // A colour of the style, which only a property of its own computes.
-  const computed = name => {
-    canvas.style.color = `var(${name})`;
-    return style.color;
-  };
-  return {pen, width, color: name => known[name] ??= computed(name)};
+const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous', calendar: 'calendar'};
+const KINDS = {dragBegin: 'drag begins', dragEnd: 'drag ends', settle: 'settles', recenter: 'recenters', items: 'cards'};
+const LEAD = SECOND;
+
+const failureOf = scenario => scenario.expectations.find(({failure}) => failure);
+
+function kindWords({event, cause, failure}) {
+  if (event === 'change') return CAUSE_WORDS[cause];
+  return event === 'expect' ? (failure ? '✗ expect' : '✓ expect') : KINDS[event] ?? event;
 }
-return {Lanes, penOf};
+
+// The share with one decimal, a half rounded up; computed from whole numbers, because a fraction is slightly off.
+function percent(part, whole) {
+  const [a, b] = [part, whole].map(seconds => BigInt(Math.round(seconds * SECOND)));
+  const tenths = b ? (a * 2000n + b) / (b * 2n) : 0n;
+  return `${tenths / 10n}.${tenths % 10n}%`;
+}
+
+const inspector = {
+  connectInspector() {
+    const panel = tab => byId(tab.getAttribute('aria-controls'));
+    const all = [...document.querySelectorAll('.tabs [role=tab]')];
+    for (const tab of all) tab.hidden = !panel(tab);
+    const tabs = all.filter(panel);
+    const choose = chosen => tabs.forEach(tab => {
+      tab.ariaSelected = tab === chosen;
+      tab.tabIndex = tab === chosen ? 0 : -1;
+      panel(tab).hidden = tab !== chosen;
+    });
+    tabs.forEach((tab, index) => {
+      panel(tab).role = 'tabpanel';
+      tab.addEventListener('click', () => choose(tab));
+      tab.addEventListener('keydown', ({key}) => {
+        const by = {ArrowLeft: -1, ArrowRight: 1}[key];
+        const next = by && tabs[(index + by + tabs.length) % tabs.length];
+        next?.focus();
+        next?.click();
+      });
+    });
+    choose(tabs[0]);
+    click('collapse', ({target}) => {
+      target.ariaExpanded = !document.body.classList.toggle('collapsed');
+      target.textContent = target.ariaExpanded === 'true' ? '»' : '«';
+    });
+    const {scenarios, items} = this.banner;
+    byId('failing').textContent = scenarios.filter(failureOf).length || '';
+    byId('found-count').textContent = document.querySelectorAll('#findings .rule').length || '';
+    if (!scenarios.length) byId('nothing-recorded').append(' It is a test as well, which bannerkit runs.');
+    this.titles = new Map(items.map(item => [item.id, labelOf(item)]));
+    this.scenarioRows = scenarios.map((scenario, place) => this.scenarioRow(scenario, place));
+    // What fails comes first.
+    byId('scenario-list').append(...this.scenarioRows.toSorted((a, b) => (b.className === 'failed') - (a.className === 'failed')));
+  },
+  // The scenario that fails first, at the instant where it does; returns whether there is one.
+  openFailure() {
+    const place = this.banner.scenarios.findIndex(failureOf);
+    if (place < 0) return false;
+    this.playScenario(place);
+    this.player.past = [];
+    this.player.stop(failureOf(this.banner.scenarios[place]).at);
+    return true;
+  },
+  // A message with the cards' titles in place of their ids.
+  titled(message) {
+    return message.split('`').map((part, index) => index % 2 ? make('b', {text: this.titles.get(part) ?? part, dir: 'auto'}) : part);
+  },
+  scenarioRow(scenario, place) {
+    const failed = failureOf(scenario);
+    const count = scenario.expectations.length;
+    // The list above the timeline plays them, too, and is the keyboard's way.
+    const name = make('b', {dir: 'auto', text: scenario.name, onclick: () => {
+      this.playScenario(place);
+      if (failed) this.player.stop(failed.at);
+      else this.player.playing = !calm.matches;
+    }});
+    if (!failed) {
+      const words = make('p', {class: 'quiet', text: count ? counted(count, 'expectation') : 'expects nothing'});
+      return make('li', {class: count ? 'passed' : ''}, name, words);
+    }
+    const from = Math.max(0, failed.at - LEAD);
+    const failures = scenario.expectations.filter(({failure}) => failure).map(({failure}) => make('p', {}, ...this.titled(failure)));
+    return make('li', {class: 'failed'}, name, ...failures, make('ul', {class: 'lead quiet'}),
+      make('button', {type: 'button', class: 'button small', text: `Play from ${spoken(from)}`, onclick: () => {
+        this.playScenario(place);
+        this.player.seek(from);
+        this.player.playing = true;
+      }}));
+  },
+  // What led to the failure of the scenario that is played.
+  showLead() {
+    const {scenario, timeline} = this.player;
+    this.scenarioRows.forEach((row, place) => row.toggleAttribute('data-played', String(place) === scenario));
+    const played = this.playedScenario();
+    const failed = played && failureOf(played);
+    if (!failed) return;
+    const events = timeline.events(Math.max(0, failed.at - 60 * SECOND), failed.at, ALL_KINDS & ~EVENTS.focus & ~EVENTS.timer).slice(-3);
+    this.scenarioRows[scenario].querySelector('.lead').replaceChildren(...events.map(event => make('li', {dir: 'auto',
+      text: `${spoken(event.t * SECOND)} ${kindWords(event)} ${this.eventWords(event)}`})));
+  },
+
+  eventWords({event, t, page, from, count, virtual, state, link, failure}) {
+    const set = this.player.timeline.setAt(t * SECOND + 0.5);
+    const name = page => labelOf(this.banner.items[set?.[page] ?? page]) || `page ${page + 1}`;
+    switch (event) {
+      case 'start': return count === 0 ? 'nothing available' : `on ${name(page)}`;
+      case 'items': return count === 0 ? 'nothing available' : `${count} available`;
+      case 'change': return `${from == null ? '' : name(from) + ' '}→ ${name(page)}`;
+      case 'recenter': return `${from} → ${virtual}`;
+      case 'timer': case 'indicator': return state;
+      case 'open': return link || name(page);
+      case 'expect': return failure || 'as expected';
+      default: return page == null ? '' : name(page);
+    }
+  },
+  // The first events of the period, and how many there are in all.
+  listEvents() {
+    this.showLead();
+    const {events, count, expectations} = this.lanes;
+    const listed = events.slice(0, 300);
+    this.events = [...listed, ...expectations].sort((a, b) => a.t - b.t);
+    byId('events-note').textContent = count > listed.length ? `first ${listed.length} of ${number(count)}` : count ? number(count) : '';
+    this.eventRows = this.events.map(event => {
+      const time = event.t * SECOND;
+      const go = make('button', {type: 'button', class: 'go', text: clock(time, 3), 'aria-label': `go to ${clock(time, 3)}`,
+        onclick: () => this.player.stop(Math.round(time))});
+      const kind = make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''), text: kindWords(event)});
+      return make('tr', {class: `event-${event.event}${event.failure ? ' failed' : ''}`}, make('td', {}, go), make('td', {}, kind),
+        make('td', {dir: 'auto', text: this.eventWords(event)}));
+    });
+    byId('event-rows').replaceChildren(...this.eventRows);
+    this.nowRow = null;
+    this.markEvents();
+  },
+  markEvents() {
+    const row = this.eventRows?.[this.events.findLastIndex(({t}) => t * SECOND <= this.player.time + 0.5)];
+    if (row === this.nowRow) return;
+    if (this.nowRow) this.nowRow.ariaCurrent = null;
+    this.nowRow = row;
+    if (!row) return;
+    row.ariaCurrent = 'true';
+    const box = byId('event-rows').closest('.scroll');
+    const [from, to] = [row.offsetTop - 48, row.offsetTop + row.offsetHeight + 48];
+    if (from < box.scrollTop) box.scrollTop = from;
+    else if (to > box.scrollTop + box.clientHeight) box.scrollTop = to - box.clientHeight;
+  },
+
+  // Shares are of the undisturbed banner, which what a viewer did does not spoil; with that they are a second, thin bar.
+  exposure() {
+    const {player, banner} = this;
+    const horizon = Math.min(player.latest, +byId('horizon').value || this.lanes.span);
+    const own = player.inputs.length ? player.timeline.summary(horizon) : null;
+    const plain = own ? this.engine.open(banner.views[this.view].numbers, banner.items) : player.timeline;
+    if (own) {
+      plain.playFrom(player.moment);
+      plain.reduceMotion(this.reducesMotion);
+    }
+    const summary = plain.summary(horizon);
+    if (own) plain.close();
+    const seenBy = new Map(own?.items.map(item => [item.page, item]));
+    const whole = summary.horizon;
+    const most = Math.max(...summary.items.map(item => item.share), 1e-9);
+    const rows = summary.items.slice(0, 200).map(item => {
+      const {page, seconds, showings, weight, turns, expected} = item;
+      const mine = seenBy.get(page);
+      const bar = (name, {share}) => {
+        const fill = make('span');
+        Object.assign(fill.style, {width: Math.min(1, share / most) * 100 + '%', backgroundColor: colorOf(banner.items[page], page)});
+        return make('span', {class: name}, fill);
+      };
+      const seen = [`${spoken(seconds * SECOND)} · ${number(showings)}×`];
+      if (turns != null) seen.push(`weight ${number(weight)}, ${counted(turns, 'turn')}` + (expected == null ? '' : `, ${Math.round(expected * 1000) / 10}% expected`));
+      if (mine) seen.push(`${percent(mine.seconds, whole)} with what you did`);
+      return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[page])}), bar('bar', item),
+        ...mine ? [bar('bar own', mine)] : [], make('span', {class: 'share', text: percent(seconds, whole)}), make('span', {class: 'seen', text: seen.join(' · ')}));
+    });
+    byId('exposure').replaceChildren(...rows);
+    const more = summary.items.length - rows.length;
+    const rest = summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on` : 'comes to rest in the end';
+    const empty = summary.empty ? `empty for ${spoken(summary.empty * SECOND)}` : 'never empty';
+    byId('exposure-note').textContent = `${counted(summary.changes, 'change')}; ${summary.empty == null ? rest : empty}${more > 0 ? `; ${number(more)} more items` : ''}`;
+    byId('period').textContent = summary.cycle ? `· again every ${spoken(summary.cycle * SECOND)}` : '';
+  },
+};
+return {CAUSE_WORDS, inspector};
 })();
 const $conditions = (() => {
-const {byId, make} = $document;
+const {byId, change, make} = $document;
 // Where and for whom the banner is played: the window, less motion, and the ground that it stands on.
 
 // The widths of the usual devices, by which people call them.
@@ -1376,20 +1394,20 @@ const conditions = {
   connectConditions() {
     const {banner} = this;
     const list = byId('window');
-    const option = (view, index) => {
-      const kind = index ? view.device : 'its own';
-      return make('option', {value: index, text: kind ? `${view.name} (${kind})` : view.name});
-    };
-    const groups = {'This file': [], Devices: []};
-    banner.views.forEach((view, index) => groups[view.device ? 'Devices' : 'This file'].push(option(view, index)));
-    for (const [label, options] of Object.entries(groups)) if (options.length) list.append(make('optgroup', {label}, ...options));
-    list.addEventListener('change', () => this.play(+list.value, this.reducesMotion));
+    const groups = Map.groupBy(banner.views.entries(), ([, {device}]) => device ? 'Devices' : 'This file');
+    for (const [label, views] of groups) {
+      list.append(make('optgroup', {label}, ...views.map(([index, {name, device}]) => {
+        const kind = index ? device : 'its own';
+        return make('option', {value: index, text: kind ? `${name} (${kind})` : name});
+      })));
+    }
+    change('window', () => this.play(+list.value, this.reducesMotion));
     const sizes = SIZES.map(([name, width]) => [name, banner.views.findIndex(({viewport}) => viewport.width === width)]).filter(([, view]) => view >= 0);
     if (!sizes.some(([, view]) => view === 0)) sizes.unshift(['Own', 0]);
     byId('sizes').prepend(...sizes.map(([name, view]) => make('button', {type: 'button', value: view, 'data-name': name,
       onclick: () => this.play(view, this.reducesMotion)})));
-    byId('reduced').addEventListener('change', event => this.play(this.view, event.target.checked));
-    for (const id of ['backdrop', 'frame']) byId(id).addEventListener('change', () => this.surround());
+    change('reduced', ({target}) => this.play(this.view, target.checked));
+    for (const id of ['backdrop', 'frame']) change(id, () => this.surround());
     this.reducesMotion = this.plainReducesMotion = banner.reducesMotion;
     this.see(0);
   },
@@ -1398,9 +1416,10 @@ const conditions = {
     const {player} = this;
     if (player.finger) return;
     if (view !== this.view) {
+      const {moment} = player;
       player.timeline.close();
       player.timeline = this.engine.open(this.banner.views[view].numbers, this.banner.items);
-      player.timeline.playFrom(player.moment);
+      player.timeline.playFrom(moment);
       this.see(view);
     }
     this.reducesMotion = reducesMotion;
@@ -1412,8 +1431,8 @@ const conditions = {
   // The scenario that is played in its own window for its own viewer; `null` for any other play.
   playedScenario() {
     const scenario = this.banner.scenarios[this.player.scenario];
-    if (!scenario) return null;
-    return scenario.view === this.view && (scenario.reducesMotion || this.plainReducesMotion) === this.reducesMotion ? scenario : null;
+    const isSame = scenario?.view === this.view && (scenario.reducesMotion || this.plainReducesMotion) === this.reducesMotion;
+    return isSame ? scenario : null;
   },
   // The stage for a window.
   see(view) {
@@ -1421,13 +1440,11 @@ const conditions = {
     this.view = view;
     Object.assign(banner, banner.views[view]);
     this.stage.show(banner);
-    const buttons = [...byId('sizes').querySelectorAll('button')];
-    for (const button of buttons) {
-      const isChosen = +button.value === view;
-      button.setAttribute('aria-pressed', isChosen);
-      button.replaceChildren(button.dataset.name, ...isChosen ? [make('small', {text: ' ' + banner.views[view].name})] : []);
+    for (const button of byId('sizes').querySelectorAll('button')) {
+      button.ariaPressed = +button.value === view;
+      button.replaceChildren(button.dataset.name, ...+button.value === view ? [make('small', {text: ' ' + banner.views[view].name})] : []);
     }
-    byId('sizes').classList.toggle('other', !buttons.some(button => +button.value === view));
+    byId('sizes').classList.toggle('other', !byId('sizes').querySelector('[aria-pressed=true]'));
     byId('turning').dir = banner.isRightToLeft ? 'rtl' : 'ltr';
     byId('turning').classList.toggle('vertical', banner.isVertical);
     byId('reduced').checked = this.reducesMotion;
@@ -1441,6 +1458,132 @@ const conditions = {
   },
 };
 return {conditions};
+})();
+const $attention = (() => {
+// Who is there: a pointer over the banner, the keyboard in it, and whether it is seen at all.
+class Presence {
+  // Listens to the pointer on a box, and to the keyboard in a node and its shadow root; `host.said` is what was said of them so far.
+  constructor(host, box, node, root) {
+    Object.assign(this, {host, node, root, there: {hover: false, focus: false}, isSeen: true, isNear: true});
+    const over = is => event => {
+      if (event.pointerType !== 'touch') this.tell('hover', is);
+    };
+    box.addEventListener('pointerenter', over(true));
+    box.addEventListener('pointerleave', over(false));
+    // Moves of the keyboard within the shadow root are not heard outside it.
+    for (const place of root ? [node, root] : [node]) {
+      place.addEventListener('focusin', () => this.look());
+      place.addEventListener('focusout', ({relatedTarget}) => {
+        if (!node.contains(relatedTarget) && !root?.contains(relatedTarget)) queueMicrotask(() => this.look());
+      });
+    }
+    // A page that its browser keeps for the way back is not seen either.
+    for (const [name, isKept] of [['pagehide', true], ['pageshow', false]]) {
+      window.addEventListener(name, () => {
+        this.isKept = isKept;
+        this.see();
+      });
+    }
+    document.addEventListener('visibilitychange', () => this.see());
+    new IntersectionObserver(entries => {
+      this.isNear = entries.at(-1).isIntersecting;
+      this.see();
+    }).observe(this.node);
+    this.see();
+  }
+  look() {
+    const outer = this.node.getRootNode().activeElement;
+    const focused = outer === this.node && this.root ? this.root.activeElement : this.node.contains(outer) ? outer : null;
+    this.tell('focus', !!focused?.matches(':focus-visible'));
+  }
+  tell(what, is) {
+    this.there[what] = is;
+    this.settle();
+  }
+  // Says what has changed; under a finger that waits for the release.
+  settle() {
+    const {there, host} = this;
+    if (!host.isRunning || host.finger.hold) return;
+    for (const [what, begins, ends] of [['hover', 'hover', 'leave'], ['focus', 'focusIn', 'focusOut']]) {
+      const {said} = host;
+      const is = there[what] && !host.isAlone;
+      if (!said || said[what] === is) continue;
+      said[what] = is;
+      host.note(is ? begins : ends);
+    }
+  }
+  see() {
+    const isSeen = !this.isKept && !document.hidden && this.isNear && this.node.isConnected;
+    if (isSeen === this.isSeen) return;
+    this.isSeen = isSeen;
+    this.host.seen(isSeen);
+  }
+}
+return {Presence};
+})();
+const $finger = (() => {
+// A finger, a mouse or a pen on the cards: a drag begins 4 px along the axis after it came down.
+const START = 4;
+const RECENT = 80;
+
+class Finger {
+  constructor(host, ground) {
+    Object.assign(this, {host, ground, down: null, hold: null, hasDragged: false});
+    ground.addEventListener('pointerdown', event => this.begin(event));
+    ground.addEventListener('pointermove', event => this.move(event));
+    ground.addEventListener('pointerup', event => this.end(event));
+    ground.addEventListener('pointercancel', event => { if (event.pointerId === this.down?.id) this.lose(); });
+    // Where a finger came down loses it as well, to the cards.
+    ground.addEventListener('lostpointercapture', event => { if (event.target === ground && event.pointerId === this.down?.id) this.lose(); });
+    ground.addEventListener('dragstart', event => event.preventDefault());
+  }
+  // Where a pointer is along the axis, in the banner's points.
+  along(event) { return (this.host.isVertical ? event.clientY : event.clientX) / this.host.magnification; }
+  begin(event) {
+    if (event.button || !event.isPrimary || this.down) return;
+    this.hasDragged = false;
+    this.down = {id: event.pointerId, place: this.along(event)};
+  }
+  move(event) {
+    if (event.pointerId !== this.down?.id) return;
+    const [place, now] = [this.along(event), performance.now()];
+    if (!this.hold) {
+      if (Math.abs(place - this.down.place) < START || !(event.buttons & 1)) return;
+      const start = this.host.act('grab');
+      // A page does not let go of what another finger of its scenario holds.
+      if (start == null) return this.lose();
+      this.hold = {place, start, by: 0, samples: [[now, place]]};
+      this.ground.setPointerCapture(event.pointerId);
+      return;
+    }
+    this.hold.samples.push([now, place]);
+    this.hold.by = +(place - this.hold.place).toFixed(2);
+    this.host.act('move', this.hold.by);
+  }
+  end(event) {
+    if (event.pointerId !== this.down?.id) return;
+    if (!this.hold) {
+      this.down = null;
+      return;
+    }
+    this.move(event);
+    const [now, place] = this.hold.samples.at(-1);
+    const [then, before] = this.hold.samples.find(([time]) => now - time <= RECENT);
+    this.release(now > then ? Math.round((place - before) / (now - then) * 1000) : 0);
+  }
+  // The content goes back to its page: another input came, or the system took the pointer away.
+  lose() {
+    if (this.hold) this.release(this.host.returning());
+    this.down = null;
+  }
+  release(velocity) {
+    const {hold, down} = this;
+    [this.hold, this.down, this.hasDragged] = [null, null, true];
+    this.host.release(hold, velocity);
+    if (this.ground.hasPointerCapture(down.id)) this.ground.releasePointerCapture(down.id);
+  }
+}
+return {Finger};
 })();
 const $marks = (() => {
 const {make, place, set} = $dom;
@@ -1576,17 +1719,114 @@ function stageIn(box, acts) {
 }
 return {stageIn};
 })();
-const $hover = (() => {
-const {byId} = $document;
-const {labelOf} = $card;
+const $input = (() => {
+const {byId, change, click, make} = $document;
+const {SECOND, KIND} = $constants;
+const {Presence} = $attention;
+const {labelOf, clock} = $words;
+const {Finger} = $finger;
 const {stageIn} = $drawn;
 const {CAUSE_WORDS} = $panels;
-const {clock} = $time;
-// What the pointer is at on the timeline: the card, from when to when, why it came, and a picture of that moment.
+// What a person does to the banner of its page: with fingers, buttons, lists and keys, and by pointing at its timeline.
 
+// How wide the picture above the timeline is.
 const WIDTH = 168;
 
-const hover = {
+const acting = {
+  connect() {
+    const {player} = this;
+    this.connectClock();
+    click('previous', () => player.act('previous'));
+    click('next', () => player.act('next'));
+    click('rotation', () => player.act(this.isPaused ? 'resume' : 'pause'));
+    click('hide', () => player.act(this.isHidden ? 'show' : 'hide'));
+    click('undo', () => player.undo());
+    click('clear', () => player.load([]));
+    click('copy', () => this.copy());
+    click('expect', () => this.expectThis());
+    addEventListener('hashchange', () => { if (!this.restore()) player.seek(0); });
+    change('lanes-more', () => this.redraw());
+    change('horizon', () => this.exposure());
+    this.listScenarios(this.banner.scenarios.map(({name}) => name), place => this.playScenario(place));
+    this.ground = byId('cards');
+    this.finger = new Finger(this, this.ground);
+    this.ground.addEventListener('click', event => this.click(event));
+    this.ground.addEventListener('wheel', event => this.wheel(event), {passive: false});
+    // The indicator and the buttons are pictures to the keyboard, which stays where it is.
+    for (const id of ['strip', 'controls']) byId(id).addEventListener('mousedown', event => event.preventDefault());
+  },
+  // Plays a scenario from its beginning, by its place in the file, or without one.
+  playScenario(place) {
+    const {player, banner} = this;
+    const scenario = banner.scenarios[place];
+    this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
+    this.lanes.start = 0;
+    player.load(scenario ? scenario.inputs : [], place === null ? null : String(place), scenario ? scenario.moment : this.start);
+    this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
+    player.seek(0);
+  },
+  // Keys of the banner count while the keyboard is in it, so that a list that scrolls keeps its own; the sideways arrows
+  // count too while the keyboard is nowhere.
+  ownKey(key, target) {
+    const isNowhere = target === document.body || target === document.documentElement;
+    // Up and down scroll a page whose keyboard is nowhere.
+    return (target.closest('#stage') || isNowhere && !this.isVertical && key.startsWith('Arrow')) && this.keyAction(key);
+  },
+  // A button for each slide, for the keyboard and for screen readers.
+  pickers() {
+    const {count} = this;
+    byId('pickers').replaceChildren(...Array.from({length: count < 2 || count > 24 ? 0 : count}, (_, page) => {
+      const {title} = this.itemOn(page);
+      return make('button', {type: 'button', class: 'picker', 'data-item': this.placeOn(page), text: page + 1,
+        'aria-label': `Slide ${page + 1} of ${count}${title ? ': ' + title : ''}`,
+        onclick: () => { if (this.state.page !== page) this.choose(page); }});
+    }));
+  },
+
+  act(name, value) { return this.player[name](value); },
+  input(name, value) {
+    this.finger.lose();
+    if (this.player.act(name, value) && name === 'tap') this.say();
+  },
+  choose(page) { this.input('select', this.placeOn(page)); },
+  release(drag, velocity) { this.player.release(drag, velocity); },
+  // A tap opens nothing here: it shows what it would open.
+  say() {
+    const item = this.itemOn(this.moment.page);
+    this.tell(item.link ? `would open ${item.link}` : `tap on ${labelOf(item)}: no link`);
+  },
+  tell(words) {
+    const toast = byId('toast');
+    toast.textContent = words;
+    toast.hidden = false;
+    clearTimeout(this.toast);
+    this.toast = setTimeout(() => { toast.hidden = true; }, 2400);
+  },
+
+  // A pointer over the banner and a keyboard in it: inputs like others, for which the timer may wait.
+  connectPresence() {
+    this.attention = new Presence(this, this.viewport, byId('stage'));
+    change('presence', () => this.attention.settle());
+    byId('presence-label').hidden = !this.banner.hasTimer;
+  },
+  note(name) { this.player.note(name); },
+  seen(isSeen) {
+    this.finger.lose();
+    if (this.isOpen) this.note(isSeen ? 'show' : 'hide');
+  },
+  // What the inputs up to an instant say; and whether the viewer has paused the banner, or holds it with the keyboard.
+  saidPresence(time) {
+    const said = {hover: false, focus: false, paused: false};
+    for (const [at, kind] of this.player.inputs) {
+      if (at > time) continue;
+      if (kind === KIND.hover || kind === KIND.leave) said.hover = kind === KIND.hover;
+      if (kind === KIND.pause || kind === KIND.resume) said.paused = kind === KIND.pause;
+      if (kind === KIND.focusIn && !said.focus && this.banner.holdsFocus) said.paused = true;
+      if (kind === KIND.focusIn || kind === KIND.focusOut) said.focus = kind === KIND.focusIn;
+    }
+    return said;
+  },
+
   connectHover() {
     const lanes = byId('lanes');
     lanes.addEventListener('pointermove', event => {
@@ -1600,27 +1840,23 @@ const hover = {
     const time = lanes.timeAt(x);
     const picture = player.timeline.picture(time);
     const band = lanes.bands.find(({from, to}) => time >= from && time < to);
-    const item = band ? band.page : this.itemAt(time);
-    const [name, words] = [box.querySelector('b'), box.querySelector(':scope > span')];
-    name.textContent = picture.state.phase === 'empty' ? 'Nothing is shown' : labelOf(banner.items[item] || {});
-    words.textContent = band ? `${clock(band.from)} – ${clock(band.to)}${band.cause ? ' · ' + CAUSE_WORDS[band.cause] : ''}` : clock(time);
+    const item = band ? band.page : player.timeline.itemAt(time);
+    box.querySelector('b').textContent = picture.state.phase === 'empty' ? 'Nothing is shown' : labelOf(banner.items[item]);
+    box.querySelector(':scope > span').textContent = band ? `${clock(band.from)} – ${clock(band.to)}${band.cause ? ' · ' + CAUSE_WORDS[band.cause] : ''}` : clock(time);
     box.hidden = false;
     box.style.transform = `translateX(${Math.max(0, Math.min(lanes.width - box.offsetWidth, x - box.offsetWidth / 2))}px)`;
     if (this.smallView !== this.view) {
-      const region = box.querySelector('[part=region]');
       this.small ??= stageIn(box);
       this.small.show(banner);
       this.smallView = this.view;
       const scale = Math.min(WIDTH / banner.viewport.width, 120 / banner.wholeHeight);
-      region.style.transform = `scale(${scale})`;
-      const {style} = box.querySelector('.picture');
-      [style.width, style.height] = [banner.viewport.width * scale + 'px', banner.wholeHeight * scale + 'px'];
+      this.small.region.style.transform = `scale(${scale})`;
+      Object.assign(box.querySelector('.picture').style, {width: banner.viewport.width * scale + 'px', height: banner.wholeHeight * scale + 'px'});
     }
-    const set = player.setAt(time);
-    this.small.drawPicture(picture, set?.length);
+    this.small.drawPicture(picture, player.timeline.setAt(time)?.length);
   },
 };
-return {hover};
+return {acting};
 })();
 const $inputs = (() => {
 // What the viewer does: fingers, keys, clicks, wheels and buttons, as inputs of the banner.
@@ -1715,355 +1951,175 @@ const gestures = {
 };
 return {inputs, gestures};
 })();
-const $input = (() => {
-const {byId, click, make} = $document;
+const $plan = (() => {
+const {byId, calm, click, make, say} = $document;
 const {SECOND} = $constants;
-// What a person does to the banner of its page with buttons, lists and keys.
+const {readLocal} = $calendar;
+const {labelOf, spoken} = $words;
+const {colorOf} = $cards;
+const {Pen} = $pen;
+// The calendar above the lanes: a row for each item, a bar for each time in which it is on, and gaps; a click plays from there.
 
-const controls = {
-  connect() {
-    const {player} = this;
-    this.connectClock();
-    click('previous', () => player.act('previous'));
-    click('next', () => player.act('next'));
-    click('rotation', () => player.act(this.isPaused ? 'resume' : 'pause'));
-    click('hide', () => player.act(this.isHidden ? 'show' : 'hide'));
-    click('undo', () => player.undo());
-    click('clear', () => player.load([]));
-    click('copy', () => this.copy());
-    click('expect', () => this.expectThis());
-    addEventListener('hashchange', () => { if (!this.restore()) player.seek(0); });
-    byId('lanes-more').addEventListener('change', () => this.redraw());
-    byId('horizon').addEventListener('change', () => this.exposure());
-    this.listScenarios(this.banner.scenarios.map(({name}) => name), place => this.playScenario(place));
-    this.pointer();
-  },
-  // Plays a scenario from its beginning, by its place in the file, or without one.
-  playScenario(place) {
-    const {player, banner} = this;
-    const scenario = banner.scenarios[place];
-    this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
-    this.lanes.start = 0;
-    player.load(scenario ? scenario.inputs : [], place === null ? null : String(place), scenario ? scenario.moment : this.start);
-    this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
-    player.seek(0);
-  },
-  // Keys of the banner count while the keyboard is in it, so that a list that scrolls keeps its own; the sideways arrows
-  // count too while the keyboard is nowhere.
-  ownKey(key, target) {
-    const isNowhere = target === document.body || target === document.documentElement;
-    // Up and down scroll a page whose keyboard is nowhere.
-    return (target.closest('#stage') || isNowhere && !this.isVertical && key.startsWith('Arrow')) && this.keyAction(key);
-  },
-  // A button for each slide, for the keyboard and for screen readers.
-  pickers() {
-    const {banner, count} = this;
-    byId('pickers').replaceChildren();
-    if (count < 2 || count > 24) return;
-    for (let page = 0; page < count; page++) {
-      const place = this.placeOn(page);
-      const item = banner.items[place] || {};
-      byId('pickers').append(make('button', {type: 'button', class: 'picker', 'data-item': place, text: page + 1,
-        'aria-label': `Slide ${page + 1} of ${count}${item.title ? ': ' + item.title : ''}`,
-        onclick: () => { if (this.state.page !== page) this.choose(page); }}));
-    }
-  },
-};
-return {controls};
-})();
-const $inspector = (() => {
-const {byId, calm, make} = $document;
-const {ALL_KINDS, EVENTS, SECOND} = $constants;
-const {labelOf} = $card;
-const {eventWords, kindWords} = $panels;
-const {spoken} = $time;
-// The inspector: a tab for each panel, and the scenarios with what they expect and what was seen instead.
-
-const LEAD = SECOND;
-const failureOf = scenario => scenario.expectations.find(({failure}) => failure);
-
-const inspector = {
-  connectInspector() {
-    const tabs = [...document.querySelectorAll('.tabs [role=tab]')].filter(tab => {
-      tab.hidden = !byId(tab.getAttribute('aria-controls'));
-      return !tab.hidden;
-    });
-    const choose = chosen => tabs.forEach(tab => {
-      tab.setAttribute('aria-selected', tab === chosen);
-      tab.tabIndex = tab === chosen ? 0 : -1;
-      byId(tab.getAttribute('aria-controls')).hidden = tab !== chosen;
-    });
-    tabs.forEach((tab, index) => {
-      byId(tab.getAttribute('aria-controls')).setAttribute('role', 'tabpanel');
-      tab.addEventListener('click', () => choose(tab));
-      tab.addEventListener('keydown', ({key}) => {
-        const by = {ArrowLeft: -1, ArrowRight: 1}[key];
-        const next = by && tabs[(index + by + tabs.length) % tabs.length];
-        next?.focus();
-        next?.click();
-      });
-    });
-    choose(tabs[0]);
-    const collapse = byId('collapse');
-    collapse.addEventListener('click', () => {
-      const isOpen = !document.body.classList.toggle('collapsed');
-      collapse.setAttribute('aria-expanded', isOpen);
-      collapse.textContent = isOpen ? '»' : '«';
-    });
-    const {scenarios} = this.banner;
-    const failing = scenarios.filter(failureOf).length;
-    byId('failing').textContent = failing || '';
-    byId('found-count').textContent = document.querySelectorAll('#findings .rule').length || '';
-    byId('nothing-recorded').textContent += scenarios.length ? '' : ' It is a test as well, which bannerkit runs.';
-    this.titles = new Map(this.banner.items.map(item => [item.id, labelOf(item)]));
-    this.scenarioRows = scenarios.map((scenario, place) => this.scenarioRow(scenario, place));
-    // What fails comes first.
-    const list = byId('scenario-list');
-    list.append(...this.scenarioRows);
-    list.prepend(...this.scenarioRows.filter(row => row.className === 'failed'));
-  },
-  // The scenario that fails first, at the instant where it does; returns whether there is one.
-  openFailure() {
-    const place = this.banner.scenarios.findIndex(failureOf);
-    if (place < 0) return false;
-    this.playScenario(place);
-    this.player.past = [];
-    this.player.stop(failureOf(this.banner.scenarios[place]).at);
-    return true;
-  },
-  // A message with the cards' titles in place of their ids.
-  titled(message) {
-    return message.split('`').map((part, index) => index % 2 ? make('b', {text: this.titles.get(part) ?? part, dir: 'auto'}) : part);
-  },
-  scenarioRow(scenario, place) {
-    const failed = failureOf(scenario);
-    const count = scenario.expectations.length;
-    // The list above the timeline plays them, too, and is the keyboard's way.
-    const name = make('b', {dir: 'auto', text: scenario.name, onclick: () => {
-      this.playScenario(place);
-      if (failed) this.player.stop(failed.at);
-      else this.player.playing = !calm.matches;
-    }});
-    const row = make('li', {class: failed ? 'failed' : count ? 'passed' : ''}, name);
-    if (!failed) row.append(make('p', {class: 'quiet', text: count ? `${count} ${count === 1 ? 'expectation' : 'expectations'}` : 'expects nothing'}));
-    for (const {failure} of scenario.expectations) if (failure) row.append(make('p', {}, ...this.titled(failure)));
-    if (!failed) return row;
-    const from = Math.max(0, failed.at - LEAD);
-    row.append(make('ul', {class: 'lead quiet'}), make('button', {type: 'button', class: 'button small', text: `Play from ${spoken(from)}`, onclick: () => {
-      this.playScenario(place);
-      this.player.seek(from);
-      this.player.playing = true;
-    }}));
-    return row;
-  },
-  // What led to the failure of the scenario that is played.
-  showLead() {
-    this.scenarioRows.forEach((row, place) => row.toggleAttribute('data-played', String(place) === String(this.player.scenario)));
-    const scenario = this.playedScenario();
-    const failed = scenario && failureOf(scenario);
-    if (!failed) return;
-    const {timeline} = this.player;
-    const events = timeline.events(Math.max(0, failed.at - 60 * SECOND), failed.at, ALL_KINDS & ~EVENTS.focus & ~EVENTS.timer).slice(-3);
-    this.scenarioRows[this.player.scenario].querySelector('.lead').replaceChildren(...events.map(event => make('li', {dir: 'auto',
-      text: `${spoken(event.t * SECOND)} ${kindWords(event)} ${eventWords(event, this.banner, this.player.setAt(event.t * SECOND + 0.5))}`})));
-  },
-};
-return {inspector};
-})();
-const $attention = (() => {
-// Who is there: a pointer over the banner, the keyboard in it, and whether it is seen at all.
-class Presence {
-  // Listens to the pointer on a box, and to the keyboard in a node and its shadow root; `host.said` is what was said of them so far.
-  constructor(host, box, node, root) {
-    Object.assign(this, {host, node, root, there: {hover: false, focus: false}, isSeen: true, isNear: true});
-    const over = is => event => {
-      if (event.pointerType !== 'touch') this.tell('hover', is);
-    };
-    box.addEventListener('pointerenter', over(true));
-    box.addEventListener('pointerleave', over(false));
-    // Moves of the keyboard within the shadow root are not heard outside it.
-    for (const place of root ? [node, root] : [node]) {
-      place.addEventListener('focusin', () => this.look());
-      place.addEventListener('focusout', ({relatedTarget}) => {
-        if (!node.contains(relatedTarget) && !root?.contains(relatedTarget)) queueMicrotask(() => this.look());
-      });
-    }
-    // A page that its browser keeps for the way back is not seen either.
-    for (const [name, isKept] of [['pagehide', true], ['pageshow', false]]) {
-      window.addEventListener(name, () => {
-        this.isKept = isKept;
-        this.see();
-      });
-    }
-    document.addEventListener('visibilitychange', () => this.see());
-    new IntersectionObserver(entries => {
-      this.isNear = entries.at(-1).isIntersecting;
-      this.see();
-    }).observe(this.node);
-    this.see();
-  }
-  look() {
-    const outer = this.node.getRootNode().activeElement;
-    const focused = outer === this.node && this.root ? this.root.activeElement : this.node.contains(outer) ? outer : null;
-    this.tell('focus', !!focused?.matches(':focus-visible'));
-  }
-  tell(what, is) {
-    this.there[what] = is;
-    this.settle();
-  }
-  // Says what has changed; under a finger that waits for the release.
-  settle() {
-    const {there, host} = this;
-    if (!host.isRunning || host.finger.hold) return;
-    for (const [what, begins, ends] of [['hover', 'hover', 'leave'], ['focus', 'focusIn', 'focusOut']]) {
-      const {said} = host;
-      const is = there[what] && !host.isAlone;
-      if (!said || said[what] === is) continue;
-      said[what] = is;
-      host.note(is ? begins : ends);
-    }
-  }
-  see() {
-    const isSeen = !this.isKept && !document.hidden && this.isNear && this.node.isConnected;
-    if (isSeen === this.isSeen) return;
-    this.isSeen = isSeen;
-    this.host.seen(isSeen);
-  }
-}
-return {Presence};
-})();
-const $finger = (() => {
-// A finger, a mouse or a pen on the cards: a drag begins 4 px along the axis after it came down.
-const START = 4;
-const RECENT = 80;
-
-class Finger {
-  constructor(host, ground) {
-    Object.assign(this, {host, ground, down: null, hold: null, hasDragged: false});
-    ground.addEventListener('pointerdown', event => this.begin(event));
-    ground.addEventListener('pointermove', event => this.move(event));
-    ground.addEventListener('pointerup', event => this.end(event));
-    ground.addEventListener('pointercancel', event => { if (event.pointerId === this.down?.id) this.lose(); });
-    // Where a finger came down loses it as well, to the cards.
-    ground.addEventListener('lostpointercapture', event => { if (event.target === ground && event.pointerId === this.down?.id) this.lose(); });
-    ground.addEventListener('dragstart', event => event.preventDefault());
-  }
-  // Where a pointer is along the axis, in the banner's points.
-  along(event) { return (this.host.isVertical ? event.clientY : event.clientX) / this.host.magnification; }
-  begin(event) {
-    if (event.button || !event.isPrimary || this.down) return;
-    this.hasDragged = false;
-    this.down = {id: event.pointerId, place: this.along(event)};
-  }
-  move(event) {
-    if (event.pointerId !== this.down?.id) return;
-    const [place, now] = [this.along(event), performance.now()];
-    if (!this.hold) {
-      if (Math.abs(place - this.down.place) < START || !(event.buttons & 1)) return;
-      const start = this.host.act('grab');
-      // A page does not let go of what another finger of its scenario holds.
-      if (start == null) return this.lose();
-      this.hold = {place, start, by: 0, samples: [[now, place]]};
-      this.ground.setPointerCapture(event.pointerId);
-      return;
-    }
-    this.hold.samples.push([now, place]);
-    this.hold.by = +(place - this.hold.place).toFixed(2);
-    this.host.act('move', this.hold.by);
-  }
-  end(event) {
-    if (event.pointerId !== this.down?.id) return;
-    if (!this.hold) {
-      this.down = null;
-      return;
-    }
-    this.move(event);
-    const [now, place] = this.hold.samples.at(-1);
-    const [then, before] = this.hold.samples.find(([time]) => now - time <= RECENT);
-    this.release(now > then ? Math.round((place - before) / (now - then) * 1000) : 0);
-  }
-  // The content goes back to its page: another input came, or the system took the pointer away.
-  lose() {
-    if (this.hold) this.release(this.host.returning());
-    this.down = null;
-  }
-  release(velocity) {
-    const {hold, down} = this;
-    [this.hold, this.down, this.hasDragged] = [null, null, true];
-    this.host.release(hold, velocity);
-    if (this.ground.hasPointerCapture(down.id)) this.ground.releasePointerCapture(down.id);
-  }
-}
-return {Finger};
-})();
-const $pointer = (() => {
-const {byId} = $document;
-const {Presence} = $attention;
-const {labelOf} = $card;
-const {KIND} = $constants;
-const {Finger} = $finger;
-// The viewer of the page's banner: its fingers, clicks, wheels and keys are the element's, and inputs of the player.
-
-const pointer = {
-  pointer() {
-    this.ground = byId('cards');
-    this.finger = new Finger(this, this.ground);
-    this.ground.addEventListener('click', event => this.click(event));
-    this.ground.addEventListener('wheel', event => this.wheel(event), {passive: false});
-    // The indicator and the buttons are pictures to the keyboard, which stays where it is.
-    for (const id of ['strip', 'controls']) byId(id).addEventListener('mousedown', event => event.preventDefault());
-  },
-  act(name, value) { return this.player[name](value); },
-  input(name, value) {
-    this.finger.lose();
-    if (this.player.act(name, value) && name === 'tap') this.say();
-  },
-  choose(page) { this.input('select', this.placeOn(page)); },
-  release(drag, velocity) { this.player.release(drag, velocity); },
-  // A tap opens nothing here: it shows what it would open.
-  say() {
-    const item = this.itemOn(this.moment.page);
-    this.tell(item.link ? `would open ${item.link}` : `tap on ${labelOf(item)}: no link`);
-  },
-  tell(words) {
-    const toast = byId('toast');
-    toast.textContent = words;
-    toast.hidden = false;
-    clearTimeout(this.toast);
-    this.toast = setTimeout(() => { toast.hidden = true; }, 2400);
-  },
-
-  // A pointer over the banner and a keyboard in it: inputs like others, for which the timer may wait.
-  connectPresence() {
-    this.attention = new Presence(this, this.viewport, byId('stage'));
-    byId('presence').addEventListener('change', () => this.attention.settle());
-    byId('presence-label').hidden = !this.banner.hasTimer;
-  },
-  note(name) { this.player.note(name); },
-  seen(isSeen) {
-    this.finger.lose();
-    if (this.isOpen) this.note(isSeen ? 'show' : 'hide');
-  },
-  // What the inputs up to an instant say; and whether the viewer has paused the banner, or holds it with the keyboard.
-  saidPresence(time) {
-    const said = {hover: false, focus: false, paused: false};
-    for (const [at, kind] of this.player.inputs) {
-      if (at > time) continue;
-      if (kind === KIND.hover || kind === KIND.leave) said.hover = kind === KIND.hover;
-      if (kind === KIND.pause || kind === KIND.resume) said.paused = kind === KIND.pause;
-      if (kind === KIND.focusIn && !said.focus && this.banner.holdsFocus) said.paused = true;
-      if (kind === KIND.focusIn || kind === KIND.focusOut) said.focus = kind === KIND.focusIn;
-    }
-    return said;
-  },
-};
-return {pointer};
-})();
-const $openings = (() => {
-// What a drawing of a calendar shows: bars, gaps and dates.
-
-const DAY = 86400;
+const RULER = 18;
 const HOUR = 3600;
+const DAY = 24 * HOUR;
+// More rows than this are drawn as one, as high as the share of items that are on.
+const MOST_ROWS = 40;
+const FEW_ROWS = 12;
+
+const plan = {
+  connectPlan() {
+    const {calendar, banner} = this;
+    byId('plan').hidden = !calendar || !banner.hasOccasions;
+    if (byId('plan').hidden) return;
+    Object.assign(this, openings(calendar, banner.count), {seen: {from: calendar.from, to: calendar.to}});
+    this.rowHeight = banner.count <= FEW_ROWS ? 16 : banner.count <= MOST_ROWS ? 6 : 30;
+    const isNamed = banner.count <= FEW_ROWS;
+    byId('plan-names').append(...banner.items.filter(() => isNamed).map(item => make('span', {text: labelOf(item), title: item.id, dir: 'auto'})));
+    byId('plan-zone').textContent = calendar.zone;
+    const field = byId('plan-time');
+    field.value = field.min = calendar.local(calendar.from);
+    field.max = calendar.local(calendar.to - 1);
+    byId('plan-note').textContent = calendar.isCut ? `The calendar ends at ${calendar.text(calendar.to)}: more would not fit into a page.` : '';
+    click('plan-all', () => this.playFrom(null));
+    click('plan-in', () => this.zoomPlan(0.5));
+    click('plan-out', () => this.zoomPlan(2));
+    click('plan-back', () => this.movePlan(-0.5));
+    click('plan-on', () => this.movePlan(0.5));
+    byId('plan-go').addEventListener('submit', event => {
+      event.preventDefault();
+      const instant = calendar.instant(readLocal(field.value));
+      field.ariaInvalid = !calendar.has(instant);
+      if (calendar.has(instant)) this.playFrom(instant);
+    });
+    const canvas = byId('plan-lane');
+    const at = event => this.planInstant(event.clientX - canvas.getBoundingClientRect().left);
+    canvas.addEventListener('click', event => this.playFrom(at(event)));
+    canvas.addEventListener('dblclick', event => {
+      const day = Math.floor((at(event) + calendar.offset(at(event))) / DAY) * DAY;
+      this.showPlan(calendar.instant(day), calendar.instant(day + DAY) - calendar.instant(day));
+    });
+    new ResizeObserver(() => this.drawPlan()).observe(canvas.parentElement);
+  },
+  // Plays from an instant, or with every item.
+  playFrom(start) {
+    const {player, calendar} = this;
+    if (player.finger) return;
+    this.lanes.start = 0;
+    this.lanes.span = this.banner.span;
+    player.load([], null, start === null ? null : {calendar, start});
+    player.seek(0);
+    player.playing = !calm.matches;
+  },
+  // Around what is played if that is in sight, at least a day.
+  zoomPlan(factor) {
+    const {calendar, seen} = this;
+    const span = Math.max(DAY, Math.min(calendar.to - calendar.from, (seen.to - seen.from) * factor));
+    const now = this.planNow();
+    const middle = now >= seen.from && now < seen.to ? now : (seen.from + seen.to) / 2;
+    this.showPlan(Math.round(middle - span / 2), span);
+  },
+  movePlan(part) {
+    const span = this.seen.to - this.seen.from;
+    this.showPlan(Math.round(this.seen.from + span * part), span);
+  },
+  showPlan(from, span) {
+    const {calendar} = this;
+    const start = Math.max(calendar.from, Math.min(calendar.to - span, from));
+    this.seen = {from: start, to: Math.min(calendar.to, start + span)};
+    this.drawPlan();
+  },
+  planX(instant) { return (instant - this.seen.from) / (this.seen.to - this.seen.from) * this.planWidth; },
+  // The instant at a place; near the beginning or the end of a bar, exactly that.
+  planInstant(x) {
+    const {seen, calendar} = this;
+    const exact = seen.from + Math.max(0, Math.min(1, x / this.planWidth)) * (seen.to - seen.from);
+    const edges = calendar.changes.map(([at]) => at).filter(at => Math.abs(this.planX(at) - x) < 5);
+    const nearest = edges.sort((a, b) => Math.abs(a - exact) - Math.abs(b - exact))[0];
+    return Math.max(calendar.from, Math.min(calendar.to - 1, nearest ?? Math.round(exact)));
+  },
+  // The instant that is played; NaN with every item.
+  planNow() {
+    const {moment, time} = this.player;
+    return moment ? moment.start + Math.floor(time / SECOND) : NaN;
+  },
+  // From when to when nothing is on.
+  gapWords() {
+    const now = this.planNow();
+    if (Number.isNaN(now)) return 'Nothing is shown';
+    const {calendar} = this.player.moment;
+    const [from, until] = openings(calendar, this.banner.count).gaps.find(([from, until]) => now >= from && now < until) ?? [now, now];
+    const date = until - from > 6 * DAY ? {dateStyle: 'medium'} : until - from < 120 ? {timeStyle: 'medium'} : undefined;
+    return `Nothing is shown: ${calendar.said(from, date)} – ${calendar.said(until, date)}`;
+  },
+  // Where it plays, and what is on.
+  markPlan() {
+    if (byId('plan').hidden) return;
+    const now = this.planNow();
+    const head = byId('plan-head');
+    head.hidden = !(now >= this.seen.from && now < this.seen.to);
+    head.style.transform = `translateX(${this.planX(now)}px)`;
+    const words = Number.isNaN(now) ? 'all items play; click a day to play what is on from then'
+      : `${this.player.moment.calendar.said(now, {dateStyle: 'medium', timeStyle: 'medium'})} · ${onWords(this.set, this.banner)}`;
+    say(byId('plan-now'), words);
+    byId('plan-all').hidden = Number.isNaN(now);
+  },
+  drawPlan() {
+    if (byId('plan').hidden) return;
+    const {calendar, banner, rows, gaps, seen, rowHeight} = this;
+    const isOne = banner.count > MOST_ROWS;
+    const height = RULER + (isOne ? 1 : banner.count) * rowHeight + 2;
+    const pen = new Pen(byId('plan-lane'), height);
+    const width = this.planWidth = pen.width;
+    pen.box('--lane', 0, RULER, width, height - RULER);
+    const bar = ([from, until], draw) => {
+      const [left, right] = [from, until].map(at => Math.max(0, Math.min(width, this.planX(at))));
+      if (until > seen.from && from < seen.to) draw(left, Math.max(1, right - left));
+    };
+    for (const gap of gaps) {
+      bar(gap, (left, size) => {
+        const words = `nothing on · ${spoken((gap[1] - gap[0]) * SECOND)}`;
+        const room = pen.measure(words) + 14;
+        pen.hatch('--error', 0.4, left, RULER, size, height - RULER);
+        if (size >= room) pen.plate(words, left + (size + room) / 2, (RULER + height) / 2);
+      });
+    }
+    const areNamed = rowHeight > 10 && !isOne && getComputedStyle(byId('plan-names')).display === 'none';
+    const inset = rowHeight > 10 ? 2 : 1;
+    for (const [from, until, count] of isOne ? rows.counts : []) {
+      const size = count / banner.count * rowHeight;
+      bar([from, until], (left, wide) => pen.box('--accent', left, RULER + rowHeight - size, wide, size));
+    }
+    if (!isOne) rows.items.forEach((times, place) => {
+      const [top, size] = [RULER + place * rowHeight + inset, rowHeight - 2 * inset];
+      for (const time of times) {
+        bar(time, (left, wide) => {
+          pen.box(colorOf(banner.items[place], place), left, top, wide, size);
+          // The outline separates a bar of any colour from the lane.
+          if (wide > 4 && size >= 5) pen.outline('--muted', 0.55, left, top, wide - 1, size - 1);
+        });
+      }
+      if (areNamed) pen.plate(labelOf(banner.items[place]), width, top + rowHeight / 2 - inset);
+    });
+    let end = 0;
+    for (const {at, text, isStrong} of ticks(calendar, seen, Math.max(3, width / 58))) {
+      const x = Math.round(this.planX(at)) + 0.5;
+      pen.line(isStrong ? '--muted' : '--line', isStrong ? 0.5 : 1, x, 14, height);
+      if (x < end) continue;
+      pen.words(text, x + 2, 7);
+      end = x + pen.measure(text) + 8;
+    }
+    // Where the clock is set.
+    pen.on.setLineDash([3, 3]);
+    for (const [at] of calendar.offsets.slice(1)) if (at > seen.from && at < seen.to) pen.line('--warning-ink', 1, Math.round(this.planX(at)) + 0.5, RULER, height);
+    this.markPlan();
+  },
+};
+
+function onWords(set, banner) {
+  if (!set || set.length > 4) return `${set ? set.length : banner.count} of ${banner.count} items are on`;
+  return set.length ? set.map(place => labelOf(banner.items[place])).join(', ') : 'nothing is on';
+}
 
 // For each item the times in which it is on, how many are on when, and the times in which none is.
 function openings(calendar, count) {
@@ -2104,295 +2160,7 @@ function ticks(calendar, {from, to}, most) {
     list.push({at, text, isStrong: isDay && (step < DAY || date.getUTCDay() === 1)});
   }
 }
-return {openings, ticks};
-})();
-const $plan = (() => {
-const {penOf} = $lanes;
-const {byId, calm, click, make} = $document;
-const {SECOND} = $constants;
-const {readLocal} = $calendar;
-const {labelOf} = $card;
-const {colorOf} = $cards;
-const {openings, ticks} = $openings;
-const {spoken} = $time;
-// The calendar above the lanes: a row for each item, a bar for each time in which it is on, and gaps; a click plays from there.
-
-const RULER = 18;
-const DAY = 86400;
-// More rows than this are drawn as one, as high as the share of items that are on.
-const MOST_ROWS = 40;
-const FEW_ROWS = 12;
-
-const plan = {
-  connectPlan() {
-    const {calendar, banner} = this;
-    byId('plan').hidden = !calendar || !banner.hasOccasions;
-    if (byId('plan').hidden) return;
-    const {rows, gaps} = openings(calendar, banner.count);
-    Object.assign(this, {rows, gaps, seen: {from: calendar.from, to: calendar.to}});
-    this.rowHeight = banner.count <= FEW_ROWS ? 16 : banner.count <= MOST_ROWS ? 6 : 30;
-    const isNamed = banner.count <= FEW_ROWS;
-    byId('plan-names').append(...banner.items.filter(() => isNamed).map(item => make('span', {text: labelOf(item), title: item.id, dir: 'auto'})));
-    byId('plan-zone').textContent = calendar.zone;
-    const field = byId('plan-time');
-    field.value = field.min = calendar.local(calendar.from);
-    field.max = calendar.local(calendar.to - 1);
-    byId('plan-note').textContent = calendar.isCut ? `The calendar ends at ${calendar.text(calendar.to)}: more would not fit into a page.` : '';
-    click('plan-all', () => this.playFrom(null));
-    click('plan-in', () => this.zoomPlan(0.5));
-    click('plan-out', () => this.zoomPlan(2));
-    click('plan-back', () => this.movePlan(-0.5));
-    click('plan-on', () => this.movePlan(0.5));
-    byId('plan-go').addEventListener('submit', event => {
-      event.preventDefault();
-      const instant = calendar.instant(readLocal(field.value));
-      field.setAttribute('aria-invalid', !calendar.has(instant));
-      if (calendar.has(instant)) this.playFrom(instant);
-    });
-    const canvas = byId('plan-lane');
-    const at = event => this.planInstant(event.clientX - canvas.getBoundingClientRect().left);
-    canvas.addEventListener('click', event => this.playFrom(at(event)));
-    canvas.addEventListener('dblclick', event => {
-      const day = Math.floor((at(event) + calendar.offset(at(event))) / DAY) * DAY;
-      this.seePlan(calendar.instant(day), calendar.instant(day + DAY));
-    });
-    new ResizeObserver(() => this.drawPlan()).observe(canvas.parentElement);
-  },
-  // Plays from an instant, or with every item.
-  playFrom(start) {
-    const {player, calendar} = this;
-    if (player.finger) return;
-    this.lanes.start = 0;
-    this.lanes.span = this.banner.span;
-    player.load([], null, start === null ? null : {calendar, start});
-    player.seek(0);
-    player.playing = !calm.matches;
-  },
-  seePlan(from, to) {
-    this.seen = {from, to};
-    this.drawPlan();
-  },
-  // Around what is played if that is in sight, at least a day.
-  zoomPlan(factor) {
-    const {calendar, seen} = this;
-    const span = Math.max(DAY, Math.min(calendar.to - calendar.from, (seen.to - seen.from) * factor));
-    const now = this.planNow();
-    const middle = now >= seen.from && now < seen.to ? now : (seen.from + seen.to) / 2;
-    this.showPlan(Math.round(middle - span / 2), span);
-  },
-  movePlan(part) {
-    const span = this.seen.to - this.seen.from;
-    this.showPlan(Math.round(this.seen.from + span * part), span);
-  },
-  showPlan(from, span) {
-    const {calendar} = this;
-    const start = Math.max(calendar.from, Math.min(calendar.to - span, from));
-    this.seePlan(start, Math.min(calendar.to, start + span));
-  },
-  planX(instant) { return (instant - this.seen.from) / (this.seen.to - this.seen.from) * this.planWidth; },
-  // The instant at a place; near the beginning or the end of a bar, exactly that.
-  planInstant(x) {
-    const {seen, calendar} = this;
-    const exact = seen.from + Math.max(0, Math.min(1, x / this.planWidth)) * (seen.to - seen.from);
-    const edges = calendar.changes.map(([at]) => at).filter(at => Math.abs(this.planX(at) - x) < 5);
-    const nearest = edges.sort((a, b) => Math.abs(a - exact) - Math.abs(b - exact))[0];
-    return Math.max(calendar.from, Math.min(calendar.to - 1, nearest ?? Math.round(exact)));
-  },
-  // The instant that is played; NaN with every item.
-  planNow() {
-    const {moment, time} = this.player;
-    return moment ? moment.start + Math.floor(time / SECOND) : NaN;
-  },
-  // From when to when nothing is on.
-  gapWords() {
-    const now = this.planNow();
-    if (Number.isNaN(now)) return 'Nothing is shown';
-    const {calendar} = this.player.moment;
-    const [from, until] = openings(calendar, this.banner.count).gaps.find(([from, until]) => now >= from && now < until) ?? [now, now];
-    const date = until - from > 6 * DAY ? {dateStyle: 'medium'} : until - from < 120 ? {timeStyle: 'medium'} : undefined;
-    return `Nothing is shown: ${calendar.said(from, date)} – ${calendar.said(until, date)}`;
-  },
-  // Where it plays, and what is on.
-  markPlan() {
-    if (byId('plan').hidden) return;
-    const now = this.planNow();
-    const {moment} = this.player;
-    const head = byId('plan-head');
-    head.hidden = !(now >= this.seen.from && now < this.seen.to);
-    head.style.transform = `translateX(${this.planX(now)}px)`;
-    const words = Number.isNaN(now) ? 'all items play; click a day to play what is on from then'
-      : `${moment.calendar.said(now, {dateStyle: 'medium', timeStyle: 'medium'})} · ${onWords(this.set, this.banner)}`;
-    if (byId('plan-now').textContent !== words) byId('plan-now').textContent = words;
-    byId('plan-all').hidden = Number.isNaN(now);
-  },
-  drawPlan() {
-    if (byId('plan').hidden) return;
-    const {calendar, banner, rows, gaps, seen, rowHeight} = this;
-    const canvas = byId('plan-lane');
-    const isOne = banner.count > MOST_ROWS;
-    const height = RULER + (isOne ? 1 : banner.count) * rowHeight + 2;
-    const {pen, width, color} = penOf(canvas, height);
-    this.planWidth = width;
-    pen.fillStyle = color('--lane');
-    pen.fillRect(0, RULER, this.planWidth, height - RULER);
-    const bar = ([from, until], top, size, name, isGap = false) => {
-      const [left, right] = [Math.max(0, this.planX(from)), Math.min(this.planWidth, this.planX(until))];
-      if (right < 0 || left > this.planWidth || until <= seen.from || from >= seen.to) return;
-      pen.fillStyle = name;
-      pen.globalAlpha = isGap ? 0.16 : 1;
-      pen.fillRect(left, top, Math.max(1, right - left), size);
-      pen.globalAlpha = 1;
-      if (isGap || right - left <= 4 || size < 5) return;
-      // The outline separates a bar of any colour from the lane.
-      pen.globalAlpha = 0.55;
-      pen.strokeStyle = color('--muted');
-      pen.strokeRect(left + 0.5, top + 0.5, right - left - 1, size - 1);
-      pen.globalAlpha = 1;
-    };
-    for (const gap of gaps) {
-      bar(gap, RULER, height - RULER, color('--error'), true);
-      const [left, right] = [Math.max(0, this.planX(gap[0])), Math.min(this.planWidth, this.planX(gap[1]))];
-      const words = `nothing on · ${spoken((gap[1] - gap[0]) * SECOND)}`;
-      if (right - left < pen.measureText(words).width + 8) continue;
-      pen.fillStyle = color('--muted');
-      pen.textAlign = 'center';
-      pen.fillText(words, (left + right) / 2, RULER + (height - RULER) / 2);
-    }
-    if (isOne) {
-      for (const [from, until, count] of rows.counts) {
-        const size = count / banner.count * rowHeight;
-        bar([from, until], RULER + rowHeight - size, size, color('--accent'));
-      }
-    } else {
-      const inset = rowHeight > 10 ? 2 : 1;
-      rows.items.forEach((times, place) => {
-        const top = RULER + place * rowHeight + inset;
-        for (const time of times) bar(time, top, rowHeight - 2 * inset, colorOf(banner.items[place], place));
-        const isNamed = rowHeight > 10 && getComputedStyle(byId('plan-names')).display === 'none';
-        if (isNamed) this.lanes.plate(pen, labelOf(banner.items[place]), this.planWidth, top + rowHeight / 2 - inset, color);
-      });
-    }
-    this.rulePlan(pen, height, color);
-    this.markPlan();
-  },
-  rulePlan(pen, height, color) {
-    const {calendar, seen} = this;
-    let end = 0;
-    for (const {at, text, isStrong} of ticks(calendar, seen, Math.max(3, this.planWidth / 58))) {
-      const x = Math.round(this.planX(at)) + 0.5;
-      pen.strokeStyle = color(isStrong ? '--muted' : '--line');
-      pen.globalAlpha = isStrong ? 0.5 : 1;
-      line(pen, x, 14, height);
-      pen.globalAlpha = 1;
-      if (x < end) continue;
-      pen.fillStyle = color('--muted');
-      pen.textAlign = 'left';
-      pen.fillText(text, x + 2, 7);
-      end = x + pen.measureText(text).width + 8;
-    }
-    // Where the clock is set.
-    pen.strokeStyle = color('--warning-ink');
-    pen.setLineDash([3, 3]);
-    for (const [at] of calendar.offsets.slice(1)) if (at > seen.from && at < seen.to) line(pen, Math.round(this.planX(at)) + 0.5, RULER, height);
-    pen.setLineDash([]);
-  },
-};
-
-function line(pen, x, top, bottom) {
-  pen.beginPath();
-  pen.moveTo(x, top);
-  pen.lineTo(x, bottom);
-  pen.stroke();
-}
-
-function onWords(set, banner) {
-  if (!set || set.length > 4) return `${set ? set.length : banner.count} of ${banner.count} items are on`;
-  return set.length ? set.map(place => labelOf(banner.items[place])).join(', ') : 'nothing is on';
-}
 return {plan};
-})();
-const $recording = (() => {
-const {byId, copyText} = $document;
-const {EVENTS, KIND, SECOND} = $constants;
-const {duration, lengthOf} = $time;
-// The recording: the inputs as a scenario to paste into the banner's file.
-
-function pageName(page, banner) {
-  const id = banner.items[page]?.id || '';
-  const isPlain = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) && !/^(true|false|null|nan|inf|yes|no|on|off|y|n)$/i.test(id);
-  return isPlain ? id : String(page);
-}
-
-// The scenario; a file that has scenarios already gets one more, without a second key.
-function scenarioText({inputs, timeline, expected}, banner, conditions, pageAt) {
-  const lines = inputs.map(([at, kind, a, b, c]) => {
-    const name = Object.keys(KIND).find(name => KIND[name] === kind);
-    let value = 'true';
-    if (name === 'drag') value = `{ by: ${a}, over: ${duration(b)}${Number.isFinite(c) ? `, velocity: ${c}` : ''} }`;
-    if (name === 'swipe') value = a === 0 ? 'next' : 'previous';
-    if (name === 'select') value = pageName(a, banner);
-    return `      - { at: ${duration(at)}, ${name}: ${value} }`;
-  });
-  const last = inputs[inputs.length - 1];
-  const end = last[0] + lengthOf(last);
-  // Content that scrolls freely can glide for longer than two seconds.
-  const [settle] = timeline.events(end, end + 4 * SECOND, EVENTS.settle, 1);
-  const rest = settle?.position == null ? 0 : settle.t * SECOND;
-  const whole = Math.ceil(Math.max(end + 2 * SECOND, rest) / SECOND) * SECOND;
-  let name = 'recorded in the preview';
-  for (let number = 2; banner.scenarios.some(s => s.name === name); number++) name = `recorded in the preview ${number}`;
-  const key = banner.scenarios.length ? [] : ['scenarios:'];
-  const pages = [...new Set([...expected, whole])].filter(at => at <= whole).sort((a, b) => a - b).map(at => [at, pageAt(at)])
-    .filter(([, page]) => page != null).map(([at, page]) => `      - { at: ${duration(at)}, page: ${pageName(page, banner)} }`);
-  return [...key, `  - name: ${name}`, `    duration: ${duration(whole)}`, ...conditions, '    inputs:', ...lines,
-    ...pages.length ? ['    expect:', ...pages] : [], ''].join('\n');
-}
-
-const recording = {
-  // Shows what was recorded; the inputs of a scenario that someone only plays are not theirs.
-  showRecording() {
-    const {player, banner} = this;
-    const isOwn = player.inputs.length > 0 && player.scenario === null;
-    const count = player.inputs.length;
-    byId('recording').textContent = isOwn ? scenarioText(player, banner, this.conditionLines(), at => this.itemAt(at)) : '';
-    for (const id of ['recorded', 'recording', 'paste']) byId(id).hidden = !isOwn;
-    byId('nothing-recorded').hidden = isOwn;
-    byId('paste').textContent = banner.scenarios.length ? 'One more scenario: paste it at the end of `scenarios` in the file.'
-      : 'Paste it at the end of the file.';
-    byId('rec').hidden = !isOwn && !player.finger;
-    byId('rec-count').textContent = `${count} ${count === 1 ? 'input' : 'inputs'}`;
-    byId('undo').hidden = !player.past.length;
-    byId('scenario').value = player.scenario ?? '';
-    const {dropped} = player;
-    byId('dropped').textContent = dropped ? `${dropped} later ${dropped === 1 ? 'input' : 'inputs'} dropped` : '';
-  },
-  // The place in the file of the item that is current at an instant; null if there is none.
-  itemAt(time) {
-    const state = JSON.parse(this.player.timeline.state(time));
-    const set = this.player.setAt(time);
-    return state.phase === 'empty' ? null : set ? set[state.page] : state.page;
-  },
-  // What is shown now is expected then.
-  expectThis() {
-    this.player.expected.push(Math.round(this.player.time));
-    this.showRecording();
-  },
-  conditionLines() {
-    const {viewport} = this.banner;
-    const {moment} = this.player;
-    return [...moment ? [`    start: ${moment.calendar.text(moment.start)}`] : [],
-      ...this.view ? [`    viewport: { width: ${viewport.width}, height: ${viewport.height} }`] : [],
-      ...this.reducesMotion ? ['    reducedMotion: true'] : []];
-  },
-  copy() {
-    const range = document.createRange();
-    range.selectNodeContents(byId('recording'));
-    getSelection().removeAllRanges();
-    getSelection().addRange(range);
-    copyText(byId('copy'), byId('recording').textContent, 'Selected');
-  },
-};
-return {recording};
 })();
 const $drawntext = (() => {
 const {make} = $document;
@@ -2460,8 +2228,11 @@ function measured(element) {
 }
 return {linesOf};
 })();
-const $svg = (() => {
-// SVG as text, and its colours.
+const $picture = (() => {
+const {byId} = $document;
+const {colorOf, isBright, isClear} = $cards;
+const {linesOf} = $drawntext;
+// What the stage shows at this moment as SVG: read from the page, so that both are the same.
 
 // Nothing that XML has no letter for.
 const wellFormed = text => text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
@@ -2512,14 +2283,6 @@ function mix(one, other, part) {
   const [from, to] = [toLab(one), toLab(other)];
   return [...fromLab(from.map((value, index) => (value * one[3] * part + to[index] * other[3] * (1 - part)) / alpha)), alpha];
 }
-return {escaped, tag, paint, readHex, mix};
-})();
-const $picture = (() => {
-const {byId} = $document;
-const {colorOf, isBright, isClear} = $cards;
-const {linesOf} = $drawntext;
-const {escaped, mix, paint, readHex, tag} = $svg;
-// What the stage shows at this moment as SVG: read from the page, so that both are the same.
 
 // The picture `factor` times as large as the banner. Where something is, is measured without the stage's and the cards' own
 // transforms: the picture is the same in every window, and has them itself.
@@ -2678,22 +2441,88 @@ class Drawing {
 }
 return {pictureOf};
 })();
-const $saving = (() => {
+const $recording = (() => {
 const {byId, click, copyText, make, save} = $document;
-const {SECOND} = $constants;
+const {LAST} = $address;
+const {EVENTS, KIND, SECOND} = $constants;
 const {pictureOf} = $picture;
-// What one can take along as files: the picture of this moment, and the recording.
+const {counted, duration, lengthOf} = $words;
+// What one can take along: the inputs as a scenario to paste into the banner’s file, and the picture of this moment.
 
 // Sizes that browsers draw: pixels along a side, and in all.
 const [LONGEST, MOST] = [16384, 2 ** 26];
 
-const saving = {
+function pageName(page, banner) {
+  const id = banner.items[page]?.id || '';
+  const isPlain = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) && !/^(true|false|null|nan|inf|yes|no|on|off|y|n)$/i.test(id);
+  return isPlain ? id : String(page);
+}
+
+// The scenario; a file that has scenarios already gets one more, without a second key.
+function scenarioText({inputs, timeline, expected}, banner, conditions) {
+  const lines = inputs.map(([at, kind, a, b, c]) => {
+    const name = Object.keys(KIND).find(name => KIND[name] === kind);
+    let value = 'true';
+    if (name === 'drag') value = `{ by: ${a}, over: ${duration(b)}${Number.isFinite(c) ? `, velocity: ${c}` : ''} }`;
+    if (name === 'swipe') value = a === 0 ? 'next' : 'previous';
+    if (name === 'select') value = pageName(a, banner);
+    return `      - { at: ${duration(at)}, ${name}: ${value} }`;
+  });
+  const last = inputs.at(-1);
+  const end = last[0] + lengthOf(last);
+  // Content that scrolls freely can glide for longer than two seconds.
+  const [settle] = timeline.events(end, end + 4 * SECOND, EVENTS.settle, 1);
+  const rest = settle?.position == null ? 0 : settle.t * SECOND;
+  const whole = Math.ceil(Math.max(end + 2 * SECOND, rest) / SECOND) * SECOND;
+  let name = 'recorded in the preview';
+  for (let number = 2; banner.scenarios.some(s => s.name === name); number++) name = `recorded in the preview ${number}`;
+  const key = banner.scenarios.length ? [] : ['scenarios:'];
+  const pages = [...new Set([...expected, whole])].filter(at => at <= whole).sort((a, b) => a - b).map(at => [at, timeline.itemAt(at)])
+    .filter(([, page]) => page != null).map(([at, page]) => `      - { at: ${duration(at)}, page: ${pageName(page, banner)} }`);
+  return [...key, `  - name: ${name}`, `    duration: ${duration(whole)}`, ...conditions, '    inputs:', ...lines,
+    ...pages.length ? ['    expect:', ...pages] : [], ''].join('\n');
+}
+
+const recording = {
+  // Shows what was recorded; the inputs of a scenario that someone only plays are not theirs.
+  showRecording() {
+    const {player, banner} = this;
+    const {inputs, scenario, dropped} = player;
+    const isLate = inputs.some(input => input[0] + lengthOf(input) > LAST);
+    const isOwn = inputs.length > 0 && scenario === null && !isLate;
+    byId('recording').textContent = isOwn ? scenarioText(player, banner, this.conditionLines()) : '';
+    for (const id of ['recorded', 'recording', 'paste']) byId(id).hidden = !isOwn;
+    byId('nothing-recorded').hidden = isOwn;
+    byId('paste').textContent = banner.scenarios.length ? 'One more scenario: paste it at the end of `scenarios` in the file.'
+      : 'Paste it at the end of the file.';
+    byId('rec').hidden = !isOwn && !player.finger;
+    byId('rec-count').textContent = counted(inputs.length, 'input');
+    byId('undo').hidden = !player.past.length;
+    byId('scenario').value = scenario ?? '';
+    byId('dropped').textContent = isLate ? 'What is done after 366 days is no scenario' : dropped ? `${counted(dropped, 'later input')} dropped` : '';
+  },
+  // What is shown now is expected then.
+  expectThis() {
+    this.player.expected.push(Math.round(this.player.time));
+    this.showRecording();
+  },
+  conditionLines() {
+    const {viewport} = this.banner;
+    const {moment} = this.player;
+    return [...moment ? [`    start: ${moment.calendar.text(moment.start)}`] : [],
+      ...this.view ? [`    viewport: { width: ${viewport.width}, height: ${viewport.height} }`] : [],
+      ...this.reducesMotion ? ['    reducedMotion: true'] : []];
+  },
+  copy() {
+    getSelection().selectAllChildren(byId('recording'));
+    copyText(byId('copy'), byId('recording').textContent, 'Selected');
+  },
+
   connectSaving() {
     const {name} = this.banner;
-    this.name = name;
     this.fileName = [...name.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')].slice(0, 80).join('').replace(/^-+|-+$/g, '') || 'banner';
     click('copy-link', () => copyText(byId('copy-link'), this.link()));
-    const embedded = () => make('iframe', {src: this.link(), title: this.name, width: innerWidth, height: innerHeight}).outerHTML;
+    const embedded = () => make('iframe', {src: this.link(), title: name, width: innerWidth, height: innerHeight}).outerHTML;
     click('embed', () => copyText(byId('embed'), embedded()));
     click('save-svg', () => save(this.momentName('svg'), this.picture(1), 'image/svg+xml'));
     click('save-png', () => this.savePNG().catch(() => this.tell('This browser cannot draw the picture as PNG.')));
@@ -2705,16 +2534,14 @@ const saving = {
   momentName(kind) { return `${this.fileName}-${this.momentSeconds()}s.${kind}`; },
   picture(factor) {
     this.draw();
-    return pictureOf(this.stage, `${this.name}, ${this.momentSeconds()} s`, factor);
+    return pictureOf(this.stage, `${this.banner.name}, ${this.momentSeconds()} s`, factor);
   },
   async savePNG() {
-    const [width, height] = [this.banner.viewport.width, this.banner.wholeHeight];
+    const {viewport: {width}, wholeHeight: height} = this.banner;
     const factor = Math.min(2, LONGEST / Math.max(width, height), Math.sqrt(MOST / (width * height)));
-    const text = this.picture(factor);
     const name = this.momentName('png');
-    const image = new Image();
     // The page allows pictures that it holds itself, and no others.
-    image.src = 'data:image/svg+xml,' + encodeURIComponent(text);
+    const image = make('img', {src: 'data:image/svg+xml,' + encodeURIComponent(this.picture(factor))});
     await image.decode();
     const canvas = make('canvas', {width: Math.round(width * factor), height: Math.round(height * factor)});
     canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -2723,43 +2550,15 @@ const saving = {
     save(name, drawn, 'image/png');
   },
 };
-return {saving};
+return {recording};
 })();
 const $transport = (() => {
-const {byId, calm, click, make, pick} = $document;
+const {byId, calm, change, click, make, pick} = $document;
 const {SECOND} = $constants;
-const {clock, readTime} = $time;
+const {clock, readTime} = $words;
 // What a person does to a page's clock and lanes: the buttons, fields and keys of a banner's page and of a change's.
 
 const FRAME = SECOND / 60;
-
-// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
-function connectWheel(canvas, lanes, draw) {
-  canvas.addEventListener('wheel', event => {
-    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
-    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
-    event.preventDefault();
-    // A wheel counts in lines in some browsers.
-    const unit = event.deltaMode === 1 ? 16 : 1;
-    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
-    else lanes.move(along * unit);
-    draw();
-  }, {passive: false});
-}
-
-// A pointer on lanes: `stop` is given the time that it is at, from when it comes down until it goes.
-function connectScrub(canvas, lanes, stop) {
-  let isDown = false;
-  const scrub = event => stop(Math.round(lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
-  canvas.addEventListener('pointerdown', event => {
-    if (event.button) return;
-    isDown = true;
-    canvas.setPointerCapture(event.pointerId);
-    scrub(event);
-  });
-  canvas.addEventListener('pointermove', event => { if (isDown) scrub(event); });
-  for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { isDown = false; });
-}
 
 const transport = {
   connectClock() {
@@ -2770,36 +2569,53 @@ const transport = {
     click('step-on', () => player.step(1));
     click('zoom-in', () => this.zoom(0.5));
     click('zoom-out', () => this.zoom(2));
-    for (const id of ['speed', 'size', 'loop']) byId(id).addEventListener('change', () => this.look());
-    // Browsers fill in what was chosen before a reload.
-    player.speed = +byId('speed').value;
+    for (const id of ['speed', 'size', 'loop']) change(id, () => this.look());
     player.loop = () => byId('loop').checked ? this.lanes : null;
     byId('scrub').addEventListener('input', () => player.stop(+byId('scrub').value));
     byId('go').addEventListener('submit', event => {
       event.preventDefault();
       const time = readTime(byId('go-time').value);
-      byId('go-time').setAttribute('aria-invalid', time === null);
+      byId('go-time').ariaInvalid = time === null;
       if (time !== null) player.stop(time);
     });
-    connectScrub(byId('lanes'), this.lanes, time => player.stop(time));
-    connectWheel(byId('lanes'), this.lanes, () => this.redraw());
+    this.connectLanes(byId('lanes'));
     document.addEventListener('keydown', event => this.key(event));
     addEventListener('resize', () => this.resize());
     new ResizeObserver(() => { if (this.lanes.width !== byId('lanes').clientWidth) this.redraw(); }).observe(byId('lanes').parentElement);
     addEventListener('themechange', () => this.redraw());
     for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', () => this.redraw());
   },
-  run() {
-    const {player} = this;
-    const frame = now => {
-      player.tick(now);
-      this.draw();
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(now => {
-      player.last = now;
-      frame(now);
+  // A pointer stops the clock at its place; a wheel or a trackpad sideways moves the lanes, and a pinch, or Ctrl and the wheel, zooms.
+  connectLanes(canvas) {
+    const {lanes} = this;
+    const place = ({clientX}) => clientX - canvas.getBoundingClientRect().left;
+    const scrub = event => this.player.stop(Math.round(lanes.timeAt(place(event))));
+    canvas.addEventListener('pointerdown', event => {
+      if (event.button) return;
+      canvas.setPointerCapture(event.pointerId);
+      scrub(event);
     });
+    canvas.addEventListener('pointermove', event => { if (canvas.hasPointerCapture(event.pointerId)) scrub(event); });
+    canvas.addEventListener('wheel', event => {
+      const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
+      // Up and down scrolls the page.
+      if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
+      event.preventDefault();
+      // A wheel counts in lines in some browsers.
+      const unit = event.deltaMode === 1 ? 16 : 1;
+      if (event.ctrlKey) lanes.zoomAt(place(event), 2 ** (event.deltaY * unit / 100));
+      else lanes.move(along * unit);
+      this.redraw();
+    }, {passive: false});
+  },
+  run() {
+    this.player.last = performance.now();
+    const frame = now => {
+      requestAnimationFrame(frame);
+      this.player.tick(now);
+      this.draw();
+    };
+    requestAnimationFrame(frame);
   },
   // What was chosen of how one looks; entries without a value are as they are at first.
   looks() {
@@ -2811,6 +2627,12 @@ const transport = {
     byId('loop').checked = said.get('loop') === '1';
     this.look();
   },
+  // Stops at the instant that an address says, or at the beginning; returns whether it says one.
+  stopAt(said) {
+    const time = Number(said.get('t'));
+    if (Number.isFinite(time) && time >= 0) this.player.stop(Math.round(time * SECOND));
+    return said.has('t');
+  },
   look() {
     this.player.speed = +byId('speed').value;
     this.resize();
@@ -2820,8 +2642,7 @@ const transport = {
     const {isPlaying} = this.player;
     const play = byId('play');
     play.classList.toggle('on', isPlaying);
-    play.title = isPlaying ? 'Pause' : 'Play';
-    play.setAttribute('aria-label', play.title);
+    play.ariaLabel = play.title = isPlaying ? 'Pause' : 'Play';
     if (isPlaying) byId('calm').hidden = true;
   },
   // A list of scenarios by their names; `choose` is given a place, or null for none.
@@ -2829,7 +2650,7 @@ const transport = {
     const list = byId('scenario');
     list.append(...names.map((text, value) => make('option', {value, text})));
     list.closest('label').hidden = !names.length;
-    list.addEventListener('change', () => {
+    change('scenario', () => {
       choose(list.value === '' ? null : +list.value);
       this.player.playing = !calm.matches;
     });
@@ -2840,7 +2661,7 @@ const transport = {
     byId('calm').hidden = !calm.matches;
   },
   zoom(factor) {
-    this.lanes.zoom(factor);
+    this.lanes.zoom(factor, this.player.time);
     this.redraw();
   },
   fitScrub() {
@@ -2884,30 +2705,24 @@ return {transport};
 const $page = (() => {
 const {byId, make, pause} = $document;
 const {address, entriesOf} = $address;
-const {KIND, SECOND} = $constants;
+const {KIND} = $constants;
 const {Calendar, momentOf} = $calendar;
-const {labelOf} = $card;
-const {CAUSES} = $causes;
-const {clock, spoken} = $time;
+const {labelOf, clock} = $words;
+const {CAUSES} = $curves;
 const {Lanes} = $lanes;
-const {CAUSE_WORDS, EventList, showExposure} = $panels;
+const {CAUSE_WORDS, inspector} = $panels;
 const {conditions} = $conditions;
-const {hover} = $hover;
+const {acting} = $input;
 const {gestures} = $inputs;
 const {stageIn} = $drawn;
-const {controls} = $input;
-const {inspector} = $inspector;
-const {pointer} = $pointer;
 const {plan} = $plan;
 const {recording} = $recording;
-const {saving} = $saving;
 const {transport} = $transport;
 // The page of one banner: all parts together.
 
 class Page {
   constructor(engine, player, banner) {
     Object.assign(this, {engine, player, banner});
-    banner.items.forEach((item, place) => { item.place = place; });
     this.calendar = banner.calendar ? new Calendar(banner.calendar) : null;
     // From when the page plays unless a scenario does.
     // Without a date that is now, so that nothing plays that is not on.
@@ -2919,15 +2734,13 @@ class Page {
     this.connectSaving();
     this.connectConditions();
     this.lanes = new Lanes(byId('lanes'), player, banner);
-    this.events = new EventList(byId('event-rows'), byId('events-note'), player, banner);
     player.changed = what => this.changed(what);
     this.connect();
     this.connectInspector();
     this.connectHover();
     this.connectPresence();
     this.connectPlan();
-    this.set = undefined;
-    this.setChanged(player.setAt(0));
+    this.setChanged(player.timeline.setAt(0));
     this.resize();
     new ResizeObserver(() => this.resize()).observe(byId('stage'));
   }
@@ -2965,32 +2778,26 @@ class Page {
     this.drawn = player.time;
     if (this.lanes.follow(player.time)) this.redraw();
     const picture = player.timeline.picture(player.time);
-    const state = picture.state;
-    this.state = state;
-    this.setChanged(player.setAt(player.time));
+    const state = this.state = picture.state;
+    this.setChanged(player.timeline.setAt(player.time));
     if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
     this.stage.drawPicture(picture, this.count, this.isPaused);
     this.movePlayhead();
     this.markPlan();
     byId('time').textContent = clock(player.time);
-    this.events.mark(player.time);
+    this.markEvents();
   }
   stateChanged(state) {
     [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
     const isEmpty = state.phase === 'empty';
     const item = this.placeOn(state.page);
-    const label = isEmpty ? 'nothing is available' : labelOf(this.banner.items[item] || {});
+    const label = byId('now-item').textContent = byId('now-item').title = isEmpty ? 'nothing is available' : labelOf(this.banner.items[item]);
     byId('now-page').textContent = isEmpty ? '' : `${state.page + 1} of ${this.count}`;
     byId('gap').hidden = !isEmpty;
     if (isEmpty) byId('gap').textContent = this.gapWords();
-    byId('now-item').textContent = byId('now-item').title = label;
-    byId('scrub').setAttribute('aria-valuetext', `${clock(this.player.time)}, ${label}`);
-    document.querySelectorAll('.picker').forEach(picker => {
-      if (+picker.dataset.item === item) picker.setAttribute('aria-disabled', 'true');
-      else picker.removeAttribute('aria-disabled');
-    });
-    const rotates = this.player.isPlaying && state.timer.state === 'running';
-    byId('cards').setAttribute('aria-live', rotates ? 'off' : 'polite');
+    byId('scrub').ariaValueText = `${clock(this.player.time)}, ${label}`;
+    for (const picker of byId('pickers').children) picker.ariaDisabled = +picker.dataset.item === item ? 'true' : null;
+    byId('cards').ariaLive = this.player.isPlaying && state.timer.state === 'running' ? 'off' : 'polite';
     this.rotation();
   }
   // What the element's inputs ask about the banner.
@@ -3005,9 +2812,7 @@ class Page {
   get isVertical() { return this.banner.isVertical; }
   get isMirrored() { return this.stage.view.isMirrored; }
   // What was said of the viewer; nothing is unless time goes on, and the recording ends here: who watches it again is not in it.
-  get said() {
-    return this.banner.hasTimer && this.isOpen ? this.saidPresence(this.player.instant) : null;
-  }
+  get said() { return this.banner.hasTimer && this.isOpen ? this.saidPresence(this.player.instant) : null; }
   get isOpen() {
     const {player} = this;
     return player.isPlaying && player.scenario === null && player.inputs.every(([at]) => at <= player.instant);
@@ -3028,12 +2833,10 @@ class Page {
   rotation() {
     const now = this.player.time;
     this.isPaused = this.saidPresence(now).paused;
-    this.isHidden = this.player.inputs.filter(([at, kind]) => at <= now && (kind === KIND.hide || kind === KIND.show)).pop()?.[1] === KIND.hide;
+    this.isHidden = this.player.inputs.findLast(([at, kind]) => at <= now && (kind === KIND.hide || kind === KIND.show))?.[1] === KIND.hide;
     const rotation = byId('rotation');
     rotation.hidden = !this.banner.hasTimer || this.count < 2;
-    const name = this.isPaused ? 'Start automatic slide show' : 'Stop automatic slide show';
-    rotation.setAttribute('aria-label', name);
-    rotation.title = name;
+    rotation.ariaLabel = rotation.title = `${this.isPaused ? 'Start' : 'Stop'} automatic slide show`;
     rotation.classList.toggle('on', !this.isPaused);
     byId('hide').textContent = this.isHidden ? 'Show' : 'Hide';
     this.viewport.classList.toggle('hidden-banner', this.isHidden);
@@ -3059,10 +2862,6 @@ class Page {
     this.listEvents();
     this.drawPlan();
   }
-  listEvents() {
-    this.showLead();
-    this.events.show(this.lanes.events, this.lanes.count, this.lanes.expectations);
-  }
   drawLanes() {
     this.lanes.scenario = this.playedScenario();
     this.lanes.hasMore = byId('lanes-more').checked;
@@ -3072,29 +2871,13 @@ class Page {
   }
   // Only the causes that occur.
   legend() {
-    const causes = new Set(this.lanes.events.map(event => event.event === 'change' ? event.cause : event.event === 'items' ? 'calendar' : null));
+    const causes = new Set(this.lanes.events.map(({event, cause}) => event === 'items' ? 'calendar' : cause));
     byId('legend').replaceChildren(...Object.keys(CAUSES).filter(cause => causes.has(cause))
       .map(cause => make('span', {class: 'by-' + cause, text: CAUSE_WORDS[cause]})));
   }
-  exposure() {
-    const horizon = Math.min(this.player.latest, +byId('horizon').value || this.lanes.span);
-    const {player, banner} = this;
-    const own = player.inputs.length ? player.timeline.summary(horizon) : null;
-    // What a viewer did spoils no share: those are of the undisturbed banner.
-    const plain = own ? this.engine.open(banner.views[this.view].numbers, banner.items) : player.timeline;
-    if (own) {
-      plain.playFrom(player.moment);
-      plain.reduceMotion(this.reducesMotion);
-    }
-    const summary = plain.summary(horizon);
-    if (own) plain.close();
-    showExposure(byId('exposure'), byId('exposure-note'), summary, own, banner);
-    byId('period').textContent = summary.cycle ? `· again every ${spoken(summary.cycle * SECOND)}` : '';
-  }
   // As large as the stage has room for. Where the page scrolls, the stage is as high as the banner.
   resize() {
-    const {width} = this.banner.viewport;
-    const height = this.banner.wholeHeight;
+    const {viewport: {width}, wholeHeight: height} = this.banner;
     const stage = byId('stage');
     const style = getComputedStyle(stage);
     const frame = 2 * parseFloat(getComputedStyle(this.viewport).marginLeft);
@@ -3105,18 +2888,16 @@ class Page {
     this.scale = byId('size').value === 'own' ? 1 : fitting;
     stage.classList.toggle('wide', width * this.scale > room + 1 || !isHigh && height * this.scale > high + 1);
     const box = this.viewport;
-    box.style.width = Math.floor(width * this.scale) + 'px';
-    box.style.height = Math.floor(height * this.scale) + 'px';
+    Object.assign(box.style, {left: 0, top: 0, width: Math.floor(width * this.scale) + 'px', height: Math.floor(height * this.scale) + 'px'});
     byId('scaled').style.transform = `scale(${this.scale})`;
     // On whole pixels, where words are sharp.
-    Object.assign(box.style, {left: 0, top: 0});
     const {x, y} = box.getBoundingClientRect();
     Object.assign(box.style, {left: Math.round(x) - x + 'px', top: Math.round(y) - y + 'px'});
     // Where the stage stays in sight, what the keyboard comes to is scrolled to below it.
     document.documentElement.style.scrollPaddingTop = style.position === 'sticky' ? stage.offsetHeight + 8 + 'px' : '';
   }
 }
-Object.assign(Page.prototype, address, conditions, controls, gestures, hover, inspector, plan, pointer, recording, saving, transport);
+Object.assign(Page.prototype, acting, address, conditions, gestures, inspector, plan, recording, transport);
 return {Page};
 })();
 const $share = (() => {
@@ -3155,78 +2936,17 @@ async function unpackText(letters) {
 }
 return {packText, unpackText};
 })();
-const $waking = (() => {
-const {byId} = $document;
-// What needs scripts is hidden until they run, and what stands in for it goes.
-
-const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
-function hasEngine() {
-  try {
-    return !!new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
-  } catch {
-    return false;
-  }
-}
-
-// Returns whether the page can go on; without its engine it stays as it is where no script runs, and says why.
-function wake(needsEngine = true) {
-  if (needsEngine && !hasEngine()) {
-    const place = document.querySelector('#still > .quiet, #verdict, #count');
-    if (place) place.textContent = place.id === 'count' ? `${place.textContent}. ${NO_ENGINE}` : NO_ENGINE;
-    return false;
-  }
-  byId('still')?.remove();
-  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
-  return true;
-}
-return {wake};
-})();
-const $watch = (() => {
-const {keep} = $address;
-const {make} = $document;
-// Follows the files while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
-
-function follow(watch) {
-  let [script, missed] = [null, 0];
-  const own = decodeURIComponent(location.pathname.split('/').pop());
-  const end = words => {
-    clearInterval(asking);
-    document.body.append(make('p', {id: 'watching', role: 'status', text: words}));
-  };
-  window.bannerkitWritten = (mark, gone = '') => {
-    missed = 0;
-    if (gone.split('/').some(name => decodeURIComponent(name) === own)) return end('This banner was deleted; its last state is shown.');
-    if (mark === watch.mark) return;
-    const kept = window.bannerkit?.kept;
-    if (kept) keep(kept);
-    location.reload();
-  };
-  const asking = setInterval(() => {
-    script?.remove();
-    script = document.createElement('script');
-    script.src = `${watch.file}?${Date.now()}`;
-    script.onerror = () => { if (++missed === 3) end('Watching has ended: this page does not follow its file any more.'); };
-    document.head.append(script);
-  }, 400);
-}
-return {follow};
-})();
 const $banner = (() => {
 const {byId, data} = $document;
 const {loadEngine, spreadViews} = $engine;
-const {keepTheme} = $theme;
-const {connectErrors} = $panels;
+const {begin} = $begin;
 const {Player} = $player;
 const {Page} = $page;
 const {packText} = $share;
-const {wake} = $waking;
-const {follow} = $watch;
 // Where a banner's page begins.
 
-async function startPage() {
+begin(async () => {
   const banner = data('banner');
-  keepTheme(byId('theme'));
-  connectErrors();
   // The playground gets the text in its address.
   if (byId('edit')) byId('edit').href += `#text=${await packText(data('text'))}`;
   if (!banner.views) return;
@@ -3236,8 +2956,5 @@ async function startPage() {
   const page = new Page(engine, player, banner);
   await page.begin();
   window.bannerkit = {get timeline() { return player.timeline; }, get kept() { return page.kept; }, player, page, ready: true};
-}
-
-if (wake()) document.addEventListener('DOMContentLoaded', startPage);
-if (byId('watch')) follow(data('watch'));
+});
 })();

@@ -3,7 +3,10 @@ const $document = (() => {
 // The page's document: its elements, the data that it carries, and what it gives away.
 const byId = id => document.getElementById(id);
 const data = id => JSON.parse(byId(id).textContent);
+// Changes a text only if it is another, which is cheaper in every frame, and told once.
+const say = (element, words) => { if (element.textContent !== words) element.textContent = words; };
 const click = (id, action) => byId(id).addEventListener('click', action);
+const change = (id, action) => byId(id).addEventListener('change', action);
 // Chooses what an address says, if a list has it.
 const pick = (list, value) => { if ([...list.options].some(option => option.value === value)) list.value = value; };
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -36,7 +39,7 @@ function save(name, content, type) {
   make('a', {href: address, download: name}).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
-return {byId, data, click, pick, calm, pause, make, copyText, save};
+return {byId, data, say, click, change, pick, calm, pause, make, copyText, save};
 })();
 const $constants = (() => {
 const {data} = $document;
@@ -53,11 +56,115 @@ const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
 const SEVERITIES = constants.severities;
 return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES};
 })();
-const $time = (() => {
+const $packed = (() => {
+// Bytes as a page carries them: gzip, then base64.
+async function unpacked(base64) {
+  const letters = atob(base64);
+  // A loop takes a tenth of the time of `Uint8Array.from`.
+  const packed = new Uint8Array(letters.length);
+  for (let place = 0; place < letters.length; place++) packed[place] = letters.charCodeAt(place);
+  // In a worker of a file's page WebKit cannot read a blob.
+  return new Response(new Response(packed).body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+}
+return {unpacked};
+})();
+const $engine = (() => {
+const {data} = $document;
+const {ALL_KINDS, SECOND} = $constants;
+const {unpacked} = $packed;
+// The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
+
+// A page alone contains the engine; those of a gallery share one, which `bannerkit.js` beside them has put here.
+async function loadEngine() {
+  const bytes = await unpacked(window.bannerkitEngine || data('engine'));
+  return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
+}
+
+class Engine {
+  constructor(wasm) {
+    Object.assign(this, {wasm, decoder: new TextDecoder(), encoder: new TextEncoder()});
+  }
+  // Its memory moves when it makes room.
+  give(numbers) {
+    const place = this.wasm.numbers(numbers.length);
+    new Float64Array(this.wasm.memory.buffer, place, numbers.length).set(numbers);
+    return numbers.length;
+  }
+  take(length) {
+    return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.text(), length));
+  }
+  giveLines(lines) {
+    const words = this.encoder.encode(lines.map(line => line + '\n').join(''));
+    const place = this.wasm.words(words.length);
+    new Uint8Array(this.wasm.memory.buffer, place).set(words);
+    return words.length;
+  }
+  open(numbers, items) {
+    const length = this.giveLines(items.map(item => item.id + (item.link ? '\t' + item.link : '')));
+    const handle = this.wasm.open(this.give(numbers), length);
+    if (handle < 0) throw new Error('the page holds no banner');
+    return new Timeline(this, handle);
+  }
+}
+
+// One banner: all times are microseconds.
+class Timeline {
+  constructor(engine, handle) {
+    Object.assign(this, {engine, wasm: engine.wasm, handle, moment: null});
+  }
+  close() { this.wasm.close(this.handle); }
+  play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
+  // With the items that are available from a moment on, an instant of a calendar as {calendar, start}; with every item without one.
+  playFrom(moment) {
+    this.moment = moment;
+    const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
+    const length = this.engine.giveLines(clocks);
+    this.wasm.calendar(this.handle, this.engine.give(numbers), length);
+  }
+  // What is after the calendar's end is not known.
+  get latest() { return this.moment ? (this.moment.calendar.to - this.moment.start) * SECOND : Infinity; }
+  // The items that are available at a time, by their places in the file; null for every item.
+  setAt(time) { return this.moment && this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)); }
+  // The place in the file of the item that is current; null if there is none.
+  itemAt(time) {
+    const {phase, page} = this.at(time);
+    return phase === 'empty' ? null : this.setAt(time)?.[page] ?? page;
+  }
+  text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
+  reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
+  state(time) { return this.text('state', time); }
+  at(time) { return JSON.parse(this.state(time)); }
+  picture(time) { return JSON.parse(this.text('picture', time)); }
+  eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
+  events(from, to, kinds, limit) {
+    // One text for all of them: parsing each line by itself takes several times as long.
+    return JSON.parse(`[${this.eventLines(from, to, kinds, limit).trimEnd().replaceAll('\n', ',')}]`);
+  }
+  eventCount(from, to, kinds) { return this.wasm.eventCount(this.handle, from, to, kinds); }
+  shares(from, to, count) { return JSON.parse(this.text('shares', from, to, count)); }
+  samples(from, to, count) { return JSON.parse(this.text('samples', from, to, count)); }
+  summary(horizon) { return JSON.parse(this.text('summary', horizon)); }
+  beginDrag(time) { this.wasm.beginDrag(this.handle, time); }
+  moveDrag(by, time) { this.wasm.moveDrag(this.handle, by, time); }
+  endDrag() { this.wasm.endDrag(this.handle); }
+}
+
+// The windows of a page's banner: in the page's data, each after the first says only what is not as in that one.
+function spreadViews(banner) {
+  const [own, ...others] = banner.views || [];
+  if (!own) return;
+  banner.views = [own, ...others.map(({changed: [start, count, ...numbers], ...view}) =>
+    ({...own, ...view, numbers: own.numbers.toSpliced(start, count, ...numbers)}))];
+}
+return {loadEngine, spreadViews};
+})();
+const $words = (() => {
 const {KIND, SECOND, SWIPE} = $constants;
-// Times as text, and text as times.
+const {make} = $document;
+// Times, names and messages as text, and text as times.
 
 const number = count => count.toLocaleString('en');
+const counted = (count, word) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
 
 // How long an input takes.
 const lengthOf = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
@@ -93,16 +200,35 @@ function spoken(microseconds) {
   if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
   return number(+(seconds / 86400).toFixed(1)) + ' days';
 }
-return {number, lengthOf, duration, readTime, clock, spoken};
+// How many findings of a severity; of advice there are no advices.
+const severities = (count, word) => word === 'advice' ? `${count} advice` : counted(count, word);
+
+// What a card's item is called.
+const labelOf = item => item?.title || item?.id || '';
+
+// A text's direction is that of its first letter, as `dir=auto` has it.
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
+
+// What is between two backticks is code.
+const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {text: part}) : part);
+
+// The Markdown that the program writes: paragraphs, lists, and names between asterisks, which are not shown.
+const blocks = text => text.replaceAll('**', '').split('\n\n').map(block => block.startsWith('- ')
+  ? make('ul', {}, ...block.split('\n').map(line => make('li', {}, ...words(line.slice(2)))))
+  : make('p', {}, ...words(block)));
+return {number, counted, lengthOf, duration, readTime, clock, spoken, severities, labelOf, readsRightToLeft, words, blocks};
 })();
 const $address = (() => {
 const {byId, pick} = $document;
 const {KIND, MOST_INPUTS, SECOND} = $constants;
-const {lengthOf} = $time;
+const {lengthOf} = $words;
 // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
 
-// The limits of a drag in a link: its distance in points, its speed, and its time; a scenario lasts at most 366 days.
-const [MOST_DRAGGED, FASTEST, LAST] = [10_000, 1_000_000, (366 * 86400 - 10) * SECOND];
+// A scenario lasts at most 366 days, its last inputs included.
+const LAST = (366 * 86400 - 10) * SECOND;
+// The limits of a drag in a link: its distance in points, and its speed.
+const [MOST_DRAGGED, FASTEST] = [10_000, 1_000_000];
 
 const readAddress = () => new URLSearchParams(location.hash.slice(1));
 
@@ -166,16 +292,10 @@ const address = {
     // By its size, because another window may come before it when the file was changed.
     const view = banner.views.findIndex(view => sizeText(view) === said.get('window'));
     this.play(view < 0 ? ownView : view, said.has('reduced') ? said.get('reduced') === '1' : ownMotion);
-    const time = Number(said.get('t'));
-    if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
-    return said.has('t') || said.has('inputs') || said.has('scenario');
+    return this.stopAt(said) || said.has('inputs') || said.has('scenario');
   },
   // The address of what is seen now, also while it plays.
-  link() {
-    const {player} = this;
-    const inputs = player.scenario === null ? inputsText(player.inputs) : '';
-    return `${location.href.split('#')[0]}#${entriesOf({...this.chosen(), t: Math.round(player.time) / SECOND || '0', inputs, scenario: player.scenario})}`;
-  },
+  link() { return `${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`; },
   // Only while time stands still: an address for every frame is of no use.
   remember(what) {
     const {player} = this;
@@ -185,19 +305,97 @@ const address = {
       if (what === 'inputs') keep(this.kept);
       return;
     }
-    writeAddress({
-      t: player.time ? player.time / SECOND : '', ...this.chosen(), theme: readAddress().get('theme'),
-      inputs: player.scenario === null ? inputsText(player.inputs) : '', scenario: player.scenario,
-    }, null);
+    writeAddress({...this.played(player.time / SECOND || ''), theme: readAddress().get('theme')}, null);
+  },
+  played(t) {
+    const {inputs, scenario} = this.player;
+    return {...this.chosen(), t, inputs: scenario === null ? inputsText(inputs) : '', scenario};
   },
   // How one looks at the banner; entries without a value are as they are at first.
   chosen() {
     const {banner, player} = this;
-    return {...this.looks(), window: this.view === (banner.scenarios[player.scenario]?.view ?? 0) ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
+    const isOwnView = this.view === (banner.scenarios[player.scenario]?.view ?? 0);
+    return {...this.looks(), window: isOwnView ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
       start: this.startText(), reduced: this.reducesMotion ? 1 : ''};
   },
 };
-return {readAddress, entriesOf, writeAddress, keep, address};
+return {LAST, readAddress, entriesOf, writeAddress, keep, address};
+})();
+const $begin = (() => {
+const {byId, click, copyText, data, make} = $document;
+const {keep, readAddress, writeAddress} = $address;
+// How a page begins: what needs scripts is shown, its colours are chosen, and its files are followed.
+
+const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+const THEMES = {auto: 'match system', light: 'light', dark: 'dark'};
+
+// `start` comes when the document is whole. Without its engine a page stays as it is where no script runs, and says why.
+function begin(start, needsEngine = true) {
+  if (byId('watch')) follow(data('watch'));
+  if (needsEngine && !hasEngine()) {
+    const place = document.querySelector('#still > .quiet, #verdict, #count');
+    if (place) place.textContent = (place.id === 'count' ? place.textContent + '. ' : '') + NO_ENGINE;
+    return;
+  }
+  byId('still')?.remove();
+  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
+  document.addEventListener('DOMContentLoaded', () => {
+    keepTheme(byId('theme'));
+    if (byId('errors')) click('close-errors', () => { byId('errors').hidden = true; });
+    if (byId('copy-fix')) click('copy-fix', ({target}) => copyText(target, target.value));
+    start();
+  });
+}
+
+function hasEngine() {
+  try {
+    return !!new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
+  } catch {
+    return false;
+  }
+}
+
+// The button that chooses light, dark, or what the system has; its name is what it shows.
+function keepTheme(button) {
+  const order = Object.keys(THEMES);
+  const show = theme => {
+    document.documentElement.dataset.theme = theme;
+    button.querySelector('span').textContent = 'Colours: ' + THEMES[theme];
+    dispatchEvent(new Event('themechange'));
+  };
+  button.addEventListener('click', () => {
+    const theme = order[(order.indexOf(document.documentElement.dataset.theme) + 1) % 3];
+    show(theme);
+    writeAddress({...Object.fromEntries(readAddress()), theme: theme === 'auto' ? '' : theme});
+  });
+  const said = readAddress().get('theme');
+  show(order.includes(said) ? said : 'auto');
+}
+
+// While `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
+function follow(watch) {
+  let [script, missed] = [null, 0];
+  const own = decodeURIComponent(location.pathname.split('/').pop());
+  const end = words => {
+    clearInterval(asking);
+    document.body.append(make('p', {id: 'watching', role: 'status', text: words}));
+  };
+  window.bannerkitWritten = (mark, gone = '') => {
+    missed = 0;
+    if (gone.split('/').some(name => decodeURIComponent(name) === own)) return end('This banner was deleted; its last state is shown.');
+    if (mark === watch.mark) return;
+    const kept = window.bannerkit?.kept;
+    if (kept) keep(kept);
+    location.reload();
+  };
+  const asking = setInterval(() => {
+    script?.remove();
+    script = make('script', {src: `${watch.file}?${Date.now()}`});
+    script.onerror = () => { if (++missed === 3) end('Watching has ended: this page does not follow its file any more.'); };
+    document.head.append(script);
+  }, 400);
+}
+return {begin};
 })();
 const $dom = (() => {
 // Elements, without HTML in texts.
@@ -346,19 +544,9 @@ class Cards {
 }
 return {colorOf, isBright, isClear, Cards};
 })();
-const $card = (() => {
-// What a card's item is called.
-const labelOf = item => item.title || item.id || '';
-
-// A text's direction is that of its first letter, as `dir=auto` has it.
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
-return {labelOf, readsRightToLeft};
-})();
 const $changes = (() => {
 const {EVENTS, SECOND} = $constants;
-const {labelOf} = $card;
-const {spoken} = $time;
+const {labelOf, spoken} = $words;
 // Where two versions differ: when they show different items, and which of their changes of page move otherwise.
 
 // More events than this in a period are not compared one by one.
@@ -372,7 +560,7 @@ function plays(version, from, to) {
   // Counting takes no time; the events themselves do.
   if (version.timeline.eventCount(since, to, kinds) >= MOST) return null;
   const events = version.timeline.events(since, to, kinds, MOST);
-  const state = version.state(from);
+  const state = version.timeline.at(from);
   const stays = [{from, id: state.phase === 'empty' ? null : state.item}];
   const changes = new Map();
   for (const event of events) {
@@ -406,23 +594,17 @@ function differences(before, after, from, to) {
   return {items, movements};
 }
 
-// When a difference begins after an instant, and before a later one.
-function beginnings(before, after, from, to) {
-  const found = differences(before, after, from, to);
-  if (!found) return null;
-  // What differs from the very first on began earlier.
-  const starts = [...found.items, ...found.movements].map(([start]) => start).filter(start => start > from || from === 0);
-  return starts.sort((a, b) => a - b);
-}
-
 // The next instant at which a difference begins, or with a negative direction the one before; null if there is none for a long time.
 function findDifference(before, after, time, direction, latest) {
   let [edge, reach] = [direction > 0 ? Math.max(0, time - 1) : time, 60 * SECOND];
   for (let tries = 0; tries < 60 && (direction > 0 ? edge < latest : edge > 0); tries++) {
     const other = Math.max(0, Math.min(latest, edge + direction * reach));
-    const found = beginnings(before, after, Math.min(edge, other), Math.max(edge, other));
+    const from = Math.min(edge, other);
+    const found = differences(before, after, from, Math.max(edge, other));
     if (!found) { reach = Math.max(SECOND, reach / 4); continue; }
-    const next = direction > 0 ? found.find(start => start > time + 0.5) : found.findLast(start => start < time - 0.5);
+    // What differs from the very first on began earlier.
+    const starts = [...found.items, ...found.movements].map(([start]) => start).filter(start => start > from || from === 0).sort((a, b) => a - b);
+    const next = direction > 0 ? starts.find(start => start > time + 0.5) : starts.findLast(start => start < time - 0.5);
     if (next !== undefined) return next;
     edge = direction > 0 ? edge + reach - 1 : other;
     reach = Math.min(LONGEST, reach * 2);
@@ -463,17 +645,15 @@ function sentence(before, after) {
 // Of two versions that change too often: for each column how much of it they show different items, 0 … 1; from the
 // shares of both.
 function distances(before, after, shares) {
-  const byItem = (version, list) => {
-    const items = new Map();
-    for (let place = 0; place < list.length; place += 2) items.set(version.banner.items[list[place]].id, list[place + 1]);
-    return items;
-  };
   return shares[0].map((list, column) => {
-    const [old, now] = [byItem(before, list), byItem(after, shares[1][column])];
-    let sum = 0;
-    for (const [id, share] of old) sum += Math.abs(share - (now.get(id) ?? 0));
-    for (const [id, share] of now) if (!old.has(id)) sum += share;
-    return sum / 2;
+    const gains = new Map();
+    for (const [version, all, sign] of [[before, list, -1], [after, shares[1][column], 1]]) {
+      for (let place = 0; place < all.length; place += 2) {
+        const {id} = version.banner.items[all[place]];
+        gains.set(id, (gains.get(id) ?? 0) + sign * all[place + 1]);
+      }
+    }
+    return [...gains.values()].reduce((sum, gain) => sum + Math.abs(gain), 0) / 2;
   });
 }
 return {differences, findDifference, sentence, distances};
@@ -515,113 +695,17 @@ class Clock {
 }
 return {Clock};
 })();
-const $curves = (() => {
-// The lanes of the indicator and of the timer, from samples at even steps.
-
-// What the ends of the indicator's scale mean.
-const SCALES = {progressBar: ['0 %', '100 %'], timerBar: ['0 %', '100 %'], scrollBar: ['start', 'end']};
-
-function drawIndicator(pen, lanes, {top, size, color}) {
-  const {samples, banner} = lanes;
-  const inset = 6;
-  const y = place => top + size - inset - place * (size - 2 * inset);
-  const x = index => index / (samples.length - 1) * lanes.width;
-  if (samples.every(([, place]) => place < 0)) {
-    pen.fillStyle = color('--muted');
-    pen.textAlign = 'left';
-    pen.fillText('none', 8, top + size / 2 + 0.5);
-    return;
-  }
-  pen.strokeStyle = pen.fillStyle = color('--accent');
-  if (lanes.isDense) envelope(pen, samples.map(([, place]) => place), x, y);
-  else {
-    pen.lineWidth = 1.75;
-    pen.lineJoin = 'round';
-    pen.beginPath();
-    let isDrawing = false;
-    samples.forEach(([, place], index) => {
-      if (place >= 0) pen[isDrawing ? 'lineTo' : 'moveTo'](x(index), y(place));
-      isDrawing = place >= 0;
-    });
-    pen.stroke();
-    pen.lineWidth = 1;
-  }
-  // With a calendar the number of pages varies.
-  const [low, high] = SCALES[banner.style] || (lanes.player.moment ? ['first', 'last'] : ['1', String(banner.count)]);
-  if (size < 30 || lanes.width < 200) return;
-  pen.fillStyle = color('--muted');
-  pen.textAlign = 'left';
-  pen.font = pen.font.replace('11px', '9px');
-  pen.fillText(high, 3, top + inset);
-  pen.fillText(low, 3, top + size - inset);
-  pen.font = pen.font.replace('9px', '11px');
-}
-
-// From the lowest to the highest value around each sample: the line itself would only show how it was sampled.
-function envelope(pen, places, x, y) {
-  const reach = 6;
-  const around = index => places.slice(Math.max(0, index - reach), index + reach + 1).filter(place => place >= 0);
-  const ends = places.map((_, index) => around(index)).map(near => near.length ? [Math.min(...near), Math.max(...near)] : [0, 0]);
-  pen.globalAlpha = 0.3;
-  pen.beginPath();
-  ends.forEach(([low], index) => pen.lineTo(x(index), y(low) + 1));
-  for (let index = ends.length - 1; index >= 0; index--) pen.lineTo(x(index), y(ends[index][1]) - 1);
-  pen.closePath();
-  pen.fill();
-  pen.globalAlpha = 1;
-}
-
-function drawTimer(pen, lanes, {top, size, color}) {
-  const {samples, banner} = lanes;
-  if (!banner.hasTimer || banner.count < 2) {
-    pen.fillStyle = color('--muted');
-    pen.textAlign = 'left';
-    pen.fillText(banner.count < 2 ? 'one item: nothing to turn' : 'no timer: waits for its viewer, drag it', 8, top + size / 2 + 0.5);
-    return;
-  }
-  const last = samples.length - 1;
-  const x = index => index / last * lanes.width;
-  const bottom = top + size;
-  let index = 0;
-  while (index < last) {
-    const runs = samples[index][3];
-    let end = index;
-    while (end < last && samples[end][3] === runs) end++;
-    if (runs >= 0) {
-      pen.fillStyle = color(runs ? '--cause-timer' : '--muted');
-      pen.globalAlpha = runs ? 0.55 : 0.3;
-      pen.beginPath();
-      pen.moveTo(x(index), bottom);
-      for (let place = index; place < end; place++) {
-        const fill = lanes.isDense ? 0.5 : samples[place][2];
-        const height = Math.max(1, fill * (size - 4));
-        // From full to empty is a step, not a slope.
-        const isStep = place > index && samples[place][2] < samples[place - 1][2] && !lanes.isDense;
-        if (isStep) pen.lineTo(x(place), bottom - Math.max(1, samples[place - 1][2] * (size - 4)));
-        pen.lineTo(x(place), bottom - height);
-        if (place === end - 1) pen.lineTo(x(end), bottom - height);
-      }
-      pen.lineTo(x(end), bottom);
-      pen.closePath();
-      pen.fill();
-    }
-    index = end;
-  }
-  pen.globalAlpha = 1;
-}
-return {drawIndicator, drawTimer};
-})();
 const $bands = (() => {
 const {SECOND} = $constants;
-const {spoken} = $time;
-const {labelOf, readsRightToLeft} = $card;
+const {spoken, labelOf, readsRightToLeft} = $words;
 const {colorOf, isBright} = $cards;
 // The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
 
-// One band for each page that is current, paler while the content still moves to it.
-function drawBands(pen, lanes, {top, size, color}) {
-  const changes = lanes.events.filter(event => event.event === 'change');
-  const state = JSON.parse(lanes.player.timeline.state(lanes.start));
+const drawItems = (pen, lanes, place) => (lanes.isDense ? drawShares : drawBands)(pen, lanes, place);
+
+// One band for each page that is current, and a thin hatched wedge while the content moves to it.
+function drawBands(pen, lanes, {top, size}) {
+  const state = lanes.player.timeline.at(lanes.start);
   let page = state.phase === 'empty' ? null : lanes.place(state);
   let [from, cause] = [lanes.start, null];
   const bands = lanes.bands = [];
@@ -635,195 +719,267 @@ function drawBands(pen, lanes, {top, size, color}) {
     [from, page, cause] = [to, isNone ? null : lanes.place(event), isNone ? 'calendar' : event.cause];
   }
   add(lanes.end);
-  for (const band of bands) ground(pen, lanes, band, color);
-  for (const change of changes) {
-    const [left, width] = [lanes.x(change.t * SECOND), change.duration / lanes.span * SECOND * lanes.width];
-    hatch(pen, left, Math.max(2, width), top, size);
+  for (const band of bands) ground(pen, lanes, band);
+  for (const {t, duration} of lanes.events.filter(({event}) => event === 'change')) {
+    const [left, width] = [lanes.x(t * SECOND), Math.max(2, duration / lanes.span * SECOND * lanes.width)];
+    pen.hatch('#fff', 0.6, left, top, width, size, true);
   }
   for (const band of bands) words(pen, lanes, band);
 }
 
-// A thin hatched wedge while the content moves.
-function hatch(pen, left, width, top, size) {
-  pen.save();
-  pen.beginPath();
-  pen.moveTo(left, top);
-  pen.lineTo(left + width, top);
-  pen.lineTo(left, top + size);
-  pen.clip();
-  pen.beginPath();
-  pen.strokeStyle = 'rgba(255, 255, 255, .6)';
-  for (let y = top; y < top + size + width; y += 4) {
-    pen.moveTo(left, y);
-    pen.lineTo(left + width, y - width);
-  }
-  pen.stroke();
-  pen.restore();
-}
-
-function ground(pen, lanes, {page, left, right, top, size}, color) {
-  if (page === null) {
-    pen.fillStyle = color('--error');
-    pen.globalAlpha = 0.14;
-    pen.fillRect(left, top, right - left, size);
-    pen.globalAlpha = 1;
-    return;
-  }
-  const item = lanes.banner.items[page] || {};
-  pen.fillStyle = colorOf(item, page).slice(0, 7);
-  pen.fillRect(left, top, right - left + 0.5, size);
+function ground(pen, lanes, {page, left, right, top, size}) {
+  if (page === null) return pen.hatch('--error', 0.3, left, top, right - left, size);
+  pen.box(colorOf(lanes.banner.items[page], page).slice(0, 7), left, top, right - left + 0.5, size);
   // The outline separates a pale band from the lane.
-  if (right - left <= 4) return;
-  pen.strokeStyle = color('--outline');
-  pen.strokeRect(left + 0.5, top + 0.5, right - left - 0.5, size - 1);
+  if (right - left > 4) pen.outline('--outline', 1, left, top, right - left - 1, size - 1);
 }
 
 function words(pen, lanes, {page, left, right, from, to, top, size}) {
-  const item = page === null ? {title: 'nothing available', color: '#ffffff'} : lanes.banner.items[page] || {};
+  const item = page === null ? {title: 'nothing available'} : lanes.banner.items[page] || {};
   const width = right - left;
   if (width <= 26) return;
-  pen.save();
-  pen.beginPath();
-  pen.rect(left, top, width - 4, size);
-  pen.clip();
+  const {on} = pen;
+  on.save();
+  on.beginPath();
+  on.rect(left, top, width - 4, size);
+  on.clip();
   let room = left + 8;
-  const picture = item.image && width > size + 30 ? lanes.picture(item.image) : null;
+  const picture = item.image && width > size + 56 ? lanes.picture(item.image) : null;
   if (picture) {
     const side = Math.min(picture.naturalWidth, picture.naturalHeight);
-    pen.drawImage(picture, (picture.naturalWidth - side) / 2, (picture.naturalHeight - side) / 2, side, side, left, top, size, size);
+    on.drawImage(picture, (picture.naturalWidth - side) / 2, (picture.naturalHeight - side) / 2, side, side, left, top, size, size);
     room += size;
   }
   const label = labelOf(item) || String(page + 1);
   const isRightToLeft = readsRightToLeft(label);
-  pen.fillStyle = page === null ? lanes.muted : isBright(colorOf(item, page)) ? '#000' : '#fff';
-  pen.direction = isRightToLeft ? 'rtl' : 'ltr';
-  pen.textAlign = isRightToLeft ? 'right' : 'left';
-  const x = isRightToLeft ? right - 10 : room;
-  if (size < 50) pen.fillText(label, x, top + size / 2 + 0.5);
+  on.direction = isRightToLeft ? 'rtl' : 'ltr';
+  const color = page === null ? '--muted' : isBright(colorOf(item, page)) ? '#000' : '#fff';
+  const write = (text, y) => pen.words(text, isRightToLeft ? right - 10 : room, top + y, isRightToLeft ? 'right' : 'left', color);
+  if (size < 50) write(label, size / 2 + 0.5);
   else {
-    const {font} = pen;
-    pen.font = font.replace('11px', '600 13px');
-    pen.fillText(label, x, top + 19);
-    pen.font = font;
-    pen.fillText(spoken(to - from), x, top + 37);
+    write(spoken(to - from), 37);
+    on.font = on.font.replace('11px', '600 13px');
+    write(label, 19);
   }
-  pen.restore();
+  on.restore();
 }
 
 // Too many changes for bands: columns, in each the share of every item, from the closed form.
-function drawShares(pen, lanes, {top, size, color}) {
+function drawShares(pen, lanes, {top, size}) {
   const columns = lanes.shares();
   const width = lanes.width / columns.length;
   columns.forEach((shares, index) => {
     let y = top;
     for (let place = 0; place < shares.length; place += 2) {
       const [page, share] = [shares[place], shares[place + 1]];
-      pen.fillStyle = colorOf(lanes.banner.items[page], page);
-      pen.fillRect(index * width, y, width + 0.5, share * size + 0.5);
+      pen.box(colorOf(lanes.banner.items[page], page), index * width, y, width + 0.5, share * size + 0.5);
       y += share * size;
     }
   });
-  lanes.plate(pen, 'shares', lanes.width - (lanes.namesAreInside ? 44 : 0), top + size / 2, color);
+  pen.plate('shares', lanes.width - (lanes.namesAreInside ? 44 : 0), top + size / 2);
 }
-return {drawBands, drawShares};
+return {drawItems};
 })();
-const $causes = (() => {
-const {KIND, SECOND, SWIPE} = $constants;
-const {number} = $time;
-// The lane of causes: what turned the pages, and what the viewer did.
+const $curves = (() => {
+const {KIND, SECOND} = $constants;
+const {lengthOf, number} = $words;
+// The lanes of causes, of the indicator and of the timer; the latter two from samples at even steps.
+
+// What the ends of the indicator's scale mean.
+const SCALES = {progressBar: ['0 %', '100 %'], timerBar: ['0 %', '100 %'], scrollBar: ['start', 'end']};
+
+function drawIndicator(pen, lanes, {top, size, ink = '--accent'}) {
+  const {samples, banner} = lanes;
+  const inset = 6;
+  const y = place => top + size - inset - place * (size - 2 * inset);
+  const x = index => index / (samples.length - 1) * lanes.width;
+  const places = samples.map(([, place]) => place);
+  if (places.every(place => place < 0)) return pen.words('none', 8, top + size / 2 + 0.5);
+  if (lanes.isDense) {
+    // From the lowest to the highest value around each sample: the line itself would only show how it was sampled.
+    const ends = places.map((_, index) => places.slice(Math.max(0, index - 6), index + 7).filter(place => place >= 0))
+      .map(near => near.length ? [Math.min(...near), Math.max(...near)] : [0, 0]);
+    const [low, high] = [0, 1].map(end => ends.map((pair, index) => [x(index), y(pair[end]) + 1 - 2 * end]));
+    pen.shape(ink, 0.3, [...low, ...high.reverse()]);
+  } else {
+    pen.stroke(ink, 1, on => places.forEach((place, index) => {
+      if (place >= 0) on[places[index - 1] >= 0 ? 'lineTo' : 'moveTo'](x(index), y(place));
+    }), 1.75);
+  }
+  // With a calendar the number of pages varies.
+  const [low, high] = SCALES[banner.style] || (lanes.player.timeline.moment ? ['first', 'last'] : ['1', String(banner.count)]);
+  if (size < 30 || lanes.width < 200) return;
+  const {font} = pen.on;
+  pen.on.font = font.replace('11px', '9px');
+  pen.words(high, 3, top + inset);
+  pen.words(low, 3, top + size - inset);
+  pen.on.font = font;
+}
+
+function drawTimer(pen, lanes, {top, size, ink = '--cause-timer'}) {
+  const {samples, banner} = lanes;
+  if (!banner.hasTimer || banner.count < 2) {
+    pen.words(banner.count < 2 ? 'one item: nothing to turn' : 'no timer: waits for its viewer, drag it', 8, top + size / 2 + 0.5);
+    return;
+  }
+  const last = samples.length - 1;
+  const x = index => index / last * lanes.width;
+  const y = index => top + size - Math.max(1, (lanes.isDense ? 0.5 : samples[index][2]) * (size - 4));
+  for (let index = 0, end; index < last; index = end) {
+    const runs = samples[index][3];
+    for (end = index; end < last && samples[end][3] === runs;) end++;
+    if (runs < 0) continue;
+    const points = [[x(index), top + size]];
+    for (let place = index; place < end; place++) {
+      // From full to empty is a step, not a slope.
+      if (place > index && y(place) > y(place - 1)) points.push([x(place), y(place - 1)]);
+      points.push([x(place), y(place)]);
+    }
+    points.push([x(end), y(end - 1)], [x(end), top + size]);
+    pen.shape(runs ? ink : '--muted', runs ? 0.55 : 0.3, points);
+  }
+}
 
 const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key',
   calendar: '--cause-calendar'};
 
 // What lasts from one input to another.
-const SPANS = [
-  {begin: 'hide', end: 'show', color: '--muted', words: 'hidden'},
-  {begin: 'pause', end: 'resume', color: '--cause-key', words: 'paused'},
-  {begin: 'hover', end: 'leave', color: '--cause-select', words: 'pointer', isThin: true},
-  {begin: 'focusIn', end: 'focusOut', color: '--cause-drag', words: 'keyboard', isThin: true},
-];
+const SPANS = [['hide', 'show', '--muted', 'hidden'], ['pause', 'resume', '--cause-key', 'paused'],
+  ['hover', 'leave', '--cause-select', 'pointer', true], ['focusIn', 'focusOut', '--cause-drag', 'keyboard', true]];
 
-function drawCauses(pen, lanes, {top, size, color}) {
+function drawCauses(pen, lanes, {top, size}) {
   const middle = top + size / 2;
   const {inputs} = lanes.player;
-  const bar = (from, to, name, alpha, words, isThin) => {
+  const bar = (from, to, color, alpha, words, isThin) => {
     const [left, right] = [Math.max(-8, lanes.x(from)), Math.min(lanes.width + 8, lanes.x(to))];
     if (right < left) return;
-    pen.fillStyle = color(name);
-    pen.globalAlpha = alpha;
-    pen.beginPath();
-    if (isThin) pen.rect(left, top + size - 4, Math.max(2, right - left), 3);
-    else pen.roundRect(left, middle - 7, Math.max(3, right - left), 14, 4);
-    pen.fill();
-    pen.globalAlpha = 1;
-    if (!words || right - left <= 56) return;
-    pen.textAlign = 'left';
-    pen.fillText(words, Math.max(left, 0) + 7, isThin ? middle - 1 : middle + 0.5);
+    if (isThin) pen.box(color, left, top + size - 4, Math.max(2, right - left), 3, alpha);
+    else pen.box(color, left, middle - 7, Math.max(3, right - left), 14, alpha, 4);
+    if (words && right - left > 56) pen.words(words, Math.max(left, 0) + 7, isThin ? middle - 1 : middle + 0.5, 'left', color);
   };
-  for (const {begin, end, color: name, words, isThin} of SPANS) {
-    const alpha = isThin ? 0.7 : 0.22;
+  for (const [begin, end, color, words, isThin] of SPANS) {
     let since = null;
-    for (const [at, kind] of inputs) {
+    for (const [at, kind] of [...inputs, [Infinity, KIND[end]]]) {
       if (kind === KIND[begin]) since ??= at;
       if (kind !== KIND[end] || since === null) continue;
-      bar(since, at, name, alpha, words, isThin);
+      bar(since, at, color, isThin ? 0.7 : 0.22, words, isThin);
       since = null;
     }
-    if (since !== null) bar(since, Infinity, name, alpha, words, isThin);
   }
-  for (const [at, kind, , over] of inputs) {
-    if (kind === KIND.drag || kind === KIND.swipe) bar(at, at + (kind === KIND.drag ? over : SWIPE), '--cause-drag', 0.35);
-  }
-  if (lanes.isDense) return dense(pen, lanes, middle, color);
-  for (const event of lanes.events) {
-    if (event.event === 'change') mark(pen, lanes.x(event.t * SECOND), middle, event.cause, color);
+  for (const input of inputs) if (lengthOf(input)) bar(input[0], input[0] + lengthOf(input), '--cause-drag', 0.35);
+  if (lanes.isDense) return dense(pen, lanes, middle);
+  for (const {t, event, cause, count, page} of lanes.events) {
     // A set that leaves the current item where it is has no change of its own.
-    if (event.event === 'items' && (event.count === 0 || event.page != null)) mark(pen, lanes.x(event.t * SECOND), middle, 'calendar', color);
-    if (event.event === 'open') mark(pen, lanes.x(event.t * SECOND), middle, 'tap', color);
+    const isSet = event === 'items' && (count === 0 || page != null);
+    const sign = event === 'change' ? cause : isSet ? 'calendar' : event === 'open' ? 'tap' : null;
+    if (sign) mark(pen, lanes.x(t * SECOND), middle, sign);
   }
 }
 
-function mark(pen, place, middle, cause, color) {
-  pen.fillStyle = color(CAUSES[cause] || '--accent');
-  pen.beginPath();
-  if (cause === 'timer') pen.arc(place, middle, 4, 0, 7);
-  else if (cause === 'calendar') pen.roundRect(place - 2, middle - 7, 4, 14, 2);
-  else if (cause === 'tap') pen.roundRect(place - 4, middle - 4, 8, 8, 2);
-  else {
-    pen.moveTo(place - 5, middle - 5);
-    pen.lineTo(place + 5, middle);
-    pen.lineTo(place - 5, middle + 5);
-    pen.closePath();
-  }
-  pen.fill();
+function mark(pen, place, middle, cause) {
+  pen.fill(CAUSES[cause] || '--accent', 1, on => {
+    if (cause === 'timer') on.arc(place, middle, 4, 0, 7);
+    else if (cause === 'calendar') on.roundRect(place - 2, middle - 7, 4, 14, 2);
+    else if (cause === 'tap') on.roundRect(place - 4, middle - 4, 8, 8, 2);
+    else for (const [x, y] of [[-5, -5], [5, 0], [-5, 5]]) on.lineTo(place + x, middle + y);
+  });
 }
 
 // The changes by their number, the inputs one by one.
-function dense(pen, lanes, middle, color) {
-  pen.fillStyle = color('--cause-timer');
-  pen.globalAlpha = 0.3;
-  pen.fillRect(0, middle - 2, lanes.width, 4);
-  pen.globalAlpha = 1;
+function dense(pen, lanes, middle) {
+  pen.box('--cause-timer', 0, middle - 2, lanes.width, 4, 0.3);
   for (const [at, kind] of lanes.player.inputs) {
-    if (at < lanes.start || at > lanes.end) continue;
     const name = ['select', 'next', 'previous', 'tap'].find(name => KIND[name] === kind);
-    if (name) mark(pen, lanes.x(at), middle, name, color);
+    if (name && at >= lanes.start && at <= lanes.end) mark(pen, lanes.x(at), middle, name);
   }
-  lanes.plate(pen, `${number(lanes.changes)} changes`, lanes.width - (lanes.namesAreInside ? 44 : 0), middle, color);
+  pen.plate(`${number(lanes.changes)} changes`, lanes.width - (lanes.namesAreInside ? 44 : 0), middle);
 }
-return {CAUSES, drawCauses};
+return {drawIndicator, drawTimer, CAUSES, drawCauses};
+})();
+const $pen = (() => {
+// What draws on a canvas, in points. A colour is one, or the name of one of the style.
+class Pen {
+  // Makes a canvas as high as this, and draws on it, or in its place on another one.
+  constructor(canvas, height, ground = canvas) {
+    const style = getComputedStyle(canvas);
+    const [width, ratio] = [canvas.clientWidth, devicePixelRatio || 1];
+    Object.assign(ground, {width: Math.round(width * ratio), height: Math.round(height * ratio)});
+    canvas.style.height = height + 'px';
+    const on = ground.getContext('2d');
+    on.scale(ratio, ratio);
+    Object.assign(on, {font: '11px ' + style.fontFamily, textBaseline: 'middle'});
+    Object.assign(this, {canvas, style, width, on, known: {}});
+  }
+  // A colour of the style, which only a property of its own computes.
+  color(name) {
+    if (name[0] !== '-') return name;
+    if (!this.known[name]) this.canvas.style.color = `var(${name})`;
+    return this.known[name] ??= this.style.color;
+  }
+  fill(color, alpha, path) {
+    const {on} = this;
+    Object.assign(on, {fillStyle: this.color(color), globalAlpha: alpha});
+    on.beginPath();
+    path(on);
+    on.fill();
+    on.globalAlpha = 1;
+  }
+  box(color, x, y, width, height, alpha = 1, radius = 0) { this.fill(color, alpha, on => on.roundRect(x, y, width, height, radius)); }
+  shape(color, alpha, points) { this.fill(color, alpha, on => { for (const point of points) on.lineTo(...point); }); }
+  stroke(color, alpha, path, width = 1) {
+    const {on} = this;
+    Object.assign(on, {strokeStyle: this.color(color), globalAlpha: alpha, lineWidth: width, lineJoin: 'round'});
+    on.beginPath();
+    path(on);
+    on.stroke();
+    on.globalAlpha = 1;
+  }
+  outline(color, alpha, x, y, width, height) { this.stroke(color, alpha, on => on.rect(x + 0.5, y + 0.5, width, height)); }
+  line(color, alpha, x, top, bottom) {
+    this.stroke(color, alpha, on => {
+      on.moveTo(x, top);
+      on.lineTo(x, bottom);
+    });
+  }
+  // Lines across a rectangle, or across the wedge that is its upper left half.
+  hatch(color, alpha, x, y, width, height, isWedge = false) {
+    const {on} = this;
+    on.save();
+    on.beginPath();
+    for (const [right, down] of [[0, 0], [1, 0], ...isWedge ? [] : [[1, 1]], [0, 1]]) on.lineTo(x + right * width, y + down * height);
+    on.clip();
+    this.stroke(color, alpha, () => {
+      for (let line = y; line < y + height + width; line += 4) {
+        on.moveTo(x, line);
+        on.lineTo(x + width, line - width);
+      }
+    });
+    on.restore();
+  }
+  words(text, x, y, align = 'left', color = '--muted') {
+    Object.assign(this.on, {fillStyle: this.color(color), textAlign: align});
+    this.on.fillText(text, x, y);
+  }
+  // Words on a ground of their own, readable on every drawing; `right` is where they end.
+  plate(text, right, middle, color) {
+    const width = this.measure(text) + 10;
+    this.box('--surface', right - width - 2, middle - 7, width, 14, 0.86, 4);
+    this.words(text, right - width + 3, middle + 0.5, 'left', color);
+  }
+  measure(text) { return this.on.measureText(text).width; }
+}
+return {Pen};
 })();
 const $lanes = (() => {
 const {ALL_KINDS, EVENTS, SECOND} = $constants;
-const {drawBands, drawShares} = $bands;
-const {drawCauses} = $causes;
-const {drawIndicator, drawTimer} = $curves;
-const {labelOf} = $card;
-const {clock} = $time;
+const {drawItems} = $bands;
+const {drawCauses, drawIndicator, drawTimer} = $curves;
+const {labelOf, clock} = $words;
+const {Pen} = $pen;
 // The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
 
 // The strip and the events; the others on demand.
-const LANES = [['Item', 56], ['Cause', 30], ['Indicator', 34], ['Timer', 26]];
+const LANES = [['Item', 56, drawStrip], ['Cause', 30, drawCauses], ['Indicator', 34, drawIndicator], ['Timer', 26, drawTimer]];
 const GAP = 6;
 // Below the ruler's words there is room for the flag of the playhead.
 const RULER = 32;
@@ -834,15 +990,18 @@ const FIRST = 300;
 const STEPS = [1e4, 2e4, 5e4, 1e5, 2e5, 5e5, 1e6, 2e6, 5e6, 1e7, 1.5e7, 3e7, 6e7, 1.2e8, 3e8, 6e8, 1.8e9, 3.6e9, 7.2e9,
   2.16e10, 4.32e10, 8.64e10];
 
+// The cards with how full the timer is, at their bottom.
+function drawStrip(pen, lanes, {top, size}) {
+  const {banner, isDense} = lanes;
+  drawItems(pen, lanes, {top, size});
+  if (banner.hasTimer && banner.count > 1 && !isDense) drawTimer(pen, lanes, {top: top + size - 8, size: 8, ink: '#fff'});
+}
+
 class Lanes {
   // `again` draws what these lanes are a part of once more, when a picture has come.
   constructor(canvas, player, banner, again = () => this.draw()) {
-    Object.assign(this, {canvas, player, banner, again});
-    this.start = 0;
-    this.span = banner.span;
-    this.scenario = null;
-    this.pictures = new Map();
-    this.bands = [];
+    const places = new Map(banner.items.map((item, place) => [item.id, place]));
+    Object.assign(this, {canvas, player, banner, again, places, start: 0, span: banner.span, scenario: null, pictures: new Map(), bands: []});
   }
   get end() { return this.start + this.span; }
   // Keeps the time visible when it is another one: the period moves on by a page. Who moves the lanes may look elsewhere.
@@ -853,7 +1012,7 @@ class Lanes {
     this.start = Math.floor(time / this.span) * this.span;
     return true;
   }
-  zoom(factor, time = this.player.time) {
+  zoom(factor, time) {
     this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
     this.start = Math.floor(time / this.span) * this.span;
   }
@@ -861,17 +1020,14 @@ class Lanes {
   // Around a place, whose time stays where it is.
   zoomAt(x, factor) {
     const time = this.timeAt(x);
-    const span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
-    this.start = Math.max(0, time - (time - this.start) * span / this.span);
-    this.span = span;
+    const part = (time - this.start) / this.span;
+    this.zoom(factor, time);
+    this.start = Math.max(0, time - part * this.span);
   }
   timeAt(x) { return this.start + Math.max(0, Math.min(1, x / this.width)) * this.span; }
   x(time) { return (time - this.start) / this.span * this.width; }
   // The place in the file of the item that an event or a state is about.
-  place(what) {
-    this.places ??= new Map(this.banner.items.map((item, place) => [item.id, place]));
-    return this.places.get(what.item) ?? what.page;
-  }
+  place(what) { return this.places.get(what.item) ?? what.page; }
   // What happens in the period: the first events, the number of all, and whether they are too many to draw one by one.
   look() {
     const {timeline} = this.player;
@@ -890,68 +1046,38 @@ class Lanes {
   draw() {
     const lanes = this.hasMore ? LANES : LANES.slice(0, 2);
     const height = lanes.reduce((sum, lane) => sum + lane[1] + GAP, RULER);
-    const {pen, color} = this.begin(height);
+    const pen = new Pen(this.canvas, height);
+    this.width = pen.width;
     this.look();
-    this.ruler(pen, color, height - GAP);
-    const drawings = [this.drawStrip, drawCauses, drawIndicator, drawTimer];
+    this.ruler(pen, height - GAP);
     let top = RULER;
-    lanes.forEach(([name, size], index) => {
+    lanes.forEach(([name, size, draw], index) => {
       this.namesAreInside = index > 1;
-      this.lane(pen, name, {top, size, color}, drawings[index]);
-      if (index === 1) this.expected(pen, color, top + size / 2, true);
+      this.lane(pen, name, {top, size}, draw);
+      if (index === 1) this.expected(pen, top + size / 2, true);
       top += size + GAP;
     });
   }
-  // A canvas as high as this, by default the one that is seen, and what draws on it.
-  begin(height, ground = this.canvas) {
-    const {pen, width, color} = penOf(this.canvas, height, ground);
-    this.width = width;
-    this.muted = color('--muted');
-    return {pen, color};
+  lane(pen, name, place, draw) {
+    pen.box('--lane', 0, place.top, this.width, place.size, 1, 6);
+    pen.on.save();
+    pen.on.clip();
+    draw(pen, this, place);
+    if (this.namesAreInside && name) pen.plate(name, this.width, place.top + 8);
+    pen.on.restore();
   }
-  measure() { this.width = this.canvas.clientWidth; }
-  // Shows what was drawn on another canvas.
-  show(ground) {
-    Object.assign(this.canvas, {width: ground.width, height: ground.height});
-    this.canvas.getContext('2d').drawImage(ground, 0, 0);
-  }
-  lane(pen, name, place, ...drawings) {
-    const {top, size, color} = place;
-    pen.fillStyle = color('--lane');
-    pen.beginPath();
-    pen.roundRect(0, top, this.width, size, 6);
-    pen.fill();
-    pen.save();
-    pen.clip();
-    for (const draw of drawings) draw(pen, this, place);
-    if (this.namesAreInside && name) this.plate(pen, name, this.width, top + 8, color);
-    pen.restore();
-  }
-  // The cards with how full the timer is, at their bottom.
-  drawStrip(pen, lanes, place) {
-    lanes.drawItems(pen, lanes, place);
-    const white = name => name === '--cause-timer' ? '#fff' : place.color(name);
-    if (lanes.banner.hasTimer && lanes.banner.count > 1 && !lanes.isDense) drawTimer(pen, lanes, {top: place.top + place.size - 8, size: 8, color: white});
-  }
-  drawItems(pen, lanes, place) { (lanes.isDense ? drawShares : drawBands)(pen, lanes, place); }
-  ruler(pen, color, bottom) {
-    const raw = this.span / Math.max(3, this.width / (this.player.moment ? 130 : 90));
+  ruler(pen, bottom) {
+    const raw = this.span / Math.max(3, this.width / (this.player.timeline.moment ? 130 : 90));
     const step = STEPS.find(step => step >= raw) || 8.64e10;
     for (let time = Math.ceil(this.start / step) * step; time <= this.end; time += step) {
-      const place = Math.round(this.x(time)) + 0.5;
-      pen.strokeStyle = color('--line');
-      pen.beginPath();
-      pen.moveTo(place, 16);
-      pen.lineTo(place, bottom);
-      pen.stroke();
-      pen.fillStyle = color('--muted');
-      pen.textAlign = place < 12 ? 'left' : place > this.width - 24 ? 'right' : 'center';
-      pen.fillText(this.words(time, step), place < 12 ? 0 : place, 7);
+      const x = Math.round(this.x(time)) + 0.5;
+      pen.line('--line', 1, x, 16, bottom);
+      pen.words(this.words(time, step), x < 12 ? 0 : x, 7, x < 12 ? 'left' : x > this.width - 24 ? 'right' : 'center');
     }
   }
   // A time of the ruler; of a banner with dates, on its clock.
   words(time, step) {
-    const {moment} = this.player;
+    const {moment} = this.player.timeline;
     return moment && step >= SECOND ? moment.calendar.said(moment.start + time / SECOND, {timeStyle: 'medium'}) : clock(time, step < SECOND ? 2 : 0);
   }
   // What the scenario that is played as it is written expects in the period; `scenario` is `null` for any other play.
@@ -960,74 +1086,35 @@ class Lanes {
       .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
   }
   // With words a failure also says what was expected.
-  expected(pen, color, middle, hasWords) {
-    pen.textAlign = 'center';
+  expected(pen, middle, hasWords) {
     for (const {t, failure} of this.expectations) {
-      const place = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
-      pen.fillStyle = color('--surface');
-      pen.beginPath();
-      pen.arc(place, middle, 7, 0, 7);
-      pen.fill();
-      pen.fillStyle = color(failure ? '--error' : '--cause-select');
+      const x = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
+      pen.fill('--surface', 1, on => on.arc(x, middle, 7, 0, 7));
       if (!failure || !hasWords) {
-        pen.fillText(failure ? '✗' : '✓', place, middle);
+        pen.words(failure ? '✗' : '✓', x, middle, 'center', failure ? '--error' : '--cause-select');
         continue;
       }
-      const words = '✗ ' + failure.replace(/ at [\d.a-z]+, saw .*/, '').replace(/`([^`]*)`/g, (_, id) => labelOf(this.banner.items[this.place({item: id})] || {id}));
-      const width = pen.measureText(words).width + 10;
-      this.plate(pen, words, place + width > this.width ? place : place + width + 4, middle, name => color(name === '--muted' ? '--error' : name));
+      const words = '✗ ' + failure.replace(/ at [\d.a-z]+, saw .*/, '').replace(/`([^`]*)`/g, (_, id) => labelOf(this.banner.items[this.places.get(id)] || {id}));
+      const width = pen.measure(words) + 10;
+      pen.plate(words, x + width > this.width ? x : x + width + 4, middle, '--error');
     }
-  }
-  // Words on a ground of their own, readable on every drawing; `right` is where they end.
-  plate(pen, words, right, middle, color) {
-    const width = pen.measureText(words).width + 10;
-    pen.fillStyle = color('--surface');
-    pen.globalAlpha = 0.86;
-    pen.beginPath();
-    pen.roundRect(right - width - 2, middle - 7, width, 14, 4);
-    pen.fill();
-    pen.globalAlpha = 1;
-    pen.fillStyle = color('--muted');
-    pen.textAlign = 'left';
-    pen.fillText(words, right - width + 3, middle + 0.5);
   }
   // A picture for a band, once it is decoded.
   picture(url) {
-    let image = this.pictures.get(url);
-    if (!image) {
-      image = new Image();
-      image.onload = this.again;
-      image.src = url;
-      this.pictures.set(url, image);
-    }
+    if (!this.pictures.has(url)) this.pictures.set(url, Object.assign(new Image(), {onload: this.again, src: url}));
+    const image = this.pictures.get(url);
     return image.complete && image.naturalWidth ? image : null;
   }
 }
-
-// A canvas of a height in points, ready to be drawn on; `ground` is another one that is drawn on in its place.
-function penOf(canvas, height, ground = canvas) {
-  const style = getComputedStyle(canvas);
-  const [width, ratio, known] = [canvas.clientWidth, devicePixelRatio || 1, {}];
-  Object.assign(ground, {width: Math.round(width * ratio), height: Math.round(height * ratio)});
-  canvas.style.height = height + 'px';
-  const pen = ground.getContext('2d');
-  pen.scale(ratio, ratio);
-  pen.font = '11px ' + style.fontFamily;
-  pen.textBaseline = 'middle';
-  // A colour of the style, which only a property of its own computes.
-  const computed = name => {
-    canvas.style.color = `var(${name})`;
-    return style.color;
-  };
-  return {pen, width, color: name => known[name] ??= computed(name)};
-}
-return {Lanes, penOf};
+return {Lanes};
 })();
 const $pairlanes = (() => {
+const {drawItems} = $bands;
 const {differences, distances} = $changes;
 const {drawIndicator, drawTimer} = $curves;
 const {make} = $document;
 const {Lanes} = $lanes;
+const {Pen} = $pen;
 // The lanes of a change: items and timer of each version, between them where they differ, and both indicators.
 
 const RULER = 32;
@@ -1036,143 +1123,94 @@ const [ITEM, TIMER, GUTTER, INDICATOR] = [34, 14, 16, 34];
 const HEIGHT = RULER + 2 * (ITEM + TIMER + 2 * GAP) + GUTTER + GAP + INDICATOR;
 
 class PairLanes extends Lanes {
-  constructor(canvas, clock, before, after) {
+  constructor(canvas, before, after) {
     super(canvas, after, after.banner);
-    Object.assign(this, {clock, versions: [before, after]});
+    this.versions = [before, after];
     this.both = this.versions.map(version => new Lanes(canvas, version, version.banner, () => this.draw()));
     this.span = this.plain = Math.max(before.banner.span, after.banner.span);
   }
   see({start = 0, span = this.plain}) { Object.assign(this, {start, span}); }
-  zoom(factor) { super.zoom(factor, this.clock.time); }
   // Shares of many items take longer than a frame: they are drawn in parts on another canvas, which is then shown.
-  draw() {
-    if (this.isUnderWay) {
-      this.isOutdated = true;
-      return;
-    }
-    const {canvas, both} = this;
-    this.measure();
-    const {start, span, width} = this;
+  async draw() {
+    this.isOutdated = this.isUnderWay;
+    if (this.isUnderWay) return;
+    const {canvas, both, start, span, namesAreInside} = this;
+    const width = this.width = canvas.clientWidth;
     both.forEach((lanes, index) => {
-      Object.assign(lanes, {start, span, width, scenario: this.versions[index].scenario});
+      Object.assign(lanes, {start, span, width, namesAreInside, scenario: this.versions[index].scenario});
       lanes.look();
     });
     this.isUnderWay = both.some(lanes => lanes.isDense);
     const ground = this.isUnderWay ? make('canvas') : canvas;
-    const {pen, color} = this.begin(HEIGHT, ground);
-    const parts = this.parts(pen, color);
-    if (!this.isUnderWay) {
-      for (const part of parts) part();
-      return;
+    const pen = new Pen(canvas, HEIGHT, ground);
+    for (const _ of this.parts(pen)) {
+      if (!this.isUnderWay) continue;
+      // Browsers only note what to draw, and would draw all of it when it is shown; reading draws what there is.
+      pen.on.getImageData(0, 0, 1, 1);
+      await new Promise(done => setTimeout(done));
     }
-    const go = () => {
-      const part = parts.shift();
-      if (part) {
-        part();
-        // Browsers only note what to draw, and would draw all of it when it is shown; reading draws what there is.
-        pen.getImageData(0, 0, 1, 1);
-        setTimeout(go);
-        return;
-      }
-      this.show(ground);
-      this.isUnderWay = false;
-      if (this.isOutdated) this.draw();
-    };
-    this.isOutdated = false;
-    go();
+    if (!this.isUnderWay) return;
+    Object.assign(canvas, {width: ground.width, height: ground.height});
+    canvas.getContext('2d').drawImage(ground, 0, 0);
+    this.isUnderWay = false;
+    if (this.isOutdated) this.draw();
   }
-  parts(pen, color) {
+  *parts(pen) {
     const {both} = this;
     let top = RULER;
-    const row = (lanes, name, size, ...drawings) => {
-      lanes.namesAreInside = this.namesAreInside;
-      lanes.lane(pen, name, {top, size, color}, ...drawings);
+    const row = (lanes, name, size, draw) => {
+      lanes.lane(pen, name, {top, size}, draw);
       top += size + GAP;
     };
-    const shares = lanes => () => { if (lanes.isDense) lanes.shares(); };
-    const version = index => () => {
-      const lanes = both[index];
-      lanes.muted = this.muted;
-      row(lanes, index ? 'After' : 'Before', ITEM, lanes.drawItems);
-      lanes.expected(pen, color, top - GAP - 9);
+    this.ruler(pen, HEIGHT);
+    for (const lanes of both) {
+      if (lanes.isDense) lanes.shares();
+      yield;
+    }
+    for (const [index, lanes] of both.entries()) {
+      row(lanes, index ? 'After' : 'Before', ITEM, drawItems);
+      lanes.expected(pen, top - GAP - 9);
       row(lanes, null, TIMER, drawTimer);
-    };
-    const gutter = () => {
-      this.gutter(pen, top, color);
+      yield;
+      if (index) continue;
+      this.gutter(pen, top);
       top += GUTTER;
-    };
-    const indicators = () => {
-      const place = {top: top + 3, size: INDICATOR - 6};
-      row(this, 'Indicators', INDICATOR, () => {
-        drawIndicator(pen, both[0], {...place, color: name => color(name === '--accent' ? '--cause-drag' : name)});
-        drawIndicator(pen, both[1], {...place, color});
-      });
-    };
-    return [() => this.ruler(pen, color, HEIGHT), shares(both[0]), version(0), shares(both[1]), gutter, version(1), indicators];
+      yield;
+    }
+    row(this, 'Indicators', INDICATOR, () => both.forEach((lanes, index) =>
+      drawIndicator(pen, lanes, {top: top + 3, size: INDICATOR - 6, ink: index ? '--accent' : '--cause-drag'})));
   }
   // Where they differ: another item as a bar, another movement to the same item as a thin one.
-  gutter(pen, top, color) {
-    const {start, end, width} = this.both[1];
+  gutter(pen, top) {
+    const {start, end} = this;
     const middle = top + GUTTER / 2 - GAP / 2;
-    const found = differences(...this.versions, start, end);
-    this.found = found;
-    pen.fillStyle = color('--error');
-    const bar = ([from, to], size, alpha) => {
-      const [left, right] = [from, to].map(time => (Math.max(start, Math.min(end, time)) - start) / (end - start) * width);
-      pen.globalAlpha = alpha;
-      pen.fillRect(left, middle - size / 2, Math.max(2, right - left), size);
+    const found = this.found = differences(...this.versions, start, end);
+    const bar = (from, to, size, alpha) => {
+      const [left, right] = [from, to].map(time => this.x(Math.max(start, Math.min(end, time))));
+      pen.box('--error', left, middle - size / 2, Math.max(2, right - left), size, alpha);
     };
     if (found) {
-      for (const stretch of found.movements) bar(stretch, 4, 0.55);
-      for (const stretch of found.items) bar(stretch, 8, 1);
-    } else {
-      const shares = this.both.map(lanes => lanes.shares());
-      const step = (end - start) / shares[0].length;
-      distances(...this.versions, shares).forEach((distance, column) => {
-        // What is left of equal shares is rounding.
-        if (distance > 0.002) bar([start + column * step, start + (column + 1) * step], 8, Math.min(1, 0.25 + distance));
-      });
+      for (const [from, to] of found.movements) bar(from, to, 4, 0.55);
+      for (const [from, to] of found.items) bar(from, to, 8, 1);
+      return;
     }
-    pen.globalAlpha = 1;
+    const shares = this.both.map(lanes => lanes.shares());
+    const step = (end - start) / shares[0].length;
+    distances(...this.versions, shares).forEach((distance, column) => {
+      // What is left of equal shares is rounding.
+      if (distance > 0.002) bar(start + column * step, start + (column + 1) * step, 8, Math.min(1, 0.25 + distance));
+    });
   }
 }
 return {PairLanes};
 })();
 const $transport = (() => {
-const {byId, calm, click, make, pick} = $document;
+const {byId, calm, change, click, make, pick} = $document;
 const {SECOND} = $constants;
-const {clock, readTime} = $time;
+const {clock, readTime} = $words;
 // What a person does to a page's clock and lanes: the buttons, fields and keys of a banner's page and of a change's.
 
 const FRAME = SECOND / 60;
-
-// A wheel or a trackpad on lanes: sideways moves them, a pinch, or Ctrl and the wheel, zooms. Up and down scrolls the page.
-function connectWheel(canvas, lanes, draw) {
-  canvas.addEventListener('wheel', event => {
-    const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
-    if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
-    event.preventDefault();
-    // A wheel counts in lines in some browsers.
-    const unit = event.deltaMode === 1 ? 16 : 1;
-    if (event.ctrlKey) lanes.zoomAt(event.clientX - canvas.getBoundingClientRect().left, 2 ** (event.deltaY * unit / 100));
-    else lanes.move(along * unit);
-    draw();
-  }, {passive: false});
-}
-
-// A pointer on lanes: `stop` is given the time that it is at, from when it comes down until it goes.
-function connectScrub(canvas, lanes, stop) {
-  let isDown = false;
-  const scrub = event => stop(Math.round(lanes.timeAt(event.clientX - canvas.getBoundingClientRect().left)));
-  canvas.addEventListener('pointerdown', event => {
-    if (event.button) return;
-    isDown = true;
-    canvas.setPointerCapture(event.pointerId);
-    scrub(event);
-  });
-  canvas.addEventListener('pointermove', event => { if (isDown) scrub(event); });
-  for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => { isDown = false; });
-}
 
 const transport = {
   connectClock() {
@@ -1183,36 +1221,53 @@ const transport = {
     click('step-on', () => player.step(1));
     click('zoom-in', () => this.zoom(0.5));
     click('zoom-out', () => this.zoom(2));
-    for (const id of ['speed', 'size', 'loop']) byId(id).addEventListener('change', () => this.look());
-    // Browsers fill in what was chosen before a reload.
-    player.speed = +byId('speed').value;
+    for (const id of ['speed', 'size', 'loop']) change(id, () => this.look());
     player.loop = () => byId('loop').checked ? this.lanes : null;
     byId('scrub').addEventListener('input', () => player.stop(+byId('scrub').value));
     byId('go').addEventListener('submit', event => {
       event.preventDefault();
       const time = readTime(byId('go-time').value);
-      byId('go-time').setAttribute('aria-invalid', time === null);
+      byId('go-time').ariaInvalid = time === null;
       if (time !== null) player.stop(time);
     });
-    connectScrub(byId('lanes'), this.lanes, time => player.stop(time));
-    connectWheel(byId('lanes'), this.lanes, () => this.redraw());
+    this.connectLanes(byId('lanes'));
     document.addEventListener('keydown', event => this.key(event));
     addEventListener('resize', () => this.resize());
     new ResizeObserver(() => { if (this.lanes.width !== byId('lanes').clientWidth) this.redraw(); }).observe(byId('lanes').parentElement);
     addEventListener('themechange', () => this.redraw());
     for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', () => this.redraw());
   },
-  run() {
-    const {player} = this;
-    const frame = now => {
-      player.tick(now);
-      this.draw();
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(now => {
-      player.last = now;
-      frame(now);
+  // A pointer stops the clock at its place; a wheel or a trackpad sideways moves the lanes, and a pinch, or Ctrl and the wheel, zooms.
+  connectLanes(canvas) {
+    const {lanes} = this;
+    const place = ({clientX}) => clientX - canvas.getBoundingClientRect().left;
+    const scrub = event => this.player.stop(Math.round(lanes.timeAt(place(event))));
+    canvas.addEventListener('pointerdown', event => {
+      if (event.button) return;
+      canvas.setPointerCapture(event.pointerId);
+      scrub(event);
     });
+    canvas.addEventListener('pointermove', event => { if (canvas.hasPointerCapture(event.pointerId)) scrub(event); });
+    canvas.addEventListener('wheel', event => {
+      const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
+      // Up and down scrolls the page.
+      if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
+      event.preventDefault();
+      // A wheel counts in lines in some browsers.
+      const unit = event.deltaMode === 1 ? 16 : 1;
+      if (event.ctrlKey) lanes.zoomAt(place(event), 2 ** (event.deltaY * unit / 100));
+      else lanes.move(along * unit);
+      this.redraw();
+    }, {passive: false});
+  },
+  run() {
+    this.player.last = performance.now();
+    const frame = now => {
+      requestAnimationFrame(frame);
+      this.player.tick(now);
+      this.draw();
+    };
+    requestAnimationFrame(frame);
   },
   // What was chosen of how one looks; entries without a value are as they are at first.
   looks() {
@@ -1224,6 +1279,12 @@ const transport = {
     byId('loop').checked = said.get('loop') === '1';
     this.look();
   },
+  // Stops at the instant that an address says, or at the beginning; returns whether it says one.
+  stopAt(said) {
+    const time = Number(said.get('t'));
+    if (Number.isFinite(time) && time >= 0) this.player.stop(Math.round(time * SECOND));
+    return said.has('t');
+  },
   look() {
     this.player.speed = +byId('speed').value;
     this.resize();
@@ -1233,8 +1294,7 @@ const transport = {
     const {isPlaying} = this.player;
     const play = byId('play');
     play.classList.toggle('on', isPlaying);
-    play.title = isPlaying ? 'Pause' : 'Play';
-    play.setAttribute('aria-label', play.title);
+    play.ariaLabel = play.title = isPlaying ? 'Pause' : 'Play';
     if (isPlaying) byId('calm').hidden = true;
   },
   // A list of scenarios by their names; `choose` is given a place, or null for none.
@@ -1242,7 +1302,7 @@ const transport = {
     const list = byId('scenario');
     list.append(...names.map((text, value) => make('option', {value, text})));
     list.closest('label').hidden = !names.length;
-    list.addEventListener('change', () => {
+    change('scenario', () => {
       choose(list.value === '' ? null : +list.value);
       this.player.playing = !calm.matches;
     });
@@ -1253,7 +1313,7 @@ const transport = {
     byId('calm').hidden = !calm.matches;
   },
   zoom(factor) {
-    this.lanes.zoom(factor);
+    this.lanes.zoom(factor, this.player.time);
     this.redraw();
   },
   fitScrub() {
@@ -1304,10 +1364,8 @@ const NOW = Math.floor(Date.now() / 1000);
 const two = number => String(number).padStart(2, '0');
 
 class Calendar {
-  constructor({zone, from, to, isCut, offsets, first, changes}) {
-    Object.assign(this, {zone, from, to, isCut, offsets, first, changes});
-    this.known = null;
-  }
+  // As the page has it: zone, from, to, isCut, offsets, first and changes.
+  constructor(data) { Object.assign(this, data, {known: null}); }
   // Now; where the calendar does not reach it, the same time of the same day in its first week.
   get opening() {
     const week = 7 * 86400;
@@ -1316,33 +1374,21 @@ class Calendar {
   has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
   // What the clock shows minus UTC, in seconds.
   offset(instant) { return this.offsets[Math.max(0, above(this.offsets, instant) - 1)][1]; }
-  // How many changes have happened at an instant.
-  count(instant) { return above(this.changes, instant); }
   // The items at an instant; walks on from the last answer.
   set(instant) {
-    const count = this.count(instant);
+    const count = above(this.changes, instant);
     if (this.known?.count === count) return this.known.set;
-    const isOn = this.known && this.known.count < count;
-    const members = isOn ? this.known.members : new Set(this.first);
-    for (let index = isOn ? this.known.count : 0; index < count; index++) toggle(members, this.changes[index]);
-    this.known = {count, members, set: sorted(members)};
-    return this.known.set;
-  }
-  // The periods with one set each.
-  *periods() {
-    const members = new Set(this.first);
-    let from = this.from;
-    for (const change of [...this.changes, null]) {
-      yield {from, until: change ? change[0] : this.to, set: sorted(members)};
-      if (!change) return;
-      from = change[0];
-      toggle(members, change);
+    const known = this.known?.count < count ? this.known : {count: 0, members: new Set(this.first)};
+    for (const [, ...items] of this.changes.slice(known.count, count)) {
+      for (const item of items) if (!known.members.delete(item)) known.members.add(item);
     }
+    this.known = {count, members: known.members, set: [...known.members].sort((a, b) => a - b)};
+    return this.known.set;
   }
   // What the engine plays from an instant on: the first set and the changes as numbers, and what the clock shows at each.
   play(start) {
     const first = this.set(start);
-    const rest = this.changes.slice(this.count(start));
+    const rest = this.changes.slice(above(this.changes, start));
     const numbers = [first.length, ...first];
     for (const [at, ...items] of rest) numbers.push((at - start) * SECOND, items.length, ...items);
     return {numbers, clocks: [start, ...rest.map(([at]) => at)].map(at => this.text(at))};
@@ -1387,12 +1433,6 @@ function above(entries, instant) {
   }
   return low;
 }
-
-function toggle(members, [, ...items]) {
-  for (const item of items) if (!members.delete(item)) members.add(item);
-}
-
-const sorted = members => [...members].sort((a, b) => a - b);
 return {Calendar, momentOf, readLocal};
 })();
 const $marks = (() => {
@@ -1530,9 +1570,9 @@ function stageIn(box, acts) {
 return {stageIn};
 })();
 const $version = (() => {
-const {SECOND} = $constants;
 const {momentOf} = $calendar;
-const {labelOf} = $card;
+const {labelOf} = $words;
+const {say} = $document;
 const {stageIn} = $drawn;
 // One of the two versions of a change: its banner, its timeline and its stage. The clock is not its own.
 
@@ -1556,9 +1596,8 @@ class Version {
       this.timeline = this.engine.open(banner.views[view].numbers, banner.items);
       this.see(view);
     }
-    this.moment = scenario ? momentOf(scenario.calendar) : this.start;
-    this.timeline.playFrom(this.moment);
-    this.timeline.reduceMotion(banner.reducesMotion || !!scenario?.reducesMotion);
+    this.timeline.playFrom(scenario ? momentOf(scenario.calendar) : this.start);
+    this.timeline.reduceMotion(banner.reducesMotion || scenario?.reducesMotion);
     this.inputs = scenario ? scenario.inputs : [];
     this.timeline.play(this.inputs);
   }
@@ -1580,39 +1619,32 @@ class Version {
     this.ground.style.height = Math.floor(height * scale) + 'px';
     this.part('scaled').style.transform = `scale(${scale})`;
   }
-  // What is after the calendar's end is not known.
-  get latest() { return this.moment ? (this.moment.calendar.to - this.moment.start) * SECOND : Infinity; }
-  set(time) { return this.moment ? this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)) : null; }
-  state(time) { return JSON.parse(this.timeline.state(time)); }
   // Draws an instant; returns the id of the item that is current, or null.
   draw(time) {
     const picture = this.timeline.picture(time);
     const {state} = picture;
-    const set = this.set(time);
+    const set = this.timeline.setAt(time);
     const count = set ? set.length : this.banner.count;
     this.stage.drawPicture(picture, count);
-    const isEmpty = state.phase === 'empty';
-    const item = isEmpty ? null : this.banner.items[set ? set[state.page] : state.page];
-    this.say('item', item ? labelOf(item) : 'nothing is available');
-    this.say('page', isEmpty ? '' : `${state.page + 1} of ${count}`);
-    return item ? item.id : null;
-  }
-  say(name, words) {
-    const element = this.part(name);
-    if (element.textContent !== words) element.textContent = words;
+    const item = state.phase === 'empty' ? null : this.banner.items[set?.[state.page] ?? state.page];
+    say(this.part('item'), item ? labelOf(item) : 'nothing is available');
+    say(this.part('page'), item ? `${state.page + 1} of ${count}` : '');
+    return item && item.id;
   }
 }
 return {Version};
 })();
-const $comparison = (() => {
-const {byId} = $document;
+const $diff = (() => {
+const {byId, data, say} = $document;
+const {loadEngine, spreadViews} = $engine;
+const {begin} = $begin;
 const {entriesOf, keep, readAddress, writeAddress} = $address;
 const {colorOf} = $cards;
 const {findDifference, sentence} = $changes;
 const {Clock} = $clock;
 const {LATEST, SECOND} = $constants;
 const {PairLanes} = $pairlanes;
-const {clock} = $time;
+const {clock} = $words;
 const {transport} = $transport;
 const {Version} = $version;
 // The page of a change: two versions, one clock, and what differs.
@@ -1629,7 +1661,7 @@ class Comparison extends Clock {
     this.after = new Version(engine, change.after, byId('after'));
     this.versions = [this.before, this.after];
     byId('sentence').textContent = sentence(this.before, this.after);
-    this.lanes = new PairLanes(byId('lanes'), this, this.before, this.after);
+    this.lanes = new PairLanes(byId('lanes'), this.before, this.after);
     this.connect();
     this.resize();
     new ResizeObserver(() => this.resize()).observe(byId('stages'));
@@ -1645,7 +1677,7 @@ class Comparison extends Clock {
   }
   // The keys and buttons are those of a banner's page.
   get player() { return this; }
-  get latest() { return Math.min(LATEST, this.before.latest, this.after.latest); }
+  get latest() { return Math.min(LATEST, this.before.timeline.latest, this.after.timeline.latest); }
   changed() {
     this.drawn = null;
     this.showPlaying();
@@ -1658,12 +1690,11 @@ class Comparison extends Clock {
     const [old, now] = this.versions.map(version => version.draw(this.time));
     const verdict = byId('verdict');
     verdict.classList.toggle('differs', old !== now);
-    const words = old === now ? 'same item' : 'different items';
-    if (verdict.textContent !== words) verdict.textContent = words;
+    say(verdict, old === now ? 'same item' : 'different items');
     byId('time').textContent = clock(this.time);
     this.movePlayhead();
     const items = this.versions.map(version => version.part('item').textContent);
-    byId('scrub').setAttribute('aria-valuetext', `${clock(this.time)}, before ${items[0]}, after ${items[1]}`);
+    byId('scrub').ariaValueText = `${clock(this.time)}, before ${items[0]}, after ${items[1]}`;
   }
   redraw() {
     this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
@@ -1699,10 +1730,14 @@ class Comparison extends Clock {
     this.resize();
     this.redraw();
   }
+  placeOf(scenario) {
+    const place = this.change.scenarios.findIndex(({name}) => name === scenario);
+    return place < 0 ? null : place;
+  }
   // Where something in the list of differences leads.
   follow({time, scenario, item}) {
-    const place = this.change.scenarios.findIndex(({name}) => name === scenario);
-    if ((place < 0 ? null : place) !== this.scenario) this.choose(place < 0 ? null : place);
+    const place = this.placeOf(scenario);
+    if (place !== this.scenario) this.choose(place);
     if (item === undefined) return this.reveal(+time);
     const version = this.after.banner.items.some(({id}) => id === item) ? this.after : this.before;
     const first = version.timeline.summary(3600 * SECOND).items.find(row => row.item === item)?.first;
@@ -1745,9 +1780,7 @@ class Comparison extends Clock {
     const place = said.get('scenario');
     if (this.change.scenarios[place]) this.choose(+place);
     this.restoreLooks(said);
-    const time = Number(said.get('t'));
-    if (said.has('t') && Number.isFinite(time) && time >= 0) this.stop(Math.round(time * SECOND));
-    return said.has('t');
+    return this.stopAt(said);
   }
   // What the page goes on with when it is written again; a scenario by its name, because there may be others.
   get kept() {
@@ -1755,8 +1788,7 @@ class Comparison extends Clock {
     return {kept: {time, isPlaying, start, span, looks: this.looks(), scenario: this.change.scenarios[this.scenario]?.name}};
   }
   goOn(kept) {
-    const place = this.change.scenarios.findIndex(({name}) => name === kept.scenario);
-    this.choose(place < 0 ? null : place);
+    this.choose(this.placeOf(kept.scenario));
     this.lanes.see(kept);
     this.restoreLooks(entriesOf(kept.looks));
     this.stop(kept.time);
@@ -1765,316 +1797,17 @@ class Comparison extends Clock {
   }
   remember() {
     if (!this.isRunning || this.isPlaying) return;
-    writeAddress({t: this.time / SECOND || '0', ...this.looks(), scenario: this.scenario === null ? '' : String(this.scenario), theme: readAddress().get('theme')});
+    writeAddress({t: this.time / SECOND || '0', ...this.looks(), scenario: this.scenario?.toString(), theme: readAddress().get('theme')});
   }
 }
 Object.assign(Comparison.prototype, transport);
-return {Comparison};
-})();
-const $packed = (() => {
-// Bytes as a page carries them: gzip, then base64.
-async function unpacked(base64) {
-  const letters = atob(base64);
-  // A loop takes a tenth of the time of `Uint8Array.from`.
-  const packed = new Uint8Array(letters.length);
-  for (let place = 0; place < letters.length; place++) packed[place] = letters.charCodeAt(place);
-  // In a worker of a file's page WebKit cannot read a blob.
-  return new Response(new Response(packed).body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
-}
-return {unpacked};
-})();
-const $engine = (() => {
-const {data} = $document;
-const {ALL_KINDS} = $constants;
-const {unpacked} = $packed;
-// The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
 
-// A page alone contains the engine; those of a gallery share one, which `bannerkit.js` beside them has put here.
-async function loadEngine() {
-  const bytes = await unpacked(window.bannerkitEngine || data('engine'));
-  return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
-}
-
-class Engine {
-  constructor(wasm) {
-    this.wasm = wasm;
-    this.decoder = new TextDecoder();
-    this.encoder = new TextEncoder();
-  }
-  give(numbers) {
-    const place = this.wasm.numbers(numbers.length);
-    new Float64Array(this.wasm.memory.buffer, place, numbers.length).set(numbers);
-    return numbers.length;
-  }
-  take(length) {
-    return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.text(), length));
-  }
-  giveLines(lines) {
-    const words = this.encoder.encode(lines.map(line => line + '\n').join(''));
-    const place = this.wasm.words(words.length);
-    new Uint8Array(this.wasm.memory.buffer, place, words.length).set(words);
-    return words.length;
-  }
-  open(numbers, items) {
-    const length = this.giveLines(items.map(item => item.id + (item.link ? '\t' + item.link : '')));
-    const handle = this.wasm.open(this.give(numbers), length);
-    if (handle < 0) throw new Error('the page holds no banner');
-    return new Timeline(this, handle);
-  }
-}
-
-// One banner: all times are microseconds.
-class Timeline {
-  constructor(engine, handle) {
-    this.engine = engine;
-    this.wasm = engine.wasm;
-    this.handle = handle;
-  }
-  close() { this.wasm.close(this.handle); }
-  play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
-  // With the items that are available from a moment on, a calendar's instant; with every item without one.
-  playFrom(moment) {
-    const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
-    const length = this.engine.giveLines(clocks);
-    this.wasm.calendar(this.handle, this.engine.give(numbers), length);
-  }
-  text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
-  reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
-  state(time) { return this.text('state', time); }
-  picture(time) { return JSON.parse(this.text('picture', time)); }
-  eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
-  events(from, to, kinds, limit) {
-    // One text for all of them: parsing each line by itself takes several times as long.
-    return JSON.parse(`[${this.eventLines(from, to, kinds, limit).trimEnd().replaceAll('\n', ',')}]`);
-  }
-  eventCount(from, to, kinds) { return this.wasm.eventCount(this.handle, from, to, kinds); }
-  shares(from, to, count) { return JSON.parse(this.text('shares', from, to, count)); }
-  samples(from, to, count) { return JSON.parse(this.text('samples', from, to, count)); }
-  summary(horizon) { return JSON.parse(this.text('summary', horizon)); }
-  beginDrag(time) { this.wasm.beginDrag(this.handle, time); }
-  moveDrag(by, time) { this.wasm.moveDrag(this.handle, by, time); }
-  endDrag() { this.wasm.endDrag(this.handle); }
-}
-
-// The windows of a page's banner: in the page's data, each after the first says only what is not as in that one.
-function spreadViews(banner) {
-  const [own, ...others] = banner.views || [];
-  if (!own) return;
-  banner.views = [own, ...others.map(({changed: [start, count, ...numbers], ...view}) =>
-    ({...own, ...view, numbers: own.numbers.toSpliced(start, count, ...numbers)}))];
-}
-return {loadEngine, spreadViews};
-})();
-const $panels = (() => {
-const {byId, copyText, make} = $document;
-const {SECOND} = $constants;
-const {labelOf} = $card;
-const {colorOf} = $cards;
-const {clock, number, spoken} = $time;
-// The panels around the banner: events, exposure and errors.
-
-const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous', calendar: 'calendar'};
-
-// `set` has the items' places in the file by page, in a banner that is played against its calendar.
-function eventWords(event, banner, set) {
-  const name = page => labelOf(banner.items[set ? set[page] : page] || {}) || `page ${page + 1}`;
-  switch (event.event) {
-    case 'start': return event.count === 0 ? 'nothing available' : `on ${name(event.page)}`;
-    case 'items': return event.count === 0 ? 'nothing available' : `${event.count} available`;
-    case 'change': return event.from == null ? `→ ${name(event.page)}` : `${name(event.from)} → ${name(event.page)}`;
-    case 'recenter': return `${event.from} → ${event.virtual}`;
-    case 'timer': case 'indicator': return event.state;
-    case 'open': return event.link || name(event.page);
-    case 'expect': return event.failure || 'as expected';
-    default: return event.page == null ? '' : name(event.page);
-  }
-}
-
-const KINDS = {dragBegin: 'drag begins', dragEnd: 'drag ends', settle: 'settles', recenter: 'recenters', items: 'cards'};
-const kindWords = event => event.event === 'change' ? CAUSE_WORDS[event.cause]
-  : event.event === 'expect' ? (event.failure ? '✗ expect' : '✓ expect') : KINDS[event.event] ?? event.event;
-
-class EventList {
-  constructor(body, note, player, banner) {
-    Object.assign(this, {body, note, player, banner});
-    this.rows = [];
-  }
-  // The first events of the period, and how many there are in all.
-  show(events, count, expectations) {
-    const listed = events.slice(0, 300);
-    this.events = [...listed, ...expectations].sort((a, b) => a.t - b.t);
-    this.note.textContent = count > listed.length ? `first ${listed.length} of ${number(count)}` : count ? number(count) : '';
-    this.rows = this.events.map(event => {
-      const row = make('tr', {class: `event-${event.event}${event.failure ? ' failed' : ''}`});
-      const go = make('button', {type: 'button', class: 'go', text: clock(event.t * SECOND, 3),
-        'aria-label': `go to ${clock(event.t * SECOND, 3)}`, onclick: () => this.player.stop(Math.round(event.t * SECOND))});
-      const kind = make('td', {}, make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''),
-        text: kindWords(event)}));
-      row.append(make('td', {}, go), kind, make('td', {dir: 'auto', text: eventWords(event, this.banner, this.player.setAt(event.t * SECOND + 0.5))}));
-      return row;
-    });
-    this.body.replaceChildren(...this.rows);
-    this.now = -1;
-    this.mark(this.player.time);
-  }
-  mark(time) {
-    let now = -1;
-    while (now + 1 < this.rows.length && this.events[now + 1].t * SECOND <= time + 0.5) now++;
-    if (now === this.now) return;
-    this.rows[this.now]?.removeAttribute('aria-current');
-    this.rows[now]?.setAttribute('aria-current', 'true');
-    this.now = now;
-    const row = this.rows[now];
-    if (!row) return;
-    const box = this.body.closest('.scroll');
-    const [from, to] = [row.offsetTop - 48, row.offsetTop + row.offsetHeight + 48];
-    if (from < box.scrollTop) box.scrollTop = from;
-    else if (to > box.scrollTop + box.clientHeight) box.scrollTop = to - box.clientHeight;
-  }
-}
-
-// The share with one decimal, a half rounded up; computed from whole numbers, because a fraction is slightly off.
-function percent(part, whole) {
-  const [a, b] = [part, whole].map(seconds => BigInt(Math.round(seconds * SECOND)));
-  const tenths = b ? (a * 2000n + b) / (b * 2n) : 0n;
-  return `${tenths / 10n}.${tenths % 10n}`;
-}
-
-// `summary` is that of the undisturbed banner, and `own` with what the viewer did, if there is anything.
-function showExposure(list, note, summary, own, banner) {
-  const seenBy = new Map(own?.items.map(item => [item.page, item]));
-  const whole = summary.horizon;
-  const most = Math.max(...summary.items.map(item => item.share), 1e-9);
-  const rows = summary.items.slice(0, 200).map(item => {
-    const mine = seenBy.get(item.page);
-    const bars = [['bar', item], ['bar own', mine]].filter(([, shown]) => shown).map(([name, {share}]) => {
-      const fill = make('span');
-      fill.style.width = Math.min(1, share / most) * 100 + '%';
-      fill.style.backgroundColor = colorOf(banner.items[item.page], item.page);
-      return make('span', {class: name}, fill);
-    });
-    const did = mine ? ` · ${percent(mine.seconds, whole)}% with what you did` : '';
-    const turns = item.turns == null ? '' : ` · weight ${number(item.weight)}, ${number(item.turns)} ${item.turns === 1 ? 'turn' : 'turns'}` +
-      (item.expected == null ? '' : `, ${Math.round(item.expected * 1000) / 10}% expected`);
-    const seen = `${spoken(item.seconds * SECOND)} · ${number(item.showings)}×${turns}${did}`;
-    return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[item.page] || {})}), ...bars,
-      make('span', {class: 'share', text: percent(item.seconds, whole) + '%'}), make('span', {class: 'seen', text: seen}));
-  });
-  list.replaceChildren(...rows);
-  const more = summary.items.length - rows.length;
-  note.textContent = `${number(summary.changes)} ${summary.changes === 1 ? 'change' : 'changes'}; ` +
-    (summary.empty != null ? summary.empty ? `empty for ${spoken(summary.empty * SECOND)}` : 'never empty'
-      : summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`
-      : 'comes to rest in the end') + (more > 0 ? `; ${number(more)} more items` : '');
-}
-
-// The errors of a file, over its last valid state.
-function connectErrors() {
-  byId('close-errors')?.addEventListener('click', () => { byId('errors').hidden = true; });
-  byId('copy-fix')?.addEventListener('click', event => copyText(event.target, event.target.value));
-}
-return {CAUSE_WORDS, eventWords, kindWords, EventList, showExposure, connectErrors};
-})();
-const $theme = (() => {
-const {readAddress, writeAddress} = $address;
-// The button that chooses light, dark, or what the system has; its name is what it shows.
-
-function keepTheme(button) {
-  const words = {auto: 'match system', light: 'light', dark: 'dark'};
-  const order = ['auto', 'light', 'dark'];
-  const show = theme => {
-    if (theme === 'auto') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
-    button.querySelector('span').textContent = 'Colours: ' + words[theme];
-    button.value = theme;
-    dispatchEvent(new Event('themechange'));
-  };
-  button.addEventListener('click', () => {
-    show(order[(order.indexOf(button.value) + 1) % 3]);
-    writeAddress({...Object.fromEntries(readAddress()), theme: button.value === 'auto' ? '' : button.value});
-  });
-  const said = readAddress().get('theme');
-  show(order.includes(said) ? said : 'auto');
-}
-return {keepTheme};
-})();
-const $waking = (() => {
-const {byId} = $document;
-// What needs scripts is hidden until they run, and what stands in for it goes.
-
-const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
-function hasEngine() {
-  try {
-    return !!new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
-  } catch {
-    return false;
-  }
-}
-
-// Returns whether the page can go on; without its engine it stays as it is where no script runs, and says why.
-function wake(needsEngine = true) {
-  if (needsEngine && !hasEngine()) {
-    const place = document.querySelector('#still > .quiet, #verdict, #count');
-    if (place) place.textContent = place.id === 'count' ? `${place.textContent}. ${NO_ENGINE}` : NO_ENGINE;
-    return false;
-  }
-  byId('still')?.remove();
-  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
-  return true;
-}
-return {wake};
-})();
-const $watch = (() => {
-const {keep} = $address;
-const {make} = $document;
-// Follows the files while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
-
-function follow(watch) {
-  let [script, missed] = [null, 0];
-  const own = decodeURIComponent(location.pathname.split('/').pop());
-  const end = words => {
-    clearInterval(asking);
-    document.body.append(make('p', {id: 'watching', role: 'status', text: words}));
-  };
-  window.bannerkitWritten = (mark, gone = '') => {
-    missed = 0;
-    if (gone.split('/').some(name => decodeURIComponent(name) === own)) return end('This banner was deleted; its last state is shown.');
-    if (mark === watch.mark) return;
-    const kept = window.bannerkit?.kept;
-    if (kept) keep(kept);
-    location.reload();
-  };
-  const asking = setInterval(() => {
-    script?.remove();
-    script = document.createElement('script');
-    script.src = `${watch.file}?${Date.now()}`;
-    script.onerror = () => { if (++missed === 3) end('Watching has ended: this page does not follow its file any more.'); };
-    document.head.append(script);
-  }, 400);
-}
-return {follow};
-})();
-const $diff = (() => {
-const {byId, data} = $document;
-const {Comparison} = $comparison;
-const {loadEngine, spreadViews} = $engine;
-const {connectErrors} = $panels;
-const {keepTheme} = $theme;
-const {wake} = $waking;
-const {follow} = $watch;
-// Where a change's page begins.
-
-async function startComparison() {
+begin(async () => {
   const change = data('change');
-  keepTheme(byId('theme'));
-  connectErrors();
   if (!change.before.views || !change.after.views) return;
   for (const banner of [change.before, change.after]) spreadViews(banner);
   const comparison = new Comparison(await loadEngine(), change);
   comparison.begin();
   window.bannerkit = {get kept() { return comparison.kept; }, comparison, player: comparison, ready: true};
-}
-
-if (wake()) document.addEventListener('DOMContentLoaded', startComparison);
-if (byId('watch')) follow(data('watch'));
+});
 })();

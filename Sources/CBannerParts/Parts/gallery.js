@@ -3,7 +3,10 @@ const $document = (() => {
 // The page's document: its elements, the data that it carries, and what it gives away.
 const byId = id => document.getElementById(id);
 const data = id => JSON.parse(byId(id).textContent);
+// Changes a text only if it is another, which is cheaper in every frame, and told once.
+const say = (element, words) => { if (element.textContent !== words) element.textContent = words; };
 const click = (id, action) => byId(id).addEventListener('click', action);
+const change = (id, action) => byId(id).addEventListener('change', action);
 // Chooses what an address says, if a list has it.
 const pick = (list, value) => { if ([...list.options].some(option => option.value === value)) list.value = value; };
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -36,7 +39,7 @@ function save(name, content, type) {
   make('a', {href: address, download: name}).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
-return {byId, data, click, pick, calm, pause, make, copyText, save};
+return {byId, data, say, click, change, pick, calm, pause, make, copyText, save};
 })();
 const $constants = (() => {
 const {data} = $document;
@@ -53,11 +56,13 @@ const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
 const SEVERITIES = constants.severities;
 return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES};
 })();
-const $time = (() => {
+const $words = (() => {
 const {KIND, SECOND, SWIPE} = $constants;
-// Times as text, and text as times.
+const {make} = $document;
+// Times, names and messages as text, and text as times.
 
 const number = count => count.toLocaleString('en');
+const counted = (count, word) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
 
 // How long an input takes.
 const lengthOf = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
@@ -93,16 +98,35 @@ function spoken(microseconds) {
   if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
   return number(+(seconds / 86400).toFixed(1)) + ' days';
 }
-return {number, lengthOf, duration, readTime, clock, spoken};
+// How many findings of a severity; of advice there are no advices.
+const severities = (count, word) => word === 'advice' ? `${count} advice` : counted(count, word);
+
+// What a card's item is called.
+const labelOf = item => item?.title || item?.id || '';
+
+// A text's direction is that of its first letter, as `dir=auto` has it.
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
+
+// What is between two backticks is code.
+const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {text: part}) : part);
+
+// The Markdown that the program writes: paragraphs, lists, and names between asterisks, which are not shown.
+const blocks = text => text.replaceAll('**', '').split('\n\n').map(block => block.startsWith('- ')
+  ? make('ul', {}, ...block.split('\n').map(line => make('li', {}, ...words(line.slice(2)))))
+  : make('p', {}, ...words(block)));
+return {number, counted, lengthOf, duration, readTime, clock, spoken, severities, labelOf, readsRightToLeft, words, blocks};
 })();
 const $address = (() => {
 const {byId, pick} = $document;
 const {KIND, MOST_INPUTS, SECOND} = $constants;
-const {lengthOf} = $time;
+const {lengthOf} = $words;
 // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
 
-// The limits of a drag in a link: its distance in points, its speed, and its time; a scenario lasts at most 366 days.
-const [MOST_DRAGGED, FASTEST, LAST] = [10_000, 1_000_000, (366 * 86400 - 10) * SECOND];
+// A scenario lasts at most 366 days, its last inputs included.
+const LAST = (366 * 86400 - 10) * SECOND;
+// The limits of a drag in a link: its distance in points, and its speed.
+const [MOST_DRAGGED, FASTEST] = [10_000, 1_000_000];
 
 const readAddress = () => new URLSearchParams(location.hash.slice(1));
 
@@ -166,16 +190,10 @@ const address = {
     // By its size, because another window may come before it when the file was changed.
     const view = banner.views.findIndex(view => sizeText(view) === said.get('window'));
     this.play(view < 0 ? ownView : view, said.has('reduced') ? said.get('reduced') === '1' : ownMotion);
-    const time = Number(said.get('t'));
-    if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
-    return said.has('t') || said.has('inputs') || said.has('scenario');
+    return this.stopAt(said) || said.has('inputs') || said.has('scenario');
   },
   // The address of what is seen now, also while it plays.
-  link() {
-    const {player} = this;
-    const inputs = player.scenario === null ? inputsText(player.inputs) : '';
-    return `${location.href.split('#')[0]}#${entriesOf({...this.chosen(), t: Math.round(player.time) / SECOND || '0', inputs, scenario: player.scenario})}`;
-  },
+  link() { return `${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`; },
   // Only while time stands still: an address for every frame is of no use.
   remember(what) {
     const {player} = this;
@@ -185,19 +203,21 @@ const address = {
       if (what === 'inputs') keep(this.kept);
       return;
     }
-    writeAddress({
-      t: player.time ? player.time / SECOND : '', ...this.chosen(), theme: readAddress().get('theme'),
-      inputs: player.scenario === null ? inputsText(player.inputs) : '', scenario: player.scenario,
-    }, null);
+    writeAddress({...this.played(player.time / SECOND || ''), theme: readAddress().get('theme')}, null);
+  },
+  played(t) {
+    const {inputs, scenario} = this.player;
+    return {...this.chosen(), t, inputs: scenario === null ? inputsText(inputs) : '', scenario};
   },
   // How one looks at the banner; entries without a value are as they are at first.
   chosen() {
     const {banner, player} = this;
-    return {...this.looks(), window: this.view === (banner.scenarios[player.scenario]?.view ?? 0) ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
+    const isOwnView = this.view === (banner.scenarios[player.scenario]?.view ?? 0);
+    return {...this.looks(), window: isOwnView ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
       start: this.startText(), reduced: this.reducesMotion ? 1 : ''};
   },
 };
-return {readAddress, entriesOf, writeAddress, keep, address};
+return {LAST, readAddress, entriesOf, writeAddress, keep, address};
 })();
 const $calendar = (() => {
 const {SECOND} = $constants;
@@ -209,10 +229,8 @@ const NOW = Math.floor(Date.now() / 1000);
 const two = number => String(number).padStart(2, '0');
 
 class Calendar {
-  constructor({zone, from, to, isCut, offsets, first, changes}) {
-    Object.assign(this, {zone, from, to, isCut, offsets, first, changes});
-    this.known = null;
-  }
+  // As the page has it: zone, from, to, isCut, offsets, first and changes.
+  constructor(data) { Object.assign(this, data, {known: null}); }
   // Now; where the calendar does not reach it, the same time of the same day in its first week.
   get opening() {
     const week = 7 * 86400;
@@ -221,33 +239,21 @@ class Calendar {
   has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
   // What the clock shows minus UTC, in seconds.
   offset(instant) { return this.offsets[Math.max(0, above(this.offsets, instant) - 1)][1]; }
-  // How many changes have happened at an instant.
-  count(instant) { return above(this.changes, instant); }
   // The items at an instant; walks on from the last answer.
   set(instant) {
-    const count = this.count(instant);
+    const count = above(this.changes, instant);
     if (this.known?.count === count) return this.known.set;
-    const isOn = this.known && this.known.count < count;
-    const members = isOn ? this.known.members : new Set(this.first);
-    for (let index = isOn ? this.known.count : 0; index < count; index++) toggle(members, this.changes[index]);
-    this.known = {count, members, set: sorted(members)};
-    return this.known.set;
-  }
-  // The periods with one set each.
-  *periods() {
-    const members = new Set(this.first);
-    let from = this.from;
-    for (const change of [...this.changes, null]) {
-      yield {from, until: change ? change[0] : this.to, set: sorted(members)};
-      if (!change) return;
-      from = change[0];
-      toggle(members, change);
+    const known = this.known?.count < count ? this.known : {count: 0, members: new Set(this.first)};
+    for (const [, ...items] of this.changes.slice(known.count, count)) {
+      for (const item of items) if (!known.members.delete(item)) known.members.add(item);
     }
+    this.known = {count, members: known.members, set: [...known.members].sort((a, b) => a - b)};
+    return this.known.set;
   }
   // What the engine plays from an instant on: the first set and the changes as numbers, and what the clock shows at each.
   play(start) {
     const first = this.set(start);
-    const rest = this.changes.slice(this.count(start));
+    const rest = this.changes.slice(above(this.changes, start));
     const numbers = [first.length, ...first];
     for (const [at, ...items] of rest) numbers.push((at - start) * SECOND, items.length, ...items);
     return {numbers, clocks: [start, ...rest.map(([at]) => at)].map(at => this.text(at))};
@@ -292,22 +298,7 @@ function above(entries, instant) {
   }
   return low;
 }
-
-function toggle(members, [, ...items]) {
-  for (const item of items) if (!members.delete(item)) members.add(item);
-}
-
-const sorted = members => [...members].sort((a, b) => a - b);
 return {Calendar, momentOf, readLocal};
-})();
-const $card = (() => {
-// What a card's item is called.
-const labelOf = item => item.title || item.id || '';
-
-// A text's direction is that of its first letter, as `dir=auto` has it.
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
-return {labelOf, readsRightToLeft};
 })();
 const $packed = (() => {
 // Bytes as a page carries them: gzip, then base64.
@@ -323,7 +314,7 @@ return {unpacked};
 })();
 const $engine = (() => {
 const {data} = $document;
-const {ALL_KINDS} = $constants;
+const {ALL_KINDS, SECOND} = $constants;
 const {unpacked} = $packed;
 // The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
 
@@ -335,10 +326,9 @@ async function loadEngine() {
 
 class Engine {
   constructor(wasm) {
-    this.wasm = wasm;
-    this.decoder = new TextDecoder();
-    this.encoder = new TextEncoder();
+    Object.assign(this, {wasm, decoder: new TextDecoder(), encoder: new TextEncoder()});
   }
+  // Its memory moves when it makes room.
   give(numbers) {
     const place = this.wasm.numbers(numbers.length);
     new Float64Array(this.wasm.memory.buffer, place, numbers.length).set(numbers);
@@ -350,7 +340,7 @@ class Engine {
   giveLines(lines) {
     const words = this.encoder.encode(lines.map(line => line + '\n').join(''));
     const place = this.wasm.words(words.length);
-    new Uint8Array(this.wasm.memory.buffer, place, words.length).set(words);
+    new Uint8Array(this.wasm.memory.buffer, place).set(words);
     return words.length;
   }
   open(numbers, items) {
@@ -364,21 +354,30 @@ class Engine {
 // One banner: all times are microseconds.
 class Timeline {
   constructor(engine, handle) {
-    this.engine = engine;
-    this.wasm = engine.wasm;
-    this.handle = handle;
+    Object.assign(this, {engine, wasm: engine.wasm, handle, moment: null});
   }
   close() { this.wasm.close(this.handle); }
   play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
-  // With the items that are available from a moment on, a calendar's instant; with every item without one.
+  // With the items that are available from a moment on, an instant of a calendar as {calendar, start}; with every item without one.
   playFrom(moment) {
+    this.moment = moment;
     const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
     const length = this.engine.giveLines(clocks);
     this.wasm.calendar(this.handle, this.engine.give(numbers), length);
   }
+  // What is after the calendar's end is not known.
+  get latest() { return this.moment ? (this.moment.calendar.to - this.moment.start) * SECOND : Infinity; }
+  // The items that are available at a time, by their places in the file; null for every item.
+  setAt(time) { return this.moment && this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)); }
+  // The place in the file of the item that is current; null if there is none.
+  itemAt(time) {
+    const {phase, page} = this.at(time);
+    return phase === 'empty' ? null : this.setAt(time)?.[page] ?? page;
+  }
   text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
   reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
   state(time) { return this.text('state', time); }
+  at(time) { return JSON.parse(this.state(time)); }
   picture(time) { return JSON.parse(this.text('picture', time)); }
   eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
   events(from, to, kinds, limit) {
@@ -403,28 +402,81 @@ function spreadViews(banner) {
 }
 return {loadEngine, spreadViews};
 })();
-const $theme = (() => {
-const {readAddress, writeAddress} = $address;
-// The button that chooses light, dark, or what the system has; its name is what it shows.
+const $begin = (() => {
+const {byId, click, copyText, data, make} = $document;
+const {keep, readAddress, writeAddress} = $address;
+// How a page begins: what needs scripts is shown, its colours are chosen, and its files are followed.
 
+const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+const THEMES = {auto: 'match system', light: 'light', dark: 'dark'};
+
+// `start` comes when the document is whole. Without its engine a page stays as it is where no script runs, and says why.
+function begin(start, needsEngine = true) {
+  if (byId('watch')) follow(data('watch'));
+  if (needsEngine && !hasEngine()) {
+    const place = document.querySelector('#still > .quiet, #verdict, #count');
+    if (place) place.textContent = (place.id === 'count' ? place.textContent + '. ' : '') + NO_ENGINE;
+    return;
+  }
+  byId('still')?.remove();
+  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
+  document.addEventListener('DOMContentLoaded', () => {
+    keepTheme(byId('theme'));
+    if (byId('errors')) click('close-errors', () => { byId('errors').hidden = true; });
+    if (byId('copy-fix')) click('copy-fix', ({target}) => copyText(target, target.value));
+    start();
+  });
+}
+
+function hasEngine() {
+  try {
+    return !!new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
+  } catch {
+    return false;
+  }
+}
+
+// The button that chooses light, dark, or what the system has; its name is what it shows.
 function keepTheme(button) {
-  const words = {auto: 'match system', light: 'light', dark: 'dark'};
-  const order = ['auto', 'light', 'dark'];
+  const order = Object.keys(THEMES);
   const show = theme => {
-    if (theme === 'auto') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
-    button.querySelector('span').textContent = 'Colours: ' + words[theme];
-    button.value = theme;
+    document.documentElement.dataset.theme = theme;
+    button.querySelector('span').textContent = 'Colours: ' + THEMES[theme];
     dispatchEvent(new Event('themechange'));
   };
   button.addEventListener('click', () => {
-    show(order[(order.indexOf(button.value) + 1) % 3]);
-    writeAddress({...Object.fromEntries(readAddress()), theme: button.value === 'auto' ? '' : button.value});
+    const theme = order[(order.indexOf(document.documentElement.dataset.theme) + 1) % 3];
+    show(theme);
+    writeAddress({...Object.fromEntries(readAddress()), theme: theme === 'auto' ? '' : theme});
   });
   const said = readAddress().get('theme');
   show(order.includes(said) ? said : 'auto');
 }
-return {keepTheme};
+
+// While `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
+function follow(watch) {
+  let [script, missed] = [null, 0];
+  const own = decodeURIComponent(location.pathname.split('/').pop());
+  const end = words => {
+    clearInterval(asking);
+    document.body.append(make('p', {id: 'watching', role: 'status', text: words}));
+  };
+  window.bannerkitWritten = (mark, gone = '') => {
+    missed = 0;
+    if (gone.split('/').some(name => decodeURIComponent(name) === own)) return end('This banner was deleted; its last state is shown.');
+    if (mark === watch.mark) return;
+    const kept = window.bannerkit?.kept;
+    if (kept) keep(kept);
+    location.reload();
+  };
+  const asking = setInterval(() => {
+    script?.remove();
+    script = make('script', {src: `${watch.file}?${Date.now()}`});
+    script.onerror = () => { if (++missed === 3) end('Watching has ended: this page does not follow its file any more.'); };
+    document.head.append(script);
+  }, 400);
+}
+return {begin};
 })();
 const $dom = (() => {
 // Elements, without HTML in texts.
@@ -712,6 +764,7 @@ const {make} = $document;
 const {SEVERITIES} = $constants;
 const {colorOf} = $cards;
 const {stageIn} = $drawn;
+const {counted, severities} = $words;
 // A tile of the gallery: what is said about a banner, and the banner itself. A tile that scrolls away shows another banner next,
 // because an element is moved sooner than it is built.
 
@@ -737,9 +790,9 @@ class Tile {
     words.name.textContent = banner.name;
     words.path.textContent = path;
     words.facts.textContent = facts.join(' · ');
-    words.found.replaceChildren(...SEVERITIES.map((name, level) => banner.found[level] ? make('span', {class: 'badge ' + name,
-      text: `${banner.found[level]} ${name}${banner.found[level] > 1 && level < 2 ? 's' : ''}`}) : null).filter(Boolean),
-      ...banner.failing ? [make('span', {class: 'badge error', text: banner.failing === 1 ? '1 scenario fails' : `${banner.failing} scenarios fail`})] : []);
+    const badge = (name, text) => make('span', {class: 'badge ' + name, text});
+    words.found.replaceChildren(...SEVERITIES.flatMap((name, level) => banner.found[level] ? [badge(name, severities(banner.found[level], name))] : []),
+      ...banner.failing ? [badge('error', `${counted(banner.failing, 'scenario')} fail${banner.failing === 1 ? 's' : ''}`)] : []);
     this.element.classList.toggle('broken', banner.found[0] > 0 || banner.failing > 0);
     picture.className = 'picture' + (banner.dark ? ' dark' : '');
     picture.replaceChildren(...banner.data ? [this.scaled] : []);
@@ -748,8 +801,7 @@ class Tile {
   }
   // Where it is in the gallery, and as large as a column: its banner is scaled to that.
   move(place) {
-    this.element.style.width = place.width + 'px';
-    this.element.style.transform = `translate(${place.x}px, ${place.y}px)`;
+    Object.assign(this.element.style, {width: place.width + 'px', transform: `translate(${place.x}px, ${place.y}px)`});
     if (!this.banner.data) return;
     const {viewport: {width}, wholeHeight} = this.banner.data;
     const scale = Math.min((place.width - 36) / width, (TILE.picture - 28) / wholeHeight);
@@ -785,131 +837,50 @@ class Tile {
 }
 return {TILE, Tile};
 })();
-const $waking = (() => {
-const {byId} = $document;
-// What needs scripts is hidden until they run, and what stands in for it goes.
-
-const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
-function hasEngine() {
-  try {
-    return !!new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
-  } catch {
-    return false;
-  }
-}
-
-// Returns whether the page can go on; without its engine it stays as it is where no script runs, and says why.
-function wake(needsEngine = true) {
-  if (needsEngine && !hasEngine()) {
-    const place = document.querySelector('#still > .quiet, #verdict, #count');
-    if (place) place.textContent = place.id === 'count' ? `${place.textContent}. ${NO_ENGINE}` : NO_ENGINE;
-    return false;
-  }
-  byId('still')?.remove();
-  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
-  return true;
-}
-return {wake};
-})();
-const $watch = (() => {
-const {keep} = $address;
-const {make} = $document;
-// Follows the files while `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
-
-function follow(watch) {
-  let [script, missed] = [null, 0];
-  const own = decodeURIComponent(location.pathname.split('/').pop());
-  const end = words => {
-    clearInterval(asking);
-    document.body.append(make('p', {id: 'watching', role: 'status', text: words}));
-  };
-  window.bannerkitWritten = (mark, gone = '') => {
-    missed = 0;
-    if (gone.split('/').some(name => decodeURIComponent(name) === own)) return end('This banner was deleted; its last state is shown.');
-    if (mark === watch.mark) return;
-    const kept = window.bannerkit?.kept;
-    if (kept) keep(kept);
-    location.reload();
-  };
-  const asking = setInterval(() => {
-    script?.remove();
-    script = document.createElement('script');
-    script.src = `${watch.file}?${Date.now()}`;
-    script.onerror = () => { if (++missed === 3) end('Watching has ended: this page does not follow its file any more.'); };
-    document.head.append(script);
-  }, 400);
-}
-return {follow};
-})();
 const $gallery = (() => {
-const {byId, calm, data, make} = $document;
+const {byId, calm, click, data, make} = $document;
 const {keep, readAddress, writeAddress} = $address;
 const {Calendar, readLocal} = $calendar;
-const {labelOf} = $card;
+const {counted, labelOf, number} = $words;
 const {loadEngine} = $engine;
-const {keepTheme} = $theme;
+const {begin} = $begin;
 const {TILE, Tile} = $tile;
-const {number} = $time;
-const {wake} = $waking;
-const {follow} = $watch;
 // The gallery: thousands of banners; only those on screen exist, run and are drawn.
 
 // What the address remembers.
 const FIELDS = ['search', 'filter', 'style', 'at', 'order'];
 // For how long after it a scroll goes on, in milliseconds; and from how many pixels a frame on it is too fast to see banners.
 const [SCROLL_REST, FAST] = [120, 60];
-const ROW = TILE.height + TILE.gap;
-// How high the name of a folder is.
-const HEAD = 40;
+// How high a row of tiles is, and the name of a folder.
+const [ROW, HEAD] = [TILE.height + TILE.gap, 40];
 
 const found = banner => banner.found.reduce((sum, count) => sum + count, banner.failing || 0);
 const FILTERS = {'': () => true, error: b => b.found[0] > 0, failing: b => !!b.failing, found: b => found(b) > 0, clean: b => found(b) === 0,
   timer: b => b.data?.hasTimer};
+const {compare} = new Intl.Collator();
+// By path they are grouped by folder, those in none first.
+const ORDERS = {
+  '': (a, b) => (a.folder ? 1 : 0) - (b.folder ? 1 : 0) || compare(a.folder, b.folder),
+  name: (a, b) => compare(a.name, b.name),
+  period: (a, b) => (a.period ?? Infinity) - (b.period ?? Infinity) || 0,
+  items: (a, b) => (b.data?.count ?? 0) - (a.data?.count ?? 0),
+  found: (a, b) => b.found[0] - a.found[0] || found(b) - found(a),
+};
 
 class Gallery {
   constructor(banners, engine) {
-    Object.assign(this, {banners, engine});
-    this.grid = byId('grid');
+    // `spare` are tiles that show nothing now.
+    Object.assign(this, {banners, engine, grid: byId('grid'), filters: document.querySelector('.filters'), open: new Map(), spare: [],
+      started: performance.now(), pausedAt: null, scrolled: -Infinity});
     this.grid.replaceChildren();
-    this.filters = document.querySelector('.filters');
-    this.open = new Map();
-    this.heads = [];
-    // Tiles that show nothing now.
-    this.spare = [];
-    this.started = performance.now();
-    banners.forEach((banner, index) => {
-      banner.index = index;
-      const words = (banner.data?.items || []).map(labelOf);
-      if (banner.calendar) banner.calendar = new Calendar(banner.calendar);
-      banner.search = [banner.name, banner.path, ...words].join('\n').toLowerCase();
-    });
-    const calendars = banners.map(banner => banner.calendar).filter(Boolean);
-    byId('at-label').hidden = !calendars.length;
-    if (calendars.length) {
-      byId('at').min = calendars.map(calendar => calendar.local(calendar.from)).sort()[0];
-      byId('at').max = calendars.map(calendar => calendar.local(calendar.to - 1)).sort().pop();
-    }
-    // What all paths begin with is said once.
-    const folders = banners.map(({path}) => path.slice(0, path.lastIndexOf('/') + 1));
-    let common = folders[0] ?? '';
-    while (!folders.every(folder => folder.startsWith(common))) common = common.slice(0, common.slice(0, -1).lastIndexOf('/') + 1);
-    byId('below').textContent = common.split('/').slice(-2).join('/');
-    banners.forEach((banner, index) => {
-      banner.folder = folders[index].slice(common.length);
-      banner.path = banner.path.slice(folders[index].length);
-    });
-    this.hasFolders = banners.some(({folder}) => folder);
-    const count = (filter, words) => {
+    this.prepare();
+    for (const [filter, words] of [['error', () => 'errors'], ['failing', number => number === 1 ? 'a failing scenario' : 'failing scenarios']]) {
       const number = banners.filter(FILTERS[filter]).length;
-      if (number) byId('counts').append(make('button', {type: 'button', class: 'chip bad', value: filter, text: `${number} ${words(number)}`, onclick: () => {
+      if (number) byId('counts').append(make('button', {type: 'button', class: 'chip bad', value: filter, text: `${number} with ${words(number)}`, onclick: () => {
         byId('filter').value = byId('filter').value === filter ? '' : filter;
         this.choose();
       }}));
-    };
-    count('error', () => 'with errors');
-    count('failing', number => `with ${number === 1 ? 'a failing scenario' : 'failing scenarios'}`);
-    this.pausedAt = null;
-    this.scrolled = -Infinity;
+    }
     const styles = [...new Set(banners.map(banner => banner.style).filter(Boolean))].sort();
     byId('style').append(...styles.map(style => make('option', {value: style, text: style})));
     this.restore();
@@ -930,9 +901,9 @@ class Gallery {
       this.sight = innerHeight;
       this.place();
     });
-    byId('motion').addEventListener('click', () => this.pause(this.pausedAt === null));
+    click('motion', () => this.pause(this.pausedAt === null));
     this.pause(calm.matches);
-    byId('reset').addEventListener('click', () => {
+    click('reset', () => {
       for (const id of ['search', 'filter', 'style', 'at']) byId(id).value = '';
       this.choose();
       byId('search').focus();
@@ -942,61 +913,60 @@ class Gallery {
     this.choose();
     // A browser itself goes back only in a page that is long enough before its scripts have run.
     scrollTo(0, history.state?.top || 0);
-    const frame = now => {
-      this.frame(now);
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
+    requestAnimationFrame(now => this.frame(now));
+  }
+  // What is searched, and what all paths begin with, which is said once.
+  prepare() {
+    const {banners} = this;
+    const folders = banners.map(({path}) => path.slice(0, path.lastIndexOf('/') + 1));
+    let common = folders[0] ?? '';
+    while (!folders.every(folder => folder.startsWith(common))) common = common.slice(0, common.slice(0, -1).lastIndexOf('/') + 1);
+    byId('below').textContent = common.split('/').slice(-2).join('/');
+    banners.forEach((banner, index) => {
+      const {name, path, data, calendar} = banner;
+      Object.assign(banner, {folder: folders[index].slice(common.length), path: path.slice(folders[index].length),
+        calendar: calendar && new Calendar(calendar), search: [name, path, ...(data?.items || []).map(labelOf)].join('\n').toLowerCase()});
+    });
+    this.hasFolders = banners.some(({folder}) => folder);
+    const calendars = banners.map(({calendar}) => calendar).filter(Boolean);
+    byId('at-label').hidden = !calendars.length;
+    if (!calendars.length) return;
+    byId('at').min = calendars.map(calendar => calendar.local(calendar.from)).sort()[0];
+    byId('at').max = calendars.map(calendar => calendar.local(calendar.to - 1)).sort().pop();
   }
   restore() {
-    const said = readAddress();
     for (const id of FIELDS) {
-      byId(id).value = said.get(id) || '';
+      const said = readAddress().get(id) || '';
+      byId(id).value = said;
       // A list has no such entry.
-      if (byId(id).value !== (said.get(id) || '')) byId(id).value = '';
+      if (byId(id).value !== said) byId(id).value = '';
     }
   }
   // The time that the banners have been playing for, in microseconds.
   get time() { return Math.max(0, (this.pausedAt ?? performance.now()) - this.started) * 1000; }
   pause(isPaused) {
     const now = performance.now();
-    if (isPaused) this.pausedAt = now;
-    else if (this.pausedAt !== null) {
-      this.started += now - this.pausedAt;
-      this.pausedAt = null;
-    }
+    if (!isPaused) this.started += now - (this.pausedAt ?? now);
+    this.pausedAt = isPaused ? now : null;
     byId('motion').textContent = isPaused ? 'Play' : 'Pause';
   }
   choose() {
     const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
     const [filter, style, order] = ['filter', 'style', 'order'].map(id => byId(id).value);
-    const fits = FILTERS[filter];
-    for (const button of byId('counts').children) button.setAttribute('aria-pressed', button.value === filter);
+    for (const button of byId('counts').children) button.ariaPressed = button.value === filter;
     // Each banner is asked for that time on its own clock; what its calendar does not reach is not known.
     this.at = byId('at').value;
     const isOn = banner => {
-      if (!this.at) return true;
-      const moment = this.moment(banner);
+      const moment = this.at && this.moment(banner);
       return !moment || !moment.calendar.has(moment.start) || moment.calendar.set(moment.start).length > 0;
     };
-    this.shown = this.banners.filter(banner => isOn(banner) && words.every(word => banner.search.includes(word)) && fits(banner) &&
-      (!style || banner.style === style));
-    const collator = new Intl.Collator();
-    const orders = {
-      name: (a, b) => collator.compare(a.name, b.name),
-      period: (a, b) => (a.period ?? Infinity) - (b.period ?? Infinity) || 0,
-      items: (a, b) => (b.data?.count ?? 0) - (a.data?.count ?? 0),
-      found: (a, b) => b.found[0] - a.found[0] || found(b) - found(a),
-    };
-    // By path they are grouped by folder, those in none first.
-    const byFolder = (a, b) => (a.folder ? 1 : 0) - (b.folder ? 1 : 0) || collator.compare(a.folder, b.folder);
-    this.isGrouped = this.hasFolders && !orders[order];
-    if (orders[order] || this.hasFolders) this.shown.sort((a, b) => (orders[order] ?? byFolder)(a, b) || a.index - b.index);
-    byId('count').textContent = this.shown.length === this.banners.length
-      ? `${number(this.banners.length)} banners`
-      : `${number(this.shown.length)} of ${number(this.banners.length)} banners`;
-    byId('none').hidden = this.shown.length > 0;
-    this.grid.hidden = !this.shown.length;
+    this.shown = this.banners.filter(banner => isOn(banner) && words.every(word => banner.search.includes(word)) && FILTERS[filter](banner) &&
+      (!style || banner.style === style)).sort(ORDERS[order]);
+    this.isGrouped = this.hasFolders && !order;
+    const [all, some] = [this.banners.length, this.shown.length];
+    byId('count').textContent = `${some < all ? number(some) + ' of ' : ''}${number(all)} banners`;
+    byId('none').hidden = some > 0;
+    this.grid.hidden = !some;
     writeAddress({...Object.fromEntries(FIELDS.map(id => [id, byId(id).value])), theme: readAddress().get('theme')});
     byId('reset').hidden = !words.length && !filter && !style && !this.at;
     this.begin();
@@ -1015,9 +985,8 @@ class Gallery {
   moment({calendar}) { return calendar ? {calendar, start: this.at ? calendar.instant(readLocal(this.at)) : calendar.opening} : null; }
   // How many of its items are on.
   onWords(banner) {
-    const moment = this.moment(banner);
-    if (!moment) return [];
-    return [moment.calendar.has(moment.start) ? `${moment.calendar.set(moment.start).length || 'nothing'} on` : 'not known then'];
+    const {calendar, start} = this.moment(banner) ?? {};
+    return calendar ? [calendar.has(start) ? `${calendar.set(start).length || 'nothing'} on` : 'not known then'] : [];
   }
   // What tiles are placed by, measured here because measuring while one scrolls makes the browser lay out the page at once.
   measure() {
@@ -1031,8 +1000,7 @@ class Gallery {
   }
   // Where each tile is, below the name of its folder; returns how high all of them are.
   arrange() {
-    for (const head of this.heads) head.remove();
-    this.heads = [];
+    for (const head of this.grid.querySelectorAll('.folder')) head.remove();
     let [y, column, folder] = [0, 0, ''];
     this.spots = this.shown.map((banner, index) => {
       if (column === this.columns || this.isGrouped && banner.folder !== folder) [y, column] = [column ? y + ROW : y, 0];
@@ -1041,12 +1009,11 @@ class Gallery {
         const head = make('li', {class: 'folder'}, make('h2', {text: folder, dir: 'auto'}));
         head.order = index - 0.5;
         head.style.transform = `translateY(${y}px)`;
-        this.heads.push(head);
+        this.insert(head);
         y += HEAD;
       }
       return {width: this.tileWidth, x: column++ * (this.tileWidth + TILE.gap), y};
     });
-    for (const head of this.heads) this.insert(head);
     return this.shown.length ? y + ROW : 0;
   }
   // In order, because the keyboard goes from one to the next.
@@ -1086,13 +1053,11 @@ class Gallery {
   }
   show(index) {
     const banner = this.shown[index];
-    const facts = banner.data ? [`${banner.data.count} ${banner.data.count === 1 ? 'item' : 'items'}`, ...this.onWords(banner),
+    const facts = banner.data ? [counted(banner.data.count, 'item'), ...this.onWords(banner),
       banner.period ? `every ${banner.period}s` : 'rests'] : ['not a banner yet'];
     const tile = this.spare.pop() || new Tile();
     tile.show(banner, this.isGrouped ? banner.path : banner.folder + banner.path, facts, this.spots[index]);
-    tile.element.setAttribute('aria-setsize', this.shown.length);
-    tile.element.setAttribute('aria-posinset', index + 1);
-    tile.element.order = index;
+    Object.assign(tile.element, {ariaSetSize: this.shown.length, ariaPosInSet: index + 1, order: index});
     this.insert(tile.element);
     return tile;
   }
@@ -1107,6 +1072,7 @@ class Gallery {
   }
   // What scrolls need not move as well, and not be drawn before one can see it.
   frame(now) {
+    requestAnimationFrame(now => this.frame(now));
     const isScrolling = now - this.scrolled <= SCROLL_REST;
     const isFast = Math.abs(this.scrollTop - this.lastTop) > FAST;
     this.lastTop = this.scrollTop;
@@ -1120,10 +1086,7 @@ class Gallery {
   }
 }
 
-async function startGallery() {
-  keepTheme(byId('theme'));
+begin(async () => {
   window.bannerkit = {gallery: new Gallery(data('banners'), await loadEngine()), ready: true, since: performance.now()};
-}
-if (wake()) document.addEventListener('DOMContentLoaded', startGallery);
-if (byId('watch')) follow(data('watch'));
+});
 })();

@@ -3,7 +3,10 @@ const $document = (() => {
 // The page's document: its elements, the data that it carries, and what it gives away.
 const byId = id => document.getElementById(id);
 const data = id => JSON.parse(byId(id).textContent);
+// Changes a text only if it is another, which is cheaper in every frame, and told once.
+const say = (element, words) => { if (element.textContent !== words) element.textContent = words; };
 const click = (id, action) => byId(id).addEventListener('click', action);
+const change = (id, action) => byId(id).addEventListener('change', action);
 // Chooses what an address says, if a list has it.
 const pick = (list, value) => { if ([...list.options].some(option => option.value === value)) list.value = value; };
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -36,7 +39,7 @@ function save(name, content, type) {
   make('a', {href: address, download: name}).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
-return {byId, data, click, pick, calm, pause, make, copyText, save};
+return {byId, data, say, click, change, pick, calm, pause, make, copyText, save};
 })();
 const $constants = (() => {
 const {data} = $document;
@@ -53,11 +56,13 @@ const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
 const SEVERITIES = constants.severities;
 return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES};
 })();
-const $time = (() => {
+const $words = (() => {
 const {KIND, SECOND, SWIPE} = $constants;
-// Times as text, and text as times.
+const {make} = $document;
+// Times, names and messages as text, and text as times.
 
 const number = count => count.toLocaleString('en');
+const counted = (count, word) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
 
 // How long an input takes.
 const lengthOf = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
@@ -93,16 +98,35 @@ function spoken(microseconds) {
   if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
   return number(+(seconds / 86400).toFixed(1)) + ' days';
 }
-return {number, lengthOf, duration, readTime, clock, spoken};
+// How many findings of a severity; of advice there are no advices.
+const severities = (count, word) => word === 'advice' ? `${count} advice` : counted(count, word);
+
+// What a card's item is called.
+const labelOf = item => item?.title || item?.id || '';
+
+// A text's direction is that of its first letter, as `dir=auto` has it.
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
+
+// What is between two backticks is code.
+const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {text: part}) : part);
+
+// The Markdown that the program writes: paragraphs, lists, and names between asterisks, which are not shown.
+const blocks = text => text.replaceAll('**', '').split('\n\n').map(block => block.startsWith('- ')
+  ? make('ul', {}, ...block.split('\n').map(line => make('li', {}, ...words(line.slice(2)))))
+  : make('p', {}, ...words(block)));
+return {number, counted, lengthOf, duration, readTime, clock, spoken, severities, labelOf, readsRightToLeft, words, blocks};
 })();
 const $address = (() => {
 const {byId, pick} = $document;
 const {KIND, MOST_INPUTS, SECOND} = $constants;
-const {lengthOf} = $time;
+const {lengthOf} = $words;
 // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
 
-// The limits of a drag in a link: its distance in points, its speed, and its time; a scenario lasts at most 366 days.
-const [MOST_DRAGGED, FASTEST, LAST] = [10_000, 1_000_000, (366 * 86400 - 10) * SECOND];
+// A scenario lasts at most 366 days, its last inputs included.
+const LAST = (366 * 86400 - 10) * SECOND;
+// The limits of a drag in a link: its distance in points, and its speed.
+const [MOST_DRAGGED, FASTEST] = [10_000, 1_000_000];
 
 const readAddress = () => new URLSearchParams(location.hash.slice(1));
 
@@ -166,16 +190,10 @@ const address = {
     // By its size, because another window may come before it when the file was changed.
     const view = banner.views.findIndex(view => sizeText(view) === said.get('window'));
     this.play(view < 0 ? ownView : view, said.has('reduced') ? said.get('reduced') === '1' : ownMotion);
-    const time = Number(said.get('t'));
-    if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
-    return said.has('t') || said.has('inputs') || said.has('scenario');
+    return this.stopAt(said) || said.has('inputs') || said.has('scenario');
   },
   // The address of what is seen now, also while it plays.
-  link() {
-    const {player} = this;
-    const inputs = player.scenario === null ? inputsText(player.inputs) : '';
-    return `${location.href.split('#')[0]}#${entriesOf({...this.chosen(), t: Math.round(player.time) / SECOND || '0', inputs, scenario: player.scenario})}`;
-  },
+  link() { return `${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`; },
   // Only while time stands still: an address for every frame is of no use.
   remember(what) {
     const {player} = this;
@@ -185,48 +203,48 @@ const address = {
       if (what === 'inputs') keep(this.kept);
       return;
     }
-    writeAddress({
-      t: player.time ? player.time / SECOND : '', ...this.chosen(), theme: readAddress().get('theme'),
-      inputs: player.scenario === null ? inputsText(player.inputs) : '', scenario: player.scenario,
-    }, null);
+    writeAddress({...this.played(player.time / SECOND || ''), theme: readAddress().get('theme')}, null);
+  },
+  played(t) {
+    const {inputs, scenario} = this.player;
+    return {...this.chosen(), t, inputs: scenario === null ? inputsText(inputs) : '', scenario};
   },
   // How one looks at the banner; entries without a value are as they are at first.
   chosen() {
     const {banner, player} = this;
-    return {...this.looks(), window: this.view === (banner.scenarios[player.scenario]?.view ?? 0) ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
+    const isOwnView = this.view === (banner.scenarios[player.scenario]?.view ?? 0);
+    return {...this.looks(), window: isOwnView ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
       start: this.startText(), reduced: this.reducesMotion ? 1 : ''};
   },
 };
-return {readAddress, entriesOf, writeAddress, keep, address};
+return {LAST, readAddress, entriesOf, writeAddress, keep, address};
 })();
-const $theme = (() => {
-const {readAddress, writeAddress} = $address;
-// The button that chooses light, dark, or what the system has; its name is what it shows.
-
-function keepTheme(button) {
-  const words = {auto: 'match system', light: 'light', dark: 'dark'};
-  const order = ['auto', 'light', 'dark'];
-  const show = theme => {
-    if (theme === 'auto') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
-    button.querySelector('span').textContent = 'Colours: ' + words[theme];
-    button.value = theme;
-    dispatchEvent(new Event('themechange'));
-  };
-  button.addEventListener('click', () => {
-    show(order[(order.indexOf(button.value) + 1) % 3]);
-    writeAddress({...Object.fromEntries(readAddress()), theme: button.value === 'auto' ? '' : button.value});
-  });
-  const said = readAddress().get('theme');
-  show(order.includes(said) ? said : 'auto');
-}
-return {keepTheme};
-})();
-const $waking = (() => {
-const {byId} = $document;
-// What needs scripts is hidden until they run, and what stands in for it goes.
+const $begin = (() => {
+const {byId, click, copyText, data, make} = $document;
+const {keep, readAddress, writeAddress} = $address;
+// How a page begins: what needs scripts is shown, its colours are chosen, and its files are followed.
 
 const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+const THEMES = {auto: 'match system', light: 'light', dark: 'dark'};
+
+// `start` comes when the document is whole. Without its engine a page stays as it is where no script runs, and says why.
+function begin(start, needsEngine = true) {
+  if (byId('watch')) follow(data('watch'));
+  if (needsEngine && !hasEngine()) {
+    const place = document.querySelector('#still > .quiet, #verdict, #count');
+    if (place) place.textContent = (place.id === 'count' ? place.textContent + '. ' : '') + NO_ENGINE;
+    return;
+  }
+  byId('still')?.remove();
+  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
+  document.addEventListener('DOMContentLoaded', () => {
+    keepTheme(byId('theme'));
+    if (byId('errors')) click('close-errors', () => { byId('errors').hidden = true; });
+    if (byId('copy-fix')) click('copy-fix', ({target}) => copyText(target, target.value));
+    start();
+  });
+}
+
 function hasEngine() {
   try {
     return !!new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
@@ -235,27 +253,54 @@ function hasEngine() {
   }
 }
 
-// Returns whether the page can go on; without its engine it stays as it is where no script runs, and says why.
-function wake(needsEngine = true) {
-  if (needsEngine && !hasEngine()) {
-    const place = document.querySelector('#still > .quiet, #verdict, #count');
-    if (place) place.textContent = place.id === 'count' ? `${place.textContent}. ${NO_ENGINE}` : NO_ENGINE;
-    return false;
-  }
-  byId('still')?.remove();
-  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
-  return true;
+// The button that chooses light, dark, or what the system has; its name is what it shows.
+function keepTheme(button) {
+  const order = Object.keys(THEMES);
+  const show = theme => {
+    document.documentElement.dataset.theme = theme;
+    button.querySelector('span').textContent = 'Colours: ' + THEMES[theme];
+    dispatchEvent(new Event('themechange'));
+  };
+  button.addEventListener('click', () => {
+    const theme = order[(order.indexOf(document.documentElement.dataset.theme) + 1) % 3];
+    show(theme);
+    writeAddress({...Object.fromEntries(readAddress()), theme: theme === 'auto' ? '' : theme});
+  });
+  const said = readAddress().get('theme');
+  show(order.includes(said) ? said : 'auto');
 }
-return {wake};
+
+// While `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
+function follow(watch) {
+  let [script, missed] = [null, 0];
+  const own = decodeURIComponent(location.pathname.split('/').pop());
+  const end = words => {
+    clearInterval(asking);
+    document.body.append(make('p', {id: 'watching', role: 'status', text: words}));
+  };
+  window.bannerkitWritten = (mark, gone = '') => {
+    missed = 0;
+    if (gone.split('/').some(name => decodeURIComponent(name) === own)) return end('This banner was deleted; its last state is shown.');
+    if (mark === watch.mark) return;
+    const kept = window.bannerkit?.kept;
+    if (kept) keep(kept);
+    location.reload();
+  };
+  const asking = setInterval(() => {
+    script?.remove();
+    script = make('script', {src: `${watch.file}?${Date.now()}`});
+    script.onerror = () => { if (++missed === 3) end('Watching has ended: this page does not follow its file any more.'); };
+    document.head.append(script);
+  }, 400);
+}
+return {begin};
 })();
 const $list = (() => {
 const {byId} = $document;
-const {keepTheme} = $theme;
-const {wake} = $waking;
+const {begin} = $begin;
 // The page of many changes: its theme, and a search in what it lists.
 
-function startList() {
-  keepTheme(byId('theme'));
+begin(() => {
   const rows = [...byId('changes').children].map(row => ({row, words: row.textContent.toLowerCase()}));
   const summary = byId('count').textContent;
   const search = byId('search');
@@ -272,8 +317,5 @@ function startList() {
   // Browsers fill in what was searched before a reload.
   show();
   window.bannerkit = {ready: true};
-}
-
-wake(false);
-document.addEventListener('DOMContentLoaded', startList);
+}, false);
 })();

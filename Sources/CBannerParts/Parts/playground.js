@@ -3,7 +3,10 @@ const $document = (() => {
 // The page's document: its elements, the data that it carries, and what it gives away.
 const byId = id => document.getElementById(id);
 const data = id => JSON.parse(byId(id).textContent);
+// Changes a text only if it is another, which is cheaper in every frame, and told once.
+const say = (element, words) => { if (element.textContent !== words) element.textContent = words; };
 const click = (id, action) => byId(id).addEventListener('click', action);
+const change = (id, action) => byId(id).addEventListener('change', action);
 // Chooses what an address says, if a list has it.
 const pick = (list, value) => { if ([...list.options].some(option => option.value === value)) list.value = value; };
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -36,7 +39,7 @@ function save(name, content, type) {
   make('a', {href: address, download: name}).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
-return {byId, data, click, pick, calm, pause, make, copyText, save};
+return {byId, data, say, click, change, pick, calm, pause, make, copyText, save};
 })();
 const $constants = (() => {
 const {data} = $document;
@@ -53,11 +56,13 @@ const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
 const SEVERITIES = constants.severities;
 return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES};
 })();
-const $time = (() => {
+const $words = (() => {
 const {KIND, SECOND, SWIPE} = $constants;
-// Times as text, and text as times.
+const {make} = $document;
+// Times, names and messages as text, and text as times.
 
 const number = count => count.toLocaleString('en');
+const counted = (count, word) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
 
 // How long an input takes.
 const lengthOf = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
@@ -93,16 +98,35 @@ function spoken(microseconds) {
   if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
   return number(+(seconds / 86400).toFixed(1)) + ' days';
 }
-return {number, lengthOf, duration, readTime, clock, spoken};
+// How many findings of a severity; of advice there are no advices.
+const severities = (count, word) => word === 'advice' ? `${count} advice` : counted(count, word);
+
+// What a card's item is called.
+const labelOf = item => item?.title || item?.id || '';
+
+// A text's direction is that of its first letter, as `dir=auto` has it.
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
+
+// What is between two backticks is code.
+const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {text: part}) : part);
+
+// The Markdown that the program writes: paragraphs, lists, and names between asterisks, which are not shown.
+const blocks = text => text.replaceAll('**', '').split('\n\n').map(block => block.startsWith('- ')
+  ? make('ul', {}, ...block.split('\n').map(line => make('li', {}, ...words(line.slice(2)))))
+  : make('p', {}, ...words(block)));
+return {number, counted, lengthOf, duration, readTime, clock, spoken, severities, labelOf, readsRightToLeft, words, blocks};
 })();
 const $address = (() => {
 const {byId, pick} = $document;
 const {KIND, MOST_INPUTS, SECOND} = $constants;
-const {lengthOf} = $time;
+const {lengthOf} = $words;
 // The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
 
-// The limits of a drag in a link: its distance in points, its speed, and its time; a scenario lasts at most 366 days.
-const [MOST_DRAGGED, FASTEST, LAST] = [10_000, 1_000_000, (366 * 86400 - 10) * SECOND];
+// A scenario lasts at most 366 days, its last inputs included.
+const LAST = (366 * 86400 - 10) * SECOND;
+// The limits of a drag in a link: its distance in points, and its speed.
+const [MOST_DRAGGED, FASTEST] = [10_000, 1_000_000];
 
 const readAddress = () => new URLSearchParams(location.hash.slice(1));
 
@@ -166,16 +190,10 @@ const address = {
     // By its size, because another window may come before it when the file was changed.
     const view = banner.views.findIndex(view => sizeText(view) === said.get('window'));
     this.play(view < 0 ? ownView : view, said.has('reduced') ? said.get('reduced') === '1' : ownMotion);
-    const time = Number(said.get('t'));
-    if (Number.isFinite(time) && time >= 0) player.stop(Math.round(time * SECOND));
-    return said.has('t') || said.has('inputs') || said.has('scenario');
+    return this.stopAt(said) || said.has('inputs') || said.has('scenario');
   },
   // The address of what is seen now, also while it plays.
-  link() {
-    const {player} = this;
-    const inputs = player.scenario === null ? inputsText(player.inputs) : '';
-    return `${location.href.split('#')[0]}#${entriesOf({...this.chosen(), t: Math.round(player.time) / SECOND || '0', inputs, scenario: player.scenario})}`;
-  },
+  link() { return `${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`; },
   // Only while time stands still: an address for every frame is of no use.
   remember(what) {
     const {player} = this;
@@ -185,19 +203,97 @@ const address = {
       if (what === 'inputs') keep(this.kept);
       return;
     }
-    writeAddress({
-      t: player.time ? player.time / SECOND : '', ...this.chosen(), theme: readAddress().get('theme'),
-      inputs: player.scenario === null ? inputsText(player.inputs) : '', scenario: player.scenario,
-    }, null);
+    writeAddress({...this.played(player.time / SECOND || ''), theme: readAddress().get('theme')}, null);
+  },
+  played(t) {
+    const {inputs, scenario} = this.player;
+    return {...this.chosen(), t, inputs: scenario === null ? inputsText(inputs) : '', scenario};
   },
   // How one looks at the banner; entries without a value are as they are at first.
   chosen() {
     const {banner, player} = this;
-    return {...this.looks(), window: this.view === (banner.scenarios[player.scenario]?.view ?? 0) ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
+    const isOwnView = this.view === (banner.scenarios[player.scenario]?.view ?? 0);
+    return {...this.looks(), window: isOwnView ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
       start: this.startText(), reduced: this.reducesMotion ? 1 : ''};
   },
 };
-return {readAddress, entriesOf, writeAddress, keep, address};
+return {LAST, readAddress, entriesOf, writeAddress, keep, address};
+})();
+const $begin = (() => {
+const {byId, click, copyText, data, make} = $document;
+const {keep, readAddress, writeAddress} = $address;
+// How a page begins: what needs scripts is shown, its colours are chosen, and its files are followed.
+
+const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+const THEMES = {auto: 'match system', light: 'light', dark: 'dark'};
+
+// `start` comes when the document is whole. Without its engine a page stays as it is where no script runs, and says why.
+function begin(start, needsEngine = true) {
+  if (byId('watch')) follow(data('watch'));
+  if (needsEngine && !hasEngine()) {
+    const place = document.querySelector('#still > .quiet, #verdict, #count');
+    if (place) place.textContent = (place.id === 'count' ? place.textContent + '. ' : '') + NO_ENGINE;
+    return;
+  }
+  byId('still')?.remove();
+  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
+  document.addEventListener('DOMContentLoaded', () => {
+    keepTheme(byId('theme'));
+    if (byId('errors')) click('close-errors', () => { byId('errors').hidden = true; });
+    if (byId('copy-fix')) click('copy-fix', ({target}) => copyText(target, target.value));
+    start();
+  });
+}
+
+function hasEngine() {
+  try {
+    return !!new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
+  } catch {
+    return false;
+  }
+}
+
+// The button that chooses light, dark, or what the system has; its name is what it shows.
+function keepTheme(button) {
+  const order = Object.keys(THEMES);
+  const show = theme => {
+    document.documentElement.dataset.theme = theme;
+    button.querySelector('span').textContent = 'Colours: ' + THEMES[theme];
+    dispatchEvent(new Event('themechange'));
+  };
+  button.addEventListener('click', () => {
+    const theme = order[(order.indexOf(document.documentElement.dataset.theme) + 1) % 3];
+    show(theme);
+    writeAddress({...Object.fromEntries(readAddress()), theme: theme === 'auto' ? '' : theme});
+  });
+  const said = readAddress().get('theme');
+  show(order.includes(said) ? said : 'auto');
+}
+
+// While `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
+function follow(watch) {
+  let [script, missed] = [null, 0];
+  const own = decodeURIComponent(location.pathname.split('/').pop());
+  const end = words => {
+    clearInterval(asking);
+    document.body.append(make('p', {id: 'watching', role: 'status', text: words}));
+  };
+  window.bannerkitWritten = (mark, gone = '') => {
+    missed = 0;
+    if (gone.split('/').some(name => decodeURIComponent(name) === own)) return end('This banner was deleted; its last state is shown.');
+    if (mark === watch.mark) return;
+    const kept = window.bannerkit?.kept;
+    if (kept) keep(kept);
+    location.reload();
+  };
+  const asking = setInterval(() => {
+    script?.remove();
+    script = make('script', {src: `${watch.file}?${Date.now()}`});
+    script.onerror = () => { if (++missed === 3) end('Watching has ended: this page does not follow its file any more.'); };
+    document.head.append(script);
+  }, 400);
+}
+return {begin};
 })();
 const $checker = (() => {
 const {data} = $document;
@@ -250,22 +346,9 @@ class Checker {
 }
 return {Checker};
 })();
-const $prose = (() => {
-const {make} = $document;
-// Words of the program as elements.
-
-// What is between two backticks is code.
-const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {text: part}) : part);
-
-// The Markdown that the program writes: paragraphs, lists, and names between asterisks, which are not shown.
-const blocks = text => text.replaceAll('**', '').split('\n\n').map(block => block.startsWith('- ')
-  ? make('ul', {}, ...block.split('\n').map(line => make('li', {}, ...words(line.slice(2)))))
-  : make('p', {}, ...words(block)));
-return {words, blocks};
-})();
 const $completing = (() => {
 const {byId, make} = $document;
-const {blocks} = $prose;
+const {blocks} = $words;
 // What can be written where the caret is: a list below it. It opens by itself while one types a word, and by Ctrl-Space.
 
 const MOST = 200;
@@ -348,11 +431,8 @@ class Completing {
     const about = this.shown[index]?.about;
     this.about.hidden = !about;
     this.about.replaceChildren(...about ? blocks(about) : []);
-    if (!option) {
-      area.removeAttribute('aria-activedescendant');
-      return;
-    }
-    option.setAttribute('aria-selected', 'true');
+    if (!option) return area.removeAttribute('aria-activedescendant');
+    option.ariaSelected = 'true';
     option.scrollIntoView({block: 'nearest'});
     area.setAttribute('aria-activedescendant', option.id);
     this.place();
@@ -416,47 +496,9 @@ function fit(entries, text, offset) {
 }
 return {Completing};
 })();
-const $tint = (() => {
-const {make} = $document;
-// A line of YAML in parts that look different: comments, keys, texts, numbers. Only for the eye; the checker reads the text itself.
-
-const PARTS = /(#.*$)|("(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?)|([A-Za-z_][\w-]*)(?=\s*:(?:\s|$))|((?<![\w.-])[-+]?\d(?:[\w.:+-]*\w)?)|([A-Za-z_][\w-]*)|([[\]{},:|>&*-])/g;
-const KINDS = ['comment', 'string', 'key', 'quantity', null, 'sign'];
-// A longer line is shown as it is.
-const LONGEST = 2000;
-
-function kinds(line) {
-  const all = new Array(line.length).fill('');
-  if (line.length > LONGEST) return all;
-  for (const match of line.matchAll(PARTS)) {
-    const kind = KINDS[match.slice(1).findIndex(part => part != null)];
-    const isComment = kind === 'comment' && match.index > 0 && !/\s/.test(line[match.index - 1]);
-    if (kind && !isComment) all.fill(kind, match.index, match.index + match[0].length);
-  }
-  return all;
-}
-
-// The line as elements; `marks` are [from, to, severity] in it.
-function tinted(line, marks) {
-  const all = kinds(line);
-  for (let end = Math.max(0, ...marks.map(([, to]) => to)); all.length < end;) all.push('');
-  for (const [from, to, severity] of marks) for (let at = from; at < to; at++) all[at] += ` marked ${severity}`;
-  const row = make('div', {class: 'row'});
-  for (let from = 0; from < all.length;) {
-    let to = from + 1;
-    while (to < all.length && all[to] === all[from]) to++;
-    const text = line.slice(from, to) || ' ';
-    row.append(all[from] ? make('span', {class: all[from], text}) : text);
-    from = to;
-  }
-  return row;
-}
-return {tinted};
-})();
 const $editor = (() => {
 const {make} = $document;
 const {SEVERITIES} = $constants;
-const {tinted} = $tint;
 // The text area with what is around it: line numbers, colours, and marks under what was found. Only visible lines are drawn.
 
 class Editor {
@@ -487,18 +529,13 @@ class Editor {
     this.later();
   }
   later() {
-    if (this.isDue) return;
-    this.isDue = true;
-    requestAnimationFrame(() => {
-      this.isDue = false;
-      this.draw();
-    });
+    cancelAnimationFrame(this.due);
+    this.due = requestAnimationFrame(() => this.draw());
   }
   draw() {
     const {area, lineHeight, lines} = this;
-    const first = Math.max(0, Math.floor(area.scrollTop / lineHeight) - 1);
+    const first = this.first = Math.max(0, Math.floor(area.scrollTop / lineHeight) - 1);
     const last = Math.min(lines.length, first + Math.ceil(area.clientHeight / lineHeight) + 3);
-    this.first = first;
     const numbers = [];
     const rows = [];
     for (let line = first; line < last; line++) {
@@ -597,26 +634,52 @@ class Editor {
     this.write(selectionStart, selectionEnd, '\n' + indent + (/:\s*$/.test(line) ? '  ' : ''));
   }
 }
+
+const PARTS = /(#.*$)|("(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?)|([A-Za-z_][\w-]*)(?=\s*:(?:\s|$))|((?<![\w.-])[-+]?\d(?:[\w.:+-]*\w)?)|([A-Za-z_][\w-]*)|([[\]{},:|>&*-])/g;
+const KINDS = ['comment', 'string', 'key', 'quantity', null, 'sign'];
+// A longer line is shown as it is.
+const LONGEST = 2000;
+
+function kinds(line) {
+  const all = new Array(line.length).fill('');
+  if (line.length > LONGEST) return all;
+  for (const match of line.matchAll(PARTS)) {
+    const kind = KINDS[match.slice(1).findIndex(part => part != null)];
+    const isComment = kind === 'comment' && match.index > 0 && !/\s/.test(line[match.index - 1]);
+    if (kind && !isComment) all.fill(kind, match.index, match.index + match[0].length);
+  }
+  return all;
+}
+
+// The line as elements; `marks` are [from, to, severity] in it.
+function tinted(line, marks) {
+  const all = kinds(line);
+  for (let end = Math.max(0, ...marks.map(([, to]) => to)); all.length < end;) all.push('');
+  for (const [from, to, severity] of marks) for (let at = from; at < to; at++) all[at] += ` marked ${severity}`;
+  const row = make('div', {class: 'row'});
+  for (let from = 0; from < all.length;) {
+    let to = from + 1;
+    while (to < all.length && all[to] === all[from]) to++;
+    const text = line.slice(from, to) || ' ';
+    row.append(all[from] ? make('span', {class: all[from], text}) : text);
+    from = to;
+  }
+  return row;
+}
 return {Editor};
 })();
 const $problems = (() => {
-const {byId, make} = $document;
+const {byId, make, say} = $document;
 const {SEVERITIES} = $constants;
-const {words} = $prose;
+const {severities, words} = $words;
 // What was found, as a list: where it is, what to change, and a button that changes it.
 
 const MOST = 50;
 
-function verdictOf(findings) {
-  const counts = SEVERITIES.map(word => [findings.filter(({severity}) => severity === word).length, word]).filter(([count]) => count);
-  if (!counts.length) return 'No findings';
-  return counts.map(([count, word]) => `${count} ${count > 1 && word !== 'advice' ? word + 's' : word}`).join(', ');
-}
-
 function showProblems({findings, excerpts}, editor) {
-  const verdict = verdictOf(findings);
-  if (byId('verdict').textContent !== verdict) byId('verdict').textContent = verdict;
-  byId('verdict').className = findings[0] ? SEVERITIES.find(word => findings.some(({severity}) => severity === word)) : 'clean';
+  const counts = SEVERITIES.map(word => [findings.filter(({severity}) => severity === word).length, word]).filter(([count]) => count);
+  say(byId('verdict'), counts.map(([count, word]) => severities(count, word)).join(', ') || 'No findings');
+  byId('verdict').className = counts[0]?.[1] ?? 'clean';
   byId('mend').hidden = !findings.some(({fixes}) => fixes.some(({applicability}) => applicability === 'safe'));
   byId('problems').replaceChildren(...findings.slice(0, MOST).map((finding, index) => item(finding, excerpts[index], editor)));
   byId('nothing').hidden = findings.length > 0;
@@ -633,17 +696,16 @@ function item(finding, excerpt, editor) {
   const code = make('pre', {text: excerpt, onclick: () => editor.go(finding.range)});
   const parts = [head, make('p', {class: 'message', dir: 'auto'}, ...words(finding.message)), code];
   const titles = finding.fixes.map(({title}) => title);
-  for (const text of finding.suggestions) if (!titles.includes(text)) parts.push(make('p', {class: 'help', dir: 'auto'}, ...words(text)));
-  for (const {message} of finding.related) parts.push(make('p', {class: 'help', dir: 'auto'}, ...words(message)));
+  const help = [...finding.suggestions.filter(text => !titles.includes(text)), ...finding.related.map(({message}) => message)];
+  parts.push(...help.map(text => make('p', {class: 'help', dir: 'auto'}, ...words(text))));
   for (const fix of finding.fixes) {
     const hint = fix.applicability === 'safe' ? null : 'Look at it first: it may not be what you mean';
-    const fixing = {type: 'button', class: 'button small fix', title: hint, onclick: () => editor.apply(fix.edits)};
-    parts.push(make('button', fixing, make('span', {}, ...words(sentence(fix.title)))));
+    const title = fix.title[0].toUpperCase() + fix.title.slice(1);
+    parts.push(make('button', {type: 'button', class: 'button small fix', title: hint, onclick: () => editor.apply(fix.edits)},
+      make('span', {}, ...words(title))));
   }
   return make('li', {class: finding.severity}, ...parts);
 }
-
-const sentence = text => text[0].toUpperCase() + text.slice(1);
 return {showProblems};
 })();
 const $share = (() => {
@@ -695,7 +757,6 @@ class Showing {
     const island = id => `<script type="application/json" id="${id}">${byId(id).textContent}<\/script>`;
     this.islands = island('constants') + island('engine');
     addEventListener('themechange', () => this.theme(this.frame));
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.theme(this.frame));
   }
   // Shows a banner, when the text has come to rest.
   later(page, isOnDark) {
@@ -716,8 +777,7 @@ class Showing {
   show(page, isOnDark) {
     this.page = page;
     this.coming?.remove();
-    const frame = make('iframe', {title: 'Preview', class: 'coming'});
-    this.coming = frame;
+    const frame = this.coming = make('iframe', {title: 'Preview', class: 'coming'});
     Object.defineProperty(frame, 'kept', {get: () => this.frame?.contentWindow.bannerkit?.kept});
     frame.srcdoc = `<!DOCTYPE html><html lang="en"${isOnDark ? ' data-paper="dark"' : ''}><head><meta charset="utf-8"><title>Preview</title>`
       + `<style>${this.style}</style></head><body data-page="banner">${this.body}${this.islands}`
@@ -728,97 +788,38 @@ class Showing {
   // It takes the place of the one before when it plays, at the same time and with the same inputs.
   await(frame) {
     if (frame !== this.coming) return;
-    const next = frame.contentWindow.bannerkit;
-    if (!next?.ready) {
-      setTimeout(() => this.await(frame), 10);
-      return;
-    }
-    const {document} = frame.contentWindow;
-    if (window.document.documentElement.dataset.theme) this.theme(frame);
-    document.getElementById('shortcuts').closest('label').hidden = true;
+    if (!frame.contentWindow.bannerkit?.ready) return setTimeout(() => this.await(frame), 10);
+    this.theme(frame);
+    frame.contentDocument.getElementById('shortcuts').closest('label').hidden = true;
     frame.classList.remove('coming');
     this.frame?.remove();
-    this.frame = frame;
-    this.coming = null;
+    Object.assign(this, {frame, coming: null});
     byId('waiting').hidden = true;
   }
   theme(frame) {
-    const page = frame?.contentWindow;
-    if (!page) return;
-    const said = document.documentElement.dataset.theme;
-    if (said) page.document.documentElement.dataset.theme = said;
-    else delete page.document.documentElement.dataset.theme;
-    page.dispatchEvent(new Event('themechange'));
+    if (!frame) return;
+    frame.contentDocument.documentElement.dataset.theme = document.documentElement.dataset.theme;
+    frame.contentWindow.dispatchEvent(new Event('themechange'));
   }
 }
 return {Showing};
 })();
-const $theme = (() => {
-const {readAddress, writeAddress} = $address;
-// The button that chooses light, dark, or what the system has; its name is what it shows.
-
-function keepTheme(button) {
-  const words = {auto: 'match system', light: 'light', dark: 'dark'};
-  const order = ['auto', 'light', 'dark'];
-  const show = theme => {
-    if (theme === 'auto') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
-    button.querySelector('span').textContent = 'Colours: ' + words[theme];
-    button.value = theme;
-    dispatchEvent(new Event('themechange'));
-  };
-  button.addEventListener('click', () => {
-    show(order[(order.indexOf(button.value) + 1) % 3]);
-    writeAddress({...Object.fromEntries(readAddress()), theme: button.value === 'auto' ? '' : button.value});
-  });
-  const said = readAddress().get('theme');
-  show(order.includes(said) ? said : 'auto');
-}
-return {keepTheme};
-})();
-const $waking = (() => {
-const {byId} = $document;
-// What needs scripts is hidden until they run, and what stands in for it goes.
-
-const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
-function hasEngine() {
-  try {
-    return !!new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
-  } catch {
-    return false;
-  }
-}
-
-// Returns whether the page can go on; without its engine it stays as it is where no script runs, and says why.
-function wake(needsEngine = true) {
-  if (needsEngine && !hasEngine()) {
-    const place = document.querySelector('#still > .quiet, #verdict, #count');
-    if (place) place.textContent = place.id === 'count' ? `${place.textContent}. ${NO_ENGINE}` : NO_ENGINE;
-    return false;
-  }
-  byId('still')?.remove();
-  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
-  return true;
-}
-return {wake};
-})();
 const $playground = (() => {
-const {byId, data, make, save} = $document;
+const {byId, change, click, data, make, save} = $document;
 const {readAddress, writeAddress} = $address;
+const {begin} = $begin;
 const {Checker} = $checker;
 const {Completing} = $completing;
 const {Editor} = $editor;
 const {showProblems} = $problems;
 const {packText, unpackText} = $share;
 const {Showing} = $showing;
-const {keepTheme} = $theme;
-const {wake} = $waking;
 // Where the playground begins: a text, what is wrong with it, and its banner.
 
 const place = () => letters() ? 'bannerkit.shared' : 'bannerkit.playground';
 
 async function startPlayground() {
-  keepTheme(byId('theme'));
+  byId('verdict').textContent = 'Checking …';
   const examples = data('examples');
   const showing = new Showing(byId('showing'));
   let editor = null;
@@ -856,20 +857,23 @@ async function startPlayground() {
 
   const select = byId('example');
   select.append(...examples.map(({name}, index) => make('option', {value: index, text: name})));
-  select.addEventListener('change', () => {
+  change('example', () => {
     const chosen = examples[select.value];
     if (chosen) editor.replace(chosen.text);
     editor.area.setSelectionRange(0, 0);
     editor.area.scrollTop = 0;
     select.value = '';
   });
-  byId('mend').addEventListener('click', async () => {
+  click('mend', async () => {
     const text = editor.text;
     const mended = await checker.mend(text);
     if (editor.text === text) editor.replace(mended);
   });
-  byId('share').addEventListener('click', () => share(editor.text));
-  byId('download').addEventListener('click', () => download(editor.text));
+  click('share', () => share(editor.text));
+  click('download', () => {
+    const name = /^name:\s*["']?([\w-]+)/m.exec(editor.text)?.[1] || 'banner';
+    save(`${name}.banner.yaml`, editor.text, 'application/yaml');
+  });
   addEventListener('hashchange', async () => {
     const text = await shared();
     if (text !== null && text !== editor.text) editor.replace(text);
@@ -880,23 +884,12 @@ async function startPlayground() {
 }
 
 const letters = () => readAddress().get('text') ?? '';
-async function shared() {
-  return letters() ? unpackText(letters()) : null;
-}
+const shared = async () => letters() ? unpackText(letters()) : null;
 
 async function share(text) {
   writeAddress({...Object.fromEntries(readAddress()), text: await packText(text)});
-  try {
-    await navigator.clipboard.writeText(location.href);
-    tell('The address is copied. Who opens it sees this text.');
-  } catch {
-    tell('The address now has this text: copy it from the address bar.');
-  }
-}
-
-function download(text) {
-  const name = /^name:\s*["']?([\w-]+)/m.exec(text)?.[1] || 'banner';
-  save(`${name}.banner.yaml`, text, 'application/yaml');
+  const isCopied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+  tell(isCopied ? 'The address is copied. Who opens it sees this text.' : 'The address now has this text: copy it from the address bar.');
 }
 
 // What was typed comes back after a reload, and in another tab; one's own text and that of a link do not replace each other.
@@ -921,8 +914,5 @@ function tell(words) {
   telling = setTimeout(() => { byId('told').textContent = ''; }, 6000);
 }
 
-if (wake()) {
-  byId('verdict').textContent = 'Checking …';
-  document.addEventListener('DOMContentLoaded', startPlayground);
-}
+begin(startPlayground);
 })();

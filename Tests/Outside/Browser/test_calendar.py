@@ -117,8 +117,9 @@ class FromAStart(BrowserTest):
         self.assertQuiet()
 
 
-PERIODS = """[...bannerkit.page.calendar.periods()].map(({from, until, set}) => {
+PERIODS = """[bannerkit.page.calendar.from, ...bannerkit.page.calendar.changes.map(([at]) => at)].map((from, index, all) => {
   const {calendar, banner} = bannerkit.page;
+  const [until, set] = [all[index + 1] ?? calendar.to, calendar.set(from)];
   return {banner: document.querySelector('h1').textContent, from: calendar.text(from), until: calendar.text(until), seconds: until - from, count: set.length,
     items: set.map(place => banner.items[place].id)};
 })"""

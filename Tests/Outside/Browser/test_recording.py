@@ -75,3 +75,10 @@ class Recording(BrowserTest):
         page.locator("#clear").click()
         page.locator("#undo").click()
         self.assertEqual(self.text(page), mine)
+
+    def test_nothing_is_recorded_that_no_scenario_can_last_for(self):
+        page = self.preview(self.write(BANNER))
+        for days, is_recorded in ((365, True), (400, False)):
+            self.act(page, days * 86_400, "next")
+            self.assertEqual((bool(self.text(page)), page.locator("#dropped").text_content()),
+                             (is_recorded, "" if is_recorded else "What is done after 366 days is no scenario"), days)

@@ -1,7 +1,9 @@
-// Times as text, and text as times.
+// Times, names and messages as text, and text as times.
 import {KIND, SECOND, SWIPE} from './constants.js';
+import {make} from './document.js';
 
 export const number = count => count.toLocaleString('en');
+export const counted = (count, word) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
 
 // How long an input takes.
 export const lengthOf = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
@@ -37,3 +39,20 @@ export function spoken(microseconds) {
   if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
   return number(+(seconds / 86400).toFixed(1)) + ' days';
 }
+// How many findings of a severity; of advice there are no advices.
+export const severities = (count, word) => word === 'advice' ? `${count} advice` : counted(count, word);
+
+// What a card's item is called.
+export const labelOf = item => item?.title || item?.id || '';
+
+// A text's direction is that of its first letter, as `dir=auto` has it.
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+export const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
+
+// What is between two backticks is code.
+export const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {text: part}) : part);
+
+// The Markdown that the program writes: paragraphs, lists, and names between asterisks, which are not shown.
+export const blocks = text => text.replaceAll('**', '').split('\n\n').map(block => block.startsWith('- ')
+  ? make('ul', {}, ...block.split('\n').map(line => make('li', {}, ...words(line.slice(2)))))
+  : make('p', {}, ...words(block)));

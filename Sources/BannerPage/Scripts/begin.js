@@ -1,0 +1,73 @@
+// How a page begins: what needs scripts is shown, its colours are chosen, and its files are followed.
+import {byId, click, copyText, data, make} from './document.js';
+import {keep, readAddress, writeAddress} from './address.js';
+
+const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+const THEMES = {auto: 'match system', light: 'light', dark: 'dark'};
+
+// `start` comes when the document is whole. Without its engine a page stays as it is where no script runs, and says why.
+export function begin(start, needsEngine = true) {
+  if (byId('watch')) follow(data('watch'));
+  if (needsEngine && !hasEngine()) {
+    const place = document.querySelector('#still > .quiet, #verdict, #count');
+    if (place) place.textContent = (place.id === 'count' ? place.textContent + '. ' : '') + NO_ENGINE;
+    return;
+  }
+  byId('still')?.remove();
+  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
+  document.addEventListener('DOMContentLoaded', () => {
+    keepTheme(byId('theme'));
+    if (byId('errors')) click('close-errors', () => { byId('errors').hidden = true; });
+    if (byId('copy-fix')) click('copy-fix', ({target}) => copyText(target, target.value));
+    start();
+  });
+}
+
+function hasEngine() {
+  try {
+    return !!new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
+  } catch {
+    return false;
+  }
+}
+
+// The button that chooses light, dark, or what the system has; its name is what it shows.
+function keepTheme(button) {
+  const order = Object.keys(THEMES);
+  const show = theme => {
+    document.documentElement.dataset.theme = theme;
+    button.querySelector('span').textContent = 'Colours: ' + THEMES[theme];
+    dispatchEvent(new Event('themechange'));
+  };
+  button.addEventListener('click', () => {
+    const theme = order[(order.indexOf(document.documentElement.dataset.theme) + 1) % 3];
+    show(theme);
+    writeAddress({...Object.fromEntries(readAddress()), theme: theme === 'auto' ? '' : theme});
+  });
+  const said = readAddress().get('theme');
+  show(order.includes(said) ? said : 'auto');
+}
+
+// While `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
+function follow(watch) {
+  let [script, missed] = [null, 0];
+  const own = decodeURIComponent(location.pathname.split('/').pop());
+  const end = words => {
+    clearInterval(asking);
+    document.body.append(make('p', {id: 'watching', role: 'status', text: words}));
+  };
+  window.bannerkitWritten = (mark, gone = '') => {
+    missed = 0;
+    if (gone.split('/').some(name => decodeURIComponent(name) === own)) return end('This banner was deleted; its last state is shown.');
+    if (mark === watch.mark) return;
+    const kept = window.bannerkit?.kept;
+    if (kept) keep(kept);
+    location.reload();
+  };
+  const asking = setInterval(() => {
+    script?.remove();
+    script = make('script', {src: `${watch.file}?${Date.now()}`});
+    script.onerror = () => { if (++missed === 3) end('Watching has ended: this page does not follow its file any more.'); };
+    document.head.append(script);
+  }, 400);
+}
