@@ -12,11 +12,11 @@ let package = Package(
         // When the items of a banner are on; time zones come from the app or its system.
         .library(name: "BannerCalendar", targets: ["BannerCalendar", "BannerKit"]),
         // Checks a banner that was built in code, and plays its scenarios in an app's own tests; without YAML.
-        .library(name: "BannerRules", targets: ["BannerRules", "BannerDiagnostics"]),
+        .library(name: "BannerRules", targets: ["BannerRules", "BannerRulebook", "BannerDiagnostics"]),
         // Banners from YAML, with every fault reported.
-        .library(name: "BannerYAML", targets: ["BannerYAML", "BannerRules", "BannerDiagnostics"]),
+        .library(name: "BannerYAML", targets: ["BannerYAML", "BannerRules", "BannerRulebook", "BannerDiagnostics"]),
         // Banners from JSON at run time, also for an app that is older than the file, and back; without libyaml.
-        .library(name: "BannerJSON", targets: ["BannerJSON", "BannerRules", "BannerDiagnostics"]),
+        .library(name: "BannerJSON", targets: ["BannerJSON", "BannerRulebook", "BannerDiagnostics"]),
         .library(name: "BannerDiff", targets: ["BannerDiff"]),
         // Checks a target's banner files in its build, and makes them Swift values.
         .plugin(name: "BannerCode", targets: ["BannerCode"]),
@@ -36,18 +36,20 @@ let package = Package(
         target("BannerDiagnostics"),
         // The formats of reports, which an app that only reads does not link.
         target("BannerReports", ["BannerDiagnostics"]),
-        // What is judged of a banner: the rules, and the scenarios' verdicts.
-        target("BannerRules", ["BannerKit", "BannerCalendar", "BannerDiagnostics"]),
+        // The rules of a banner, however it was made.
+        target("BannerRulebook", ["BannerKit", "BannerCalendar", "BannerDiagnostics"]),
+        // What is judged of a banner that was built in code, and what came of its scenarios.
+        target("BannerRules", ["BannerKit", "BannerCalendar", "BannerDiagnostics", "BannerRulebook"]),
         // Nodes with ranges, and JSON; public within, as only public code is inlined into other modules.
         target("BannerTree", ["BannerDiagnostics"]),
         // The language: the table of keys, and reading a tree into a banner.
-        target("BannerLanguage", judging + ["BannerTree"]),
+        target("BannerLanguage", ruling + ["BannerTree"]),
         // What an author probably meant: nothing else guesses.
-        target("BannerMeant", judging + ["CBannerParts", "BannerTree", "BannerLanguage"]),
+        target("BannerMeant", ruling + ["CBannerParts", "BannerTree", "BannerLanguage"]),
         // YAML's nodes, a file read with everything, settings, and what is derived from the table.
         target("BannerYAML", judging + ["CYaml", "BannerTree", "BannerLanguage", "BannerMeant"]),
         // A banner from JSON at run time, and back.
-        target("BannerJSON", ["BannerKit", "BannerDiagnostics", "BannerRules", "BannerTree", "BannerLanguage"]),
+        target("BannerJSON", ["BannerKit", "BannerDiagnostics", "BannerTree", "BannerLanguage"]),
         // What a change does.
         target("BannerDiff", reading + ["BannerReports"]),
         // Timelines and pictures as NDJSON, CSV, tables, SVG, HTML, and in a terminal.
@@ -75,7 +77,7 @@ let package = Package(
             [.writeToPackageDirectory(reason: "It applies the safe fixes to banner files.")]),
         // The measurements of `make bench`, and helpers shared by several test targets.
         program("InMemoryBenchmark", ["BannerKit"], path: "Tests/Benchmarks/InMemory"),
-        target("BannerTestSupport", ["BannerDiagnostics", "BannerRules"], path: "Tests/Support"),
+        target("BannerTestSupport", ["BannerDiagnostics", "BannerRulebook"], path: "Tests/Support"),
         tests(of: "BannerKit", judging), tests(of: "BannerCalendar", judging),
         tests(of: "BannerDiagnostics", judging + ["BannerReports"]),
         tests(of: "BannerLanguage", judging + ["BannerTree", "BannerMeant"]), tests(of: "BannerRules"),
@@ -89,8 +91,9 @@ let package = Package(
     cLanguageStandard: .gnu2x  // For `#embed`.
 )
 
-// What judges a banner however it was made, and what reads one from a file.
-nonisolated var judging: [String] { ["BannerKit", "BannerCalendar", "BannerDiagnostics", "BannerRules"] }
+// The rules, what judges a banner however it was made, and what reads one from a file.
+nonisolated var ruling: [String] { ["BannerKit", "BannerCalendar", "BannerDiagnostics", "BannerRulebook"] }
+nonisolated var judging: [String] { ruling + ["BannerRules"] }
 nonisolated var reading: [String] { judging + ["BannerTree", "BannerLanguage", "BannerMeant", "BannerYAML"] }
 
 func target(_ name: String, _ uses: [String] = [], path: String? = nil) -> Target {

@@ -2,10 +2,35 @@
 package struct BannerContent: Sendable {
     /// The banner; `nil` if there is a finding of severity error that counts.
     package let banner: Banner?
-    /// The findings, without those that the file's comments ignore or that are turned off.
+    /// Everything that was found.
     package let report: Report
-    /// The findings for callers that need a banner and have none: including ignored errors that prevent it.
-    package let unsilencedReport: Report
+    /// What became of the banner.
+    package let verdict: Verdict
+    /// Whether it was checked for advice.
+    package let isAdvised: Bool
+
+    /// What becomes of a banner.
+    package enum Verdict: Equatable, Sendable {
+        /// It can be played.
+        case complete
+        /// It has errors that count.
+        case broken
+        /// Its errors do not count, but without the faulty parts it is not what its file says; `advisable` if advice
+        /// can still be drawn from it.
+        case refused(advisable: Bool)
+    }
+
+    /// What is asked about errors where some do not count.
+    package struct Exemptions {
+        /// Whether a rule's fault that begins at a code point does not count as an error.
+        let contain: (Rule, Int) -> Bool
+        /// What becomes of a banner in which errors were found.
+        let verdict: (Banner?, Report) -> Verdict
+
+        package init(contain: @escaping (Rule, Int) -> Bool, verdict: @escaping (Banner?, Report) -> Verdict) {
+            (self.contain, self.verdict) = (contain, verdict)
+        }
+    }
 
     /// Reads and checks a tree.
     ///
@@ -13,15 +38,15 @@ package struct BannerContent: Sendable {
     ///   - document: the tree.
     ///   - found: what was found while the tree was made.
     ///   - advice: how advice is handled in a banner without errors.
-    ///   - rulings: which rules are off or have another severity.
+    ///   - limits: what the project allows.
     ///   - guesses: what is asked for what was probably meant.
+    ///   - exemptions: which errors do not count; `nil` if all do.
     ///   - isComplete: whether every finding is needed, as for fixes, and not only those that are shown.
     package init(
-        _ document: Document, _ found: Report, advice: Rulebook.Advice, rulings: Rulings = .standard,
-        guesses: Guesses = .none, isComplete: Bool = false
+        _ document: Document, _ found: Report, advice: Rulebook.Advice, limits: ProjectLimits = ProjectLimits(),
+        guesses: Guesses = .none, exemptions: Exemptions? = nil, isComplete: Bool = false
     ) {
         let file = document.file
-        let exemptions = Exemptions(ignores: Ignores(of: document), rulings: rulings)
         var reading = Reading(document, found, guesses, exemptions, isComplete: isComplete)
         var banner = Banner.shape.read(document.root, &reading)
         if banner?.name.isEmpty == true { banner?.name = BannerContent.name(ofFile: file.name) }
@@ -30,32 +55,19 @@ package struct BannerContent: Sendable {
             reading.reportBareDurations(banner)
             Rulebook.check(.between, banner, &reading)
             reading.judgeBareDurations(banner)
-            reading.check(banner, rulings.limits)
+            reading.check(banner, limits)
         }
         if reading.report.hasErrors { guesses.causes(&reading.report, document) }
-        let verdict = exemptions.verdict(on: banner, reading.report)
-        let isAdvisable = advice != .skipped && (verdict == .complete || verdict == .refused(advisable: true))
+        let hasErrors = reading.report.hasErrors
+        verdict =
+            hasErrors ? exemptions?.verdict(banner, reading.report) ?? .broken : banner == nil ? .broken : .complete
+        isAdvised = advice != .skipped && (verdict == .complete || verdict == .refused(advisable: true))
         // An ignore can refer to advice, and is reported as unused if there was none.
-        reading.tellsAdvice = advice == .told || !exemptions.isEmpty
-        if isAdvisable, let banner { Rulebook.check(.advice, banner, &reading) }
-        if isAdvisable, let banner, let fault = file.pictureFault { reading.checkPictures(of: banner, fault) }
-        var silenced = reading.report
-        if var ignores = exemptions.ignores {
-            ignores.apply(to: &silenced) { rule in
-                // Rules between keys are not checked for invalid values, and advice is not checked for a banner with an
-                // error.
-                switch rule.group {
-                case .betweenKeys: verdict != .broken
-                case .advice: isAdvisable
-                case .reading, .keys, .values, .scenarios: true
-                case .limits: verdict != .broken
-                }
-            }
-        }
-        silenced.apply(rulings)
+        reading.tellsAdvice = advice == .told || exemptions != nil
+        if isAdvised, let banner { Rulebook.check(.advice, banner, &reading) }
+        if isAdvised, let banner, let fault = file.pictureFault { reading.checkPictures(of: banner, fault) }
         self.banner = verdict == .complete ? banner : nil
-        report = silenced
-        unsilencedReport = exemptions.causes(in: reading.report, verdict)
+        report = reading.report
     }
 
     /// A file's name without folders and extensions: `ads/home.banner.yaml` is `home`.

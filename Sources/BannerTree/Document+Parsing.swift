@@ -69,7 +69,7 @@ extension TreeBuilder {
                 reportEmpty()
                 return false
             case .fault:
-                if let fault = reader.fault { reportFault(fault) }
+                reportFault(of: reader)
                 return false
             }
         }
@@ -84,7 +84,7 @@ extension TreeBuilder {
             return false
         }
         let event = reader.next(&text)
-        if event.kind == .fault, let fault = reader.fault { reportFault(fault) }
+        if event.kind == .fault { reportFault(of: reader) }
         guard event.kind == .documentStart else { return event.kind != .fault }
         add(
             Diagnostic(

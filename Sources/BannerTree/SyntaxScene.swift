@@ -21,5 +21,16 @@ package struct SyntaxScene {
         package var start: Int
         package var end: Int
         package var isQuoted: Bool
+
+        package init(start: Int, end: Int, isQuoted: Bool) {
+            (self.start, self.end, self.isQuoted) = (start, end, isQuoted)
+        }
+    }
+
+    package init(
+        bytes: [UInt8], problem: String, stop: Int, began: Int, isAtEnd: Bool, brackets: [Int], lastScalar: Scalar?
+    ) {
+        (self.bytes, self.problem, self.stop, self.began) = (bytes, problem, stop, began)
+        (self.isAtEnd, self.brackets, self.lastScalar) = (isAtEnd, brackets, lastScalar)
     }
 }

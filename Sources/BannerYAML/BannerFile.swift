@@ -47,11 +47,13 @@ public struct BannerFile: Sendable {
             if !isComplete { report.checkSyntaxFix(in: file, limits, rulings) }
             return BannerFile(banner: nil, report: report, unsilencedReport: report, document: nil)
         }
+        let exemptions = Exemptions(ignores: Ignores(of: document), rulings: rulings)
         let content = BannerContent(
-            document, report, advice: advice, rulings: rulings, guesses: .meant, isComplete: isComplete)
+            document, report, advice: advice, limits: rulings.limits, guesses: .meant, exemptions: exemptions.asked,
+            isComplete: isComplete)
         return BannerFile(
-            banner: content.banner, report: content.report, unsilencedReport: content.unsilencedReport,
-            document: document)
+            banner: content.banner, report: exemptions.silenced(content),
+            unsilencedReport: exemptions.causes(content), document: document)
     }
 
     /// The banner written out in full on one line, in a window if that says anything; `nil` if there is none.

@@ -24,7 +24,7 @@ struct EventReader: ~Copyable, EventSource {
     private let input: UnsafeMutablePointer<UInt8>
 
     private(set) var name: [UInt8] = []
-    private(set) var fault: SyntaxFault?
+    private var fault: SyntaxFault?
 
     init(_ bytes: [UInt8]) {
         parser = .allocate(capacity: 1)
@@ -140,6 +140,10 @@ struct EventReader: ~Copyable, EventSource {
         var length = 0
         while string[length] != 0 { length += 1 }
         return Array(UnsafeBufferPointer(start: string, count: length))
+    }
+
+    func fault(after read: ReadSoFar) -> (Diagnostic, isCause: Bool) {
+        (fault ?? SyntaxFault(problem: "", place: 0, contextPlace: 0)).finding(after: read)
     }
 
     private func parserFault() -> SyntaxFault {

@@ -1,7 +1,7 @@
 import BannerDiagnostics
 import Testing
 
-@testable import BannerRules
+@testable import BannerRulebook
 
 @Suite("The rulebook")
 struct RulebookTests {

@@ -1,5 +1,5 @@
 public import BannerDiagnostics
-import BannerRules
+import BannerRulebook
 public import Foundation
 
 /// Texts of the repository to try answers on.

@@ -1,3 +1,5 @@
+import BannerCalendar
+
 /// A long duration without a unit, which is in seconds but was probably meant in milliseconds.
 package struct BareDuration {
     let node: Node
@@ -95,11 +97,13 @@ extension Reading {
     /// Raises the findings of durations without a unit to errors if the banner cannot be played with them.
     mutating func judgeBareDurations(_ banner: Banner) {
         guard !bareDurations.isEmpty,
-            !report.keptFindings.contains(where: { $0.severity == .error && !isExempt($0.rule, at: $0.range) }),
-            let error = banner.obstacle, error.rule.group == .betweenKeys
+            !report.keptFindings.contains(where: { $0.severity == .error && !isExempt($0.rule, at: $0.range) })
         else { return }
+        var obstacle = Obstacle()
+        Rulebook.check(.between, banner, &obstacle)
+        guard let message = obstacle.message else { return }
         report.raise(.bareDuration) { finding in
-            finding.notes.append(Note(error.message))
+            finding.notes.append(Note(message))
             // So many seconds are not an answer any more.
             if let title = finding.fix?.title, title.hasSuffix("ms`") {
                 finding.help = "for milliseconds \(title)"
@@ -119,6 +123,25 @@ extension Reading {
     private func quoted(_ text: String, as node: Node) -> String {
         let isFlow = file.bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
         return isFlow || node.style == .doubleQuoted ? "\"\(text)\"" : node.style == .singleQuoted ? "'\(text)'" : text
+    }
+}
+
+/// The first fault between keys with which a banner cannot be played, if every value is trusted.
+private struct Obstacle: Inspection {
+    var message: String?
+
+    func isWritten(_ path: ValuePath, orShort: Bool) -> Bool { true }
+    func trusts(_ path: ValuePath) -> Bool { true }
+    func zone(named id: String?) -> Zone? { id == nil || id == ZoneID.utc ? .utc : nil }
+    var asOf: String? { nil }
+
+    mutating func report(
+        _ rule: Rule, _ message: @autoclosure () -> String, at path: @autoclosure () -> ValuePath,
+        help: @autoclosure () -> String, notes: @autoclosure () -> [Banner.Finding.Note]
+    ) {
+        guard self.message == nil, rule.severity == .error, !Rulebook.playable.contains(where: { $0.id == rule.id })
+        else { return }
+        self.message = message()
     }
 }
 

@@ -16,8 +16,8 @@ package struct Reading {
     package let guesses: Guesses
     /// Whether advice is worded, and not just counted.
     package var tellsAdvice = true
-    /// The findings that do not count.
-    private let exemptions: Exemptions
+    /// What is asked about errors that may not count; `nil` if all do.
+    private let exemptions: BannerContent.Exemptions?
     /// Whether every finding is needed, as for fixes, and not only those that are shown.
     package let isComplete: Bool
     /// The index of the last fault in the kept findings, if it is kept.
@@ -54,7 +54,7 @@ package struct Reading {
 
     init(
         _ document: Document, _ report: Report, _ guesses: Guesses,
-        _ exemptions: Exemptions = Exemptions(ignores: nil, rulings: .standard), isComplete: Bool = false
+        _ exemptions: BannerContent.Exemptions? = nil, isComplete: Bool = false
     ) {
         self.guesses = guesses
         root = document.root
@@ -96,7 +96,8 @@ package struct Reading {
 
     /// Whether a fault does not count, so that conclusions are drawn as if the faulty part were not there.
     package func isExempt(_ rule: Rule, at range: SourceRange) -> Bool {
-        !exemptions.isEmpty && !isFull && exemptions.contain(rule, at: range.start)
+        guard let exemptions, !isFull else { return false }
+        return exemptions.contain(rule, range.start)
     }
 
     /// Adds a finding at a part of a value, or at its key; the value is then not used.

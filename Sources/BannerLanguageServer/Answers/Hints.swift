@@ -1,4 +1,5 @@
 import BannerEditing
+import BannerRules
 
 extension Snapshot {
     /// How many hints an answer has.

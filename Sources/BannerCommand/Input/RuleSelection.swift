@@ -1,22 +1,25 @@
+import BannerDiagnostics
+import BannerRulebook
+
 /// The rules that a command line selects and ignores, by id, by slug, by group, or by the beginning of an id such as
 /// `BK5`.
-package struct RuleSelection: Sendable {
+struct RuleSelection: Sendable {
     /// The selected rules; `nil` for all.
     private let selected: Set<String>?
     private let ignored: Set<String>
 
     /// A word that names no rule.
-    package struct UnknownRule: Error {
+    struct UnknownRule: Error {
         /// The word.
-        package let word: String
+        let word: String
         /// The nearest name, if one is near.
-        package let nearest: String?
+        let nearest: String?
         /// Whether it names only rules that hold always.
-        package var holdsAlways = false
+        var holdsAlways = false
     }
 
     /// The rules that the words of `select` name, if there are any, without those that the words of `ignore` name.
-    package init(select: [String], ignore: [String]) throws(UnknownRule) {
+    init(select: [String], ignore: [String]) throws(UnknownRule) {
         selected = select.isEmpty ? nil : try RuleSelection.ids(select)
         ignored = try RuleSelection.ids(ignore)
         for word in ignore {
@@ -40,7 +43,7 @@ package struct RuleSelection: Sendable {
     /// What holds if a project has decided `rulings`: what is selected is on, and nothing else.
     ///
     /// Rules about reading a file hold always.
-    package func applied(to rulings: Rulings) -> Rulings {
+    func applied(to rulings: Rulings) -> Rulings {
         guard selected != nil || !ignored.isEmpty else { return rulings }
         var rulings = rulings
         for rule in Rule.all {

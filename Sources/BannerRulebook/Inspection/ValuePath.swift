@@ -1,7 +1,7 @@
 /// The way from a banner to one of its values: keys of the language, and numbers in lists.
 package struct ValuePath: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// The steps in order; empty for the banner itself.
-    package private(set) var steps: [Step]
+    package var steps: [Step]
 
     /// A step: a key, or an entry's number.
     package enum Step: Hashable, Sendable, ExpressibleByStringLiteral {
@@ -30,26 +30,5 @@ package struct ValuePath: Hashable, Sendable, ExpressibleByArrayLiteral {
             case .item(let number): "/\(number)"
             }
         }.joined()
-    }
-
-    /// The last key, for messages: `interval`, and `items[2]` for an entry of a list.
-    var name: String {
-        var name = ""
-        for step in steps.reversed() {
-            switch step {
-            case .key(let key): return key + name
-            case .item(let number): name = "[\(number)]" + name
-            }
-        }
-        return name
-    }
-
-    /// The paths on the way to this one, without it; the shortest first.
-    var ancestors: [ValuePath] {
-        steps.indices.map { count in
-            var shorter: ValuePath = []
-            shorter.steps = Array(steps[..<count])
-            return shorter
-        }
     }
 }

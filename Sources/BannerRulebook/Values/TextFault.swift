@@ -19,13 +19,6 @@ package struct TextFault: Error {
     }
 }
 
-extension BuiltInspection {
-    /// Reports a text, or what would be written as one, that is refused.
-    mutating func report(_ fault: TextFault, at path: ValuePath) {
-        report(fault.rule, fault.message, at: path, help: fault.help)
-    }
-}
-
 extension ArraySlice<UInt8> {
     /// The bytes as text, shortened if they are too long for a message.
     package var shown: String {

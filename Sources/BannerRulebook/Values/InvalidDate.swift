@@ -17,21 +17,3 @@ extension Rule {
             ✓     when: { from: 2026-11-27 }
         """)
 }
-
-extension BuiltInspection {
-    /// A date exists and has whole seconds and minutes; one that does not is removed.
-    mutating func check(_ date: inout Banner.Date?, at path: ValuePath) {
-        guard let value = date else { return }
-        let text = DateText.write(value)
-        let help = "write whole seconds, and an offset in whole minutes only with a time"
-        var fault = TextFault(.invalidDate, "`\(text)` is not a date", help: help)
-        do throws(TextFault) {
-            let time = value.time ?? .zero
-            if try DateText.read(text) == value, time >= .zero, time.microseconds % 1_000_000 == 0 { return }
-        } catch {
-            fault = error
-        }
-        report(fault, at: path)
-        date = nil
-    }
-}

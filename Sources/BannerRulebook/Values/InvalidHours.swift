@@ -29,19 +29,3 @@ extension Rule {
             ✓     when: { hours: 06:00-07:00 }
         """)
 }
-
-extension BuiltInspection {
-    /// A window has whole minutes of a day and two different ends; one that does not becomes the whole day.
-    mutating func check(_ hours: inout Banner.Hours, at path: ValuePath) {
-        let text = HoursText.write(hours)
-        let help = "write whole minutes from `00:00` to `24:00`"
-        var fault = TextFault(.invalidHours, "`\(text)` is not a window of a day", help: help)
-        do throws(TextFault) {
-            if try HoursText.read(Array(text.utf8)[...]) == hours { return }
-        } catch {
-            fault = error
-        }
-        report(fault, at: path)
-        hours = Banner.Hours(from: .zero, until: .seconds(86_400))
-    }
-}

@@ -58,14 +58,3 @@ extension Banner.Scenario {
     /// The largest number of expectations in a scenario («What a banner means», Limits).
     package static let expectationLimit = 1_000
 }
-
-extension BuiltInspection {
-    /// A list has at most this many entries; the others are removed.
-    mutating func check<Element>(_ list: inout [Element], _ limit: Int, _ rule: Rule, at path: ValuePath) {
-        guard list.count > limit else { return }
-        report(
-            rule, "`\(path.name)` has \(list.count) entries; at most \(limit) are allowed", at: path + .item(limit),
-            help: "remove \(list.count - limit)")
-        list.removeSubrange(limit...)
-    }
-}

@@ -39,13 +39,3 @@ package struct ControlCharacter {
     /// Its name, such as `U+001B`.
     package var name: String { "U+" + value.hexadecimal(4, uppercase: true) }
 }
-
-extension BuiltInspection {
-    /// Text contains no control character other than tabs and line breaks.
-    mutating func check(text: String, at path: ValuePath) {
-        guard let control = ControlCharacter(in: Array(text.utf8).span) else { return }
-        report(
-            .controlInText, "`\(path.name)` contains the control character \(control.name)", at: path, help: "remove it"
-        )
-    }
-}

@@ -1,21 +1,15 @@
+import BannerTree
+
 /// Why the YAML reader stopped, in libyaml's words and in ours.
-package struct SyntaxFault {
+struct SyntaxFault {
     /// What is wrong; empty when memory ran out.
     var problem: String
     /// The code point at which it was noticed.
     var place: Int
     /// What libyaml was reading.
-    var context: String?
+    var context: String? = nil
     /// Where that began.
     var contextPlace: Int
-
-    /// A fault in libyaml's words, with its positions in code points.
-    package init(problem: String, place: Int, context: String? = nil, contextPlace: Int) {
-        self.problem = problem
-        self.place = place
-        self.context = context
-        self.contextPlace = contextPlace
-    }
 
     /// The wording of a fault for people.
     struct Wording {

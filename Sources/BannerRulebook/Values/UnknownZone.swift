@@ -66,12 +66,3 @@ package enum ZoneText {
         ZoneID.isID(id.utf8) && ZoneID.known.contains(id) ? nil : fault(.unknown, in: id, places: [])
     }
 }
-
-extension BuiltInspection {
-    /// A zone is one that exists, as far as can be said without its file; another one becomes UTC.
-    mutating func check(zone: inout String?, at path: ValuePath) {
-        guard let id = zone, id != ZoneID.utc, let fault = ZoneText.fault(in: id) else { return }
-        report(fault, at: path)
-        zone = nil
-    }
-}

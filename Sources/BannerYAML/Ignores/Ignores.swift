@@ -1,3 +1,5 @@
+import BannerTree
+
 /// Applies a file's ignores: removes what they silence from the report, and adds what is wrong with them.
 struct Ignores {
     private var comments: [Bound] = []

@@ -1,3 +1,5 @@
+import BannerTree
+
 extension IgnoreComment {
     /// The ignores of a document in order, at most one per line.
     static func found(in document: Document) -> [IgnoreComment] {

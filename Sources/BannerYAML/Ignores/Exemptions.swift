@@ -1,3 +1,6 @@
+import BannerLanguage
+import BannerRules
+
 /// The findings that do not count as errors: those that the file's comments ignore, and those that a project has turned
 /// off or made less severe.
 ///
@@ -19,31 +22,43 @@ struct Exemptions {
         return ignores?.silence(rule, at: start) ?? false
     }
 
-    /// What becomes of a banner in which these errors were found.
-    func verdict(on banner: Banner?, _ report: Report) -> Verdict {
-        guard report.hasErrors else { return banner == nil ? .broken : .complete }
+    /// What the reading of a banner asks; `nil` if there are none.
+    var asked: BannerContent.Exemptions? {
+        isEmpty ? nil : BannerContent.Exemptions(contain: contain, verdict: verdict)
+    }
+
+    /// What becomes of a banner in which errors were found.
+    private func verdict(on banner: Banner?, _ report: Report) -> BannerContent.Verdict {
         let errors = report.keptFindings.filter { $0.severity == .error }
         // Errors that are only counted cannot be exempt.
-        guard !isEmpty, errors.count == report.count(of: .error),
+        guard errors.count == report.count(of: .error),
             errors.allSatisfy({ contain($0.rule, at: $0.range.start) })
         else { return .broken }
         guard let banner, banner.obstacle == nil else { return .refused(advisable: false) }
         return errors.allSatisfy(\.leavesBannerComplete) ? .complete : .refused(advisable: true)
     }
 
-    /// What becomes of a banner.
-    enum Verdict: Equatable {
-        /// It can be played.
-        case complete
-        /// It has errors that count.
-        case broken
-        /// Its errors do not count, but without the faulty parts it is not what its file says; `advisable` if advice
-        /// can still be drawn from it.
-        case refused(advisable: Bool)
+    /// The findings of a banner without those that are exempt, and with what is wrong with the ignores.
+    func silenced(_ content: BannerContent) -> Report {
+        var report = content.report
+        if var ignores {
+            ignores.apply(to: &report) { rule in
+                // Rules between keys are not checked for invalid values, and advice is not checked for a banner with an
+                // error.
+                switch rule.group {
+                case .betweenKeys, .limits: content.verdict != .broken
+                case .advice: content.isAdvised
+                case .reading, .keys, .values, .scenarios: true
+                }
+            }
+        }
+        report.apply(rulings)
+        return report
     }
 
     /// The findings to show where a banner is needed and there is none: the cause.
-    func causes(in report: Report, _ verdict: Verdict) -> Report {
+    func causes(_ content: BannerContent) -> Report {
+        let (report, verdict) = (content.report, content.verdict)
         guard !isEmpty, verdict != .complete else { return report }
         var causes = report
         let isExempt = report.keptFindings.map { contain($0.rule, at: $0.range.start) }

@@ -34,7 +34,7 @@ extension Inspection {
     }
 
     /// Reports a finding without notes.
-    mutating func report(
+    package mutating func report(
         _ rule: Rule, _ message: @autoclosure () -> String, at path: @autoclosure () -> ValuePath,
         help: @autoclosure () -> String
     ) {

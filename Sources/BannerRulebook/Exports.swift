@@ -1,0 +1,3 @@
+// A finding names a rule and is about a banner.
+@_exported public import BannerDiagnostics
+@_exported public import BannerKit
