@@ -1,6 +1,6 @@
 // The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
 import {SECOND} from './constants.js';
-import {spoken, labelOf, readsRightToLeft} from './words.js';
+import {labelOf, readsRightToLeft, spoken} from './words.js';
 import {colorOf, isBright} from './cards.js';
 
 export const drawItems = (pen, lanes, place) => (lanes.isDense ? drawShares : drawBands)(pen, lanes, place);

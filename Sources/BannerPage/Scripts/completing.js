@@ -1,6 +1,6 @@
 // What can be written where the caret is: a list below it. It opens by itself while one types a word, and by Ctrl-Space.
 import {byId, make} from './document.js';
-import {blocks} from './words.js';
+import {blocks, counted} from './words.js';
 
 const MOST = 200;
 // Where a list opens by itself after a key was written: there are only a few things that its value can be.
@@ -60,7 +60,7 @@ export class Completing {
     const kept = this.shown.findIndex(({label}) => label === chosen);
     this.select(kept < 0 && this.isWanted ? 0 : kept);
     this.place();
-    const count = `${entries.length} ${entries.length === 1 ? 'suggestion' : 'suggestions'}`;
+    const count = counted(entries.length, 'suggestion');
     if (!wasOpen) byId('told-completions').textContent = isWanted ? count : `${count}, arrow down to choose`;
   }
   // Below the word, or above it where there is more room; beside it where the window ends.

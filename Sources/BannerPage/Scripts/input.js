@@ -1,8 +1,8 @@
 // What a person does to the banner of its page: with fingers, buttons, lists and keys, and by pointing at its timeline.
 import {byId, change, click, make} from './document.js';
-import {SECOND, KIND} from './constants.js';
+import {KIND, SECOND} from './constants.js';
 import {Presence} from './attention.js';
-import {labelOf, clock} from './words.js';
+import {clock, labelOf} from './words.js';
 import {Finger} from './finger.js';
 import {stageIn} from './drawn.js';
 import {CAUSE_WORDS} from './panels.js';

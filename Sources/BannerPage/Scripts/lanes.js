@@ -2,7 +2,7 @@
 import {ALL_KINDS, EVENTS, SECOND} from './constants.js';
 import {drawItems} from './bands.js';
 import {drawCauses, drawIndicator, drawTimer} from './curves.js';
-import {labelOf, clock} from './words.js';
+import {clock, labelOf} from './words.js';
 import {Pen} from './pen.js';
 
 // The strip and the events; the others on demand.

@@ -3,7 +3,7 @@ import {byId, make, pause} from './document.js';
 import {address, entriesOf} from './address.js';
 import {KIND} from './constants.js';
 import {Calendar, momentOf} from './calendar.js';
-import {labelOf, clock} from './words.js';
+import {clock, labelOf} from './words.js';
 import {CAUSES} from './curves.js';
 import {Lanes} from './lanes.js';
 import {CAUSE_WORDS, inspector} from './panels.js';

@@ -22,37 +22,6 @@ function paint(color, name = 'fill') {
   return {[name]: `rgb(${r},${g},${b})`, [name + '-opacity']: alpha < 1 ? alpha : null};
 }
 
-// Colours in OKLab, in which styles mix them: https://www.w3.org/TR/css-color-4/#ok-lab. A colour is [red, green, blue, alpha], each 0 … 1.
-const linear = part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-const curved = part => part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
-
-const readHex = text => [1, 3, 5, 7].map(place => place < text.length ? parseInt(text.slice(place, place + 2), 16) / 255 : 1);
-
-function toLab([r, g, b]) {
-  [r, g, b] = [r, g, b].map(linear);
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
-}
-
-function fromLab([lightness, a, b]) {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s].map(part => curved(Math.max(0, Math.min(1, part))));
-}
-
-// `part` of one colour, and the rest of another; each counts as much as it covers.
-function mix(one, other, part) {
-  const alpha = one[3] * part + other[3] * (1 - part);
-  if (!alpha) return [0, 0, 0, 0];
-  const [from, to] = [toLab(one), toLab(other)];
-  return [...fromLab(from.map((value, index) => (value * one[3] * part + to[index] * other[3] * (1 - part)) / alpha)), alpha];
-}
-
 // The picture `factor` times as large as the banner. Where something is, is measured without the stage's and the cards' own
 // transforms: the picture is the same in every window, and has them itself.
 export function pictureOf(stage, title, factor = 1) {
@@ -137,12 +106,14 @@ class Drawing {
   gradient(color) {
     if (this.gradients.has(color)) return `card${[...this.gradients.keys()].indexOf(color)}`;
     const {width, height} = this.banner.cell;
-    const card = readHex(color);
-    const [first, last] = isBright(color) && !isClear(color) ? [mix(card, [1, 1, 1, 1], 0.82), card] : [card, mix(card, [0, 0, 0, 1], 0.82)];
-    const stops = [];
-    const add = (offset, [r, g, b, alpha]) => stops.push(tag('stop', {offset,
-      'stop-color': `rgb(${[r, g, b].map(part => Math.round(part * 255))})`, 'stop-opacity': alpha < 1 ? alpha : null}));
-    for (let step = 0; step <= 16; step++) add(step / 16, mix(last, first, step / 16));
+    const isLifted = isBright(color) && !isClear(color);
+    const mixed = (one, part, other) => `color-mix(in oklab, ${one} ${part * 100}%, ${other})`;
+    const [first, last] = isLifted ? [mixed(color, 0.82, '#fff'), color] : [color, mixed(color, 0.82, '#000')];
+    const stops = Array.from({length: 17}, (_, step) => {
+      const [r, g, b, alpha = 1] = this.numbers(mixed(last, step / 16, first));
+      return tag('stop', {offset: step / 16, 'stop-color': `rgb(${[r, g, b].map(part => Math.round(Math.max(0, Math.min(1, part)) * 255))})`,
+        'stop-opacity': alpha < 1 ? alpha : null});
+    });
     const angle = 150 * Math.PI / 180;
     const half = (width * Math.abs(Math.sin(angle)) + height * Math.abs(Math.cos(angle))) / 2;
     const [x, y] = [Math.sin(angle) * half, -Math.cos(angle) * half];
@@ -150,6 +121,14 @@ class Drawing {
     this.gradients.set(color, tag('linearGradient', {id, gradientUnits: 'userSpaceOnUse', x1: width / 2 - x, y1: height / 2 - y, x2: width / 2 + x,
       y2: height / 2 + y}, stops.join('')));
     return id;
+  }
+  // A colour as red, green, blue and how opaque it is, each 0 … 1; the browser mixes colours in this space to these numbers.
+  numbers(color) {
+    const {style} = this.ground;
+    style.color = `color-mix(in srgb, ${color}, ${color})`;
+    const said = getComputedStyle(this.ground).color;
+    style.color = '';
+    return said.match(/-?[\d.]+(?:e-?\d+)?/g).map(Number);
   }
   // Below words on a picture: it begins above them.
   shade(words, height) {

@@ -697,7 +697,7 @@ return {Clock};
 })();
 const $bands = (() => {
 const {SECOND} = $constants;
-const {spoken, labelOf, readsRightToLeft} = $words;
+const {labelOf, readsRightToLeft, spoken} = $words;
 const {colorOf, isBright} = $cards;
 // The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
 
@@ -974,7 +974,7 @@ const $lanes = (() => {
 const {ALL_KINDS, EVENTS, SECOND} = $constants;
 const {drawItems} = $bands;
 const {drawCauses, drawIndicator, drawTimer} = $curves;
-const {labelOf, clock} = $words;
+const {clock, labelOf} = $words;
 const {Pen} = $pen;
 // The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
 

@@ -1074,9 +1074,8 @@ class Gallery {
   frame(now) {
     requestAnimationFrame(now => this.frame(now));
     const isScrolling = now - this.scrolled <= SCROLL_REST;
-    const isFast = Math.abs(this.scrollTop - this.lastTop) > FAST;
+    if (!(Math.abs(this.scrollTop - this.lastTop) > FAST)) this.fill(isScrolling ? 1 : 4);
     this.lastTop = this.scrollTop;
-    if (!isFast) this.fill(isScrolling ? 1 : 4);
     if (isScrolling) return;
     if (this.grid.classList.contains('scrolls')) {
       this.grid.classList.remove('scrolls');

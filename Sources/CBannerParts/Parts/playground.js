@@ -348,7 +348,7 @@ return {Checker};
 })();
 const $completing = (() => {
 const {byId, make} = $document;
-const {blocks} = $words;
+const {blocks, counted} = $words;
 // What can be written where the caret is: a list below it. It opens by itself while one types a word, and by Ctrl-Space.
 
 const MOST = 200;
@@ -409,7 +409,7 @@ class Completing {
     const kept = this.shown.findIndex(({label}) => label === chosen);
     this.select(kept < 0 && this.isWanted ? 0 : kept);
     this.place();
-    const count = `${entries.length} ${entries.length === 1 ? 'suggestion' : 'suggestions'}`;
+    const count = counted(entries.length, 'suggestion');
     if (!wasOpen) byId('told-completions').textContent = isWanted ? count : `${count}, arrow down to choose`;
   }
   // Below the word, or above it where there is more room; beside it where the window ends.
