@@ -37,4 +37,22 @@ import Testing
         let svg = try repository.run("xmllint --noout out/strips/*.svg && grep -c '<text' out/strips/home-before.svg")
         #expect(svg.code == 0, "\(svg)")
     }
+
+    @Test func `show a card that moved in the same colour on both sides`() throws {
+        let repository = try DiffRepository()
+        defer { repository.remove() }
+        let card = #"s/.*id="[^"]*c[0-9]*"><rect[^>]* fill="\(#[0-9a-f]*\)".*>\([a-z]*\)<\/text><\/g>.*/\2 \1/p"#
+        let line =
+            "bannerkit diff HEAD~3 -f markdown --pictures p > page; for v in before after; do sed -n '\(card)' p/ads--order-$v.svg; done"
+        #expect(
+            try repository.run(line).output == """
+                red #3f5b8c
+                orange #a85a40
+                yellow #4d7c6a
+                yellow #4d7c6a
+                red #3f5b8c
+                orange #a85a40
+
+                """)
+    }
 }

@@ -42,12 +42,12 @@ struct DiffPictures {
     ) throws(Failure) -> ScheduleDiff.Sides<String?>? {
         guard file.change != nil else { return nil }
         let fit = { (version: DiffRun.Version) in version.version.banner?.fitted(to: file.viewer) }
-        let banners = (fit(before), fit(after))
-        let instants = DiffPictures.instants([banners.0, banners.1].compactMap { $0 })
+        let banners = BannerSVG.alike(fit(before), fit(after))
+        let instants = DiffPictures.instants(banners.compactMap { $0 })
         let name = String(names.name(for: DiffPictures.title(file.path)).dropLast(".html".count))
         return ScheduleDiff.Sides(
-            before: try draw(banners.0, before.path, instants, "\(name)-before.svg", context),
-            after: try draw(banners.1, after.path, instants, "\(name)-after.svg", context))
+            before: try draw(banners[0], before.path, instants, "\(name)-before.svg", context),
+            after: try draw(banners[1], after.path, instants, "\(name)-after.svg", context))
     }
 
     private mutating func draw(
