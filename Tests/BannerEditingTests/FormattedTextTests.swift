@@ -24,6 +24,10 @@ import Testing
             "comments stay in their column", "a: 1    # one\nbb: 2   # two\n  # own line\nc: 3 # three",
             "a: 1    # one\nbb: 2   # two\n# own line\nc: 3  # three\n"
         ),
+        (
+            "what is reported as a mistake stays one: a text with #, and a decimal comma",
+            "a: We are #1\nb: 1 #\nc: { d: 0,25s,  e: 1,f: 2 }", "a: We are #1\nb: 1  #\nc: { d: 0,25s, e: 1, f: 2 }\n"
+        ),
         ("one blank line stays", "\n\na: 1\n\n\n\nb: 2\n\n", "a: 1\n\nb: 2\n"),
         ("a comment makes a block", "items: [a, # first\n  b]", "items:\n  - a  # first\n  - b\n"),
         ("anchors and tags stay", "a: &x   1\nb: &y\n    c: *x\nd: !!str   2", "a: &x 1\nb: &y\n  c: *x\nd: !!str 2\n"),

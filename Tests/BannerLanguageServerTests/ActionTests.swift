@@ -116,6 +116,101 @@ import Testing
             ["Begin each item with `- `": "items:\n  - id: a\n    title: A\n  - id: b\n    title: B\n"]
         ),
         ("items: ¦{ id: a }\n", ["Put `[` and `]` around it": "items: [{ id: a }]\n"]),
+        // Another place: beside it, at the top, in the form that is there.
+        (
+            "timeZone: UTC\nitems:\n  - id: a\n    ¦from: 2026-11-27 # soon\n",
+            [
+                "Move `from` under `when`":
+                    "timeZone: UTC\nitems:\n  - id: a\n    when:\n      from: 2026-11-27 # soon\n"
+            ]
+        ),
+        (
+            "timeZone: UTC\nitems: [{ ¦days: mon, id: a, when: { from: 2026-11-27 } }]\n",
+            [
+                "Move `days` under `when`":
+                    "timeZone: UTC\nitems: [{ id: a, when: { from: 2026-11-27, days: mon } }]\n"
+            ]
+        ),
+        (
+            "paging: { ¦timer: 3s }\nitems: [a, b]\n",
+            ["Move `timer` to the top level": "timer: 3s\nitems: [a, b]\n"]
+        ),
+        (
+            "timer:\n  interval: 2s\n  ¦items:\n    - a\n    - b\n",
+            ["Move `items` to the top level": "timer:\n  interval: 2s\nitems:\n  - a\n  - b\n"]
+        ),
+        (
+            "items: [a, b]\n¦cell_height_multiplier: 0.5\n",
+            [
+                "Move `cell_height_multiplier` under `layout`, as `cellHeightMultiplier: 0.5`":
+                    "items: [a, b]\nlayout:\n  cellHeightMultiplier: 0.5\n"
+            ]
+        ),
+        (
+            "items: [a, b]\nlayout: { spacing: 4 }\n¦vertical: true\n",
+            ["Add `axis: vertical`": "items: [a, b]\nlayout: { spacing: 4, axis: vertical }\n"]
+        ),
+        (
+            "¦banner:\n  # Ours.\n  items:\n    - a\n  timer: 3s\n",
+            ["Remove the line, and indent less": "# Ours.\nitems:\n  - a\ntimer: 3s\n"]
+        ),
+        // Another order, or other brackets and dashes.
+        (
+            """
+            items: [a, b]
+            scenarios:
+              - name: s
+                duration: 9s
+                inputs:
+                  - { at: 3s, next: true }
+                  # Back.
+                  - { at: ¦2s, previous: true }
+
+            """,
+            [
+                "List the inputs in order of time": """
+                items: [a, b]
+                scenarios:
+                  - name: s
+                    duration: 9s
+                    inputs:
+                      # Back.
+                      - { at: 2s, previous: true }
+                      - { at: 3s, next: true }
+
+                """
+            ]
+        ),
+        ("items: [a, b]\nindicator: ¦[dots]\n", ["Write `dots`": "items: [a, b]\nindicator: dots\n"]),
+        (
+            "items: [a, b]\nlayout:\n  ¦- spacing: 3\n  - align: start\n",
+            ["Remove each `- `": "items: [a, b]\nlayout:\n    spacing: 3\n    align: start\n"]
+        ),
+        ("¦- items: [a, b]\n- timer: 3s\n", ["Remove each `- `": "items: [a, b]\ntimer: 3s\n"]),
+        ("items: [{ id: a, weight: ¦1.5 }, b]\ntimer: 3s\n", ["Write `1`": "items: [{ id: a, weight: 1 }, b]\ntimer: 3s\n"]),
+        // Other entries in place of some.
+        (
+            "timeZone: UTC\nitems:\n  - id: a\n    when:\n      ¦starts: 2026-11-27\n      ends: 2026-11-29\n",
+            [
+                "Write `from: 2026-11-27, until: 2026-11-29`":
+                    "timeZone: UTC\nitems:\n  - id: a\n    when:\n      from: 2026-11-27\n      until: 2026-11-29\n"
+            ]
+        ),
+        (
+            "timeZone: UTC\nitems: [{ id: a, when: { from: ¦09:00, until: 17:00 } }]\n",
+            ["Write `hours: 09:00-17:00`": "timeZone: UTC\nitems: [{ id: a, when: { hours: 09:00-17:00 } }]\n"]
+        ),
+        (
+            "items: [a, b]\nindicator: { placement: ¦top }\n",
+            ["Write `edge: top`": "items: [a, b]\nindicator: { edge: top }\n"]
+        ),
+        ("items:\n  - id: a\n    ¦hide: true\n  - b\n", ["Remove the item": "items:\n  - b\n"]),
+        (
+            "items: [a, b]\nlayout: { spacing: 4 }\n¦spaceBetween: 20\n",
+            ["Remove `spaceBetween`": "items: [a, b]\nlayout: { spacing: 4 }\n"]
+        ),
+        // A kind of text is not a text.
+        ("items: [{ id: a, image: ¦http://a.b/c.png }]\n", [:]),
         // What has no use.
         (
             "items: [a, b] # bannerkit-ignore[¦short-dwell] why\ntimer: 3s\n",
@@ -135,9 +230,31 @@ import Testing
         ("items: [{ id: a, when: { from: ¦tomorrow } }]\n", [:]),
     ])
     func `offers every reading that the help names`(text: String, expected: [String: String]) {
-        let actions = Editor(text).actions("quickfix").filter { !$0.title.hasPrefix("Ignore") }
+        let actions = Editor(text).actions("quickfix").filter { !$0.title.hasPrefix("Ignore") && !$0.title.hasPrefix("Fix ") }
         #expect(Dictionary(uniqueKeysWithValues: actions.map { ($0.title, $0.after) }) == expected)
         #expect(actions.allSatisfy { !$0.isPreferred })
+    }
+
+    @Test(arguments: [
+        (
+            "items: [a, b]\ntimer: 3s\nspeed: 1000\n¦cssEase: linear\nslidesPerView: 2\n", "Fix all 3 `unknown-key` findings",
+            "items: [a, b]\ntimer: 3s\ntransition: { duration: 1s, easing: linear }\nlayout: { cellWidthMultiplier: 0.5 }\n"
+        ),
+        (
+            "timeZone: UTC\nitems:\n  - id: a\n    ¦from: 2026-11-27\n    until: 2026-11-29\n",
+            "Fix all 2 `misplaced-key` findings",
+            "timeZone: UTC\nitems:\n  - id: a\n    when:\n      from: 2026-11-27\n      until: 2026-11-29\n"
+        ),
+        // What has two readings is left.
+        (
+            "items:\n  - { id: a, when: { from: ¦27 Nov 2026, until: 28 Nov 2026 } }\n  - { id: b, when: { from: 11/12/2026 } }\n",
+            "Fix 2 `invalid-date` findings",
+            "items:\n  - { id: a, when: { from: 2026-11-27, until: 2026-11-28 } }\n  - { id: b, when: { from: 11/12/2026 } }\n"
+        ),
+    ])
+    func `follows the suggestions for all findings of a rule`(text: String, title: String, expected: String) {
+        let actions = Editor(text).actions("quickfix")
+        #expect(actions.first { $0.title == title }?.after == expected, "\(actions.map { ($0.title, $0.after) })")
     }
 
     @Test func `is preferred if it is certain, and a finding is ignored with a reason`() {

@@ -29,7 +29,9 @@ extension FormWriter {
         var isFirst = true
         for child in outline.children(of: index) {
             if !isFirst { out.append(UInt8(ascii: ",")) }
-            if !isFirst || isMapping && !isPair { out.append(0x20) }
+            // A key without a colon may be a decimal comma, `0,25s`, which is reported as one only as it is.
+            let isGlued = isMapping && outline.nodes[child].colon < 0 && bytes[start(of: child) - 1] == UInt8(ascii: ",")
+            if !isFirst && !isGlued || isFirst && isMapping && !isPair { out.append(0x20) }
             isFirst = false
             appendProperties(before: start(of: child))
             guard appendFlow(child, room: room) else { return false }

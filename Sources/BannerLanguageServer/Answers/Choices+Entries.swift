@@ -50,19 +50,31 @@ extension Snapshot {
         return Replacement(range: end..<end, text: (isFlow ? ", " : space) + text)
     }
 
-    /// A mapping without one of its entries.
-    func removal(of key: Int) -> Choice {
-        let (place, range) = (outline.nodes[key], entry(of: key))
-        let others = outline.children(of: place.parent).filter { $0 != key }
-        let removed =
-            if !outline.nodes[place.parent].isFlow {
-                bytes.lineStart(of: range.lowerBound)..<bytes.nextLine(after: range.upperBound)
-            } else if place.next >= 0 {
-                range.lowerBound..<outline.nodes[place.next].start
-            } else {
-                (others.last.map { entry(of: $0).upperBound } ?? range.lowerBound)..<range.upperBound
+    /// A collection without one of its entries, and without itself if it has no other.
+    func removal(of entry: Int) -> Choice {
+        let title = outline.nodes[entry].role == .key ? "Remove `\(chart.text(of: entry))`" : "Remove the item"
+        return Choice(title: title, changes: [Replacement(range: place(of: entry), text: "")])
+    }
+
+    /// What is removed with an entry: its lines, or in a line what it shares with its neighbours.
+    func place(of index: Int) -> Range<Int> {
+        let entry = outline.nodes[index]
+        let parent = outline.nodes[entry.parent]
+        if parent.count == 1, parent.role == .value, parent.kind == .mapping { return place(of: parent.partner) }
+        var range = entry.role == .key ? self.entry(of: index) : entry.range
+        if !parent.isFlow {
+            let isItem = entry.role == .item
+            let dash = isItem ? bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: "-")) : nil
+            range = (dash ?? range.lowerBound)..<range.upperBound
+            let line = bytes.lineStart(of: range.lowerBound)
+            if bytes.content(in: line..<range.lowerBound) == range.lowerBound {
+                return line..<bytes.nextLine(after: range.upperBound)
             }
-        return Choice(title: "Remove `\(chart.text(of: key))`", changes: [Replacement(range: removed, text: "")])
+        }
+        if entry.next >= 0 { return range.lowerBound..<outline.nodes[entry.next].start }
+        let other = outline.children(of: entry.parent).filter { $0 != index }.last
+        let end = other.map { entry.role == .key ? self.entry(of: $0).upperBound : outline.nodes[$0].end }
+        return (end ?? range.lowerBound)..<range.upperBound
     }
 
     /// The text without a comment, and without its line if that has nothing else.
@@ -97,6 +109,39 @@ extension Snapshot {
         return Choice(title: "Begin each item with `- `", changes: changes)
     }
 
+    /// The lines of a list without the dashes of its items.
+    func withoutDashes(_ place: Range<Int>) -> Choice {
+        let column = place.lowerBound - bytes.lineStart(of: place.lowerBound)
+        var (line, changes) = (bytes.lineStart(of: place.lowerBound), [Replacement]())
+        while line < place.upperBound {
+            let start = line + column
+            if start + 1 < place.upperBound, bytes.content(in: line..<place.upperBound) == start || column == 0,
+                [0x20, UInt8(ascii: "-")].contains(bytes[start]), bytes[start + 1] == 0x20
+            {
+                // Below a key there is a column for it.
+                changes.append(Replacement(range: start..<start + 2, text: column == 0 ? "" : "  "))
+            }
+            line = bytes.nextLine(after: line)
+        }
+        return Choice(title: "Remove each `- `", changes: changes)
+    }
+
+    /// A mapping in place of the entry that it is the value of, and its lines as far left as that.
+    func unwrapped(_ key: Int) -> Choice? {
+        guard let value = outline.value(of: key), outline.nodes[value].kind == .mapping else { return nil }
+        let (range, column) = (entry(of: key), outline.nodes[key].start - bytes.lineStart(of: outline.nodes[key].start))
+        let inner = outline.nodes[value]
+        guard !inner.isFlow, inner.indent > column else { return nil }
+        let start = bytes.nextLine(after: range.lowerBound)
+        var (line, changes) = (start, [Replacement(range: bytes.lineStart(of: range.lowerBound)..<start, text: "")])
+        while line < range.upperBound {
+            let content = min(bytes.content(in: line..<range.upperBound), line + inner.indent - column)
+            changes.append(Replacement(range: line..<content, text: ""))
+            line = bytes.nextLine(after: line)
+        }
+        return Choice(title: "Remove the line, and indent less", changes: changes)
+    }
+
     /// Every line with spaces for the tabs before its text.
     var withoutTabs: Choice {
         let tabs = bytes.indices.filter { index in
@@ -107,10 +152,10 @@ extension Snapshot {
             title: "Indent with spaces", changes: tabs.map { Replacement(range: $0..<$0 + 1, text: "  ") })
     }
 
-    /// The change that adds an entry under a key of the banner, which may have a value that is short for a mapping, or not be there.
-    func addition(of entry: String, under parent: String) -> Replacement? {
-        guard let index = chart.value(at: parent) else {
-            return outline.root.flatMap { addition(of: "\(parent): { \(entry) }", to: $0) }
+    /// The change that adds an entry under a key of a mapping, which may have a value that is short for a mapping, or not be there.
+    func addition(of entry: String, under parent: String, in mapping: Int) -> Replacement? {
+        guard let index = chart.value(of: parent, in: mapping) else {
+            return addition(of: "\(parent): { \(entry) }", to: mapping)
         }
         let target = outline.nodes[index]
         guard target.isText else { return addition(of: entry, to: index) }
@@ -119,29 +164,61 @@ extension Snapshot {
         return Replacement(range: target.range, text: "{ \(short): \(value), \(entry) }")
     }
 
-    /// The moves of a key of the top level, with its value and its lines, into the mappings that a help names; maybe as another
-    /// entry.
-    func moves(_ finding: Diagnostic, _ help: String) -> [Choice] {
-        let named = help.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-            .filter { $0.offset % 2 == 1 }.prefix(4).map { String($0.element) }
-        guard let root = outline.root, outline.nodes[root].kind == .mapping, !outline.nodes[root].isFlow,
-            let key = outline.children(of: root).first(where: { "/" + chart.text(of: $0) == finding.path })
-        else { return [] }
-        let range = entry(of: key)
-        let other = named.first(where: isEntry)
-        let lines = bytes.lineStart(of: range.lowerBound)..<bytes.nextLine(after: range.upperBound)
-        let text = other ?? String(decoding: bytes[range], as: UTF8.self)
-        let whole = text + String(decoding: bytes[range.upperBound..<lines.upperBound], as: UTF8.self)
-        return named.filter { !isEntry($0) }.compactMap { parent in
-            let title = "Move `\(chart.text(of: key))` under `\(parent)`" + (other.map { ", as `\($0)`" } ?? "")
-            guard let target = chart.value(at: parent) else {
-                let inner = whole.split(separator: "\n").map { "  " + $0 + "\n" }.joined()
-                return Choice(title: title, changes: [Replacement(range: lines, text: "\(parent):\n\(inner)")])
-            }
-            let isBlock = outline.nodes[target].kind == .mapping && !outline.nodes[target].isFlow
-            return addition(of: isBlock ? whole : text, under: parent).map {
-                Choice(title: title, changes: [Replacement(range: lines, text: ""), $0])
-            }
+    /// The moves of a key with its value and its lines to where a help says: under keys that it names, or to the top; maybe as
+    /// another key or entry.
+    func moves(of key: Int, _ help: String) -> [Choice] {
+        guard let root = outline.root, outline.nodes[root].kind == .mapping else { return [] }
+        let parts = help.split(separator: "`", omittingEmptySubsequences: false).prefix(9).map(String.init)
+        let named = parts.indices.filter { $0 % 2 == 1 }
+        let (range, mapping) = (entry(of: key), outline.nodes[key].parent)
+        let line = bytes.lineStart(of: range.lowerBound)
+        let isAlone = bytes.content(in: line..<range.lowerBound) == range.lowerBound && !outline.nodes[mapping].isFlow
+        // Its lines, each without the indentation of the first one.
+        let own = String(decoding: bytes[range], as: UTF8.self).split(separator: "\n").enumerated().map {
+            $0.offset == 0 ? $0.element : $0.element.drop(while: { $0 == " " }, atMost: range.lowerBound - line)
+        }.joined(separator: "\n")
+        let other = named.first { isEntry(parts[$0]) || parts[$0 - 1].hasSuffix(" as ") }.map { number in
+            isEntry(parts[number]) ? parts[number] : parts[number] + own.drop { $0 != ":" }
         }
+        let text = other ?? own
+        let lines = line..<bytes.nextLine(after: range.upperBound)
+        let removed = place(of: key)
+        func title(_ place: String) -> String {
+            "Move `\(chart.text(of: key))` \(place)" + (other.map { ", as `\($0)`" } ?? "")
+        }
+        var choices: [Choice] = []
+        if parts[0].contains("top level"), mapping != root, let added = addition(of: text, to: root) {
+            choices.append(Choice(title: title("to the top level"), changes: [.init(range: removed, text: ""), added]))
+        }
+        let record = chart.schema(of: mapping).flatMap { chart.record(of: mapping, $0) }.map(Language.keys(of:)) ?? []
+        for number in named where !isEntry(parts[number]) && parts[number - 1].hasSuffix("under ") {
+            let parent = parts[number]
+            let target = record.contains { $0.key == parent } ? mapping : root
+            let value = chart.value(of: parent, in: target)
+            if value == nil, target == mapping {
+                let space = String(repeating: " ", count: range.lowerBound - line)
+                let whole = text + String(decoding: bytes[range.upperBound..<lines.upperBound], as: UTF8.self)
+                let inner = whole.split(separator: "\n").map { "\(space)  \($0)\n" }.joined()
+                let change =
+                    isAlone
+                    ? Replacement(range: lines, text: "\(space)\(parent):\n\(inner)")
+                    : Replacement(range: range, text: "\(parent): { \(text) }")
+                choices.append(Choice(title: title("under `\(parent)`"), changes: [change]))
+                continue
+            }
+            let isBlock = value.map { outline.nodes[$0].kind == .mapping && !outline.nodes[$0].isFlow } ?? false
+            let note = isBlock && isAlone ? String(decoding: bytes[range.upperBound..<lines.upperBound], as: UTF8.self) : ""
+            guard let added = addition(of: text + note, under: parent, in: target) else { continue }
+            choices.append(
+                Choice(title: title("under `\(parent)`"), changes: [Replacement(range: removed, text: ""), added]))
+        }
+        return choices
+    }
+}
+
+extension Substring {
+    /// What is left without so many characters of a kind at the beginning.
+    fileprivate func drop(while isDropped: (Character) -> Bool, atMost count: Int) -> Substring {
+        dropFirst(Swift.min(count, prefix(while: isDropped).count))
     }
 }

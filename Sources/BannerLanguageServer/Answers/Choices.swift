@@ -22,45 +22,51 @@ extension Snapshot {
 
     /// What can be done about a finding that has no fix of its own.
     ///
-    /// It is what its help says: other texts and entries, another place, the removal of what has no use, the beginnings of items,
-    /// another id, or the id of an item; each is tried, and left out unless there is an error less then, or else a finding of the
+    /// It is what its help says: other texts and entries, another place or order, the removal of what has no use, the beginnings of
+    /// items, another id, or the id of an item; each is tried, and left out unless there is an error less then, or else a finding of the
     /// rule less.
     func choices(for finding: Diagnostic, at place: Range<Int>) -> [Choice] {
         guard kind == .banner, finding.fix == nil, let help = finding.help else { return [] }
         func does(_ beginnings: String...) -> Bool { beginnings.contains(where: help.hasPrefix) }
+        let key = key(at: place.lowerBound)
+        let written = String(decoding: bytes[place], as: UTF8.self)
+        let item = outline.node(at: place.lowerBound).flatMap { node in
+            outline.ancestors(of: node).first { outline.nodes[$0].role == .item }
+        }
         let choices: [Choice] =
             if let comment = outline.comment(at: place.lowerBound) {
                 does("remove it") ? [removal(ofComment: comment)] : []
-            } else if does("move it under `") {
-                moves(finding, help)
+            } else if does("move it ") {
+                key.map { moves(of: $0, help) } ?? []
             } else if does("indent with spaces") {
                 [withoutTabs]
             } else if does("begin each item with `- `") {
                 [withDashes(place)]
+            } else if does("remove the `- `") {
+                [withoutDashes(place)]
+            } else if does("remove this line,") {
+                [key.flatMap(unwrapped)].compactMap(\.self)
+            } else if does("list the inputs in order") {
+                [inputsByTime(at: place.lowerBound)].compactMap(\.self)
             } else if does("put `[` and `]`") {
-                [
-                    Choice(
-                        title: "Put `[` and `]` around it",
-                        changes: [
-                            Replacement(range: place, text: "[\(String(decoding: bytes[place], as: UTF8.self))]")
-                        ])
-                ]
+                [replacing(place, "[\(written)]", "Put `[` and `]` around it")]
+            } else if does("write it without the brackets") {
+                [writing(String(written.dropFirst().dropLast()), at: place)]
+            } else if does("remove the fraction") {
+                [writing(String(written.prefix { $0 != "." }), at: place)]
             } else if does("give each ") {
-                [writing(otherName(than: String(decoding: bytes[place], as: UTF8.self)), at: place)]
+                [writing(otherName(than: written), at: place)]
             } else if finding.rule.id == Rule.noSuchPage.id {
                 items.filter { !$0.id.isEmpty }.prefix(8).map { writing($0.id, at: place, isText: true) }
             } else if ["remove the line", "remove this line"].contains(help) {
                 [
-                    Choice(
-                        title: "Remove the line",
-                        changes: [
-                            Replacement(
-                                range: bytes.lineStart(of: place.lowerBound)..<bytes.nextLine(after: place.lowerBound),
-                                text: "")
-                        ])
+                    replacing(
+                        bytes.lineStart(of: place.lowerBound)..<bytes.nextLine(after: place.lowerBound), "",
+                        "Remove the line")
                 ]
             } else {
                 offers(of: help, about: finding.rule, at: place)
+                    + (does("remove the item") ? item.map { [removal(of: $0)] } ?? [] : [])
             }
         // An error less, or else as few errors and a finding of the rule less.
         func count(_ report: Report) -> (errors: Int, same: Int) {
@@ -75,9 +81,31 @@ extension Snapshot {
         }
     }
 
+    /// What is left of the file to fix after the only suggestion for each finding of a rule was followed, and how many those were.
+    func following(_ rule: Rule) -> (file: Snapshot, count: Int) {
+        var (file, count, passed) = (self, 0, 0)
+        while count + passed < 32, let finding = file.report.findings.lazy.filter({ $0.rule.id == rule.id }).dropFirst(passed).first {
+            let table = file.file.lineTable()
+            func bytes(_ range: SourceRange) -> Range<Int> {
+                table.byteOffset(of: range.start)..<table.byteOffset(of: range.end)
+            }
+            let choices =
+                finding.fix.map { fix in
+                    [fix.edits.map { Replacement(range: bytes($0.range), text: $0.replacement) }]
+                } ?? file.choices(for: finding, at: bytes(finding.range)).map(\.changes)
+            if choices.count == 1 {
+                file = file.after(choices[0])
+                count += 1
+            } else {
+                passed += 1
+            }
+        }
+        return (file, count)
+    }
+
     /// What a help says to do with what it names; after others it only explains.
     private static let verbs: Set<Substring> = [
-        "write", "mean", "is", "use", "show", "add", "remove", "leave", "such", "give", "limit", "change", "raise",
+        "write", "mean", "is", "are", "use", "show", "add", "remove", "leave", "such", "give", "limit", "change", "raise",
         "lower",
     ]
 
@@ -86,20 +114,47 @@ extension Snapshot {
         let key = key(at: place.lowerBound)
         let isZone = rule.id == Rule.unknownZone.id
         let isRemoved =
-            ["leave ", "remove the key", "remove one of the two"].contains(where: help.hasPrefix)
+            ["leave ", "remove the key"].contains(where: help.hasPrefix) || help.hasSuffix("remove one of the two")
             || rule.group != .reading && ["remove it:", "remove it,"].contains(where: help.hasPrefix)
         var choices = isRemoved ? key.map { [removal(of: $0)] } ?? [] : []
-        var verb: Substring = isZone ? "write" : ""
+        var (verb, isKind): (Substring, Bool) = (isZone ? "write" : "", false)
         for (number, part) in help.split(separator: "`", omittingEmptySubsequences: false).prefix(17).enumerated() {
             if number % 2 == 1 {
-                choices += self.choices(verb, String(part), at: place, key)
+                if !isKind { choices += self.choices(verb, String(part), at: place, key) }
                 continue
             }
+            // As in "an `https` address".
+            isKind = part.hasSuffix(" a ") || part.hasSuffix(" an ")
             for word in part.split(whereSeparator: { !$0.isLetter }) where Self.verbs.contains(word) && !isZone {
                 if word != "such" || verb != "add" && verb != "is" { verb = word }
             }
         }
-        return choices
+        // A key that is not one goes, whatever is written elsewhere; and so do those in whose place something is written.
+        let own = key.flatMap {
+            rule.id == Rule.unknownKey.id && outline.nodes[$0].start == place.lowerBound ? $0 : nil
+        }
+        return choices.map { choice in
+            var choice = choice
+            for gone in [own].compactMap(\.self) + replaced(by: help, beside: key) {
+                let range = self.place(of: gone)
+                guard choice.changes.allSatisfy({ !$0.range.overlaps(range) || $0.range.isEmpty }) else { continue }
+                choice.changes.append(Replacement(range: range, text: ""))
+            }
+            return choice
+        }
+    }
+
+    /// The entries of a mapping in whose place a help writes others: those that it names, or that mean the same as unknown keys.
+    private func replaced(by help: String, beside key: Int?) -> [Int] {
+        guard let key, help.hasPrefix("write ") else { return [] }
+        let parts = help.split(separator: "`", omittingEmptySubsequences: false)
+        let names = parts.count > 3 && parts[2] == " in place of " ? parts[3...] : []
+        return outline.children(of: outline.nodes[key].parent).filter { entry in
+            let name = chart.text(of: entry)
+            return entry != key
+                && (names.contains { $0 == name }
+                    || parts.count == 3 && splitting(parts[1]).count > 1 && chart.key(entry) == nil && !name.hasPrefix("x-"))
+        }
     }
 
     /// What can be done with a text or an entry that a help names, about a place and the key there.
@@ -118,22 +173,48 @@ extension Snapshot {
         }
         switch verb {
         case "remove", "leave": return keys.prefix(1).map(removal)
-        case "add", "write", "mean", "is", "use", "show":
+        case "add", "write", "mean", "is", "are", "use", "show":
             guard isEntry(name) else { return verb == "add" ? [] : [writing(name, at: place)] }
             // Another value of a key, the entry whose key the finding is about, or one more.
+            let isValue = key.flatMap(outline.value).map { outline.nodes[$0].start == place.lowerBound } ?? false
+            let other = keys.isEmpty && isValue ? key.map { [$0] } ?? [] : []
             let written =
-                verb == "add"
-                ? []
-                : (keys + own).map {
-                    Choice(title: "Write `\(name)`", changes: [Replacement(range: entry(of: $0), text: name)])
-                }
+                verb == "add" ? [] : (keys + own + other).map { replacing(entry(of: $0), lines(name, $0), "Write `\(name)`") }
             guard written.isEmpty else { return written }
             let added = mappings.compactMap { addition(of: name, to: $0) }
             let parents = Places.all[named]?.map { $0.phrase.split(separator: "`") }.filter { $0.count == 2 } ?? []
-            let below = added.isEmpty && parents.count == 1 ? addition(of: name, under: String(parents[0][1])) : nil
+            let below =
+                added.isEmpty && parents.count == 1
+                ? outline.root.flatMap { addition(of: name, under: String(parents[0][1]), in: $0) } : nil
             return (added + [below].compactMap(\.self)).map { Choice(title: "Add `\(name)`", changes: [$0]) }
         default: return []
         }
+    }
+
+    private func replacing(_ range: Range<Int>, _ text: String, _ title: String) -> Choice {
+        Choice(title: title, changes: [Replacement(range: range, text: text)])
+    }
+
+    /// Entries in place of one, each on a line of its own where that one is.
+    private func lines(_ entries: String, _ key: Int) -> String {
+        guard !outline.nodes[outline.nodes[key].parent].isFlow else { return entries }
+        let start = outline.nodes[key].start
+        let space = String(repeating: " ", count: start - bytes.lineStart(of: start))
+        return splitting(entries[...]).joined(separator: "\n\(space)")
+    }
+
+    /// `from: A, until: B` as two entries.
+    private func splitting(_ entries: Substring) -> [String] {
+        var (parts, depth) = ([""], 0)
+        for character in entries {
+            depth += "[{".contains(character) ? 1 : "]}".contains(character) ? -1 : 0
+            if character == ",", depth == 0 {
+                parts.append("")
+            } else if character != " " || parts.last != "" {
+                parts[parts.count - 1].append(character)
+            }
+        }
+        return parts
     }
 
     /// A text in place of another one, in the quotes that are there or that it needs.
@@ -143,7 +224,7 @@ extension Snapshot {
             JSON.needsQuotes(text) && (isText || text.first.map { !$0.isNumber && !"[{\"".contains($0) } ?? true)
         let written =
             quote == UInt8(ascii: "'") ? "'\(text)'" : isText || quote == UInt8(ascii: "\"") ? JSON.quoted(text) : text
-        return Choice(title: "Write `\(text)`", changes: [Replacement(range: place, text: written)])
+        return replacing(place, written, "Write `\(text)`")
     }
 
     /// A name with a number that nothing in the file is yet.

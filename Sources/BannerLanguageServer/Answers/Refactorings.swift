@@ -80,20 +80,36 @@ extension Snapshot {
         }
         let order = items.indices.sorted { (begins(items[$0]), $0) < (begins(items[$1]), $1) }
         guard order != Array(items.indices) else { return nil }
-        var changes: [Replacement] = []
-        let parts = list.isFlow ? items.map { outline.nodes[$0.node].range } : lines(of: list.end)
-        for (place, item) in zip(parts, order) {
-            var text = String(decoding: bytes[parts[item]], as: UTF8.self)
-            if !list.isFlow && !text.hasSuffix("\n") { text += "\n" }
-            changes.append(Replacement(range: place, text: text))
-        }
-        return Choice(title: "Sort the items by date", changes: changes)
+        return Choice(title: "Sort the items by date", changes: reordered(list, items.map(\.node), order))
     }
 
-    /// The lines of each item of a block, with the comments above it; the last one's reach up to an end.
-    private func lines(of end: Int) -> [Range<Int>] {
-        let starts = items.map { item in
-            var start = bytes.lineStart(of: outline.nodes[item.node].start)
+    /// The inputs of the scenario at a place by their times.
+    func inputsByTime(at place: Int) -> Choice? {
+        let around = outline.node(at: place).map(outline.ancestors) ?? []
+        guard let list = around.first(where: { outline.nodes[$0].kind == .sequence }) else { return nil }
+        let inputs = Array(outline.children(of: list))
+        let times = inputs.map { input in
+            chart.value(of: "at", in: input).flatMap { try? DurationText.read(chart.text(of: $0)) } ?? .zero
+        }
+        let order = inputs.indices.sorted { (times[$0], $0) < (times[$1], $1) }
+        return Choice(
+            title: "List the inputs in order of time", changes: reordered(outline.nodes[list], inputs, order))
+    }
+
+    /// The changes that give a list's entries another order.
+    private func reordered(_ list: Outline.Node, _ entries: [Int], _ order: [Int]) -> [Replacement] {
+        let parts = list.isFlow ? entries.map { outline.nodes[$0].range } : lines(of: entries, upTo: list.end)
+        return zip(parts, order).map { place, entry in
+            var text = String(decoding: bytes[parts[entry]], as: UTF8.self)
+            if !list.isFlow && !text.hasSuffix("\n") { text += "\n" }
+            return Replacement(range: place, text: text)
+        }
+    }
+
+    /// The lines of each entry of a block, with the comments above it; the last one's reach up to an end.
+    private func lines(of entries: [Int], upTo end: Int) -> [Range<Int>] {
+        let starts = entries.map { entry in
+            var start = bytes.lineStart(of: outline.nodes[entry].start)
             while start > 0 {
                 let above = bytes.lineStart(of: start - 1)
                 guard bytes[bytes.content(in: above..<start)] == UInt8(ascii: "#") else { break }

@@ -25,6 +25,18 @@ extension CurrentDocument {
                     action($0.title, $0.changes, for: finding)
                 }
             }
+            // And for all of a rule at once, where there are more of them than one.
+            var rules: Set<String> = []
+            for finding in findings.prefix(limit) where snapshot.kind == .banner && rules.insert(finding.rule.id).inserted {
+                let same = snapshot.report.findings.count { $0.rule.id == finding.rule.id }
+                guard 2...limit ~= same else { continue }
+                let (after, count) = snapshot.following(finding.rule)
+                guard count > 1 else { continue }
+                actions.append(
+                    action(
+                        "Fix \(count == same ? "all " : "")\(count) `\(finding.rule.slug)` findings",
+                        LineChanges(from: snapshot.file.bytes, to: after.bytes).changes, for: finding))
+            }
             actions += findings.prefix(limit).compactMap(ignore)
         }
         // An editor that asks for everything does so whenever its cursor moves.
