@@ -2,6 +2,15 @@
 local group = vim.api.nvim_create_augroup("bannerkit", { clear = true })
 local client
 
+-- A line after `key: value` begins below the key, as the next one's key: Neovim's own indentation begins it as more of the value.
+function _G.bannerkit_indent(line)
+    local above = vim.fn.prevnonblank(line - 1)
+    local text = vim.fn.getline(above)
+    local is_new = above > 0 and vim.fn.getline(line):match("^%s*$")
+    if not is_new or not text:match(":%s+[^|>&!#%s]") and not text:match("^%s*%- ") then return vim.fn.GetYAMLIndent(line) end
+    return vim.fn.indent(above) + (text:match("^%s*%- [%w-]+:") and 2 or 0)
+end
+
 -- Ctrl-X Ctrl-O completes, Ctrl-] goes to an id or an anchor, and older versions have the keys of Neovim 0.11.
 local function enable(buffer)
     vim.bo[buffer].omnifunc, vim.bo[buffer].tagfunc = "v:lua.vim.lsp.omnifunc", "v:lua.vim.lsp.tagfunc"
@@ -34,5 +43,12 @@ end
 vim.api.nvim_create_autocmd({ "BufReadPost", "BufNewFile" }, {
     group = group,
     pattern = { "*.banner.yaml", "*.banner.yml", "*.banner.json", ".bannerkit.yaml", ".bannerkit.yml" },
-    callback = function(event) attach(event.buf) end,
+    callback = function(event)
+        attach(event.buf)
+        -- After what the type of the file sets.
+        vim.schedule(function()
+            local options = vim.bo[event.buf]
+            if options.indentexpr:find("YAML") then options.indentexpr = "v:lua.bannerkit_indent(v:lnum)" end
+        end)
+    end,
 })

@@ -187,7 +187,10 @@ import Testing
             ["Remove each `- `": "items: [a, b]\nlayout:\n    spacing: 3\n    align: start\n"]
         ),
         ("¦- items: [a, b]\n- timer: 3s\n", ["Remove each `- `": "items: [a, b]\ntimer: 3s\n"]),
-        ("items: [{ id: a, weight: ¦1.5 }, b]\ntimer: 3s\n", ["Write `1`": "items: [{ id: a, weight: 1 }, b]\ntimer: 3s\n"]),
+        (
+            "items: [{ id: a, weight: ¦1.5 }, b]\ntimer: 3s\n",
+            ["Write `1`": "items: [{ id: a, weight: 1 }, b]\ntimer: 3s\n"]
+        ),
         // Other entries in place of some.
         (
             "timeZone: UTC\nitems:\n  - id: a\n    when:\n      ¦starts: 2026-11-27\n      ends: 2026-11-29\n",
@@ -230,14 +233,17 @@ import Testing
         ("items: [{ id: a, when: { from: ¦tomorrow } }]\n", [:]),
     ])
     func `offers every reading that the help names`(text: String, expected: [String: String]) {
-        let actions = Editor(text).actions("quickfix").filter { !$0.title.hasPrefix("Ignore") && !$0.title.hasPrefix("Fix ") }
+        let actions = Editor(text).actions("quickfix").filter {
+            !$0.title.hasPrefix("Ignore") && !$0.title.hasPrefix("Fix ")
+        }
         #expect(Dictionary(uniqueKeysWithValues: actions.map { ($0.title, $0.after) }) == expected)
         #expect(actions.allSatisfy { !$0.isPreferred })
     }
 
     @Test(arguments: [
         (
-            "items: [a, b]\ntimer: 3s\nspeed: 1000\n¦cssEase: linear\nslidesPerView: 2\n", "Fix all 3 `unknown-key` findings",
+            "items: [a, b]\ntimer: 3s\nspeed: 1000\n¦cssEase: linear\nslidesPerView: 2\n",
+            "Fix all 3 `unknown-key` findings",
             "items: [a, b]\ntimer: 3s\ntransition: { duration: 1s, easing: linear }\nlayout: { cellWidthMultiplier: 0.5 }\n"
         ),
         (

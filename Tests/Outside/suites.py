@@ -16,6 +16,7 @@ SIZED = {
     "agreement": ("Agreement/agreement.py", 300, 5_000),
     "calendar": ("Calendar/compare.py", 400, 5_000),
     "fixes": ("Fixes/fixes.py", 300, 5_000),
+    "formatting": ("Formatting/formatting.py", 300, 20_000),
     "server": ("LanguageServer/equal.py", 200, 5_000),
     "resolve": ("Resolve/properties.py", 100, 20_000),
     "extremes": ("Extremes/extremes.py", 250, 0),

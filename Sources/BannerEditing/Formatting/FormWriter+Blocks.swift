@@ -21,7 +21,8 @@ extension FormWriter {
         // A comment between a key and its value, which then begins on a line of its own.
         let isApart = hasNote(before: node.isCollection && !node.isFlow ? first(of: node) : node.start)
         if node.isCollection {
-            if !isApart, !isPair(node), let text = flow(index, room: FormattedText.width - column - 1) {
+            let room = staysTogether(index) ? 1 << 20 : FormattedText.width - column - 1
+            if !isApart, !isPair(node), let text = flow(index, room: room) {
                 for property in own { add(property, lead) }
                 add(text[...], lead)
                 passed = node.end
@@ -43,6 +44,20 @@ extension FormWriter {
         }
         if node.kind == .block { block(node, indent: indent) } else { lines(node, indent: indent) }
         writeTrailingNote()
+    }
+
+    /// Whether a line stays one however long it is: a comment silences findings on its own line only, and a key without a colon
+    /// may be a decimal comma.
+    private func staysTogether(_ index: Int) -> Bool {
+        let node = outline.nodes[index]
+        guard node.isFlow else { return false }
+        if node.kind == .mapping, outline.children(of: index).contains(where: { outline.nodes[$0].colon < 0 }) {
+            return true
+        }
+        guard nextNote < notes.count, notes[nextNote].range.lowerBound >= node.end,
+            !bytes[node.end..<notes[nextNote].range.lowerBound].contains(where: Outline.isBreak)
+        else { return false }
+        return String(decoding: bytes[notes[nextNote].range], as: UTF8.self).hasPrefix("# bannerkit-ignore")
     }
 
     private mutating func add(_ text: ArraySlice<UInt8>, _ lead: Lead) {

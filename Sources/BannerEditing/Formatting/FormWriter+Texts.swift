@@ -30,7 +30,8 @@ extension FormWriter {
         for child in outline.children(of: index) {
             if !isFirst { out.append(UInt8(ascii: ",")) }
             // A key without a colon may be a decimal comma, `0,25s`, which is reported as one only as it is.
-            let isGlued = isMapping && outline.nodes[child].colon < 0 && bytes[start(of: child) - 1] == UInt8(ascii: ",")
+            let isGlued =
+                isMapping && outline.nodes[child].colon < 0 && bytes[start(of: child) - 1] == UInt8(ascii: ",")
             if !isFirst && !isGlued || isFirst && isMapping && !isPair { out.append(0x20) }
             isFirst = false
             appendProperties(before: start(of: child))
@@ -41,7 +42,10 @@ extension FormWriter {
             out.append(UInt8(ascii: ":"))
             passed = key.colon + 1
             guard let value = outline.value(of: child) else { continue }
-            if outline.nodes[value].kind != .empty || !properties(before: start(of: value)).isEmpty { out.append(0x20) }
+            // `id:,` would be a text.
+            if outline.nodes[value].kind != .empty || key.next >= 0 || !properties(before: start(of: value)).isEmpty {
+                out.append(0x20)
+            }
             appendProperties(before: start(of: value))
             guard appendFlow(value, room: room), out.count <= 4 * room else { return false }
         }

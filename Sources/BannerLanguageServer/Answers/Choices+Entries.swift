@@ -187,7 +187,7 @@ extension Snapshot {
             "Move `\(chart.text(of: key))` \(place)" + (other.map { ", as `\($0)`" } ?? "")
         }
         var choices: [Choice] = []
-        if parts[0].contains("top level"), mapping != root, let added = addition(of: text, to: root) {
+        if help.hasPrefix("move it to the top level"), mapping != root, let added = addition(of: text, to: root) {
             choices.append(Choice(title: title("to the top level"), changes: [.init(range: removed, text: ""), added]))
         }
         let record = chart.schema(of: mapping).flatMap { chart.record(of: mapping, $0) }.map(Language.keys(of:)) ?? []
@@ -207,7 +207,8 @@ extension Snapshot {
                 continue
             }
             let isBlock = value.map { outline.nodes[$0].kind == .mapping && !outline.nodes[$0].isFlow } ?? false
-            let note = isBlock && isAlone ? String(decoding: bytes[range.upperBound..<lines.upperBound], as: UTF8.self) : ""
+            let note =
+                isBlock && isAlone ? String(decoding: bytes[range.upperBound..<lines.upperBound], as: UTF8.self) : ""
             guard let added = addition(of: text + note, under: parent, in: target) else { continue }
             choices.append(
                 Choice(title: title("under `\(parent)`"), changes: [Replacement(range: removed, text: ""), added]))

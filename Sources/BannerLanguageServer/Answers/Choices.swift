@@ -84,7 +84,9 @@ extension Snapshot {
     /// What is left of the file to fix after the only suggestion for each finding of a rule was followed, and how many those were.
     func following(_ rule: Rule) -> (file: Snapshot, count: Int) {
         var (file, count, passed) = (self, 0, 0)
-        while count + passed < 32, let finding = file.report.findings.lazy.filter({ $0.rule.id == rule.id }).dropFirst(passed).first {
+        while count + passed < 32,
+            let finding = file.report.findings.lazy.filter({ $0.rule.id == rule.id }).dropFirst(passed).first
+        {
             let table = file.file.lineTable()
             func bytes(_ range: SourceRange) -> Range<Int> {
                 table.byteOffset(of: range.start)..<table.byteOffset(of: range.end)
@@ -105,7 +107,8 @@ extension Snapshot {
 
     /// What a help says to do with what it names; after others it only explains.
     private static let verbs: Set<Substring> = [
-        "write", "mean", "is", "are", "use", "show", "add", "remove", "leave", "such", "give", "limit", "change", "raise",
+        "write", "mean", "is", "are", "use", "show", "add", "remove", "leave", "such", "give", "limit", "change",
+        "raise",
         "lower",
     ]
 
@@ -153,7 +156,8 @@ extension Snapshot {
             let name = chart.text(of: entry)
             return entry != key
                 && (names.contains { $0 == name }
-                    || parts.count == 3 && splitting(parts[1]).count > 1 && chart.key(entry) == nil && !name.hasPrefix("x-"))
+                    || parts.count == 3 && splitting(parts[1]).count > 1 && chart.key(entry) == nil
+                        && !name.hasPrefix("x-"))
         }
     }
 
@@ -179,7 +183,8 @@ extension Snapshot {
             let isValue = key.flatMap(outline.value).map { outline.nodes[$0].start == place.lowerBound } ?? false
             let other = keys.isEmpty && isValue ? key.map { [$0] } ?? [] : []
             let written =
-                verb == "add" ? [] : (keys + own + other).map { replacing(entry(of: $0), lines(name, $0), "Write `\(name)`") }
+                verb == "add"
+                ? [] : (keys + own + other).map { replacing(entry(of: $0), lines(name, $0), "Write `\(name)`") }
             guard written.isEmpty else { return written }
             let added = mappings.compactMap { addition(of: name, to: $0) }
             let parents = Places.all[named]?.map { $0.phrase.split(separator: "`") }.filter { $0.count == 2 } ?? []

