@@ -212,6 +212,38 @@ import Testing
             "items: [a, b]\nlayout: { spacing: 4 }\n¦spaceBetween: 20\n",
             ["Remove `spaceBetween`": "items: [a, b]\nlayout: { spacing: 4 }\n"]
         ),
+        (
+            "timeZone: UTC\nitems:\n  - id: a\n    ¦start: 27 Nov 2026\n    end: 30.11.2026\n  - b\n",
+            [
+                "Write `when: { from: 2026-11-27, until: 2026-11-30 }`":
+                    "timeZone: UTC\nitems:\n  - id: a\n    when: { from: 2026-11-27, until: 2026-11-30 }\n  - b\n"
+            ]
+        ),
+        (
+            "items: [a, b]\nlayout: { align: start }\n¦gap: 12\n",
+            ["Add `spacing: 12`": "items: [a, b]\nlayout: { spacing: 12, align: start }\n"]
+        ),
+        // The keys of a mapping as the ids or the widths of a list.
+        (
+            "items: [a, b]\nbreakpoints:\n  ¦768: { focus: 1.1 }\n  1024px:\n    focus: 1.2\n",
+            [
+                "Begin each item with `- minWidth`":
+                    "items: [a, b]\nbreakpoints:\n  - { minWidth: 768, focus: 1.1 }\n  - minWidth: 1024\n    focus: 1.2\n"
+            ]
+        ),
+        (
+            "items: [a, b]\nbreakpoints: ¦{ desktop: { focus: 1.1 } }\n",
+            ["Begin each item with `- minWidth`": "items: [a, b]\nbreakpoints: [{ minWidth: 1024, focus: 1.1 }]\n"]
+        ),
+        // What is read only then may have faults of its own.
+        (
+            "items: [a, b]\nbreakpoints: ¦{ 768: { slidesPerView: 2 } }\n",
+            ["Begin each item with `- minWidth`": "items: [a, b]\nbreakpoints: [{ minWidth: 768, slidesPerView: 2 }]\n"]
+        ),
+        (
+            "items:\n  ¦red:\n    title: Red\n  blue: { title: Blue }\n",
+            ["Begin each item with `- id`": "items:\n  - id: red\n    title: Red\n  - { id: blue, title: Blue }\n"]
+        ),
         // A kind of text is not a text.
         ("items: [{ id: a, image: ¦http://a.b/c.png }]\n", [:]),
         // What has no use.
@@ -238,6 +270,16 @@ import Testing
         }
         #expect(Dictionary(uniqueKeysWithValues: actions.map { ($0.title, $0.after) }) == expected)
         #expect(actions.allSatisfy { !$0.isPreferred })
+    }
+
+    @Test func `is offered for the findings of a line, which Neovim sends along`() {
+        let editor = Editor("items: [a, b]\n¦timmer: 2s\ntransition: 3 sec\n")
+        func place(_ line: Int, _ start: Int, _ end: Int) -> [String: [String: Int]] {
+            ["start": ["line": line, "character": start], "end": ["line": line, "character": end]]
+        }
+        #expect(editor.actions("quickfix").map(\.title) == ["Write `timer`", "Ignore `unknown-key` on this line"])
+        #expect(editor.actions("quickfix", sending: place(2, 12, 17)).map(\.title).contains("Write `3s`"))
+        #expect(!editor.actions("quickfix", sending: place(2, 12, 16)).map(\.title).contains("Write `3s`"))
     }
 
     @Test(arguments: [

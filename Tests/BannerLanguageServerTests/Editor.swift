@@ -61,12 +61,14 @@ final class Editor {
     }
 
     /// The actions at the cursor of these kinds: their titles, and the text after each.
-    func actions(_ kinds: String...) -> [(title: String, isPreferred: Bool, after: String)] {
+    func actions(_ kinds: String..., sending range: [String: [String: Int]]? = nil) -> [(
+        title: String, isPreferred: Bool, after: String
+    )] {
         let answer = ask(
             "textDocument/codeAction",
             [
                 "textDocument": ["uri": uri], "range": ["start": place, "end": place],
-                "context": ["diagnostics": [Any](), "only": kinds],
+                "context": ["diagnostics": range.map { [["range": $0, "message": ""]] } ?? [], "only": kinds],
             ])
         return (answer as? [[String: Any]] ?? []).map { action in
             let changes = (action["edit"] as? [String: Any])?["changes"] as? [String: [[String: Any]]]

@@ -137,7 +137,8 @@ extension Schema {
     /// What to write, for a help line.
     package func hint(for name: String) -> String {
         switch self {
-        case .choice(let words): "write one of " + words.map { "`\($0.text)`" }.joined(separator: ", ")
+        case .choice(let words) where words.count > 1:
+            "write one of " + words.map { "`\($0.text)`" }.joined(separator: ", ")
         case .record(let record) where record.keys.allSatisfy { !$0.isRequired }:
             "its keys are " + record.keys.map { "`\($0.key)`" }.joined(separator: ", ")
         default:

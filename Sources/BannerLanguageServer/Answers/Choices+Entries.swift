@@ -123,7 +123,45 @@ extension Snapshot {
             }
             line = bytes.nextLine(after: line)
         }
-        return Choice(title: "Remove each `- `", changes: changes)
+        return Choice(title: "Remove each `- `", changes: changes, opens: true)
+    }
+
+    /// A mapping as a list, its keys as the ids or widths of the items, as in the item that a help begins: `- id: red`.
+    func asItems(_ place: Range<Int>, _ help: String) -> Choice? {
+        let named = help.split(separator: "`", omittingEmptySubsequences: false).filter {
+            $0.hasPrefix("- ") && $0.count > 2
+        }
+        guard let entry = named.first?.dropFirst(2), let key = entry.split(separator: ":").first,
+            let mapping = outline.nodes.indices.first(where: {
+                outline.nodes[$0].start == place.lowerBound && outline.nodes[$0].kind == .mapping
+            })
+        else { return nil }
+        let isFlow = outline.nodes[mapping].isFlow
+        let keys = Array(outline.children(of: mapping))
+        var changes: [Replacement] = []
+        for child in keys {
+            let (range, name) = (self.entry(of: child), chart.text(of: child))
+            let digits = name.prefix { $0.isNumber }
+            // What is not a width is the one that the help is about.
+            let own = key == "id" ? "id: \(name)" : digits.isEmpty ? String(entry) : "\(key): \(digits)"
+            let value = outline.value(of: child).map { outline.nodes[$0] }
+            let dash = isFlow ? "" : "- "
+            if let value, value.isFlow, value.kind == .mapping, value.first >= 0 {
+                let inner = range.lowerBound..<outline.nodes[value.first].start
+                changes.append(Replacement(range: inner, text: "\(dash){ \(own), "))
+            } else {
+                guard !isFlow, outline.nodes[child].colon >= 0 else { return nil }
+                changes.append(
+                    Replacement(range: range.lowerBound..<outline.nodes[child].colon + 1, text: dash + own))
+            }
+        }
+        if isFlow {
+            changes.insert(Replacement(range: place.lowerBound..<outline.nodes[keys[0]].start, text: "["), at: 0)
+            let end = self.entry(of: keys[keys.count - 1]).upperBound
+            changes.append(Replacement(range: end..<place.upperBound, text: "]"))
+            changes[1].range = changes[0].range.upperBound..<changes[1].range.upperBound
+        }
+        return Choice(title: "Begin each item with `- \(key)`", changes: changes, opens: true)
     }
 
     /// A mapping in place of the entry that it is the value of, and its lines as far left as that.
@@ -139,7 +177,7 @@ extension Snapshot {
             changes.append(Replacement(range: line..<content, text: ""))
             line = bytes.nextLine(after: line)
         }
-        return Choice(title: "Remove the line, and indent less", changes: changes)
+        return Choice(title: "Remove the line, and indent less", changes: changes, opens: true)
     }
 
     /// Every line with spaces for the tabs before its text.

@@ -5,6 +5,8 @@ import BannerYAML
 struct Choice {
     var title: String
     var changes: [Replacement]
+    /// Whether what could not be read before is read then, and may have faults of its own.
+    var opens = false
 }
 
 extension Snapshot {
@@ -40,6 +42,8 @@ extension Snapshot {
                 key.map { moves(of: $0, help) } ?? []
             } else if does("indent with spaces") {
                 [withoutTabs]
+            } else if does("begin each item with `- ` and its id", "write `- minWidth: ") {
+                [asItems(place, help)].compactMap(\.self)
             } else if does("begin each item with `- `") {
                 [withDashes(place)]
             } else if does("remove the `- `") {
@@ -65,18 +69,21 @@ extension Snapshot {
                         "Remove the line")
                 ]
             } else {
-                offers(of: help, about: finding.rule, at: place)
+                offers(of: help, about: finding, at: place)
                     + (does("remove the item") ? item.map { [removal(of: $0)] } ?? [] : [])
             }
         // An error less, or else as few errors and a finding of the rule less.
-        func count(_ report: Report) -> (errors: Int, same: Int) {
-            let isError = finding.severity == .error
-            return (report.count(of: .error), isError ? 0 : report.findings.count { $0.rule.id == finding.rule.id })
+        func count(_ report: Report, _ choice: Choice) -> (errors: Int, same: Int) {
+            let isError = finding.severity == .error && !choice.opens
+            return (
+                choice.opens ? 0 : report.count(of: .error),
+                isError ? 0 : report.findings.count { $0.rule.id == finding.rule.id }
+            )
         }
-        let before = count(report)
         var titles: Set<String> = []
         return choices.filter { choice in
-            !titles.contains(choice.title) && count(after(choice.changes).report) < before
+            !titles.contains(choice.title)
+                && count(after(choice.changes).report, choice) < count(report, choice)
                 && titles.insert(choice.title).inserted
         }
     }
@@ -108,22 +115,23 @@ extension Snapshot {
     /// What a help says to do with what it names; after others it only explains.
     private static let verbs: Set<Substring> = [
         "write", "mean", "is", "are", "use", "show", "add", "remove", "leave", "such", "give", "limit", "change",
-        "raise",
-        "lower",
+        "raise", "lower",
     ]
 
     /// What can be done with each text and entry that a help names.
-    private func offers(of help: String, about rule: Rule, at place: Range<Int>) -> [Choice] {
-        let key = key(at: place.lowerBound)
+    private func offers(of help: String, about finding: Diagnostic, at place: Range<Int>) -> [Choice] {
+        let (key, rule) = (key(at: place.lowerBound), finding.rule)
         let isZone = rule.id == Rule.unknownZone.id
         let isRemoved =
             ["leave ", "remove the key"].contains(where: help.hasPrefix) || help.hasSuffix("remove one of the two")
             || rule.group != .reading && ["remove it:", "remove it,"].contains(where: help.hasPrefix)
         var choices = isRemoved ? key.map { [removal(of: $0)] } ?? [] : []
         var (verb, isKind): (Substring, Bool) = (isZone ? "write" : "", false)
-        for (number, part) in help.split(separator: "`", omittingEmptySubsequences: false).prefix(17).enumerated() {
+        let parts = help.split(separator: "`", omittingEmptySubsequences: false).prefix(17)
+        for (number, part) in parts.enumerated() {
             if number % 2 == 1 {
-                if !isKind { choices += self.choices(verb, String(part), at: place, key) }
+                let target = parts.count > number + 2 && parts[number + 1] == " to " ? String(parts[number + 2]) : nil
+                if !isKind { choices += self.choices(verb, String(part), to: target, at: place, key) }
                 continue
             }
             // As in "an `https` address".
@@ -138,7 +146,7 @@ extension Snapshot {
         }
         return choices.map { choice in
             var choice = choice
-            for gone in [own].compactMap(\.self) + replaced(by: help, beside: key) {
+            for gone in [own].compactMap(\.self) + replaced(by: parts, beside: key, finding) {
                 let range = self.place(of: gone)
                 guard choice.changes.allSatisfy({ !$0.range.overlaps(range) || $0.range.isEmpty }) else { continue }
                 choice.changes.append(Replacement(range: range, text: ""))
@@ -147,22 +155,23 @@ extension Snapshot {
         }
     }
 
-    /// The entries of a mapping in whose place a help writes others: those that it names, or that mean the same as unknown keys.
-    private func replaced(by help: String, beside key: Int?) -> [Int] {
-        guard let key, help.hasPrefix("write ") else { return [] }
-        let parts = help.split(separator: "`", omittingEmptySubsequences: false)
+    /// The entries of a mapping in whose place a help writes others: those that it names, and the keys that are reported with this one.
+    private func replaced(by parts: ArraySlice<Substring>, beside key: Int?, _ finding: Diagnostic) -> [Int] {
+        guard let key, parts[0] == "write " else { return [] }
         let names = parts.count > 3 && parts[2] == " in place of " ? parts[3...] : []
+        let told = Set(report.findings.map(\.path))
+        let mapping = finding.path.lastIndex(of: "/").map { finding.path[...$0] } ?? ""
         return outline.children(of: outline.nodes[key].parent).filter { entry in
             let name = chart.text(of: entry)
-            return entry != key
-                && (names.contains { $0 == name }
-                    || parts.count == 3 && splitting(parts[1]).count > 1 && chart.key(entry) == nil
-                        && !name.hasPrefix("x-"))
+            let isTold = chart.key(entry) != nil || name.hasPrefix("x-") || told.contains(mapping + name)
+            return entry != key && (names.contains { $0 == name } || finding.rule.id == Rule.unknownKey.id && !isTold)
         }
     }
 
     /// What can be done with a text or an entry that a help names, about a place and the key there.
-    private func choices(_ verb: Substring, _ name: String, at place: Range<Int>, _ key: Int?) -> [Choice] {
+    private func choices(
+        _ verb: Substring, _ name: String, to target: String?, at place: Range<Int>, _ key: Int?
+    ) -> [Choice] {
         let around =
             (key.flatMap(outline.value).map { [$0] } ?? [])
             + (outline.node(at: place.lowerBound).map(outline.ancestors) ?? [])
@@ -188,9 +197,10 @@ extension Snapshot {
             guard written.isEmpty else { return written }
             let added = mappings.compactMap { addition(of: name, to: $0) }
             let parents = Places.all[named]?.map { $0.phrase.split(separator: "`") }.filter { $0.count == 2 } ?? []
+            let parent = target ?? (parents.count == 1 ? String(parents[0][1]) : nil)
             let below =
-                added.isEmpty && parents.count == 1
-                ? outline.root.flatMap { addition(of: name, under: String(parents[0][1]), in: $0) } : nil
+                added.isEmpty
+                ? outline.root.flatMap { root in parent.flatMap { addition(of: name, under: $0, in: root) } } : nil
             return (added + [below].compactMap(\.self)).map { Choice(title: "Add `\(name)`", changes: [$0]) }
         default: return []
         }

@@ -6,10 +6,13 @@ extension CurrentDocument {
     static let fixAll = "source.fixAll.bannerkit"
 
     /// What can be done about the findings in a range, computed from the text as it is now.
-    func codeActions(_ wanted: (range: Range<Position>, kinds: [String]?)) -> JSON {
+    ///
+    /// They are also about the findings that an editor sends along: Neovim asks at the cursor about those of its line.
+    func codeActions(_ wanted: (range: Range<Position>, kinds: [String]?, sent: [Range<Position>])) -> JSON {
         let findings = snapshot.report.findings.filter { finding in
             let mark = positions.mark(finding.range)
             return mark.lowerBound <= wanted.range.upperBound && mark.upperBound >= wanted.range.lowerBound
+                || wanted.sent.contains(mark)
         }
         // Kinds begin with one another.
         func isWanted(_ kind: String) -> Bool {

@@ -76,8 +76,10 @@ extension Parameters {
         return (try place(), name)
     }
 
-    fileprivate func actions() throws(RequestFault) -> (Range<Position>, [String]?) {
-        (try part(), try object("context")["only"]?.array?.compactMap(\.string))
+    fileprivate func actions() throws(RequestFault) -> (Range<Position>, [String]?, [Range<Position>]) {
+        let context = try object("context")
+        let sent = (try? context.objects("diagnostics"))?.compactMap { try? $0.range("range") } ?? []
+        return (try part(), context["only"]?.array?.compactMap(\.string), sent)
     }
 
     fileprivate func color() throws(RequestFault) -> (Range<Position>, Banner.Color) {
