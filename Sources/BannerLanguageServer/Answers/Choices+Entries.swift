@@ -2,7 +2,7 @@ import BannerEditing
 import BannerLanguage
 import BannerYAML
 
-// The entries and lines of a text, and changes to them.
+// The entries of a text, and changes to them.
 
 extension Snapshot {
     /// Whether a text is a key with its value.
@@ -84,110 +84,6 @@ extension Snapshot {
         let start = bytes[..<comment.lowerBound].lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? 0
         let range = isAlone ? line..<bytes.nextLine(after: comment.upperBound) : start..<comment.upperBound
         return Choice(title: "Remove the comment", changes: [Replacement(range: range, text: "")])
-    }
-
-    // MARK: Lines
-
-    /// The lines of a list whose items have another mark, or none: a line is an item if it begins with the key of the first.
-    func withDashes(_ place: Range<Int>) -> Choice {
-        let marks = ["-", "－", "•", "–", "—", "−", "·", "・", "+"].map { Array($0.utf8) }
-        var (line, start) = (bytes.lineStart(of: place.lowerBound), place.lowerBound)
-        let column = start - line
-        let end = bytes[start..<bytes.nextLine(after: start)].firstIndex(of: UInt8(ascii: ":"))
-        let key = bytes[start..<(end ?? start)]
-        var changes: [Replacement] = []
-        while line < place.upperBound {
-            start = bytes.content(in: line..<place.upperBound)
-            let mark = marks.first { bytes[start...].starts(with: $0) }?.count ?? 0
-            let text = mark == 0 ? start : bytes.content(in: start + mark..<bytes.count)
-            let isItem = start - line == column && bytes[start...].starts(with: key)
-            if start < place.upperBound, !Outline.isBreak(bytes[start]) {
-                changes.append(Replacement(range: start..<text, text: isItem ? "- " : "  "))
-            }
-            line = bytes.nextLine(after: start)
-        }
-        return Choice(title: "Begin each item with `- `", changes: changes)
-    }
-
-    /// The lines of a list without the dashes of its items.
-    func withoutDashes(_ place: Range<Int>) -> Choice {
-        let column = place.lowerBound - bytes.lineStart(of: place.lowerBound)
-        var (line, changes) = (bytes.lineStart(of: place.lowerBound), [Replacement]())
-        while line < place.upperBound {
-            let start = line + column
-            if start + 1 < place.upperBound, bytes.content(in: line..<place.upperBound) == start || column == 0,
-                [0x20, UInt8(ascii: "-")].contains(bytes[start]), bytes[start + 1] == 0x20
-            {
-                // Below a key there is a column for it.
-                changes.append(Replacement(range: start..<start + 2, text: column == 0 ? "" : "  "))
-            }
-            line = bytes.nextLine(after: line)
-        }
-        return Choice(title: "Remove each `- `", changes: changes, opens: true)
-    }
-
-    /// A mapping as a list, its keys as the ids or widths of the items, as in the item that a help begins: `- id: red`.
-    func asItems(_ place: Range<Int>, _ help: String) -> Choice? {
-        let named = help.split(separator: "`", omittingEmptySubsequences: false).filter {
-            $0.hasPrefix("- ") && $0.count > 2
-        }
-        guard let entry = named.first?.dropFirst(2), let key = entry.split(separator: ":").first,
-            let mapping = outline.nodes.indices.first(where: {
-                outline.nodes[$0].start == place.lowerBound && outline.nodes[$0].kind == .mapping
-            })
-        else { return nil }
-        let isFlow = outline.nodes[mapping].isFlow
-        let keys = Array(outline.children(of: mapping))
-        var changes: [Replacement] = []
-        for child in keys {
-            let (range, name) = (self.entry(of: child), chart.text(of: child))
-            let digits = name.prefix { $0.isNumber }
-            // What is not a width is the one that the help is about.
-            let own = key == "id" ? "id: \(name)" : digits.isEmpty ? String(entry) : "\(key): \(digits)"
-            let value = outline.value(of: child).map { outline.nodes[$0] }
-            let dash = isFlow ? "" : "- "
-            if let value, value.isFlow, value.kind == .mapping, value.first >= 0 {
-                let inner = range.lowerBound..<outline.nodes[value.first].start
-                changes.append(Replacement(range: inner, text: "\(dash){ \(own), "))
-            } else {
-                guard !isFlow, outline.nodes[child].colon >= 0 else { return nil }
-                changes.append(
-                    Replacement(range: range.lowerBound..<outline.nodes[child].colon + 1, text: dash + own))
-            }
-        }
-        if isFlow {
-            changes.insert(Replacement(range: place.lowerBound..<outline.nodes[keys[0]].start, text: "["), at: 0)
-            let end = self.entry(of: keys[keys.count - 1]).upperBound
-            changes.append(Replacement(range: end..<place.upperBound, text: "]"))
-            changes[1].range = changes[0].range.upperBound..<changes[1].range.upperBound
-        }
-        return Choice(title: "Begin each item with `- \(key)`", changes: changes, opens: true)
-    }
-
-    /// A mapping in place of the entry that it is the value of, and its lines as far left as that.
-    func unwrapped(_ key: Int) -> Choice? {
-        guard let value = outline.value(of: key), outline.nodes[value].kind == .mapping else { return nil }
-        let (range, column) = (entry(of: key), outline.nodes[key].start - bytes.lineStart(of: outline.nodes[key].start))
-        let inner = outline.nodes[value]
-        guard !inner.isFlow, inner.indent > column else { return nil }
-        let start = bytes.nextLine(after: range.lowerBound)
-        var (line, changes) = (start, [Replacement(range: bytes.lineStart(of: range.lowerBound)..<start, text: "")])
-        while line < range.upperBound {
-            let content = min(bytes.content(in: line..<range.upperBound), line + inner.indent - column)
-            changes.append(Replacement(range: line..<content, text: ""))
-            line = bytes.nextLine(after: line)
-        }
-        return Choice(title: "Remove the line, and indent less", changes: changes, opens: true)
-    }
-
-    /// Every line with spaces for the tabs before its text.
-    var withoutTabs: Choice {
-        let tabs = bytes.indices.filter { index in
-            bytes[index] == 0x09
-                && bytes[bytes.lineStart(of: index)..<index].allSatisfy { $0 == 0x20 || $0 == 0x09 }
-        }
-        return Choice(
-            title: "Indent with spaces", changes: tabs.map { Replacement(range: $0..<$0 + 1, text: "  ") })
     }
 
     /// The change that adds an entry under a key of a mapping, which may have a value that is short for a mapping, or not be there.

@@ -32,6 +32,7 @@ extension Snapshot {
         func does(_ beginnings: String...) -> Bool { beginnings.contains(where: help.hasPrefix) }
         let key = key(at: place.lowerBound)
         let written = String(decoding: bytes[place], as: UTF8.self)
+        let line = bytes.lineStart(of: place.lowerBound)..<bytes.nextLine(after: place.lowerBound)
         let item = outline.node(at: place.lowerBound).flatMap { node in
             outline.ancestors(of: node).first { outline.nodes[$0].role == .item }
         }
@@ -63,11 +64,7 @@ extension Snapshot {
             } else if finding.rule.id == Rule.noSuchPage.id {
                 items.filter { !$0.id.isEmpty }.prefix(8).map { writing($0.id, at: place, isText: true) }
             } else if ["remove the line", "remove this line"].contains(help) {
-                [
-                    replacing(
-                        bytes.lineStart(of: place.lowerBound)..<bytes.nextLine(after: place.lowerBound), "",
-                        "Remove the line")
-                ]
+                [replacing(line, "", "Remove the line")]
             } else {
                 offers(of: help, about: finding, at: place)
                     + (does("remove the item") ? item.map { [removal(of: $0)] } ?? [] : [])
@@ -86,30 +83,6 @@ extension Snapshot {
                 && count(after(choice.changes).report, choice) < count(report, choice)
                 && titles.insert(choice.title).inserted
         }
-    }
-
-    /// What is left of the file to fix after the only suggestion for each finding of a rule was followed, and how many those were.
-    func following(_ rule: Rule) -> (file: Snapshot, count: Int) {
-        var (file, count, passed) = (self, 0, 0)
-        while count + passed < 32,
-            let finding = file.report.findings.lazy.filter({ $0.rule.id == rule.id }).dropFirst(passed).first
-        {
-            let table = file.file.lineTable()
-            func bytes(_ range: SourceRange) -> Range<Int> {
-                table.byteOffset(of: range.start)..<table.byteOffset(of: range.end)
-            }
-            let choices =
-                finding.fix.map { fix in
-                    [fix.edits.map { Replacement(range: bytes($0.range), text: $0.replacement) }]
-                } ?? file.choices(for: finding, at: bytes(finding.range)).map(\.changes)
-            if choices.count == 1 {
-                file = file.after(choices[0])
-                count += 1
-            } else {
-                passed += 1
-            }
-        }
-        return (file, count)
     }
 
     /// What a help says to do with what it names; after others it only explains.

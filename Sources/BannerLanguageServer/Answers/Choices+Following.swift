@@ -1,0 +1,28 @@
+import BannerEditing
+import BannerYAML
+
+extension Snapshot {
+    /// The file after the only suggestion for each finding of a rule was followed, and how many those were.
+    func following(_ rule: Rule) -> (file: Snapshot, count: Int) {
+        var (file, count, passed) = (self, 0, 0)
+        while count + passed < 32,
+            let finding = file.report.findings.lazy.filter({ $0.rule.id == rule.id }).dropFirst(passed).first
+        {
+            let table = file.file.lineTable()
+            func bytes(_ range: SourceRange) -> Range<Int> {
+                table.byteOffset(of: range.start)..<table.byteOffset(of: range.end)
+            }
+            let choices =
+                finding.fix.map { fix in
+                    [fix.edits.map { Replacement(range: bytes($0.range), text: $0.replacement) }]
+                } ?? file.choices(for: finding, at: bytes(finding.range)).map(\.changes)
+            if choices.count == 1 {
+                file = file.after(choices[0])
+                count += 1
+            } else {
+                passed += 1
+            }
+        }
+        return (file, count)
+    }
+}
