@@ -72,6 +72,14 @@ import Testing
             "echo '<?xml version=\"1.0\"?><settings/>' > ads/b.svg; bannerkit build ads -o out", 1,
             "`b.svg` is not a picture below the banner's folder"
         ),
+        (
+            "cp ads/b.svg ads/b%20.svg; sed -i 's/b.svg/b%20.svg/' ads/*.yaml; bannerkit build ads -o out", 1,
+            "`b%20.svg` is not a picture below the banner's folder or has `%?#`"
+        ),
+        (
+            "cp ads/b.svg ads/manifest.json; sed -i 's/b.svg/manifest.json/' ads/*.yaml; bannerkit build ads -o out", 2,
+            "two files would both be `manifest.json`"
+        ),
         ("echo '<svg/>' > b.svg; ln -sf ../b.svg ads/b.svg; bannerkit build ads -o out", 1, "`b.svg` is not a picture"),
         (
             "cp ads/shelf.banner.yaml x.banner.yaml; bannerkit build ads x.banner.yaml -o out", 2,

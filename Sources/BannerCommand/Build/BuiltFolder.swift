@@ -26,7 +26,7 @@ struct BuiltFolder {
 
     /// Adds a file; the same one can be added twice.
     mutating func add(_ name: String, _ bytes: [UInt8], of source: Path) throws(Failure) {
-        if let other = files.updateValue(bytes, forKey: name), other != bytes {
+        if name == BuiltFolder.manifest || files.updateValue(bytes, forKey: name) ?? bytes != bytes {
             throw .usage(
                 "two files would both be `\(name)`, one of them for `\(source.text)`", help: "rename one of them")
         }

@@ -129,9 +129,10 @@ struct BuildRun {
             guard let image = item.image, PageImages.isBeside(image) else { continue }
             let bytes = files[page].flatMap { try? FileSystem.read($0, limit: PageImages.mostBytes * 64) }
             let isBelow = !image.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
-            guard isBelow, let bytes, PageImages.type(of: bytes) != nil else {
-                context.note(
-                    "`\(path.text)`: `\(image)` is not a picture below the banner's folder, and nothing else is copied")
+            // In an address these mean something else, and a page would ask for another file.
+            let isAddress = !image.utf8.contains { "%?#".utf8.contains($0) }
+            guard isBelow, isAddress, let bytes, PageImages.type(of: bytes) != nil else {
+                context.note("`\(path.text)`: `\(image)` is not a picture below the banner's folder or has `%?#`")
                 hasAll = false
                 continue
             }

@@ -38,17 +38,25 @@ export const drawing = {
     this.draw();
   },
   replace(banner) {
-    const [old, time] = [this.data, this.now()];
+    const [{data, calendar, width}, time] = [this, this.now()];
     this.finger.lose();
     this.advance(time);
     this.flush();
-    const shown = Array.from({length: this.frame.count}, (_, page) => old.items[this.session.itemOn(page)].id);
+    const shown = Array.from({length: this.frame.count}, (_, page) => data.items[this.session.itemOn(page)].id);
     const {page} = this.session.frame();
+    let numbers, set, ids;
+    try {
+      numbers = this.prepare(banner);
+      set = this.calendar?.set ?? null;
+      ids = (set ?? Array.from(banner.items.keys())).map(place => banner.items[place].id);
+      this.session.check(numbers, set);
+    } catch (fault) {
+      // The present one goes on.
+      Object.assign(this, {data, calendar, width});
+      throw fault;
+    }
     this.stage.cards.clear();
     this.recording.spoil();
-    const numbers = this.prepare(banner);
-    const set = this.calendar?.set ?? null;
-    const ids = (set ?? Array.from(banner.items.keys())).map(place => banner.items[place].id);
     const places = shown.map(id => ids.indexOf(id));
     const next = places.slice(page).find(place => place >= 0) ?? (banner.paging.loop === 'none' ? ids.length - 1 : 0);
     this.session.change(numbers, set, time, next, places);

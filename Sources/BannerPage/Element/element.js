@@ -40,7 +40,7 @@ class BannerKit extends HTMLElement {
       const banner = given ?? await this.read();
       if (!banner || turn !== this.turn) return;
       if (banner.version !== 1) throw new Error(`version ${banner.version} of a banner is not known`);
-      if (!banner['x-resolved']?.windows) throw new Error('the banner was not written by `bannerkit build`');
+      if (!banner['x-resolved']?.windows || !banner.items?.length) throw new Error('the banner was not written by `bannerkit build`');
       if (this.isRunning) return this.replace(banner);
       // Loaded meanwhile, so that the rest is done at once.
       const session = await openSession(this.prepare(banner), this.calendar?.set);
@@ -78,6 +78,7 @@ class BannerKit extends HTMLElement {
   get isReduced() { return calm.matches || this.hasAttribute('reduced-motion'); }
   run(session) {
     this.session = session;
+    this.heard = [];
     gone.register(this, session);
     this.origin = performance.now();
     this.build();
@@ -89,8 +90,11 @@ class BannerKit extends HTMLElement {
     this.recording = new Recording(scenario, this.frame.pagePoints);
     if (this.data.timer && !this.hasTimer) this.recording.spoil();
     for (const name of ['role', 'tabindex', 'aria-label']) this.removeAttribute(name);
-    // Which items are on is now said by the slots.
-    for (const child of this.children) if (child.slot) child.hidden = false;
+    // Which items are on is now said by the slots; a page that was copied while it ran, as routers do, has copies already.
+    for (const child of [...this.children]) {
+      if (child.hasAttribute('copy')) child.remove();
+      else if (child.slot) child.hidden = false;
+    }
     this.toggleAttribute('live', true);
     this.fit();
     this.draw();
@@ -122,10 +126,17 @@ class BannerKit extends HTMLElement {
   itemOn(page) { return this.data.items[this.session.itemOn(page)]; }
   // A pointer or the keyboard that comes or goes is an input like others.
   note(name) { this.input(name); }
-  flush() { for (const event of this.session.events()) this.report(event); }
-  report({kind, time, page, cause}) {
-    if (kind === 'items') return;
-    const item = this.itemOn(page);
+  // Takes what has happened while the banner that it happened to is there.
+  hear() { for (const event of this.session.events()) this.heard.push({...event, item: this.data.items[event.place]}); }
+  // Tells what has happened, in this order too if who hears of it does something.
+  flush() {
+    this.hear();
+    if (this.isTelling) return;
+    this.isTelling = true;
+    while (this.heard.length) this.report(this.heard.shift());
+    this.isTelling = false;
+  }
+  report({kind, time, page, cause, item}) {
     if (kind === 'change') set(this.ground, 'aria-live', cause === 'timer' || cause === 'calendar' ? 'off' : 'polite');
     const isTaken = !this.tell(kind, {time: time / 1e6, page, id: item.id, cause, link: item.link, item});
     if (kind === 'open') this.isTaken = isTaken;
@@ -134,6 +145,8 @@ class BannerKit extends HTMLElement {
     return this.dispatchEvent(new CustomEvent(`banner-${kind}`, {detail, bubbles: true, composed: true, cancelable: kind === 'open'}));
   }
 
+  // A point of the recording's window for one of this.
+  get scale() { return this.recording.pagePoints / this.frame.pagePoints; }
   // How much larger the page shows the element than it is.
   get magnification() { return this.ground.getBoundingClientRect().width / this.width || 1; }
 

@@ -19,8 +19,8 @@ export const inputs = {
   },
   choose(page) { this.input('select', this.session.itemOn(page), {select: this.itemOn(page).id}); },
   release({start, by}, velocity) {
-    const time = this.act('release', velocity);
-    this.recording.addDrag(start, time, by, velocity, this.frame.pagePoints);
+    const time = this.act('release', velocity / this.scale);
+    this.recording.add(start, {drag: {by, over: (time - start) / 1e6, velocity}});
     this.presence.settle();
   },
   key(event) {

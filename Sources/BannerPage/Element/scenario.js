@@ -9,11 +9,5 @@ export class Recording {
     if (this.inputs.length < MOST) this.inputs.push({at: time / 1e6, ...said});
     else this.spoil();
   }
-  // A drag in the points of the first window.
-  addDrag(start, end, by, velocity, pagePoints) {
-    const scale = this.pagePoints / pagePoints;
-    const drag = {by: +(by * scale).toFixed(2), over: (end - start) / 1e6, velocity: Math.round(velocity * scale)};
-    this.add(start, {drag});
-  }
   until(time) { return this.isWhole ? {...this.scenario, duration: Math.max(1, Math.ceil(time / 1e6)), inputs: [...this.inputs]} : null; }
 }

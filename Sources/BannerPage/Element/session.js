@@ -4,7 +4,8 @@ import {unpacked} from './packed.js';
 const ACTS = {advance: 0, grab: 1, move: 2, release: 3, select: 4};
 ['next', 'previous', 'tap', 'pause', 'resume', 'hide', 'show', 'hover', 'leave', 'focusIn', 'focusOut'].forEach((name, number) => { ACTS[name] = 5 + number; });
 const CAUSES = ['timer', 'drag', 'select', 'next', 'previous', 'calendar'];
-const KINDS = ['change', 'settle', 'open', 'items'];
+const KINDS = ['change', 'settle', 'open'];
+const ITEMS = 3;
 const TIMERS = ['none', 'running', 'suspended', 'stopped'];
 const PHASES = ['resting', 'moving', 'dragging'];
 
@@ -13,12 +14,16 @@ async function load() {
   return (await WebAssembly.instantiate(await unpacked('{{engine}}'))).instance.exports;
 }
 
-// A banner that plays, with the items of a set by their places, or with all; `null` if the engine does not take it.
+// A banner that plays, with the items of a set by their places, or with all.
 export async function openSession(numbers, set) {
   const wasm = await (engine ??= load());
+  return new Session(wasm, opened(wasm, numbers, set), set);
+}
+
+function opened(wasm, numbers, set) {
   const handle = wasm.open(give(wasm, numbers, set), set ? set.length : -1);
   if (handle < 0) throw new Error('the engine cannot read the banner');
-  return new Session(wasm, handle, set);
+  return handle;
 }
 
 function give(wasm, numbers, ...lists) {
@@ -30,16 +35,19 @@ function give(wasm, numbers, ...lists) {
 }
 
 class Session {
-  constructor(wasm, handle, set) { Object.assign(this, {wasm, handle, set}); }
+  constructor(wasm, handle, set) { Object.assign(this, {wasm, handle, set, next: set}); }
   close() { this.wasm.close(this.handle); }
+  // Fails if the engine does not take other numbers.
+  check(numbers, set) { this.wasm.close(opened(this.wasm, numbers, set)); }
   act(name, time, value = 0) { this.wasm.act(this.handle, time, ACTS[name], value); }
+  // Shows another set, which counts from the event that says so.
   show(numbers, set, time) {
-    this.set = set;
+    this.next = set;
     this.wasm.show(this.handle, time, give(this.wasm, numbers, set), set.length);
   }
   // Plays other numbers; with `pages`, the new page of each page, they are those of other items.
   change(numbers, set, time, page = 0, pages = null) {
-    this.set = set;
+    this.set = this.next = set;
     this.wasm.change(this.handle, time, give(this.wasm, numbers, set, pages), set ? set.length : -1, page, pages ? pages.length : -1);
   }
   take(count) { return [...new Float64Array(this.wasm.memory.buffer, this.wasm.numbers(0), count)]; }
@@ -49,8 +57,10 @@ class Session {
     const events = [];
     for (let at = 0; at < numbers.length; at += 4) {
       const [kind, time, page, cause] = numbers.slice(at, at + 4);
-      events.push({kind: KINDS[kind], time, page, cause: CAUSES[cause]});
+      if (kind === ITEMS) this.set = this.next;
+      else events.push({kind: KINDS[kind], time, page, cause: CAUSES[cause], place: this.itemOn(page)});
     }
+    this.set = this.next;
     return events;
   }
   // What is on screen at the instant that it has advanced to.

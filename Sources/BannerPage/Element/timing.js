@@ -5,7 +5,11 @@ export const timing = {
   now() { return Math.max(this.frame?.time ?? 0, Math.round((performance.now() - this.origin) * 1000)); },
   // Lets what is on change up to a time.
   changeSets(time) {
-    if (this.calendar) for (const [at, places] of this.calendar.upTo(time)) this.session.show(this.numbers, places, at);
+    if (this.calendar) for (const [at, places] of this.calendar.upTo(time)) this.show(places, at);
+  },
+  show(places, time) {
+    this.session.show(this.numbers, places, time);
+    this.hear();
   },
   // The clock can have been set, or have gone on while the machine slept.
   checkClock() {
@@ -15,7 +19,7 @@ export const timing = {
     if (Math.abs(calendar.zero + time / 1e6 - second) > 2) {
       this.recording.spoil();
       calendar.begin(Math.floor(second), time);
-      this.session.show(this.numbers, calendar.set, time);
+      this.show(calendar.set, time);
       this.flush();
     }
     if (calendar.isOutside(second) && !this.isOutside) this.fail('the dates that were exported do not reach to now');
@@ -70,15 +74,13 @@ export const timing = {
   // What happened out of sight: of several changes only one event.
   catchUp() {
     const end = this.now();
-    let [events, changes] = [[], 0];
     for (let {time} = this.frame; time < end;) {
       time = Math.min(end, time + 600e6);
       this.advance(time);
-      for (const event of this.session.events()) {
-        if (event.kind === 'change' && ++changes > 1) events = [];
-        events.push(event);
-      }
+      this.hear();
+      const changes = this.heard.filter(({kind}) => kind === 'change');
+      if (changes.length > 1) this.heard.splice(0, this.heard.indexOf(changes.at(-1)));
     }
-    for (const event of events) this.report(event);
+    this.flush();
   },
 };

@@ -7,7 +7,8 @@ return new Response(new Response(packed).body.pipeThrough(new DecompressionStrea
 const ACTS={advance:0,grab:1,move:2,release:3,select:4};
 ['next','previous','tap','pause','resume','hide','show','hover','leave','focusIn','focusOut'].forEach((name,number)=>{ACTS[name]=5+number;});
 const CAUSES=['timer','drag','select','next','previous','calendar'];
-const KINDS=['change','settle','open','items'];
+const KINDS=['change','settle','open'];
+const ITEMS=3;
 const TIMERS=['none','running','suspended','stopped'];
 const PHASES=['resting','moving','dragging'];
 let engine;
@@ -16,9 +17,12 @@ return(await WebAssembly.instantiate(await unpacked('H4sIAAAAAAACA1xQyRUCUQib3as
 }
 async function openSession(numbers,set){
 const wasm=await(engine??=load());
+return new Session(wasm,opened(wasm,numbers,set),set);
+}
+function opened(wasm,numbers,set){
 const handle=wasm.open(give(wasm,numbers,set),set?set.length:-1);
 if(handle<0)throw new Error('the engine cannot read the banner');
-return new Session(wasm,handle,set);
+return handle;
 }
 function give(wasm,numbers,...lists){
 const all=[...numbers,...lists.flatMap(list=>list||[])];
@@ -27,15 +31,16 @@ new Float64Array(wasm.memory.buffer,room,all.length).set(all);
 return numbers.length;
 }
 class Session{
-constructor(wasm,handle,set){Object.assign(this,{wasm,handle,set});}
+constructor(wasm,handle,set){Object.assign(this,{wasm,handle,set,next:set});}
 close(){this.wasm.close(this.handle);}
+check(numbers,set){this.wasm.close(opened(this.wasm,numbers,set));}
 act(name,time,value=0){this.wasm.act(this.handle,time,ACTS[name],value);}
 show(numbers,set,time){
-this.set=set;
+this.next=set;
 this.wasm.show(this.handle,time,give(this.wasm,numbers,set),set.length);
 }
 change(numbers,set,time,page=0,pages=null){
-this.set=set;
+this.set=this.next=set;
 this.wasm.change(this.handle,time,give(this.wasm,numbers,set,pages),set?set.length:-1,page,pages?pages.length:-1);
 }
 take(count){return[...new Float64Array(this.wasm.memory.buffer,this.wasm.numbers(0),count)];}
@@ -44,8 +49,10 @@ const numbers=this.take(this.wasm.events(this.handle));
 const events=[];
 for(let at=0;at<numbers.length;at+=4){
 const[kind,time,page,cause]=numbers.slice(at,at+4);
-events.push({kind:KINDS[kind],time,page,cause:CAUSES[cause]});
+if(kind===ITEMS)this.set=this.next;
+else events.push({kind:KINDS[kind],time,page,cause:CAUSES[cause],place:this.itemOn(page)});
 }
+this.set=this.next;
 return events;
 }
 frame(){
@@ -173,17 +180,24 @@ this.fit();
 this.draw();
 },
 replace(banner){
-const[old,time]=[this.data,this.now()];
+const[{data,calendar,width},time]=[this,this.now()];
 this.finger.lose();
 this.advance(time);
 this.flush();
-const shown=Array.from({length:this.frame.count},(_,page)=>old.items[this.session.itemOn(page)].id);
+const shown=Array.from({length:this.frame.count},(_,page)=>data.items[this.session.itemOn(page)].id);
 const{page}=this.session.frame();
+let numbers,set,ids;
+try{
+numbers=this.prepare(banner);
+set=this.calendar?.set??null;
+ids=(set??Array.from(banner.items.keys())).map(place=>banner.items[place].id);
+this.session.check(numbers,set);
+}catch(fault){
+Object.assign(this,{data,calendar,width});
+throw fault;
+}
 this.stage.cards.clear();
 this.recording.spoil();
-const numbers=this.prepare(banner);
-const set=this.calendar?.set??null;
-const ids=(set??Array.from(banner.items.keys())).map(place=>banner.items[place].id);
 const places=shown.map(id=>ids.indexOf(id));
 const next=places.slice(page).find(place=>place>=0)??(banner.paging.loop==='none'?ids.length-1:0);
 this.session.change(numbers,set,time,next,places);
@@ -205,6 +219,7 @@ ground.addEventListener('pointercancel',event=>{if(event.pointerId===this.down?.
 ground.addEventListener('lostpointercapture',event=>{if(event.target===ground&&event.pointerId===this.down?.id)this.lose();});
 ground.addEventListener('dragstart',event=>event.preventDefault());
 }
+get scale(){return this.host.scale??1;}
 along(event){return(this.host.isVertical?event.clientY:event.clientX) / this.host.magnification;}
 begin(event){
 if(event.button||!event.isPrimary||this.down)return;
@@ -223,8 +238,9 @@ this.ground.setPointerCapture(event.pointerId);
 return;
 }
 this.hold.samples.push([now,place]);
-this.hold.by=+(place-this.hold.place).toFixed(2);
-this.host.act('move',this.hold.by);
+const{scale}=this;
+this.hold.by=+((place-this.hold.place)*scale).toFixed(2);
+this.host.act('move',this.hold.by / scale);
 }
 end(event){
 if(event.pointerId!==this.down?.id)return;
@@ -244,7 +260,7 @@ this.down=null;
 release(velocity){
 const{hold,down}=this;
 [this.hold,this.down,this.hasDragged]=[null,null,true];
-this.host.release(hold,velocity);
+this.host.release(hold,Math.trunc(velocity*this.scale)||0);
 if(this.ground.hasPointerCapture(down.id))this.ground.releasePointerCapture(down.id);
 }
 }
@@ -266,8 +282,8 @@ this.act(name,value,time);
 },
 choose(page){this.input('select',this.session.itemOn(page),{select:this.itemOn(page).id});},
 release({start,by},velocity){
-const time=this.act('release',velocity);
-this.recording.addDrag(start,time,by,velocity,this.frame.pagePoints);
+const time=this.act('release',velocity / this.scale);
+this.recording.add(start,{drag:{by,over:(time-start) / 1e6,velocity}});
 this.presence.settle();
 },
 key(event){
@@ -337,11 +353,6 @@ spoil(){this.isWhole=false;}
 add(time,said){
 if(this.inputs.length<MOST)this.inputs.push({at:time / 1e6,...said});
 else this.spoil();
-}
-addDrag(start,end,by,velocity,pagePoints){
-const scale=this.pagePoints / pagePoints;
-const drag={by:+(by*scale).toFixed(2),over:(end-start) / 1e6,velocity:Math.round(velocity*scale)};
-this.add(start,{drag});
 }
 until(time){return this.isWhole?{...this.scenario,duration:Math.max(1,Math.ceil(time / 1e6)),inputs:[...this.inputs]}:null;}
 }
@@ -578,7 +589,11 @@ const MINUTE=60000;
 const timing={
 now(){return Math.max(this.frame?.time??0,Math.round((performance.now()-this.origin)*1000));},
 changeSets(time){
-if(this.calendar)for(const[at,places]of this.calendar.upTo(time))this.session.show(this.numbers,places,at);
+if(this.calendar)for(const[at,places]of this.calendar.upTo(time))this.show(places,at);
+},
+show(places,time){
+this.session.show(this.numbers,places,time);
+this.hear();
 },
 checkClock(){
 const{calendar}=this;
@@ -587,7 +602,7 @@ const[time,second]=[this.now(),Date.now() / 1000];
 if(Math.abs(calendar.zero+time / 1e6-second)>2){
 this.recording.spoil();
 calendar.begin(Math.floor(second),time);
-this.session.show(this.numbers,calendar.set,time);
+this.show(calendar.set,time);
 this.flush();
 }
 if(calendar.isOutside(second)&&!this.isOutside)this.fail('the dates that were exported do not reach to now');
@@ -640,16 +655,14 @@ this.stop();
 },
 catchUp(){
 const end=this.now();
-let[events,changes]=[[],0];
 for(let{time}=this.frame;time<end;){
 time=Math.min(end,time+600e6);
 this.advance(time);
-for(const event of this.session.events()){
-if(event.kind==='change'&&++changes>1)events=[];
-events.push(event);
+this.hear();
+const changes=this.heard.filter(({kind})=>kind==='change');
+if(changes.length>1)this.heard.splice(0,this.heard.indexOf(changes.at(-1)));
 }
-}
-for(const event of events)this.report(event);
+this.flush();
 },
 };
 const calm=matchMedia('(prefers-reduced-motion: reduce)');
@@ -674,7 +687,7 @@ try{
 const banner=given??await this.read();
 if(!banner||turn!==this.turn)return;
 if(banner.version!==1)throw new Error(`version ${banner.version} of a banner is not known`);
-if(!banner['x-resolved']?.windows)throw new Error('the banner was not written by `bannerkit build`');
+if(!banner['x-resolved']?.windows||!banner.items?.length)throw new Error('the banner was not written by `bannerkit build`');
 if(this.isRunning)return this.replace(banner);
 const session=await openSession(this.prepare(banner),this.calendar?.set);
 if(turn!==this.turn)return session.close();
@@ -711,6 +724,7 @@ get hasTimer(){return!!this.data.timer&&this.getAttribute('autoplay')!=='off';}
 get isReduced(){return calm.matches||this.hasAttribute('reduced-motion');}
 run(session){
 this.session=session;
+this.heard=[];
 gone.register(this,session);
 this.origin=performance.now();
 this.build();
@@ -722,7 +736,10 @@ if(this.calendar)scenario.start=new Date(this.calendar.zero*1000).toISOString().
 this.recording=new Recording(scenario,this.frame.pagePoints);
 if(this.data.timer&&!this.hasTimer)this.recording.spoil();
 for(const name of['role','tabindex','aria-label'])this.removeAttribute(name);
-for(const child of this.children)if(child.slot)child.hidden=false;
+for(const child of[...this.children]){
+if(child.hasAttribute('copy'))child.remove();
+else if(child.slot)child.hidden=false;
+}
 this.toggleAttribute('live',true);
 this.fit();
 this.draw();
@@ -750,10 +767,15 @@ this.ground.addEventListener('wheel',event=>this.wheel(event),{passive:false});
 get moment(){return this.session.frame();}
 itemOn(page){return this.data.items[this.session.itemOn(page)];}
 note(name){this.input(name);}
-flush(){for(const event of this.session.events())this.report(event);}
-report({kind,time,page,cause}){
-if(kind==='items')return;
-const item=this.itemOn(page);
+hear(){for(const event of this.session.events())this.heard.push({...event,item:this.data.items[event.place]});}
+flush(){
+this.hear();
+if(this.isTelling)return;
+this.isTelling=true;
+while(this.heard.length)this.report(this.heard.shift());
+this.isTelling=false;
+}
+report({kind,time,page,cause,item}){
 if(kind==='change')set(this.ground,'aria-live',cause==='timer'||cause==='calendar'?'off':'polite');
 const isTaken=!this.tell(kind,{time:time / 1e6,page,id:item.id,cause,link:item.link,item});
 if(kind==='open')this.isTaken=isTaken;
@@ -761,6 +783,7 @@ if(kind==='open')this.isTaken=isTaken;
 tell(kind,detail){
 return this.dispatchEvent(new CustomEvent(`banner-${kind}`,{detail,bubbles:true,composed:true,cancelable:kind==='open'}));
 }
+get scale(){return this.recording.pagePoints / this.frame.pagePoints;}
 get magnification(){return this.ground.getBoundingClientRect().width / this.width||1;}
 next(){this.input('next');}
 previous(){this.input('previous');}

@@ -1537,6 +1537,8 @@ class Finger {
     ground.addEventListener('lostpointercapture', event => { if (event.target === ground && event.pointerId === this.down?.id) this.lose(); });
     ground.addEventListener('dragstart', event => event.preventDefault());
   }
+  // What is done is what a recording can say, in the points of its first window.
+  get scale() { return this.host.scale ?? 1; }
   // Where a pointer is along the axis, in the banner's points.
   along(event) { return (this.host.isVertical ? event.clientY : event.clientX) / this.host.magnification; }
   begin(event) {
@@ -1557,8 +1559,9 @@ class Finger {
       return;
     }
     this.hold.samples.push([now, place]);
-    this.hold.by = +(place - this.hold.place).toFixed(2);
-    this.host.act('move', this.hold.by);
+    const {scale} = this;
+    this.hold.by = +((place - this.hold.place) * scale).toFixed(2);
+    this.host.act('move', this.hold.by / scale);
   }
   end(event) {
     if (event.pointerId !== this.down?.id) return;
@@ -1579,7 +1582,7 @@ class Finger {
   release(velocity) {
     const {hold, down} = this;
     [this.hold, this.down, this.hasDragged] = [null, null, true];
-    this.host.release(hold, velocity);
+    this.host.release(hold, Math.trunc(velocity * this.scale) || 0);
     if (this.ground.hasPointerCapture(down.id)) this.ground.releasePointerCapture(down.id);
   }
 }
@@ -1880,8 +1883,8 @@ const inputs = {
   },
   choose(page) { this.input('select', this.session.itemOn(page), {select: this.itemOn(page).id}); },
   release({start, by}, velocity) {
-    const time = this.act('release', velocity);
-    this.recording.addDrag(start, time, by, velocity, this.frame.pagePoints);
+    const time = this.act('release', velocity / this.scale);
+    this.recording.add(start, {drag: {by, over: (time - start) / 1e6, velocity}});
     this.presence.settle();
   },
   key(event) {

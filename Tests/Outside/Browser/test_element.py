@@ -26,9 +26,6 @@ layout: { cellWidthMultiplier: 0.8, spacing: 10 }
 breakpoints: [{ minWidth: 500, viewport: { height: 200 }, layout: { cellWidthMultiplier: 0.5 } }]
 items: [a, b, c]
 """
-# A window of its own for each style of indicator.
-STYLED = {320 + 80 * place: style for place, style in enumerate(STYLES)}
-MARKS = "[...root.querySelectorAll('[part~=mark]')].map(mark => [mark.localName, mark.getAttribute('part'), mark.textContent, mark.style.color])"
 STRICTER = "default-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
 CELLS = {"center": "", "start": "align: start, ", "vertical": "axis: vertical, ", "mirrored": "direction: rightToLeft, "}
 
@@ -237,23 +234,6 @@ class Element(ElementTest):
         self.assertEqual(self.state(page)["item"], "b")
         self.kit(page, "(() => { kit.banner = {version: 2}; })()")
         self.until(page, "told.at(-1)?.[0] === 'error'")
-
-    def test_another_windows_indicator_leaves_no_marks_of_its_own(self):
-        self.build("timer: 100s\nitems: [a, b, c]\nbreakpoints:\n" + "".join(
-            f"  - {{ minWidth: {width}, indicator: {STYLES[style]} }}\n" for width, style in STYLED.items()))
-        alone = {}
-        for width in STYLED:
-            page = self.visit(width=width + 16)
-            alone[width] = self.kit(page, MARKS)
-            if width != max(STYLED):
-                page.context.close()
-        self.assertEqual([alone[width] for width, style in STYLED.items() if style == "fraction"], [[["div", "mark", "1/3", "rgb(0, 0, 0)"]]])
-        for before, after in itertools.permutations(STYLED, 2):
-            for width in (before, after):
-                page.set_viewport_size({"width": width + 16, "height": 900})
-                self.until(page, f"document.querySelector('banner-kit').clientWidth === {width}")
-                self.drawn(page)
-            self.assertEqual(self.kit(page, MARKS), alone[after], f"{STYLED[after]} after {STYLED[before]}")
 
     def test_dates(self):
         self.build("name: a\nitems: [{ id: day, when: { from: 2026-11-27, until: 2026-11-27 } }, { id: rest, when: otherwise }]\n",

@@ -67,20 +67,6 @@ class Inputs(ElementTest):
             self.assertEqual(*self.replay(page)[:2])
             page.context.close()
 
-    def test_a_drag_after_a_resize_is_in_the_first_windows_points(self):
-        self.build(BANNER)
-        page = self.visit(width=616)
-        page.set_viewport_size({"width": 1216, "height": 900})
-        self.until(page, "document.querySelector('banner-kit').shadowRoot.querySelector('[part~=current]').getBoundingClientRect().width === 720")
-        x, y = self.middle(page)
-        page.mouse.move(x, y)
-        page.mouse.down()
-        for step in (4, 104, 204):
-            page.mouse.move(x - step, y)
-        page.mouse.up()
-        [said] = [said["drag"] for said in self.said(page) if "drag" in said]
-        self.assertAlmostEqual(said["by"], -200 * (360 + 10) / (720 + 10), delta=0.01)
-
     def test_hiding_and_other_inputs_take_the_content_out_of_the_finger(self):
         self.build(BANNER)
         for act in ("kit.next()", "document.body.style.paddingTop = '3000px'", "root.querySelector('.next').click()"):

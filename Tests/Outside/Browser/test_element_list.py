@@ -164,6 +164,23 @@ class Told(ElementTest):
                 self.until(page, "!!document.querySelector('banner-kit[live]')")
                 page.context.close()
 
+    def test_the_banner_goes_on_if_another_cannot_be_played(self):
+        self.build(WINDOWS)
+        page = self.visit()
+        self.kit(page, "(kit.pause(), kit.select('b'))")
+        self.until(page, "told.at(-1)?.[0] === 'settle'")
+        for change, words in {"banner.version = 2": "version 2", "banner.items = []": "bannerkit build", "banner.items[1] = null": "null",
+                              "banner['x-resolved'].windows = []": "undefined", "banner['x-resolved'].windows.forEach(it => { it.viewport.height = NaN; })": "the engine cannot read",
+                              "banner['x-resolved'].sets = [[0, ['gone']]]": "undefined"}.items():
+            with self.subTest(change):
+                page.evaluate("told.length = 0")
+                self.kit(page, f"(() => {{ const banner = structuredClone(kit.banner); {change}; kit.banner = banner; }})()")
+                self.until(page, "told.length > 0")
+                self.assertEqual([event[0] for event in page.evaluate("told")], ["error"])
+                self.assertIn(words, page.evaluate("told[0][4]"))
+                self.assertEqual(self.kit(page, "[kit.state.item, kit.state.count, kit.banner.items.map(({id}) => id), kit.banner.version]"), ["b", 4, ["a", "b", "c", "d"], 1])
+        self.assertEqual(self.said(page), [{"pause": True}, {"select": "b"}])
+
     def test_attributes_stop_the_timer_and_movements(self):
         self.build(WINDOWS)
         page = self.visit()
