@@ -229,7 +229,7 @@ this.down={id:event.pointerId,place:this.along(event)};
 }
 move(event){
 if(event.pointerId!==this.down?.id)return;
-const[place,now]=[this.along(event),performance.now()];
+const[place,now]=[this.along(event),event.timeStamp];
 if(!this.hold){
 if(Math.abs(place-this.down.place)<START||!(event.buttons&1))return;
 const start=this.host.act('grab');

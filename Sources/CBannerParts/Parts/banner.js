@@ -1548,7 +1548,7 @@ class Finger {
   }
   move(event) {
     if (event.pointerId !== this.down?.id) return;
-    const [place, now] = [this.along(event), performance.now()];
+    const [place, now] = [this.along(event), event.timeStamp];
     if (!this.hold) {
       if (Math.abs(place - this.down.place) < START || !(event.buttons & 1)) return;
       const start = this.host.act('grab');

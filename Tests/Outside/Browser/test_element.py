@@ -189,10 +189,11 @@ class Element(ElementTest):
         def touch(kind, *points):
             screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
+        # More than half a page, which is enough however slow the machine is.
         for end, item in (("touchEnd", "c"), ("touchCancel", "c")):
             touch("touchStart", (x, y))
             for step in range(1, 8):
-                touch("touchMove", (x - 20 * step, y))
+                touch("touchMove", (x - 30 * step, y))
                 page.wait_for_timeout(16)
             touch(end)
             page.wait_for_timeout(600)
