@@ -5,9 +5,20 @@ import pathlib
 import unittest
 
 SCRIPT = str(pathlib.Path(__file__).resolve().parents[3] / "Sources/Scripts/bundle")
-LOADER = importlib.machinery.SourceFileLoader("bundle", SCRIPT)
-BUNDLE = importlib.util.module_from_spec(importlib.util.spec_from_loader("bundle", LOADER))
-LOADER.exec_module(BUNDLE)
+
+
+def script(path):
+    loader = importlib.machinery.SourceFileLoader(pathlib.Path(path).name, path)
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
+    loader.exec_module(module)
+    return module
+
+
+BUNDLE, ALIKE = script(SCRIPT), script(SCRIPT.replace("bundle", "alike"))
+# Functions of a module, and each after the one that it is like.
+FUNCTIONS = ["(func $0 f32.abs f32.neg f32.ceil f32.floor)", "(func $1 i32.add i32.sub i32.mul i32.and i32.or)", "(func $2 f32.abs f32.neg f32.ceil f32.sqrt)",
+             "(func $3 i32.add i32.sub i32.mul i32.and i32.xor)"]
+BESIDE = ["$1", "$3", "$0", "$2"]
 
 # Files, and why they are refused.
 FAULTS = [
@@ -102,6 +113,10 @@ class Bundles(unittest.TestCase):
             with self.subTest(fault), self.assertRaises(BUNDLE.Fault) as caught:
                 BUNDLE.bundle(files, ["main.js"])
             self.assertEqual(str(caught.exception), fault)
+
+    def test_like_functions_are_beside_each_other(self):
+        self.assertEqual([function.split()[1] for function in ALIKE.ordered(FUNCTIONS)], BESIDE)
+        self.assertEqual(ALIKE.ordered([]), [])
 
     def test_the_committed_scripts_are_those_of_the_modules(self):
         root = pathlib.Path(SCRIPT).parents[1]
