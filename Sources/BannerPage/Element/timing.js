@@ -20,7 +20,6 @@ export const timing = {
       this.recording.spoil();
       calendar.begin(Math.floor(second), time);
       this.show(calendar.set, time);
-      this.flush();
     }
     if (calendar.isOutside(second) && !this.isOutside) this.fail('the dates that were exported do not reach to now');
     this.isOutside = calendar.isOutside(second);

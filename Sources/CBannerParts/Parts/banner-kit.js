@@ -604,7 +604,6 @@ if(Math.abs(calendar.zero+time / 1e6-second)>2){
 this.recording.spoil();
 calendar.begin(Math.floor(second),time);
 this.show(calendar.set,time);
-this.flush();
 }
 if(calendar.isOutside(second)&&!this.isOutside)this.fail('the dates that were exported do not reach to now');
 this.isOutside=calendar.isOutside(second);

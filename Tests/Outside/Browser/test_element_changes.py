@@ -73,6 +73,22 @@ class Changes(ElementTest):
                 self.assertEqual(told, played)
                 page.context.close()
 
+    def test_what_happened_out_of_sight_is_told_once_though_the_clock_was_set(self):
+        self.build(CHANGING.replace("1s", "{ interval: 1s, whenHidden: ignore }"), "--start", "2026-11-26", "--for", "9d")
+        page = self.visit(live=False)
+        page.clock.install(time="2026-11-27T00:00:01Z")
+        page.reload()
+        self.until(page, "!!document.querySelector('banner-kit[live]')")
+        page.evaluate("document.body.style.paddingTop = '3000px'")
+        self.until(page, "document.querySelector('banner-kit').scenario().inputs.length === 1")
+        page.evaluate("told.length = 0")
+        page.clock.run_for(3_500)
+        page.clock.set_system_time("2026-11-28T00:00:00Z")
+        page.evaluate("document.body.style.paddingTop = 0")
+        self.until(page, "document.querySelector('banner-kit').scenario() === null")
+        self.assertEqual([event[0] for event in page.evaluate("told")].count("change"), 1)
+        self.assertEqual(self.kit(page, "[kit.state.count, kit.state.item === told.findLast(([kind]) => kind === 'change')[2]]"), [2, True])
+
     def test_events_are_in_order_if_who_hears_them_turns_a_page_or_has_another_banner(self):
         self.build(spec(count=4))
         page = self.visit(reduced_motion="reduce")
