@@ -130,7 +130,7 @@ class Inputs(ElementTest):
         self.assertEqual(turns(), [{"next": True}])
 
     def test_dots_are_hit_and_what_is_said_follows_who_turned_the_page(self):
-        self.build(LOOP.replace("5s", "400ms"))
+        self.build(LOOP.replace("5s", "1500ms"))
         page = self.visit()
         live = "root.querySelector('[part=window]').getAttribute('aria-live')"
         self.assertEqual(self.kit(page, live), "off")
