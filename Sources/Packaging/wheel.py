@@ -42,7 +42,7 @@ def pack(path, files):
             entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
             entry.create_system = 3
             entry.external_attr = (0o100755 if "/scripts/" in name else 0o100644) << 16
-            wheel.writestr(entry, content, zipfile.ZIP_DEFLATED, 9)
+            wheel.writestr(entry, content, zipfile.ZIP_DEFLATED, 6)
 
 
 def digest(content):

@@ -19,8 +19,14 @@ SIZED = {
     "formatting": ("Formatting/formatting.py", 300, 20_000),
     "server": ("LanguageServer/equal.py", 200, 5_000),
     "resolve": ("Resolve/properties.py", 100, 20_000),
-    "extremes": ("Extremes/extremes.py", 250, 0),
+    "extremes": ("Extremes/extremes.py", 150, 0),
 }
+# The suites of `make test` that take longest, which begin, and what the others begin with in their order.
+LONGEST = [
+    "Browser/test_playground", "Browser/test_picture", "Browser/test_element", "Browser/test_completing", "Browser/test_screen",
+    "Faults/test_calls", "Batch/test_hostile",
+]
+THEN = ["Browser/", "Batch/", "Resolve/", "server", "extremes", ""]
 
 
 class Suite(NamedTuple):
@@ -51,21 +57,31 @@ def tests(folder="*"):
     return [unittests(path.relative_to(OUTSIDE)) for path in sorted(OUTSIDE.glob(f"{folder}/test_*.py"))]
 
 
+def turn(name):
+    """Where a suite of `make test` stands among the others: those that take longest come first, so that none is alone at the end."""
+    return LONGEST.index(name) if name in LONGEST else len(LONGEST) + next(
+        place for place, begin in enumerate(THEN) if name.startswith(begin))
+
+
 def together(name, suites, **environment):
     """Suites of one folder in one process, one after another."""
     command = suites[0].command[:-1] + [suite.command[-1] for suite in suites]
     return Suite(name, command, suites[0].folder, environment)
 
 
+def editors(**environment):
+    pytest = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "pytest.ini", "clients.py"]
+    return Suite("server for each editor", [sys.executable, "-B", *pytest], OUTSIDE / "LanguageServer", environment)
+
+
 def inside():
     """What `make test` runs beside the Swift tests: every `test_*.py`, and a sample of each random search."""
     found = tests()
-    pytest = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "pytest.ini", "clients.py"]
     return found + [sized(name, sample, 1) for name, (_, sample, _) in SIZED.items()] + [
         python("calendar vectors", "Calendar/vectors.py"),
         python("editors' set-ups", "Editors/setups.py"),
         python("server protocol", "LanguageServer/protocol.py"),
-        Suite("server for each editor", [sys.executable, "-B", *pytest], OUTSIDE / "LanguageServer"),
+        editors(),
     ]
 
 
@@ -87,6 +103,7 @@ def outside(count=None, seed=1, is_sample=False):
             "properties", "BannerKitTests|BannerCalendarTests" if is_sample else "^Banner(?!Command)|GeneratedCodeTests",
             BANNERKIT_FULL="1"),
         unittests("Editors/editors.py", "editors"),
+        editors(BANNERKIT_FULL="1"),
         unittests("Browser/other_browsers.py", "browsers", PYTHONPATH=browsers),
         together("pages", tests("Browser"), BANNERKIT_FULL="1"),
         together("hard", tests("Faults"), BANNERKIT_FULL="1"),

@@ -10,7 +10,7 @@ import tempfile
 import unittest
 import zlib
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 EXAMPLES = sorted((ROOT / "Examples").glob("*.banner.yaml"))
@@ -139,11 +139,24 @@ class BrowserTest(unittest.TestCase):
         return page
 
     def until(self, page, condition, seconds=60):
-        """Waits, on a busy machine, too; Playwright's own way evaluates a string in the page, which the page's policy forbids."""
-        for _ in range(seconds * 50):
-            if page.evaluate(condition):
-                return
-            page.wait_for_timeout(20)
+        """Waits, on a busy machine, too; Playwright's own way evaluates a string in the page, which the page's policy forbids.
+
+        The page looks itself, for a second at a time: to ask it costs more. A task is late on no clock that a test has stopped.
+        """
+        for _ in range(seconds):
+            try:
+                if page.evaluate(f"""() => new Promise((done, failed) => {{
+                  let looks = 0;
+                  const look = () => {{
+                    if ({condition}) done(true); else if (++looks > 100) done(false); else scheduler.postTask(look, {{delay: 10}}).catch(failed);
+                  }};
+                  look();
+                }})"""):
+                    return
+            except Error as error:
+                # The page is another by now.
+                if "context was destroyed" not in str(error):
+                    raise
         self.fail(f"never so: {condition}")
 
     def preview(self, banner, code=0, **options):

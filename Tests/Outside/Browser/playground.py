@@ -1,13 +1,27 @@
 """What the tests of the playground share."""
+import pathlib
+import tempfile
+
 from browser import BrowserTest, bannerkit
 
 BROKEN = "timer: 3 s\nfocuss: 1.1\nitems:\n  - id: é😀\n  - id: b\n"
 
 
 class PlaygroundTest(BrowserTest):
+    @classmethod
+    def setUpClass(cls):
+        """The playground without files is one for all tests of a class."""
+        super().setUpClass()
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        cls.without_files = pathlib.Path(folder.name, "play.html")
+        bannerkit("playground", "-o", cls.without_files)
+
     def play(self, *files, hash="", **options):
-        page = self.folder / "play.html"
-        bannerkit("playground", *files, "-o", page)
+        page = self.without_files
+        if files:
+            page = self.folder / "play.html"
+            bannerkit("playground", *files, "-o", page)
         # The worker is a blob of the page's own.
         opened = self.open(page, ready=False, hash=hash, **options)
         self.until(opened, "!!window.bannerkit?.ready")

@@ -209,7 +209,8 @@ class Unseen(ElementTest):
             if is_hidden:
                 page.evaluate("document.body.style.paddingTop = 0")
             else:
-                page.clock.run_for(61_000)
+                # Once the clock was set, `run_for` lets no time pass.
+                page.clock.fast_forward(61_000)
             self.until(page, "document.querySelector('banner-kit').scenario() === null")
             self.assertEqual(self.state(page)["item"], "rest")
             page.context.close()

@@ -1,5 +1,5 @@
 """Every page, from a phone to a desk: nothing goes beyond its window, and a thumb hits everything."""
-from browser import BrowserTest, bannerkit
+from browser import IS_FULL, BrowserTest, bannerkit
 from test_screen import DATED, SHOP
 
 LONG = "a-name-that-is-much-longer-than-any-window-of-a-phone-is-wide-" * 3
@@ -36,16 +36,32 @@ class EveryPage(BrowserTest):
         self.until(page, "!!window.bannerkit?.ready")
         return page
 
-    def test_nothing_goes_beyond_its_window(self):
+    def in_windows(self, path, *windows):
+        """The page in each window: opened anew in each, or in a sample opened in the first and made smaller."""
+        page = None
+        for width, height in windows:
+            window = {"width": width, "height": height}
+            if IS_FULL or page is None:
+                page = self.shown(path, viewport=window)
+            else:
+                page.set_viewport_size(window)
+                self.drawn(page)
+            yield width, page
+            if IS_FULL:
+                page.context.close()
+        if not IS_FULL:
+            page.context.close()
+
+    def test_nothing_goes_beyond_its_window_and_every_header_is_one_row(self):
         for name, path in self.pages().items():
-            for width, height in ((1440, 900), (1024, 768), (390, 844), (320, 700)):
+            for width, page in self.in_windows(path, (1440, 900), (1024, 768), (390, 844), (320, 700)):
                 with self.subTest(name, width=width):
-                    page = self.shown(path, viewport={"width": width, "height": height})
+                    if width > 1000:
+                        self.assertEqual(page.locator("header.top").bounding_box()["height"], 48)
                     beyond = page.evaluate("[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]")
                     self.assertLessEqual(beyond[0], 0)
                     if width == 1440 and name in ("banner", "long name", "dates", "broken", "playground", "change"):
                         self.assertLessEqual(beyond[1], 0, "one screen")
-                    page.context.close()
 
     def test_a_thumb_hits_everything(self):
         for name, path in self.pages().items():
@@ -59,11 +75,3 @@ class EveryPage(BrowserTest):
                 small |= {f"{target} {width:.0f} × {height:.0f}" for target, width, height in page.evaluate(TARGETS) if width < 44 or height < 44}
                 self.assertEqual(small, set())
                 page.context.close()
-
-    def test_every_header_is_one_row(self):
-        for name, path in self.pages().items():
-            for width in (1440, 1024):
-                with self.subTest(name, width=width):
-                    page = self.shown(path, viewport={"width": width, "height": 768})
-                    self.assertEqual(page.locator("header.top").bounding_box()["height"], 48)
-                    page.context.close()

@@ -1,4 +1,4 @@
-"""Every call to the system that a run makes fails once, in every way that it can; `make test` tries a third of that."""
+"""Every call to the system that a run makes fails once, in every way that it can; `make test` tries a fifth of that."""
 import errno
 import json
 import signal

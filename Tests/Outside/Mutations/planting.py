@@ -88,7 +88,8 @@ class Planting:
         while True:
             self.write(mutants)
             ran = subprocess.run(
-                ["swift", "build", "--product", "bannerkitPackageTests", "-j", "2"], cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+                ["swift", "build", "--disable-index-store", "--product", "bannerkitPackageTests", "-j", "2"], cwd=self.folder,
+                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
             if ran.returncode == 0:
                 return mutants
             places = {(str(pathlib.Path(path).relative_to(self.folder)), int(line) - 1) for path, line in re.findall(

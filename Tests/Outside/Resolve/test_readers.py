@@ -4,6 +4,7 @@ import json
 import os
 import pathlib
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -119,9 +120,11 @@ class Readers(unittest.TestCase):
 
         ran = compile_("")
         self.assertEqual((ran.returncode, ran.stdout), (0, ""))
-        for wrong in ("export const n: number = b0.name;", "export const w = b0.indicator.width;", "export const t = b0.timer.interval;",
-                      "export const l: Banner = { ...b0, later: 1, items: [{ title: '' }] };"):
-            self.assertNotEqual(compile_(wrong + "\n").returncode, 0, wrong)
+        wrong = ["export const n: number = b0.name;", "export const w = b0.indicator.width;", "export const t = b0.timer.interval;",
+                 "export const l: Banner = { ...b0, later: 1, items: [{ title: '' }] };"]
+        first = (folder / "use.ts").read_text("utf-8").count("\n") + 1
+        named = {int(line) for line in re.findall(r"^use\.ts\((\d+),", compile_("\n".join(wrong) + "\n").stdout, re.M)}
+        self.assertEqual(named, set(range(first, first + len(wrong))))
 
 
 if __name__ == "__main__":
