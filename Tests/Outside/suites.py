@@ -104,6 +104,7 @@ def outside(count=None, seed=1, is_sample=False):
             BANNERKIT_FULL="1"),
         unittests("Editors/editors.py", "editors"),
         editors(BANNERKIT_FULL="1"),
+        python("server protocol", "LanguageServer/protocol.py", BANNERKIT_FULL="1"),
         unittests("Browser/other_browsers.py", "browsers", PYTHONPATH=browsers),
         together("pages", tests("Browser"), BANNERKIT_FULL="1"),
         together("hard", tests("Faults"), BANNERKIT_FULL="1"),

@@ -1,5 +1,5 @@
 """What is drawn is what the engine says: in motion, in computed style and in pixels, for every style of indicator."""
-from browser import STYLES, BrowserTest, pixels, spec
+from browser import IS_FULL, STYLES, BrowserTest, pixels, spec
 
 # In every frame, after the page has drawn it: what each mark's style computes to, and what the engine says for the time.
 WATCH = """frames => new Promise(done => {
@@ -37,7 +37,7 @@ class Motion(BrowserTest):
         for style in STYLES:
             with self.subTest(style):
                 page = self.preview(self.write(spec(style)))
-                frames = page.evaluate(WATCH, 40)
+                frames = page.evaluate(WATCH, 40 if IS_FULL else 20)
                 self.assertGreater(len({frame["t"] for frame in frames}), 10, "it moves")
                 for frame in frames:
                     self.assertEqual(len(frame["marks"]), frame["count"])

@@ -3,7 +3,7 @@ import json
 import random
 import re
 
-from browser import BrowserTest, bannerkit
+from browser import IS_FULL, BrowserTest, bannerkit
 
 SHOP = """name: calendar
 timer: 4s
@@ -320,7 +320,7 @@ class Recorded(BrowserTest):
         folder = self.folder / "pasted"
         folder.mkdir()
         kept = 0
-        for number in range(80):
+        for number in range(80 if IS_FULL else 40):
             inputs = ";".join(",".join([rng.choice(numbers), str(rng.randrange(15)), *rng.choices(numbers, k=3)]) for _ in range(rng.randint(1, 12)))
             hash = f"t={rng.choice(numbers)}&inputs={inputs}&window={rng.choice(['768x300', '1x1', '9'])}&reduced={rng.choice('01')}&speed={rng.choice(numbers)}"
             page.evaluate("hash => { location.hash = hash; }", hash)
@@ -328,7 +328,7 @@ class Recorded(BrowserTest):
             text = page.locator("#recording").text_content()
             kept += bool(text)
             (folder / f"{number}.banner.yaml").write_text(banner.read_text() + text)
-        self.assertGreater(kept, 30)
+        self.assertGreater(kept, 15)
         bannerkit("validate", folder)
         bannerkit("test", folder)
 

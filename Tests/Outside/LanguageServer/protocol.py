@@ -93,7 +93,7 @@ def rubbish(folder):
     change = {"method": "textDocument/didChange", "params": {"textDocument": {"uri": "file:///w/a.banner.yaml", "version": 2}, "contentChanges": [{"range": {"start": {"line": 1, "character": 2}, "end": {"line": 9, "character": 0}}, "text": "é"}]}}
     opening = {"method": "textDocument/didOpen", "params": {"textDocument": {"uri": "file:///w/a.banner.yaml", "languageId": "yaml", "version": 1, "text": ADVICE}}}
     good = b"".join(map(frame, [INITIALIZE, opening, change, request(4, "textDocument/hover", {"textDocument": {"uri": "file:///w/a.banner.yaml"}, "position": {"line": 0, "character": 1}})]))
-    for _ in range(150):
+    for _ in range(150 if "BANNERKIT_FULL" in os.environ else 50):
         data = bytearray(good)
         for _ in range(chance.randint(1, 6)):
             place = chance.randrange(len(data))
