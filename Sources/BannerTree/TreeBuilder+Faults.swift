@@ -15,7 +15,7 @@ extension TreeBuilder {
     /// Reports why the text is not YAML.
     mutating func reportFault<Events: EventSource & ~Copyable>(of reader: borrowing Events) {
         let open = (outer.dropFirst() + [top]).filter(\.isFlow).map { frame in
-            (Int(records[Int(frame.node)].start), UInt8(ascii: frame.isMapping ? "{" : "["))
+            (start: Int(records[Int(frame.node)].start), bracket: UInt8(ascii: frame.isMapping ? "{" : "["))
         }
         var index = records.count - 1
         while index >= 0 && records[index].kind != .scalar { index -= 1 }
@@ -25,8 +25,8 @@ extension TreeBuilder {
                 file: file, guesses: guesses, hasNodes: records.count > 0, brackets: open,
                 lastScalar: scalar.map { record in
                     (
-                        SourceRange(Int(record.start), Int(record.end)),
-                        record.style == .singleQuoted || record.style == .doubleQuoted
+                        range: SourceRange(Int(record.start), Int(record.end)),
+                        isQuoted: record.style == .singleQuoted || record.style == .doubleQuoted
                     )
                 }))
         if isCause {

@@ -146,7 +146,7 @@ class BannerKit extends HTMLElement {
   }
 
   // A point of the recording's window for one of this.
-  get scale() { return this.recording.pagePoints / this.frame.pagePoints; }
+  get recordedScale() { return this.recording.pagePoints / this.frame.pagePoints; }
   // How much larger the page shows the element than it is.
   get magnification() { return this.ground.getBoundingClientRect().width / this.width || 1; }
 

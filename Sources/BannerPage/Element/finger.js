@@ -14,7 +14,7 @@ export class Finger {
     ground.addEventListener('dragstart', event => event.preventDefault());
   }
   // What is done is what a recording can say, in the points of its first window.
-  get scale() { return this.host.scale ?? 1; }
+  get scale() { return this.host.recordedScale ?? 1; }
   // Where a pointer is along the axis, in the banner's points.
   along(event) { return (this.host.isVertical ? event.clientY : event.clientX) / this.host.magnification; }
   begin(event) {

@@ -19,7 +19,7 @@ export const inputs = {
   },
   choose(page) { this.input('select', this.session.itemOn(page), {select: this.itemOn(page).id}); },
   release({start, by}, velocity) {
-    const time = this.act('release', velocity / this.scale);
+    const time = this.act('release', velocity / this.recordedScale);
     this.recording.add(start, {drag: {by, over: (time - start) / 1e6, velocity}});
     this.presence.settle();
   },
