@@ -32,7 +32,7 @@ extension Preview {
         let passing = scenarios == 1 ? "1 scenario passes" : "\(scenarios) scenarios pass"
         let verdict =
             failing > 0
-            ? "✓ valid  ✗ \(failing) of \(scenarios) scenarios \(failing == 1 ? "fails" : "fail")"
+            ? "✓ valid  ✗ \(failing) of \(scenarios) \(scenarios == 1 ? "scenario" : "scenarios") \(failing == 1 ? "fails" : "fail")"
             : scenarios > 0 ? "✓ valid  ✓ \(passing)" : "✓ valid"
         let source = Showcase.File(
             name: Path(bytes: Path(file.name).lastComponent).text,

@@ -188,8 +188,7 @@ export class Page {
     // On whole pixels, where words are sharp.
     const {x, y} = box.getBoundingClientRect();
     Object.assign(box.style, {left: Math.round(x) - x + 'px', top: Math.round(y) - y + 'px'});
-    // Where the stage stays in sight, what the keyboard comes to is scrolled to below it.
-    document.documentElement.style.scrollPaddingTop = style.position === 'sticky' ? stage.offsetHeight + 8 + 'px' : '';
+    document.documentElement.style.setProperty('--stage', stage.offsetHeight + 'px');
   }
 }
 Object.assign(Page.prototype, acting, address, conditions, gestures, inspector, plan, recording, transport);

@@ -147,11 +147,15 @@ export const plan = {
       }
       if (areNamed) pen.plate(labelOf(banner.items[place]), width, top + rowHeight / 2 - inset);
     });
+    const marked = ticks(calendar, seen, Math.max(3, width / 40));
+    // Labels that are wider than a step are written at every second one, or third.
+    const step = this.planX(marked[1]?.at) - this.planX(marked[0]?.at) || Infinity;
+    const every = Math.max(1, Math.ceil(Math.max(...marked.map(({text}) => pen.measure(text) + 8)) / step));
     let end = 0;
-    for (const {at, text, isStrong} of ticks(calendar, seen, Math.max(3, width / 58))) {
+    for (const {at, text, isStrong, number} of marked) {
       const x = Math.round(this.planX(at)) + 0.5;
       pen.line(isStrong ? '--muted' : '--line', isStrong ? 0.5 : 1, x, 14, height);
-      if (x < end) continue;
+      if (x < end || number % every || x + pen.measure(text) > width) continue;
       pen.words(text, x + 2, 7);
       end = x + pen.measure(text) + 8;
     }
@@ -203,6 +207,6 @@ function ticks(calendar, {from, to}, most) {
     const date = new Date(clock * 1000);
     const isDay = clock % DAY === 0;
     const text = calendar.said(at, isDay ? {weekday: 'short', day: 'numeric', month: 'short'} : {timeStyle: 'short'});
-    list.push({at, text, isStrong: isDay && (step < DAY || date.getUTCDay() === 1)});
+    list.push({at, text, number: (clock - start) / step, isStrong: isDay && (step < DAY || date.getUTCDay() === 1)});
   }
 }

@@ -94,7 +94,7 @@ package struct BannerPage: Sendable {
         let found = FoundMarkup.chip(counts.isEmpty ? "no findings" : counts, isGood)
         let (failing, all) = (source.failingScenarios, source.expectations.count)
         guard failing > 0 else { return words + found }
-        return words + found
-            + FoundMarkup.chip("\(failing) of \(all) scenarios \(failing == 1 ? "fails" : "fail")", false)
+        let fails = "\(all == 1 ? "scenario" : "scenarios") \(failing == 1 ? "fails" : "fail")"
+        return words + found + FoundMarkup.chip("\(failing) of \(all) \(fails)", false)
     }
 }

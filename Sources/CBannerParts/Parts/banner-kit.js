@@ -220,7 +220,7 @@ ground.addEventListener('pointercancel',event=>{if(event.pointerId===this.down?.
 ground.addEventListener('lostpointercapture',event=>{if(event.target===ground&&event.pointerId===this.down?.id)this.lose();});
 ground.addEventListener('dragstart',event=>event.preventDefault());
 }
-get scale(){return this.host.scale??1;}
+get scale(){return this.host.recordedScale??1;}
 along(event){return(this.host.isVertical?event.clientY:event.clientX) / this.host.magnification;}
 begin(event){
 if(event.button||!event.isPrimary||this.down)return;
@@ -283,7 +283,7 @@ this.act(name,value,time);
 },
 choose(page){this.input('select',this.session.itemOn(page),{select:this.itemOn(page).id});},
 release({start,by},velocity){
-const time=this.act('release',velocity / this.scale);
+const time=this.act('release',velocity / this.recordedScale);
 this.recording.add(start,{drag:{by,over:(time-start) / 1e6,velocity}});
 this.presence.settle();
 },
@@ -783,7 +783,7 @@ if(kind==='open')this.isTaken=isTaken;
 tell(kind,detail){
 return this.dispatchEvent(new CustomEvent(`banner-${kind}`,{detail,bubbles:true,composed:true,cancelable:kind==='open'}));
 }
-get scale(){return this.recording.pagePoints / this.frame.pagePoints;}
+get recordedScale(){return this.recording.pagePoints / this.frame.pagePoints;}
 get magnification(){return this.ground.getBoundingClientRect().width / this.width||1;}
 next(){this.input('next');}
 previous(){this.input('previous');}

@@ -1538,7 +1538,7 @@ class Finger {
     ground.addEventListener('dragstart', event => event.preventDefault());
   }
   // What is done is what a recording can say, in the points of its first window.
-  get scale() { return this.host.scale ?? 1; }
+  get scale() { return this.host.recordedScale ?? 1; }
   // Where a pointer is along the axis, in the banner's points.
   along(event) { return (this.host.isVertical ? event.clientY : event.clientX) / this.host.magnification; }
   begin(event) {
@@ -1883,7 +1883,7 @@ const inputs = {
   },
   choose(page) { this.input('select', this.session.itemOn(page), {select: this.itemOn(page).id}); },
   release({start, by}, velocity) {
-    const time = this.act('release', velocity / this.scale);
+    const time = this.act('release', velocity / this.recordedScale);
     this.recording.add(start, {drag: {by, over: (time - start) / 1e6, velocity}});
     this.presence.settle();
   },
@@ -2104,11 +2104,15 @@ const plan = {
       }
       if (areNamed) pen.plate(labelOf(banner.items[place]), width, top + rowHeight / 2 - inset);
     });
+    const marked = ticks(calendar, seen, Math.max(3, width / 40));
+    // Labels that are wider than a step are written at every second one, or third.
+    const step = this.planX(marked[1]?.at) - this.planX(marked[0]?.at) || Infinity;
+    const every = Math.max(1, Math.ceil(Math.max(...marked.map(({text}) => pen.measure(text) + 8)) / step));
     let end = 0;
-    for (const {at, text, isStrong} of ticks(calendar, seen, Math.max(3, width / 58))) {
+    for (const {at, text, isStrong, number} of marked) {
       const x = Math.round(this.planX(at)) + 0.5;
       pen.line(isStrong ? '--muted' : '--line', isStrong ? 0.5 : 1, x, 14, height);
-      if (x < end) continue;
+      if (x < end || number % every || x + pen.measure(text) > width) continue;
       pen.words(text, x + 2, 7);
       end = x + pen.measure(text) + 8;
     }
@@ -2160,7 +2164,7 @@ function ticks(calendar, {from, to}, most) {
     const date = new Date(clock * 1000);
     const isDay = clock % DAY === 0;
     const text = calendar.said(at, isDay ? {weekday: 'short', day: 'numeric', month: 'short'} : {timeStyle: 'short'});
-    list.push({at, text, isStrong: isDay && (step < DAY || date.getUTCDay() === 1)});
+    list.push({at, text, number: (clock - start) / step, isStrong: isDay && (step < DAY || date.getUTCDay() === 1)});
   }
 }
 return {plan};
@@ -2875,8 +2879,7 @@ class Page {
     // On whole pixels, where words are sharp.
     const {x, y} = box.getBoundingClientRect();
     Object.assign(box.style, {left: Math.round(x) - x + 'px', top: Math.round(y) - y + 'px'});
-    // Where the stage stays in sight, what the keyboard comes to is scrolled to below it.
-    document.documentElement.style.scrollPaddingTop = style.position === 'sticky' ? stage.offsetHeight + 8 + 'px' : '';
+    document.documentElement.style.setProperty('--stage', stage.offsetHeight + 'px');
   }
 }
 Object.assign(Page.prototype, acting, address, conditions, gestures, inspector, plan, recording, transport);

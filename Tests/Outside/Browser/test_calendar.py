@@ -140,6 +140,21 @@ class Lane(BrowserTest):
         bannerkit("preview", banner, "-o", self.folder / "page.html", *options)
         return self.open(self.folder / "page.html", **context)
 
+    def test_the_dates_above_are_at_equal_distances_and_none_is_cut(self):
+        words = "(draw => { CanvasRenderingContext2D.prototype.fillText = function (text, x, ...rest) { " \
+            "if (/^\\w{3}, /.test(text)) (window.said ??= []).push([x, x + this.measureText(text).width, this.canvas.clientWidth]); " \
+            "draw.call(this, text, x, ...rest); }; })(CanvasRenderingContext2D.prototype.fillText)"
+        banner = self.write("timeZone: Asia/Seoul\nitems: [{ id: morning, when: { hours: 08:00-14:00 } }, b]\n")
+        for width in (1024, 1200, 1440):
+            page = self.preview(banner, script=words, viewport={"width": width, "height": 900})
+            page.evaluate("window.said = []; bannerkit.page.drawPlan()")
+            said = page.evaluate("said")
+            apart = [after[0] - before[0] for before, after in zip(said, said[1:])]
+            self.assertGreater(len(apart), 4)
+            self.assertLess(max(apart) - min(apart), 2, said)
+            self.assertTrue(all(end <= room for _, end, room in said))
+            page.context.close()
+
     def test_the_calendar_is_that_of_the_command_line_for_every_example(self):
         spans = [("2026-03-02", "2026-03-15"), ("2026-10-26", "2027-01-10"), ("2026-11-27T00:00:03", "2026-11-27T21:30+09:00")]
         for banner in EXAMPLES_WITH_DATES:

@@ -75,3 +75,23 @@ class EveryPage(BrowserTest):
                 small |= {f"{target} {width:.0f} × {height:.0f}" for target, width, height in page.evaluate(TARGETS) if width < 44 or height < 44}
                 self.assertEqual(small, set())
                 page.context.close()
+
+    def test_on_a_phone_nothing_is_cut_or_alone_in_a_row(self):
+        pages, phone = self.pages(), {"viewport": {"width": 390, "height": 844}}
+        page = self.shown(pages["gallery"], **phone)
+        cut = page.locator(".chip").evaluate_all("chips => chips.map(chip => chip.getBoundingClientRect().right > chip.parentElement.getBoundingClientRect().right)")
+        self.assertEqual((cut, page.evaluate("(facts => facts.scrollWidth - facts.clientWidth)(document.querySelector('.facts'))")), ([False, False], 0))
+        rows = "ids => ids.map(id => (({top, bottom}) => (top + bottom) / 2)(document.getElementById(id).getBoundingClientRect()))"
+        for name, row in (("dates", ["plan-now", "plan-all"]), ("change", ["scenario", "zoom-out", "zoom-in"])):
+            middles = self.shown(pages[name], **phone).evaluate(rows, row)
+            self.assertLess(max(middles) - min(middles), 22, name)
+
+    def test_a_narrow_playground_shows_the_strip_and_its_menu_hides_nothing(self):
+        for width in (1024, 390):
+            page = self.shown(self.pages()["playground"] if width == 1024 else self.folder / "gallery/playground.html", viewport={"width": width, "height": 844})
+            frame = "document.querySelector('#showing iframe:not(.coming)')"
+            self.until(page, f"!!{frame}?.contentWindow.bannerkit?.ready")
+            menu, viewport, lanes, height = page.evaluate(f"""(({{contentDocument: inner, clientHeight}}) => [...['.side', '#viewport', '#lanes'].map(name =>
+              inner.querySelector(name).getBoundingClientRect().toJSON()), clientHeight])({frame})""")
+            self.assertTrue(menu["top"] >= viewport["bottom"] or menu["left"] >= viewport["right"], f"{menu} {viewport}")
+            self.assertLessEqual(lanes["top"] + 32 + 56, height, "the strip is whole")

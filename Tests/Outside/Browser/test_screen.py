@@ -43,7 +43,7 @@ class Screen(BrowserTest):
         return self.preview(self.write(text), **{**DESKTOP, **options})
 
     def test_the_banner_fills_the_screen(self):
-        sizes = (("width: 768, height: 320", 0.3), ("width: 390, height: 300", 0.2), ("width: 390, height: 520", 0.13))
+        sizes = (("width: 768, height: 320", 0.3), ("width: 390, height: 300", 0.2), ("width: 390, height: 520", 0.13), ("width: 390, height: 693", 0.13))
         for size, least in sizes:
             page = self.shop(SHOP.replace("width: 768, height: 320", size))
             box = page.locator("#viewport").bounding_box()
@@ -77,6 +77,8 @@ class Screen(BrowserTest):
         self.assertEqual(page.locator(".chip").all_text_contents(), ["✓ no findings", "✗ 1 of 2 scenarios fails"])
         seen = page.evaluate("[bannerkit.player.time, bannerkit.player.isPlaying, document.getElementById('scenario').value]")
         self.assertEqual(seen, [6e6, False, "1"])
+        alone = self.shop(SHOP.replace("  - { name: the timer turns every 4 s, duration: 10s, expect: [{ at: 5s, page: arrivals }] }\n", ""))
+        self.assertEqual(alone.locator(".chip.bad").text_content(), "✗ 1 of 1 scenario fails")
         failed = page.locator("#scenario-list .failed")
         self.assertIn("expected New arrivals at 6s, saw Members save more", failed.inner_text())
         self.assertIn("drag New arrivals → Members save more", failed.inner_text())
