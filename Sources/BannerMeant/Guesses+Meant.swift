@@ -52,11 +52,13 @@ extension Reading {
         case .time(let fault): guessTime(&refusal, fault)
         case .page: guessPage(&refusal)
         case .missing(let key, let record): if record.name == "item" { guessItem(&refusal, key) }
+        case .exclusive(let other, let mapping, let record): guessPageKey(&refusal, other, mapping, record)
         }
     }
 
     private mutating func guessNumber(_ refusal: inout Refusal, _ schema: Schema) {
         let node = refusal.node
+        if node.tag == .string { return refusal.help = "remove the tag" }
         let meant = node.shortText.map { MeantNumber.number($0, schema) } ?? []
         guard let only = meant.first else { return }
         refusal.help = "write " + meant.map { "`\($0)`" }.joinedByOr
@@ -158,6 +160,26 @@ extension Reading {
         }
         refusal.help = "did you mean `\(nearest)`?"
         refusal.fix = fix(node, writing: JSON.string(nearest).yaml, isSafe: false, isUnique: false)
+    }
+
+    /// `{ at: 1s, item: red }`, where the key of a page is another one beside `at`.
+    private mutating func guessPageKey(
+        _ refusal: inout Refusal, _ other: Node?, _ mapping: Node, _ record: RecordSchema
+    ) {
+        let pages = keys(of: record).filter { if case .page = $0.schema { true } else { false } }.map(\.key)
+        let names = mapping.entries.map(\.key.shownText)
+        // The opposite of `never` is not meant.
+        for key in [refusal.node, other].compactMap(\.self)
+        where pages.contains(key.shownText) && !key.equals("never") {
+            let rest = names.filter { $0 != key.shownText }
+            let meant = record.forms.filter { form in rest.allSatisfy(form.keys.contains) }.flatMap(\.keys).filter {
+                pages.contains($0) && !names.contains($0)
+            }
+            guard let first = meant.first else { continue }
+            refusal.help = "write \(meant.map { "`\($0)`" }.joinedByOr) in place of `\(key.shownText)`"
+            refusal.fix = meant.count == 1 ? fix(key, saying: first, isSafe: false) : nil
+            return
+        }
     }
 
     /// An item without an id is part of the one above it, or gets one that is made of its title.

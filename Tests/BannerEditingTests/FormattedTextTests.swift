@@ -28,6 +28,9 @@ import Testing
             "what is reported as a mistake stays one: a text with #, and a decimal comma",
             "a: We are #1\nb: 1 #\nc: { d: 0,25s,  e: 1,f: 2 }", "a: We are #1\nb: 1  #\nc: { d: 0,25s, e: 1, f: 2 }\n"
         ),
+        (
+            "what is not reported as a text does not become one", "{ \"a\": Sale, #x\n b: 1 }", "a: Sale  #x\nb: 1\n"
+        ),
         ("a value that is not there yet", "a: [{id: ,b: 1}, {c: }]", "a: [{ id: , b: 1 }, { c: }]\n"),
         ("one blank line stays", "\n\na: 1\n\n\n\nb: 2\n\n", "a: 1\n\nb: 2\n"),
         ("a comment makes a block", "items: [a, # first\n  b]", "items:\n  - a  # first\n  - b\n"),

@@ -131,6 +131,43 @@ import Testing
             ["Remove `pauseOnHover`": "items: [a, b]\ntimer: { interval: 3s }\n"]
         ),
         ("items:\n¦\t- id: a\n\t  title: A\t\n", ["Indent with spaces": "items:\n  - id: a\n    title: A\t\n"]),
+        // What a reader of YAML refuses: a tag, and what cannot be seen.
+        ("items: [¦!foo red, b]\n", ["Remove the tag": "items: [red, b]\n"]),
+        (
+            "items: [a, b]\nlayout: { spacing: ¦!!str 5 }\n",
+            ["Remove the tag": "items: [a, b]\nlayout: { spacing: 5 }\n"]
+        ),
+        (
+            "items: [a, b]\ntimer: { cycles: ¦!!int '2s' }\n",
+            ["Remove the tag": "items: [a, b]\ntimer: { cycles: '2s' }\n"]
+        ),
+        ("items:\n  - id: a\n    title: A¦\u{1}B\u{1}\n", ["Remove it": "items:\n  - id: a\n    title: AB\n"]),
+        ("items: [a, ¦\u{FEFF}b]\n", ["Remove it": "items: [a, b]\n"]),
+        ("items: [{ id: a, title: ¦\"A\\eB\" }]\n", ["Write `\"AB\"`": "items: [{ id: a, title: \"AB\" }]\n"]),
+        (
+            "items: [{ id: a, link: ¦HTTPS://example.com }]\n",
+            ["Write `https://example.com`": "items: [{ id: a, link: https://example.com }]\n"]
+        ),
+        // Keys for what is meant.
+        (
+            "items: [a]\nscenarios: [{ name: s, duration: 9s, expect: [{ ¦at: 1s, item: a }] }]\n", [:]
+        ),
+        (
+            "items: [a]\nscenarios: [{ name: s, duration: 9s, expect: [{ at: 1s, ¦item: a }] }]\n",
+            ["Write `page`": "items: [a]\nscenarios: [{ name: s, duration: 9s, expect: [{ at: 1s, page: a }] }]\n"]
+        ),
+        (
+            "items: [a]\nscenarios: [{ name: s, duration: 9s, expect: [{ item: a, ¦at: 1s }] }]\n",
+            ["Write `page`": "items: [a]\nscenarios: [{ name: s, duration: 9s, expect: [{ page: a, at: 1s }] }]\n"]
+        ),
+        (
+            "items: [a, b]\n¦tapToAdvance: true\n",
+            ["Write `controls: { arrows: true }`": "items: [a, b]\ncontrols: { arrows: true }\n"]
+        ),
+        (
+            "items: [a, b]\nlayout: { ¦peek: 20, itemsPerView: 2 }\n",
+            ["Remove `peek`": "items: [a, b]\nlayout: { itemsPerView: 2 }\n"]
+        ),
         // An example is not a reading.
         ("items: [{ id: a, when: { from: ¦tomorrow } }]\n", [:]),
     ])

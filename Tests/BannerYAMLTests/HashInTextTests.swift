@@ -27,6 +27,16 @@ struct HashInTextTests {
         #expect(finding.fix?.title == "write `\(quoted)`" && finding.fix?.isSafe == false)
     }
 
+    @Test(arguments: [
+        // Chance puts a `#` in one column, a habit also writes both in one way.
+        ("    title: We are #1\n    alt: &a beach # note\n", ["`#1` is a comment, and the text ends before it"]),
+        ("    title: We are #one\n    alt: pictures #two\n", []),
+    ])
+    func `is one where another comment in its column is written like it`(lines: String, messages: [String]) {
+        let findings = BannerFile.reading("items:\n  - id: a\n\(lines)").report.findings
+        #expect(findings.filter { $0.rule.id == "BK2013" }.map(\.message) == messages)
+    }
+
     @Test func `is seen at the end of several lines, and nothing is offered that would keep only some`() {
         let report = BannerFile.reading("items:\n  - id: a\n    title: Summer\n      sale is #1 in town\n").report
         #expect(report.findings.map(\.message) == ["`#1 in town` is a comment, and the text ends before it"])

@@ -132,9 +132,10 @@ struct FormWriter {
             note.range.lowerBound >= passed, breaks(upTo: note.range.lowerBound) == 0
         else { return }
         let gap = bytes[..<note.range.lowerBound].reversed().prefix { $0 == 0x20 }.count
-        // `We are #1` is reported as a text only if it looks like one.
+        // `We are #1` is reported as a text only if it looks like one; after a `,` it does not.
         let next = bytes[(note.range.lowerBound + 1)...].first ?? 0x20
-        out += Array(repeating: 0x20, count: max(next > 0x20 ? 1 : 2, gap))
+        let isGlued = next > 0x20 && note.range.lowerBound - gap == passed
+        out += Array(repeating: 0x20, count: max(isGlued ? 1 : 2, gap))
         append(note)
     }
 

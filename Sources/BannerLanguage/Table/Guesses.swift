@@ -61,6 +61,8 @@ package struct Refusal {
         case page
         /// A mapping lacks this key.
         case missing(KeySchema, RecordSchema)
+        /// It is a key that cannot be combined with another one of this mapping.
+        case exclusive(Node?, Node, RecordSchema)
     }
 }
 

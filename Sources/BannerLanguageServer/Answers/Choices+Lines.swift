@@ -96,6 +96,21 @@ extension Snapshot {
         return Choice(title: "Remove the line, and indent less", changes: changes, opens: true)
     }
 
+    /// The text without a control character, wherever it is.
+    func without(_ control: String) -> Choice {
+        let places = bytes.indices.filter { bytes[$0...].starts(with: control.utf8) }
+        let changes = places.map { Replacement(range: $0..<$0 + control.utf8.count, text: "") }
+        return Choice(title: "Remove it", changes: changes, opens: true)
+    }
+
+    /// A value without its tag and the space after that.
+    func withoutTag(_ place: Range<Int>) -> Choice {
+        let start = bytes[place].firstIndex(of: UInt8(ascii: "!")) ?? place.lowerBound
+        let end = bytes[start...].firstIndex { $0 <= 0x20 || ",]}".utf8.contains($0) } ?? bytes.count
+        let range = start..<bytes.content(in: end..<bytes.count)
+        return Choice(title: "Remove the tag", changes: [Replacement(range: range, text: "")], opens: true)
+    }
+
     /// Every line with spaces for the tabs before its text.
     var withoutTabs: Choice {
         let tabs = bytes.indices.filter { index in

@@ -39,6 +39,10 @@ extension Snapshot {
         let choices: [Choice] =
             if let comment = outline.comment(at: place.lowerBound) {
                 does("remove it") ? [removal(ofComment: comment)] : []
+            } else if finding.rule.id == Rule.controlCharacter.id {
+                [without(written)]
+            } else if does("remove the tag", "change the value, or remove the tag") {
+                [withoutTag(place)]
             } else if does("move it ") {
                 key.map { moves(of: $0, help) } ?? []
             } else if does("indent with spaces") {

@@ -14,6 +14,16 @@ extension Reading {
             return meant.isEmpty ? .reported(nil) : report(unknown, help: meant)
         }
         if isBanner, let help = help(forSwitch: name, value, in: mapping) { return report(unknown, help: help) }
+        if isBanner, Lexicon.counts[name] == "neighbours",
+            mapping.entries.contains(where: { entry in
+                entry.key.equals("cellWidthMultiplier") || Lexicon.counts[entry.key.shownText] == "cards"
+            })
+        {
+            return report(
+                unknown,
+                help: "remove it: how many cards are seen, and how much of their neighbours, is one number here, "
+                    + "`cellWidthMultiplier`: the width of a card as a part of the window's")
+        }
         if let meant = self.key(meantBy: name, in: record) {
             return renameSynonym(unknown, to: meant)
         }

@@ -87,7 +87,7 @@ struct HashInText {
         return (text.lastIndex { $0 > 0x20 } ?? hash) + 1
     }
 
-    /// Whether the file has other comments without a space after their `#`, or one in the same column of the line above
+    /// Whether the file has other comments without a space after their `#`, maybe one in the same column of the line above
     /// or below.
     private mutating func looksLikeOthers(_ hash: Int) -> Bool {
         if isStyleOfFile { return true }
@@ -95,7 +95,8 @@ struct HashInText {
         func isAligned(with start: Int) -> Bool {
             let other = line(from: start)
             let place = start + column
-            return place < other.endIndex && other[place] == UInt8(ascii: "#") && other[place - 1] == 0x20
+            return place < other.endIndex && other[(place - 1)...place].elementsEqual(" #".utf8)
+                && HashInText.isGlued(place, in: bytes)
         }
         let column = hash - start
         let end = line(from: hash).endIndex

@@ -48,7 +48,10 @@ struct TextMistake {
             part.drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }.reversed()
         }
         guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isWord) }) else { return nil }
-        let list = parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", ")
+        // Among texts a number is one.
+        let areTexts = parts.contains { $0.first?.decimalDigit == nil }
+        let list = parts.map { String(decoding: $0, as: UTF8.self) }
+            .map { areTexts ? JSON.string($0).yaml : $0 }.joined(separator: ", ")
         return TextMistake(help: "write `[\(list)]`", replacement: "[\(list)]")
     }
 

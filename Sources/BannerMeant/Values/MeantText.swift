@@ -10,6 +10,11 @@ package enum MeantText {
         return fault.rule.id == Rule.invalidHours.id ? hours(fault, text) ?? fault : fault
     }
 
+    /// A text without the `,` or `;` that ends a value in other languages.
+    static func ended(_ text: String) -> String {
+        text.last == "," || text.last == ";" ? String(text.dropLast()) : text
+    }
+
     private static func date(_ fault: TextFault, _ text: String) -> TextFault? {
         func not(_ reason: String, _ help: String) -> TextFault {
             TextFault(fault.rule, "`\(text)` is not a date: \(reason)", help: help)
@@ -86,7 +91,7 @@ extension DurationText {
     /// The duration that the author of a faulty text probably meant: `2 sec` is `2s`, `1:30` is `1m30s`.
     static func meant(by text: String) -> Meant? {
         guard text.utf8.count <= 40 else { return nil }
-        let meant = Meaning.all(.duration, text)
+        let meant = Meaning.all(.duration, MeantText.ended(text))
         guard let first = meant.first, let last = meant.last else { return nil }
         // `5M` can be months, and what is not ASCII was not typed by who knows these units.
         let isMonths = last.text.hasSuffix("m") && text.contains("M") && !text.hasPrefix("PT")
@@ -102,8 +107,7 @@ enum MeantNumber {
     /// The number that a text means, as YAML writes it; two where a `,` can separate thousands or decimals.
     static func number(_ text: String, _ schema: Schema) -> [String] {
         if text.utf8.contains(UInt8(ascii: "%")), !schema.unit.isEmpty { return [] }
-        let last = text.last
-        return Meaning.all(.amount, last == "," || last == ";" ? String(text.dropLast()) : text).map(\.text).filter {
+        return Meaning.all(.amount, MeantText.ended(text)).map(\.text).filter {
             schema.accepts(number: $0)
         }
     }

@@ -92,7 +92,11 @@ package enum LinkText {
             )
         }
         guard lower.utf8.elementsEqual(scheme), scheme.first.map({ $0 >= UInt8(ascii: "a") }) ?? false else {
-            return fault("`\(text)` is not a link: its scheme is not in lower case", "write `\(lower):`")
+            var upper = fault("`\(text)` is not a link: its scheme is not in lower case", "write `\(lower):`")
+            let meant = lower + String(decoding: bytes[scheme.endIndex...], as: UTF8.self)
+            let isOther = !lower.utf8.elementsEqual(scheme)
+            upper.replacement = isOther && LinkText.fault(in: Array(meant.utf8)[...]) == nil ? meant : nil
+            return upper
         }
         let address = bytes.dropFirst(scheme.count + 1)
         if lower == "mailto" || lower == "tel" {

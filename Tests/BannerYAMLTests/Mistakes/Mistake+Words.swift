@@ -1,6 +1,23 @@
 extension Mistake {
     /// Words and keys in another spelling, and words that are not those of the language.
     static let words = [
+        Mistake("timer: ⟦\"2s;\"⟧", "duration-syntax", "timer: \"2s\""),
+        Mistake("items: ⟦a,5⟧", "wrong-type", "items: [a, \"5\"]"),
+        Mistake(
+            "items: [{ id: a, link: ⟦HTTPS://a.b/C⟧ }]", "invalid-link", "items: [{ id: a, link: https://a.b/C }]",
+            help: "write `https:`"),
+        Mistake(
+            "items: [a]\nscenarios: [{ name: s, duration: 9s, expect: [{ at: 1s, ⟦item⟧: a }] }]", "exclusive-keys",
+            "items: [a]\nscenarios: [{ name: s, duration: 9s, expect: [{ at: 1s, page: a }] }]",
+            help: "write `page` in place of `item`"),
+        Mistake(
+            "⟦tapToAdvance⟧: true", "unknown-key", "controls: { arrows: true }",
+            help: "a banner does not have this key: a tap opens the `link` of the item; for turning pages show arrows: "
+                + "`controls: { arrows: true }`"),
+        Mistake(
+            "layout: { cellWidthMultiplier: 0.5, ⟦peek⟧: 20 }", "unknown-key", "layout: { cellWidthMultiplier: 0.5 }",
+            help: "remove it: how many cards are seen, and how much of their neighbours, is one number here, "
+                + "`cellWidthMultiplier`: the width of a card as a part of the window's"),
         Mistake("paging:\n  ⟦max-pages-per-swipe⟧: 2", "unknown-key", "paging:\n  maxPagesPerSwipe: 2"),
         Mistake("layout:\n  ⟦cell_height_multiplier⟧: 0.8", "unknown-key", "layout:\n  cellHeightMultiplier: 0.8"),
         Mistake("layout:\n  ⟦CellWidthMultiplier⟧: 0.8", "unknown-key", "layout:\n  cellWidthMultiplier: 0.8"),
