@@ -4,7 +4,7 @@ export class Pen {
   constructor(canvas, height, ground = canvas) {
     const style = getComputedStyle(canvas);
     const [width, ratio] = [canvas.clientWidth, devicePixelRatio || 1];
-    Object.assign(ground, {width: Math.round(width * ratio), height: Math.round(height * ratio)});
+    Object.assign(ground, {width: Math.max(1, Math.round(width * ratio)), height: Math.round(height * ratio)});
     canvas.style.height = height + 'px';
     const on = ground.getContext('2d');
     on.scale(ratio, ratio);

@@ -335,6 +335,7 @@ function begin(start, needsEngine = true) {
   if (needsEngine && !hasEngine()) {
     const place = document.querySelector('#still > .quiet, #verdict, #count');
     if (place) place.textContent = (place.id === 'count' ? place.textContent + '. ' : '') + NO_ENGINE;
+    for (const moment of document.querySelectorAll('.moment')) moment.replaceWith(moment.textContent);
     return;
   }
   byId('still')?.remove();
@@ -986,7 +987,7 @@ class Pen {
   constructor(canvas, height, ground = canvas) {
     const style = getComputedStyle(canvas);
     const [width, ratio] = [canvas.clientWidth, devicePixelRatio || 1];
-    Object.assign(ground, {width: Math.round(width * ratio), height: Math.round(height * ratio)});
+    Object.assign(ground, {width: Math.max(1, Math.round(width * ratio)), height: Math.round(height * ratio)});
     canvas.style.height = height + 'px';
     const on = ground.getContext('2d');
     on.scale(ratio, ratio);

@@ -233,6 +233,7 @@ function begin(start, needsEngine = true) {
   if (needsEngine && !hasEngine()) {
     const place = document.querySelector('#still > .quiet, #verdict, #count');
     if (place) place.textContent = (place.id === 'count' ? place.textContent + '. ' : '') + NO_ENGINE;
+    for (const moment of document.querySelectorAll('.moment')) moment.replaceWith(moment.textContent);
     return;
   }
   byId('still')?.remove();

@@ -101,6 +101,15 @@ class Changes(BrowserTest):
         }""")
         self.assertGreater(data[0] - data[1], 30, data)
 
+    def test_a_window_without_width_stops_no_lanes(self):
+        page = self.change()
+        self.stop(page)
+        colors = """(canvas => new Set(new Uint32Array(canvas.getContext('2d').getImageData(0, 40, canvas.width, 1).data.buffer)).size)(document.getElementById('lanes'))"""
+        for width, seen in ((1, "< 3"), (1200, "> 3")):
+            page.set_viewport_size({"width": width, "height": 900})
+            self.until(page, f"!bannerkit.comparison.lanes.isUnderWay && {colors} {seen}")
+        self.assertEqual([line for line in self.noise if line.startswith("error")], [])
+
     def test_shares_are_drawn_in_parts_and_the_last_one_asked_for_is_seen(self):
         many = "items: [" + ", ".join(f"i{n}" for n in range(400)) + "]\ntimer: 2s\n"
         page = self.change(many, many.replace("2s", "3s"))

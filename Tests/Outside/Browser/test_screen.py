@@ -134,6 +134,12 @@ class Screen(BrowserTest):
         recorded = re.findall("at: .*, (hide|show): true", page.locator("#recording").text_content())
         self.assertEqual(recorded, ["hide", "show"])
 
+    def test_words_about_less_motion_cut_no_window(self):
+        for width in (1200, 1024):
+            page = self.shop(SHOP.partition("scenarios:")[0], viewport={"width": width, "height": 900}, reduced_motion="reduce")
+            self.assertEqual(page.locator(".below > p:visible").all_text_contents(), ["Paused, because your system asks for less motion."])
+            self.assertEqual(page.evaluate("(windows => windows.scrollWidth - windows.clientWidth)(document.querySelector('.segments'))"), 0)
+
     def test_windows_are_named_for_devices(self):
         page = self.shop()
         names = lambda: page.locator("#sizes button").all_inner_texts()
@@ -342,7 +348,8 @@ class WithoutAnEngine(BrowserTest):
         out.mkdir()
         bannerkit("preview", self.folder / "shop.banner.yaml", "-o", out / "page.html")
         bannerkit("playground", "-o", out / "playground.html")
-        for name, words in (("page", "✗ 1 of 2 scenarios fails"), ("playground", "Findings")):
+        bannerkit("preview", "--diff", self.folder / "shop.banner.yaml", self.write(SHOP.replace("4s", "5s")), "-o", out / "change.html")
+        for name, words in (("change", "first difference: at 4s"), ("page", "✗ 1 of 2 scenarios fails"), ("playground", "Findings")):
             page = self.context().new_page()
             page.route("http://shop.test/**", lambda route: route.fulfill(
                 body=(out / route.request.url.rpartition("/")[2]).read_bytes(), headers=NO_WASM))
