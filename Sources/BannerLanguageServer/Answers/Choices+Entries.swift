@@ -12,10 +12,12 @@ extension Snapshot {
         } ?? false
     }
 
+    /// The node at an offset, the collection that it is in, and so on.
+    func around(_ offset: Int) -> [Int] { outline.node(at: offset).map(outline.ancestors) ?? [] }
+
     /// The key of the entry at an offset.
     func key(at offset: Int) -> Int? {
-        let around = outline.node(at: offset).map(outline.ancestors) ?? []
-        return around.first { outline.nodes[$0].role == .key || outline.nodes[$0].role == .value }.map { index in
+        around(offset).first { [.key, .value].contains(outline.nodes[$0].role) }.map { index in
             outline.nodes[index].role == .key ? index : outline.nodes[index].partner
         }
     }
@@ -37,7 +39,7 @@ extension Snapshot {
         let isFlow = outline.nodes[mapping].isFlow
         let children = Array(outline.children(of: mapping))
         let start = outline.nodes[children[0]].start
-        let space = isFlow ? "" : "\n" + String(repeating: " ", count: start - bytes.lineStart(of: start))
+        let space = isFlow ? "" : "\n" + String(repeating: " ", count: bytes.column(of: start))
         let text = entry.split(separator: "\n").joined(separator: space)
         // After the entries before the first one that comes later in the table.
         let before = children.prefix { child in
@@ -51,7 +53,7 @@ extension Snapshot {
     }
 
     /// A collection without one of its entries, and without itself if it has no other.
-    func removal(of entry: Int) -> Choice {
+    func removal(ofEntry entry: Int) -> Choice {
         let title = outline.nodes[entry].role == .key ? "Remove `\(chart.text(of: entry))`" : "Remove the item"
         return Choice(title: title, changes: [Replacement(range: place(of: entry), text: "")])
     }
@@ -78,7 +80,7 @@ extension Snapshot {
     }
 
     /// The text without a comment, and without its line if that has nothing else.
-    func removal(ofComment comment: Range<Int>) -> Choice {
+    func removal(of comment: Range<Int>) -> Choice {
         let line = bytes.lineStart(of: comment.lowerBound)
         let isAlone = bytes.content(in: line..<comment.upperBound) == comment.lowerBound
         let start = bytes[..<comment.lowerBound].lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? 0
@@ -108,21 +110,24 @@ extension Snapshot {
         let line = bytes.lineStart(of: range.lowerBound)
         let isAlone = bytes.content(in: line..<range.lowerBound) == range.lowerBound && !outline.nodes[mapping].isFlow
         // Its lines, each without the indentation of the first one.
-        let own = String(decoding: bytes[range], as: UTF8.self).split(separator: "\n").enumerated().map {
-            $0.offset == 0 ? $0.element : $0.element.drop(while: { $0 == " " }, atMost: range.lowerBound - line)
+        let own: String = String(decoding: bytes[range], as: UTF8.self).split(separator: "\n").enumerated().map {
+            number, text in
+            number == 0 ? text : text.dropFirst(min(range.lowerBound - line, text.prefix { $0 == " " }.count))
         }.joined(separator: "\n")
         let other = named.first { isEntry(parts[$0]) || parts[$0 - 1].hasSuffix(" as ") }.map { number in
             isEntry(parts[number]) ? parts[number] : parts[number] + own.drop { $0 != ":" }
         }
         let text = other ?? own
         let lines = line..<bytes.nextLine(after: range.upperBound)
-        let removed = place(of: key)
+        // With what follows it on its line.
+        let whole = isAlone ? text + String(decoding: bytes[range.upperBound..<lines.upperBound], as: UTF8.self) : text
+        let removed = Replacement(range: place(of: key), text: "")
         func title(_ place: String) -> String {
             "Move `\(chart.text(of: key))` \(place)" + (other.map { ", as `\($0)`" } ?? "")
         }
         var choices: [Choice] = []
         if help.hasPrefix("move it to the top level"), mapping != root, let added = addition(of: text, to: root) {
-            choices.append(Choice(title: title("to the top level"), changes: [.init(range: removed, text: ""), added]))
+            choices.append(Choice(title: title("to the top level"), changes: [removed, added]))
         }
         let record = chart.schema(of: mapping).flatMap { chart.record(of: mapping, $0) }.map(Language.keys(of:)) ?? []
         for number in named where !isEntry(parts[number]) && parts[number - 1].hasSuffix("under ") {
@@ -131,7 +136,6 @@ extension Snapshot {
             let value = chart.value(of: parent, in: target)
             if value == nil, target == mapping {
                 let space = String(repeating: " ", count: range.lowerBound - line)
-                let whole = text + String(decoding: bytes[range.upperBound..<lines.upperBound], as: UTF8.self)
                 let inner = whole.split(separator: "\n").map { "\(space)  \($0)\n" }.joined()
                 let change =
                     isAlone
@@ -141,19 +145,9 @@ extension Snapshot {
                 continue
             }
             let isBlock = value.map { outline.nodes[$0].kind == .mapping && !outline.nodes[$0].isFlow } ?? false
-            let note =
-                isBlock && isAlone ? String(decoding: bytes[range.upperBound..<lines.upperBound], as: UTF8.self) : ""
-            guard let added = addition(of: text + note, under: parent, in: target) else { continue }
-            choices.append(
-                Choice(title: title("under `\(parent)`"), changes: [Replacement(range: removed, text: ""), added]))
+            guard let added = addition(of: isBlock ? whole : text, under: parent, in: target) else { continue }
+            choices.append(Choice(title: title("under `\(parent)`"), changes: [removed, added]))
         }
         return choices
-    }
-}
-
-extension Substring {
-    /// What is left without so many characters of a kind at the beginning.
-    fileprivate func drop(while isDropped: (Character) -> Bool, atMost count: Int) -> Substring {
-        dropFirst(Swift.min(count, prefix(while: isDropped).count))
     }
 }

@@ -7,29 +7,27 @@ extension Snapshot {
     /// The lines of a list whose items have another mark, or none: a line is an item if it begins with the key of the first.
     func withDashes(_ place: Range<Int>) -> Choice {
         let marks = ["-", "－", "•", "–", "—", "−", "·", "・", "+"].map { Array($0.utf8) }
-        var (line, start) = (bytes.lineStart(of: place.lowerBound), place.lowerBound)
-        let column = start - line
-        let end = bytes[start..<bytes.nextLine(after: start)].firstIndex(of: UInt8(ascii: ":"))
-        let key = bytes[start..<(end ?? start)]
+        let (first, column) = (place.lowerBound, bytes.column(of: place.lowerBound))
+        let end = bytes[first..<bytes.nextLine(after: first)].firstIndex(of: UInt8(ascii: ":"))
+        let key = bytes[first..<(end ?? first)]
         var changes: [Replacement] = []
-        while line < place.upperBound {
-            start = bytes.content(in: line..<place.upperBound)
+        for line in bytes.lines(of: place) {
+            let start = bytes.content(in: line..<place.upperBound)
             let mark = marks.first { bytes[start...].starts(with: $0) }?.count ?? 0
             let text = mark == 0 ? start : bytes.content(in: start + mark..<bytes.count)
             let isItem = start - line == column && bytes[start...].starts(with: key)
             if start < place.upperBound, !Outline.isBreak(bytes[start]) {
                 changes.append(Replacement(range: start..<text, text: isItem ? "- " : "  "))
             }
-            line = bytes.nextLine(after: start)
         }
         return Choice(title: "Begin each item with `- `", changes: changes)
     }
 
     /// The lines of a list without the dashes of its items.
     func withoutDashes(_ place: Range<Int>) -> Choice {
-        let column = place.lowerBound - bytes.lineStart(of: place.lowerBound)
-        var (line, changes) = (bytes.lineStart(of: place.lowerBound), [Replacement]())
-        while line < place.upperBound {
+        let column = bytes.column(of: place.lowerBound)
+        var changes: [Replacement] = []
+        for line in bytes.lines(of: place) {
             let start = line + column
             if start + 1 < place.upperBound, bytes.content(in: line..<place.upperBound) == start || column == 0,
                 [0x20, UInt8(ascii: "-")].contains(bytes[start]), bytes[start + 1] == 0x20
@@ -37,7 +35,6 @@ extension Snapshot {
                 // Below a key there is a column for it.
                 changes.append(Replacement(range: start..<start + 2, text: column == 0 ? "" : "  "))
             }
-            line = bytes.nextLine(after: line)
         }
         return Choice(title: "Remove each `- `", changes: changes, opens: true)
     }
@@ -83,17 +80,16 @@ extension Snapshot {
     /// A mapping in place of the entry that it is the value of, and its lines as far left as that.
     func unwrapped(_ key: Int) -> Choice? {
         guard let value = outline.value(of: key), outline.nodes[value].kind == .mapping else { return nil }
-        let (range, column) = (entry(of: key), outline.nodes[key].start - bytes.lineStart(of: outline.nodes[key].start))
+        let (range, column) = (entry(of: key), bytes.column(of: outline.nodes[key].start))
         let inner = outline.nodes[value]
-        guard !inner.isFlow, inner.indent > column else { return nil }
         let start = bytes.nextLine(after: range.lowerBound)
-        var (line, changes) = (start, [Replacement(range: bytes.lineStart(of: range.lowerBound)..<start, text: "")])
-        while line < range.upperBound {
+        guard !inner.isFlow, inner.indent > column, start < range.upperBound else { return nil }
+        let gone = Replacement(range: bytes.lineStart(of: range.lowerBound)..<start, text: "")
+        let changes = bytes.lines(of: start..<range.upperBound).map { line in
             let content = min(bytes.content(in: line..<range.upperBound), line + inner.indent - column)
-            changes.append(Replacement(range: line..<content, text: ""))
-            line = bytes.nextLine(after: line)
+            return Replacement(range: line..<content, text: "")
         }
-        return Choice(title: "Remove the line, and indent less", changes: changes, opens: true)
+        return Choice(title: "Remove the line, and indent less", changes: [gone] + changes, opens: true)
     }
 
     /// The text without a control character, wherever it is.

@@ -29,60 +29,44 @@ extension Snapshot {
     /// rule less.
     func choices(for finding: Diagnostic, at place: Range<Int>) -> [Choice] {
         guard kind == .banner, finding.fix == nil, let help = finding.help else { return [] }
-        func does(_ beginnings: String...) -> Bool { beginnings.contains(where: help.hasPrefix) }
         let key = key(at: place.lowerBound)
         let written = String(decoding: bytes[place], as: UTF8.self)
         let line = bytes.lineStart(of: place.lowerBound)..<bytes.nextLine(after: place.lowerBound)
-        let item = outline.node(at: place.lowerBound).flatMap { node in
-            outline.ancestors(of: node).first { outline.nodes[$0].role == .item }
-        }
-        let choices: [Choice] =
-            if let comment = outline.comment(at: place.lowerBound) {
-                does("remove it") ? [removal(ofComment: comment)] : []
-            } else if finding.rule.id == Rule.controlCharacter.id {
-                [without(written)]
-            } else if does("remove the tag", "change the value, or remove the tag") {
-                [withoutTag(place)]
-            } else if does("move it ") {
-                key.map { moves(of: $0, help) } ?? []
-            } else if does("indent with spaces") {
-                [withoutTabs]
-            } else if does("begin each item with `- ` and its id", "write `- minWidth: ") {
-                [asItems(place, help)].compactMap(\.self)
-            } else if does("begin each item with `- `") {
-                [withDashes(place)]
-            } else if does("remove the `- `") {
-                [withoutDashes(place)]
-            } else if does("remove this line,") {
-                [key.flatMap(unwrapped)].compactMap(\.self)
-            } else if does("list the inputs in order") {
-                [inputsByTime(at: place.lowerBound)].compactMap(\.self)
-            } else if does("put `[` and `]`") {
-                [replacing(place, "[\(written)]", "Put `[` and `]` around it")]
-            } else if does("write it without the brackets") {
-                [writing(String(written.dropFirst().dropLast()), at: place)]
-            } else if does("remove the fraction") {
-                [writing(String(written.prefix { $0 != "." }), at: place)]
-            } else if does("give each ") {
-                [writing(otherName(than: written), at: place)]
-            } else if finding.rule.id == Rule.noSuchPage.id {
+        let comment = outline.comment(at: place.lowerBound)
+        let item = around(place.lowerBound).first { outline.nodes[$0].role == .item }
+        func does(_ beginnings: String...) -> Bool { beginnings.contains(where: help.hasPrefix) }
+        let choices: [Choice?] =
+            switch finding.rule.id {
+            case _ where comment != nil: does("remove it") ? [comment.map(removal(of:))] : []
+            case Rule.controlCharacter.id: [without(written)]
+            case Rule.noSuchPage.id:
                 items.filter { !$0.id.isEmpty }.prefix(8).map { writing($0.id, at: place, isText: true) }
-            } else if ["remove the line", "remove this line"].contains(help) {
-                [replacing(line, "", "Remove the line")]
-            } else {
-                offers(of: help, about: finding, at: place)
-                    + (does("remove the item") ? item.map { [removal(of: $0)] } ?? [] : [])
+            case _ where does("move it "): key.map { moves(of: $0, help) } ?? []
+            case _ where does("indent with spaces"): [withoutTabs]
+            case _ where does("begin each item with `- ` and its id", "write `- minWidth: "): [asItems(place, help)]
+            case _ where does("begin each item with `- `"): [withDashes(place)]
+            case _ where does("remove the `- `"): [withoutDashes(place)]
+            case _ where does("remove this line,"): [key.flatMap(unwrapped)]
+            case _ where does("remove the line", "remove this line"): [replacing(line, "", "Remove the line")]
+            case _ where does("remove the tag", "change the value, or remove the tag"): [withoutTag(place)]
+            case _ where does("list the inputs in order"): [inputsByTime(at: place.lowerBound)]
+            case _ where does("put `[` and `]`"): [replacing(place, "[\(written)]", "Put `[` and `]` around it")]
+            case _ where does("write it without the brackets"):
+                [writing(String(written.dropFirst().dropLast()), at: place)]
+            case _ where does("remove the fraction"): [writing(String(written.prefix { $0 != "." }), at: place)]
+            case _ where does("give each "): [writing(otherName(than: written), at: place)]
+            case _ where does("remove the item"):
+                offers(of: help, about: finding, at: place) + [item.map(removal(ofEntry:))]
+            default: offers(of: help, about: finding, at: place)
             }
         // An error less, or else as few errors and a finding of the rule less.
         func count(_ report: Report, _ choice: Choice) -> (errors: Int, same: Int) {
-            let isError = finding.severity == .error && !choice.opens
-            return (
-                choice.opens ? 0 : report.count(of: .error),
-                isError ? 0 : report.findings.count { $0.rule.id == finding.rule.id }
-            )
+            let isSame = choice.opens || finding.severity != .error
+            let same = report.findings.count { isSame && $0.rule.id == finding.rule.id }
+            return (choice.opens ? 0 : report.count(of: .error), same)
         }
         var titles: Set<String> = []
-        return choices.filter { choice in
+        return choices.compactMap(\.self).filter { choice in
             !titles.contains(choice.title)
                 && count(after(choice.changes).report, choice) < count(report, choice)
                 && titles.insert(choice.title).inserted
@@ -102,7 +86,7 @@ extension Snapshot {
         let isRemoved =
             ["leave ", "remove the key"].contains(where: help.hasPrefix) || help.hasSuffix("remove one of the two")
             || rule.group != .reading && ["remove it:", "remove it,"].contains(where: help.hasPrefix)
-        var choices = isRemoved ? key.map { [removal(of: $0)] } ?? [] : []
+        var choices = isRemoved ? key.map { [removal(ofEntry: $0)] } ?? [] : []
         var (verb, isKind): (Substring, Bool) = (isZone ? "write" : "", false)
         let parts = help.split(separator: "`", omittingEmptySubsequences: false).prefix(17)
         for (number, part) in parts.enumerated() {
@@ -149,10 +133,10 @@ extension Snapshot {
     private func choices(
         _ verb: Substring, _ name: String, to target: String?, at place: Range<Int>, _ key: Int?
     ) -> [Choice] {
-        let around =
-            (key.flatMap(outline.value).map { [$0] } ?? [])
-            + (outline.node(at: place.lowerBound).map(outline.ancestors) ?? [])
-        let mappings = around.filter { outline.nodes[$0].kind == .mapping && outline.nodes[$0].first >= 0 }
+        let inner = key.flatMap(outline.value).map { [$0] } ?? []
+        let mappings = (inner + around(place.lowerBound)).filter {
+            outline.nodes[$0].kind == .mapping && outline.nodes[$0].first >= 0
+        }
         let named = String(name.prefix { $0 != ":" })
         var keys = mappings.compactMap { outline.children(of: $0).first { chart.isText(named, of: $0) } }
         let own = key.flatMap { outline.nodes[$0].start == place.lowerBound ? [$0] : nil } ?? []
@@ -162,7 +146,7 @@ extension Snapshot {
             if keys.count > 1 { keys = [] }
         }
         switch verb {
-        case "remove", "leave": return keys.prefix(1).map(removal)
+        case "remove", "leave": return keys.prefix(1).map(removal(ofEntry:))
         case "add", "write", "mean", "is", "are", "use", "show":
             guard isEntry(name) else { return verb == "add" ? [] : [writing(name, at: place)] }
             // Another value of a key, the entry whose key the finding is about, or one more.
@@ -191,7 +175,7 @@ extension Snapshot {
     private func lines(_ entries: String, _ key: Int) -> String {
         guard !outline.nodes[outline.nodes[key].parent].isFlow else { return entries }
         let start = outline.nodes[key].start
-        let space = String(repeating: " ", count: start - bytes.lineStart(of: start))
+        let space = String(repeating: " ", count: bytes.column(of: start))
         return splitting(entries[...]).joined(separator: "\n\(space)")
     }
 

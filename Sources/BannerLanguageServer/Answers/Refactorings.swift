@@ -40,8 +40,7 @@ extension Snapshot {
 
     /// A value that is written several times, once with an anchor and else as its alias.
     private func sharedValue(at offset: Int) -> Choice? {
-        guard let here = outline.node(at: offset), let node = outline.ancestors(of: here).first(where: isShareable)
-        else { return nil }
+        guard let node = around(offset).first(where: isShareable) else { return nil }
         let text = source(node)
         let same = outline.nodes.indices.filter { isShareable($0) && source($0) == text }
         guard same.count > 1, outline.anchor(before: outline.nodes[same[0]], in: bytes) == nil else { return nil }
@@ -85,8 +84,7 @@ extension Snapshot {
 
     /// The inputs of the scenario at a place by their times.
     func inputsByTime(at place: Int) -> Choice? {
-        let around = outline.node(at: place).map(outline.ancestors) ?? []
-        guard let list = around.first(where: { outline.nodes[$0].kind == .sequence }) else { return nil }
+        guard let list = around(place).first(where: { outline.nodes[$0].kind == .sequence }) else { return nil }
         let inputs = Array(outline.children(of: list))
         let times = inputs.map { input in
             chart.value(of: "at", in: input).flatMap { try? DurationText.read(chart.text(of: $0)) } ?? .zero

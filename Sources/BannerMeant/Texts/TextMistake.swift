@@ -73,11 +73,8 @@ struct TextMistake {
 
     /// `3s,` and `3s;`.
     private static func ending(of bytes: [UInt8]) -> TextMistake? {
-        guard let last = bytes.last, last == UInt8(ascii: ",") || last == UInt8(ascii: ";"), bytes.count > 1 else {
-            return nil
-        }
-        let rest = bytes.dropLast()
-        let shown = last == UInt8(ascii: ",") ? "," : ";"
+        guard let last = bytes.last, ",;".utf8.contains(last), bytes.count > 1 else { return nil }
+        let (rest, shown) = (bytes.dropLast(), String(decoding: [last], as: UTF8.self))
         guard rest.allSatisfy(isWord) else { return TextMistake(help: "remove the `\(shown)` at its end") }
         let text = String(decoding: rest, as: UTF8.self)
         return replacing("a `\(shown)` does not end a value", with: text, isSafe: true)
