@@ -24,10 +24,10 @@ class BannerKit extends HTMLElement {
   // MARK: Beginning
 
   connectedCallback() {
-    if (this.isRunning) this.presence.see();
+    if (this.isRunning) this.presence.move();
     else this.begin();
   }
-  disconnectedCallback() { this.presence?.see(); }
+  disconnectedCallback() { this.presence?.move(); }
   attributeChangedCallback(name, before, after) {
     // What it has at first is read when it is in the page.
     if (before === after || !this.turn) return;

@@ -62,15 +62,15 @@ export const timing = {
   seen(isSeen) {
     if (isSeen) {
       this.checkClock();
-      this.catchUp();
-      this.input('show');
+      // Nothing happens between the two.
+      this.input('show', undefined, undefined, this.catchUp());
       this.draw();
     } else {
       this.input('hide');
       this.stop();
     }
   },
-  // What happened out of sight: of several changes only one event.
+  // What happened out of sight, up to when it returns: of several changes only one event.
   catchUp() {
     const end = this.now();
     for (let {time} = this.frame; time < end;) {
@@ -81,5 +81,6 @@ export const timing = {
       if (changes.length > 1) this.heard.splice(0, this.heard.indexOf(changes.at(-1)));
     }
     this.flush();
+    return end;
   },
 };

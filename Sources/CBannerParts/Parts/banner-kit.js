@@ -274,10 +274,10 @@ this.flush();
 this.wake();
 return time;
 },
-input(name,value,said={[name]:true}){
+input(name,value,said={[name]:true},time){
 if(!this.isRunning)return;
 this.finger.lose();
-const time=this.now();
+time??=this.now();
 this.recording.add(time,said);
 this.act(name,value,time);
 },
@@ -645,8 +645,7 @@ this.animation=requestAnimationFrame(()=>this.draw());
 seen(isSeen){
 if(isSeen){
 this.checkClock();
-this.catchUp();
-this.input('show');
+this.input('show',undefined,undefined,this.catchUp());
 this.draw();
 }else{
 this.input('hide');
@@ -663,6 +662,7 @@ const changes=this.heard.filter(({kind})=>kind==='change');
 if(changes.length>1)this.heard.splice(0,this.heard.indexOf(changes.at(-1)));
 }
 this.flush();
+return end;
 },
 };
 const calm=matchMedia('(prefers-reduced-motion: reduce)');

@@ -1875,10 +1875,10 @@ const inputs = {
     this.wake();
     return time;
   },
-  input(name, value, said = {[name]: true}) {
+  input(name, value, said = {[name]: true}, time) {
     if (!this.isRunning) return;
     this.finger.lose();
-    const time = this.now();
+    time ??= this.now();
     this.recording.add(time, said);
     this.act(name, value, time);
   },
