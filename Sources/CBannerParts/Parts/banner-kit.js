@@ -378,10 +378,20 @@ this.see();
 });
 }
 document.addEventListener('visibilitychange',()=>this.see());
-new IntersectionObserver(entries=>{
+this.observer=new IntersectionObserver(entries=>{
 this.isNear=entries.at(-1).isIntersecting;
 this.see();
-}).observe(this.node);
+});
+this.observer.observe(node);
+this.see();
+}
+move(){
+const{node,observer}=this;
+if(node.isConnected)observer.observe(node);
+else{
+observer.unobserve(node);
+this.isNear=false;
+}
 this.see();
 }
 look(){
@@ -672,10 +682,10 @@ style.replaceSync(':host{display:block;position:relative;contain:layout paint}:h
 class BannerKit extends HTMLElement{
 static observedAttributes=['src','autoplay','reduced-motion'];
 connectedCallback(){
-if(this.isRunning)this.presence.see();
+if(this.isRunning)this.presence.move();
 else this.begin();
 }
-disconnectedCallback(){this.presence?.see();}
+disconnectedCallback(){this.presence?.move();}
 attributeChangedCallback(name,before,after){
 if(before===after||!this.turn)return;
 if(name==='src')this.begin();

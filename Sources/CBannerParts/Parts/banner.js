@@ -1486,10 +1486,21 @@ class Presence {
       });
     }
     document.addEventListener('visibilitychange', () => this.see());
-    new IntersectionObserver(entries => {
+    this.observer = new IntersectionObserver(entries => {
       this.isNear = entries.at(-1).isIntersecting;
       this.see();
-    }).observe(this.node);
+    });
+    this.observer.observe(node);
+    this.see();
+  }
+  // The node was put into the page, or taken out of it; whether it is near is then asked anew, as what was seen of it can be told late.
+  move() {
+    const {node, observer} = this;
+    if (node.isConnected) observer.observe(node);
+    else {
+      observer.unobserve(node);
+      this.isNear = false;
+    }
     this.see();
   }
   look() {
