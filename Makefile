@@ -27,7 +27,7 @@ demo: $(BINARY)
 # Touched, because a build with nothing to do keeps the old date.
 $(BINARY): $(SOURCES)
 	@.ci/install libyaml
-	@.ci/build --product bannerkit
+	@swift build --product bannerkit
 	@touch $@
 
 test:

@@ -88,7 +88,7 @@ class Planting:
         while True:
             self.write(mutants)
             ran = subprocess.run(
-                ["swift", "build", "--disable-index-store", "--product", "bannerkitPackageTests", "-j", "2"], cwd=self.folder,
+                ["swift", "build", "--product", "bannerkitPackageTests", "-j", "2"], cwd=self.folder,
                 stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
             if ran.returncode == 0:
                 return mutants
