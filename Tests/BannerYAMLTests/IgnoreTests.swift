@@ -44,6 +44,8 @@ struct IgnoreTests {
         ),
         ("items: [a, b]\ntimer: 9s\n# ⟦bannerkit-ignore-file[⟦BK5008⟧]⟧", ["malformed-ignore", "unused-ignore"]),
         ("items: [a, b]\ntimer: 9s\n# bannerkit-ignore-files[BK5008] not one of ours", []),
+        // A rule that is not checked, because a value is faulty.
+        ("items: [a, b]\ntimer: ⟦-1s⟧ # bannerkit-ignore[cycles-without-loop, short-dwell] later", ["out-of-range"]),
         // Inside brackets.
         ("items: [\n  # bannerkit-ignore[BK5006] a pattern\n  { id: a, image: a.png },\n  b # the last\n]", []),
         ("items: [\n  { id: a, image: a.png }, # bannerkit-ignore[BK5006] a pattern\n  b\n]", []),

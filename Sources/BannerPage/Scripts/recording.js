@@ -55,7 +55,7 @@ export const recording = {
     byId('rec-count').textContent = counted(inputs.length, 'input');
     byId('undo').hidden = !player.past.length;
     byId('scenario').value = scenario ?? '';
-    byId('dropped').textContent = isLate ? 'What is done after 366 days is no scenario' : dropped ? `${counted(dropped, 'later input')} dropped` : '';
+    byId('dropped').textContent = isLate ? 'Nothing is recorded after 366 days' : dropped ? `${counted(dropped, 'later input')} dropped` : '';
   },
   // What is shown now is expected then.
   expectThis() {

@@ -81,4 +81,4 @@ class Recording(BrowserTest):
         for days, is_recorded in ((365, True), (400, False)):
             self.act(page, days * 86_400, "next")
             self.assertEqual((bool(self.text(page)), page.locator("#dropped").text_content()),
-                             (is_recorded, "" if is_recorded else "What is done after 366 days is no scenario"), days)
+                             (is_recorded, "" if is_recorded else "Nothing is recorded after 366 days"), days)
