@@ -104,12 +104,14 @@ class Screen(BrowserTest):
         for direction, kinds in (("leftToRight", ["next", "previous"]), ("rightToLeft", ["previous", "next"])):
             page = self.shop(f"layout: {{ direction: {direction} }}\n" + SHOP.partition("scenarios:")[0])
             self.stop(page, 1)
-            for sign in (1, -1):
-                # Together, because what comes later than a moment turns another page; the page takes each of them.
-                taken = page.evaluate("""way => [1, 2, 3, 4].map(() => !document.getElementById('cards')
-                  .dispatchEvent(new WheelEvent('wheel', {deltaX: 30 * way, bubbles: true, cancelable: true})))""", sign)
+            for start, sign in ((0, 1), (1000, -1)):
+                # Each 50 ms after the one before, however long the page takes; it takes each of them.
+                taken = page.evaluate("""([start, way]) => [0, 1, 2, 3].map(step => {
+                  const event = new WheelEvent('wheel', {deltaX: 30 * way, bubbles: true, cancelable: true});
+                  Object.defineProperty(event, 'timeStamp', {value: start + 50 * step});
+                  return !document.getElementById('cards').dispatchEvent(event);
+                })""", [start, sign])
                 self.assertEqual(taken, [True] * 4)
-                page.wait_for_timeout(400)
                 self.until(page, "!bannerkit.player.coasting")
             names = page.evaluate("(kinds => bannerkit.player.inputs.map(([, kind]) => Object.keys(kinds).find(name => kinds[name] === kind)))"
                                   "(JSON.parse(document.getElementById('constants').textContent).inputKinds)")
