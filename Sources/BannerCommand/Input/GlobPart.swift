@@ -130,9 +130,6 @@ struct LetterSet: Sendable {
         bits[Int(letter >> 6)] >> UInt64(letter & 63) & 1 == 1
     }
 
-    /// All letters.
-    static let all = LetterSet([UInt8(ascii: "!")])
-
     /// Adds a letter.
     mutating func insert(_ letter: UInt8) {
         bits[Int(letter >> 6)] |= 1 << UInt64(letter & 63)

@@ -4,16 +4,12 @@ struct IgnoreRules {
         fileprivate let pattern: Pattern
         fileprivate let isForFolders: Bool
         fileprivate let isException: Bool
-        /// What a name, or a path if the pattern is about paths, can begin with: most rules are passed over by it.
-        fileprivate var beginnings = LetterSet.all
-        fileprivate var isAboutPaths = false
     }
 
     /// What a rule is compared with: most refer to a name, anywhere, and need no path.
     fileprivate enum Pattern {
         case name(GlobPart)
         case path(Glob)
-        case braces(BraceGlob)
     }
 
     /// The rules of each folder on the path, and how many bytes of a path lead to it.
@@ -38,13 +34,7 @@ struct IgnoreRules {
     func ignore(_ folder: Path, _ name: [UInt8], isFolder: Bool) -> Bool {
         for (prefix, rules) in levels.reversed() {
             var path: Glob.Names?
-            var place: ArraySlice<UInt8>?
-            let first = (name: name.first ?? 0, path: levelStart(folder, name, prefix))
-            for number in rules.indices.reversed() where isFolder || !rules[number].isForFolders {
-                guard rules[number].beginnings.contains(rules[number].isAboutPaths ? first.path : first.name) else {
-                    continue
-                }
-                let rule = rules[number]
+            for rule in rules.reversed() where isFolder || !rule.isForFolders {
                 let speaks: Bool
                 switch rule.pattern {
                 case .name(let part): speaks = part.matches(name.span)
@@ -52,11 +42,6 @@ struct IgnoreRules {
                     let names = path ?? Glob.Names(folder.appending(name).bytes.dropFirst(prefix))
                     path = names
                     speaks = glob.matches(names)
-                case .braces(let glob) where glob.isAnchored:
-                    let whole = place ?? folder.appending(name).bytes.dropFirst(prefix)
-                    place = whole
-                    speaks = glob.matches(whole)
-                case .braces(let glob): speaks = glob.matches(name)
                 }
                 if speaks { return !rule.isException }
             }
@@ -64,24 +49,8 @@ struct IgnoreRules {
         return false
     }
 
-    /// The first letter of a path from the folder of some rules on.
-    private func levelStart(_ folder: Path, _ name: [UInt8], _ prefix: Int) -> UInt8 {
-        let isWithin = folder.bytes.count > prefix && folder != Path(".")
-        return isWithin ? folder.bytes[prefix] : name.first ?? 0
-    }
-
     /// The rules in the lines of a text.
     static func lines(_ text: [UInt8]) -> [Line] { text.split(separator: UInt8(ascii: "\n")).compactMap(line) }
-
-    /// The rule of a pattern whose alternatives are all of one kind; `nil` if they must be written out.
-    static func line(withBraces text: [UInt8]) -> Line? {
-        let isForFolders = text.last == UInt8(ascii: "/")
-        return BraceGlob(named(isForFolders ? text.dropLast() : text[...])).map {
-            Line(
-                pattern: .braces($0), isForFolders: isForFolders, isException: false, beginnings: $0.beginnings,
-                isAboutPaths: $0.isAnchored)
-        }
-    }
 
     /// A pattern such as `**/name` as `name`, which is about the same files and is compared with less.
     private static func named(_ pattern: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -5,7 +5,7 @@ struct PathPatterns: Sendable {
     /// The patterns that match nothing because their braces stand for too many others, and how many there may be.
     private(set) var refused: [(pattern: String, limit: Int)] = []
 
-    /// How many patterns those of a list may stand for whose braces must be written out.
+    /// How many patterns those of a list may stand for.
     static let limit = 10_000
 
     /// These patterns.
@@ -16,10 +16,6 @@ struct PathPatterns: Sendable {
         for pattern in patterns {
             // `./a` is what shells complete; in a pattern it is `/a`.
             let text = Array(pattern.hasPrefix("./") ? pattern.utf8.dropFirst() : pattern.utf8[...])
-            if let line = IgnoreRules.line(withBraces: text) {
-                lines.append(line)
-                continue
-            }
             guard let all = Braces.alternatives(of: text) else {
                 refused.append((pattern, Braces.limit))
                 continue
