@@ -65,6 +65,7 @@ extension Banner {
     /// The banner as JSON on one line: what `bannerkit resolve` writes, with every key that it has.
     ///
     /// Reading it gives a banner that plays the same: a named curve is its four numbers, and `timeZone` and the keys of a
-    /// part that a breakpoint changes are written where they are not given.
+    /// part that a breakpoint changes are written where they are not given. A number that is infinite or not one, which no
+    /// rule allows, is written as `null`.
     public var json: String { String(decoding: ResolvedBanner.line(of: self), as: UTF8.self) }
 }

@@ -173,4 +173,12 @@ import Testing
         let actions = Editor(text).actions("quickfix")
         #expect(actions.first { $0.title == title }?.after == expected, "\(actions.map { ($0.title, $0.after) })")
     }
+
+    @Test func `follows the suggestions for as many findings as a screen has`() {
+        func items(_ key: String) -> String {
+            "items:\n" + (1...40).map { "  - { id: a\($0), \(key): A }\n" }.joined()
+        }
+        let actions = Editor("items:\n  - { id: a1, ¦" + items("titel").dropFirst(18)).actions("quickfix")
+        #expect(actions.first { $0.title == "Fix all 40 `unknown-key` findings" }?.after == items("title"))
+    }
 }

@@ -6,8 +6,8 @@ extension JSON: ExpressibleByFloatLiteral {
 }
 
 extension [UInt8] {
-    /// Appends such a number.
-    mutating func append(exact value: Double) { append(NumberText.exact(value)) }
+    /// Appends such a number; `null`, for which JSON has a word, if it is infinite or not a number.
+    mutating func append(exact value: Double) { append(value.isFinite ? NumberText.exact(value) : "null") }
 }
 
 extension JSON {

@@ -2,10 +2,13 @@ import BannerEditing
 import BannerYAML
 
 extension Snapshot {
+    /// The most findings of a rule that are followed at once.
+    static let mostFollowed = 64
+
     /// The file after the only suggestion for each finding of a rule was followed, and how many those were.
     func following(_ rule: Rule) -> (file: Snapshot, count: Int) {
         var (file, count, passed) = (self, 0, 0)
-        while count + passed < 32,
+        while count + passed < Self.mostFollowed,
             let finding = file.report.findings.lazy.filter({ $0.rule.id == rule.id }).dropFirst(passed).first
         {
             let table = file.file.lineTable()

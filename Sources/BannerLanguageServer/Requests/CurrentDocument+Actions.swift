@@ -22,7 +22,8 @@ extension CurrentDocument {
         if isWanted("quickfix") {
             actions += findings.compactMap(quickFix)
             // Each is tried, which takes as long as a check.
-            let limit = max(2, min(16, (4 << 20) / max(1, snapshot.file.bytes.count)))
+            let most = max(2, min(Snapshot.mostFollowed, (4 << 20) / max(1, snapshot.file.bytes.count)))
+            let limit = min(16, most)
             for finding in findings.prefix(limit) {
                 actions += snapshot.choices(for: finding, at: positions.bytes(of: finding.range)).map {
                     action($0.title, $0.changes, for: finding)
@@ -33,7 +34,7 @@ extension CurrentDocument {
             for finding in findings.prefix(limit)
             where snapshot.kind == .banner && rules.insert(finding.rule.id).inserted {
                 let same = snapshot.report.findings.count { $0.rule.id == finding.rule.id }
-                guard 2...limit ~= same else { continue }
+                guard 2...most ~= same else { continue }
                 let (after, count) = snapshot.following(finding.rule)
                 guard count > 1 else { continue }
                 actions.append(

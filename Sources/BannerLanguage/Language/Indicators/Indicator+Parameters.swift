@@ -45,7 +45,7 @@ extension Shape<Double> {
         case .gap, .special: .gap
         case .color: Shape<Banner.Color>.color.map({ $0.number }, back: { Banner.Color(number: $0) })
         case .duration:
-            Shape<Time>.duration.map({ Double($0.microseconds) }, back: { Time(microseconds: Int64($0)) })
+            Shape<Time>.duration.map({ Double($0.microseconds) }, back: { Time(microseconds: Int64(held: $0)) })
         }
     }
 }
