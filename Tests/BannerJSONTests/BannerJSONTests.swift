@@ -53,7 +53,9 @@ import Testing
         let json = banner.json
         #expect(json.contains(#""viewport":{"width":null,"height":null}"#), "\(json)")
         let findings = BannerJSON.read(SourceFile(name: "any.json", bytes: Array(json.utf8))).report.findings
-        #expect(!findings.isEmpty && findings.allSatisfy { !["yaml-syntax", "json-syntax"].contains($0.rule.slug) }, "\(findings)")
+        #expect(
+            !findings.isEmpty && findings.allSatisfy { !["yaml-syntax", "json-syntax"].contains($0.rule.slug) },
+            "\(findings)")
         for time in [Time(microseconds: .max), Time(microseconds: .min)] {
             banner.indicator = .scrollBar(Banner.Indicator.ScrollBar(hidesAfter: time))
             #expect(banner.json.contains(#""hidesAfter":"#))
