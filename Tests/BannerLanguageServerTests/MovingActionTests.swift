@@ -178,7 +178,7 @@ import Testing
         func items(_ key: String) -> String {
             "items:\n" + (1...40).map { "  - { id: a\($0), \(key): A }\n" }.joined()
         }
-        let actions = Editor("items:\n  - { id: a1, ¦" + items("titel").dropFirst(18)).actions("quickfix")
+        let actions = Editor("items:\n  - { id: a1, ¦" + items("titel").dropFirst(21)).actions("quickfix")
         #expect(actions.first { $0.title == "Fix all 40 `unknown-key` findings" }?.after == items("title"))
     }
 }
