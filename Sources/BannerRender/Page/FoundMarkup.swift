@@ -11,7 +11,7 @@ enum FoundMarkup {
             let code =
                 "<pre dir=\"ltr\" tabindex=\"0\" role=\"group\" aria-label=\"line \(finding.line) of the file\""
                 + ">\(XMLText.content(finding.code))</pre>"
-            let help = finding.diagnostic.help.map { "<div class=\"help\" dir=\"auto\">\(XMLText.content($0))</div>" }
+            let help = finding.diagnostic.help.map { "<div class=\"help\" dir=\"auto\">\(XMLText.message($0))</div>" }
             return item + message(finding.diagnostic.message) + code + (help ?? "") + "</li>\n"
         }
         let failures = source.failures.map { scenario, failure in
@@ -30,7 +30,7 @@ enum FoundMarkup {
     }
 
     private static func message(_ text: String) -> String {
-        "<div class=\"message\" dir=\"auto\">\(XMLText.content(text))</div>"
+        "<div class=\"message\" dir=\"auto\">\(XMLText.message(text))</div>"
     }
 
     /// A word of the header: good, bad, or neither.

@@ -48,10 +48,10 @@ package struct GalleryPage: Sendable {
         if !counts.isEmpty { tile += " <b>\(counts)</b>" }
         if let first = source.findings.first {
             let words = "\(first.line):\(first.column): \(first.diagnostic.message)"
-            tile += " <span dir=\"auto\">\(XMLText.content(words))</span>"
+            tile += " <span dir=\"auto\">\(XMLText.message(words))</span>"
         } else if let first = source.failures.first {
             let words = "\(first.scenario.name): \(first.message)"
-            tile += " <span dir=\"auto\">\(XMLText.content(words))</span>"
+            tile += " <span dir=\"auto\">\(XMLText.message(words))</span>"
         }
         return tile + "</li>\n"
     }

@@ -6,6 +6,16 @@ package enum XMLText {
     /// The text as an element's content.
     package static func content(_ text: String) -> String { escaped(text, inAttribute: false) }
 
+    /// A message of ours as an element's content, or with `escaped` for what is between the tags: what is between two
+    /// backticks is code.
+    package static func message(_ text: String, _ escaped: (String) -> String = content) -> String {
+        let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count % 2 == 1 else { return escaped(text) }
+        return parts.enumerated().map { number, part in
+            number % 2 == 0 ? escaped(part) : "<code>\(escaped(part))</code>"
+        }.joined()
+    }
+
     private static func escaped(_ text: String, inAttribute: Bool) -> String {
         var result = ""
         var previous: Unicode.Scalar?

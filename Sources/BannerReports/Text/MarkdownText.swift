@@ -33,11 +33,5 @@ package enum MarkdownText {
     }
 
     /// A message of ours on one line: what is between two backticks is code, and nothing else is more than text.
-    package static func message(_ text: String) -> String {
-        let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count % 2 == 1 else { return escaped(text) }
-        return parts.enumerated().map { number, part in
-            number % 2 == 0 ? escaped(part) : "<code>\(escaped(part))</code>"
-        }.joined()
-    }
+    package static func message(_ text: String) -> String { XMLText.message(text, escaped) }
 }

@@ -222,13 +222,22 @@ class Screen(BrowserTest):
 class Broken(BrowserTest):
     def test_a_broken_file_plays_dimmed_with_its_safe_fixes_under_its_errors(self):
         page = self.preview(self.write("timmer: 2s\nitems: [red, orange]\nindicator: pll\n"), code=1, **DESKTOP)
-        self.assertEqual(page.locator("#errors-list .message").all_text_contents(), ["`timmer` is not a key of a banner", "`pll` is not a value of `indicator`"])
+        self.assertEqual(page.locator("#errors-list .message").all_text_contents(), ["timmer is not a key of a banner", "pll is not a value of indicator"])
         self.assertEqual(page.locator("#copy-fix").get_attribute("value"), f"bannerkit validate --fix '{self.folder / 'a.banner.yaml'}'")
         self.until(page, "bannerkit.player.time > 2e5 && bannerkit.player.banner.hasTimer && bannerkit.player.banner.style === 'pill'")
         opacity = lambda: page.evaluate("+getComputedStyle(document.getElementById('viewport')).opacity")
         self.assertLess(opacity(), 0.5)
         page.locator("#close-errors").click()
         self.assertEqual(opacity(), 1)
+
+
+    def test_on_a_phone_the_errors_leave_banner_and_timeline_in_sight(self):
+        broken = SHOP.replace("timer: 4s", "timmer: 4s").replace("indicator: pill", "indicator: pll").replace("pause: true", "pasue: true")
+        page = self.preview(self.write(broken), code=1, **PHONE)
+        errors, banner, lanes = (page.locator(name).bounding_box() for name in ("#errors", "#viewport", "#lanes"))
+        self.assertLessEqual(errors["height"], PHONE["viewport"]["height"] / 5 + 1)
+        self.assertLessEqual(banner["y"] + banner["height"], errors["y"])
+        self.assertLessEqual(lanes["y"] + 60, errors["y"], "the strip of cards")
 
     def test_a_tile_of_a_broken_file_plays_and_the_header_filters(self):
         (self.folder / "specs" / "여름").mkdir(parents=True)

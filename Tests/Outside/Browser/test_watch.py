@@ -49,7 +49,7 @@ class Watching(BrowserTest):
         self.assertEqual(page.evaluate("bannerkit.player.time"), 1_500_000, "the time is kept")
         self.save(banner, "items: [a, b, c, d]\ntimer: soon\n")
         self.soon(page, "!document.getElementById('errors').hidden")
-        self.assertIn("`soon`", page.locator("#errors").text_content())
+        self.assertIn("soon is not a duration", page.locator("#errors").text_content())
         self.assertEqual(page.evaluate("bannerkit.player.banner.count"), 4)
         self.save(banner, "items: [a, b]\ntimer: 2s\n")
         self.soon(page, "bannerkit.player.banner.count === 2 && document.getElementById('errors').hidden")
