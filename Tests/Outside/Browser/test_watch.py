@@ -78,7 +78,7 @@ class Watching(BrowserTest):
         self.assertTrue(process.stderr.readline().endswith(b"/page.html: checked 1 banner, no problems\n"))
         banner.unlink()
         self.assertRegex(process.stderr.readline(), rb"a\.banner\.yaml` was deleted; .*page\.html stays as it is\n")
-        banner.write_text("items: [a, b, c]\n")
+        self.save(banner, "items: [a, b, c]\n")
         self.assertTrue(process.stderr.readline().endswith(b"/page.html: checked 1 banner, no problems\n"))
         process.send_signal(signal.SIGINT)
         self.assertEqual((process.stderr.read(), process.wait()), (b"bannerkit: watching has ended\n", 130))
@@ -124,6 +124,8 @@ class Watching(BrowserTest):
         self.assertIn("items/d: nothing → d", page.locator("#differences").text_content())
         self.save(old, "items: [a, b]\ntimer: 2s\n")
         self.soon(page, "bannerkit.comparison.before.banner.count === 2")
+        # Not again and again from the beginning, where it soon would be.
+        page.locator("#loop").uncheck()
         page.evaluate("bannerkit.comparison.playing = true")
         self.save(old, new.read_text())
         self.soon(page, "document.getElementById('differences-title').textContent === 'No difference'")
