@@ -188,7 +188,7 @@ import Testing
             bannerkit validate . --watch > log 2> notes & watch=$!
             # A file comes whole, as editors save it: a look between its making and its words would count once more.
             save() { echo "$1" > saved && mv saved $2; }
-            seen() { for n in $(seq 600); do [ "$(grep -c watching notes)" -ge $1 ] && return; sleep 0.05; done; }
+            seen() { for n in $(seq 6000); do [ "$(grep -c watching notes)" -ge $1 ] && return; sleep 0.05; done; }
             seen 1; save 'items: [a, b]' a.banner.yaml; seen 2; save 'items: []' b.banner.yaml; seen 3
             rm b.banner.yaml; seen 4; kill -INT $watch; wait $watch; echo $? >> log; grep -E '^(checked|[0-9]+$)' log
             """

@@ -92,7 +92,7 @@ import Testing
                 bannerkit diff HEAD:home.banner.yaml home.banner.yaml; ran diff
                 bannerkit preview --diff HEAD~1 -o changes; ran preview
                 bannerkit preview --diff HEAD~1 ads/b.banner.yaml -o w.html --watch & watch=$!
-                for i in $(seq 100); do test -e w.html || ! kill -0 $watch && break; sleep 0.02; done
+                for i in $(seq 6000); do test -e w.html || ! kill -0 $watch && break; sleep 0.02; done
                 kill $watch; wait $watch; ran watch
                 cd ads; bannerkit diff HEAD~1 -- .; ran within
             }

@@ -100,8 +100,10 @@ import Testing
             ("calendar x.banner.yaml --from 2026-11-02 --to 2026-11-01 -o out", 2),
             ("simulate x.banner.yaml --summary -f csv -o out", 2),
             (
-                "simulate x.banner.yaml --for 9000h --max-events 99999999 -o out & sleep 0.2; kill -TERM $!; wait $!",
-                143
+                """
+                simulate x.banner.yaml --for 9000h --max-events 99999999 -o out &
+                while kill -0 $! && ! ls -A | grep -q '^.bannerkit-'; do sleep 0.01; done; kill -TERM $!; wait $!
+                """, 143
             ),
             ("validate x.banner.yaml -o json=out -o sarif=folder", 3),
         ] as [(String, Int32)])

@@ -98,7 +98,7 @@ import Testing
     func `of a watched page takes the place of no input and of nobody's script`(page: String, message: String) throws {
         let line = """
             echo mine > page.html.watch.js; bannerkit preview s.yaml -o \(page) --watch & watch=$!
-            for n in $(seq 1200); do kill -0 $watch 2> /dev/null && sleep 0.05; done; kill $watch 2> /dev/null
+            for n in $(seq 6000); do kill -0 $watch 2> /dev/null && sleep 0.05; done; kill $watch 2> /dev/null
             wait $watch; echo $?; cat page.html.watch.js s.yaml; ls
             """
         let ran = try shell(line, files: ["s.yaml": Self.spec])

@@ -2,6 +2,7 @@
 import functools
 import http.server
 import json
+import re
 import threading
 
 from browser import BrowserTest, bannerkit
@@ -17,6 +18,9 @@ for (const kind of ['change', 'settle', 'open', 'error']) {
 window.shift = 0;
 new PerformanceObserver(list => { for (const entry of list.getEntries()) shift += entry.value; }).observe({type: 'layout-shift', buffered: true});
 """
+# What a page asks of its clocks, from then on.
+COUNTED = """window.asked = 0;
+for (const name of ['requestAnimationFrame', 'setTimeout']) { const own = window[name]; window[name] = (...given) => { asked++; return own(...given); }; } 0"""
 
 
 class Strict(http.server.SimpleHTTPRequestHandler):
@@ -37,6 +41,11 @@ def served(test, folder):
     test.addCleanup(server.server_close)
     test.addCleanup(server.shutdown)
     return f"http://127.0.0.1:{server.server_port}"
+
+
+def unhurried(text):
+    """A banner whose timer turns no page while a test looks, however long the machine takes."""
+    return re.sub(r"\b(timer|duration): [\d.]+s", r"\1: 1000s", text)
 
 
 def replayed(test, banner, scenario, told, time):
@@ -98,6 +107,15 @@ class ElementTest(BrowserTest):
             self.until(page, "!!document.querySelector('banner-kit[live]')")
         return page
 
+    def visit_at(self, moment):
+        """The page of a banner at a moment, on a clock that only the test moves: however long the machine takes, it is that moment."""
+        page = self.visit(live=False)
+        page.clock.install(time="2026-01-01")
+        page.clock.pause_at(moment)
+        page.reload()
+        self.until(page, "!!document.querySelector('banner-kit[live]')")
+        return page
+
     def kit(self, page, words):
         """What an expression about the element `kit` and its root `root` is."""
         return page.evaluate(f"(() => {{ const kit = document.querySelector('banner-kit'), root = kit.shadowRoot; return {words}; }})()")
@@ -108,6 +126,10 @@ class ElementTest(BrowserTest):
     def said(self, page):
         """What the recording has, without when."""
         return [{key: value for key, value in said.items() if key != "at"} for said in self.kit(page, "kit.scenario().inputs")]
+
+    def rested(self, page):
+        """Waits until nothing moves and no finger holds anything."""
+        self.until(page, "document.querySelector('banner-kit').state.phase === 'resting'")
 
     def box(self, page, part="window"):
         return self.kit(page, f"(({{x, y, width, height}}) => [x, y, width, height])(root.querySelector('[part~={part}]').getBoundingClientRect())")

@@ -3,14 +3,15 @@ import itertools
 import json
 import random
 import subprocess
+import time
 
 from axe_playwright_python.sync_playwright import Axe
 
 from browser import IS_FULL, STYLES, bannerkit, spec
-from element import ElementTest
+from element import COUNTED, ElementTest, unhurried
 
 OWN = """name: a
-timer: 1s
+timer: 1000s
 layout: { cellWidthMultiplier: 0.4, spacing: 10 }
 transition: 200ms
 items: [{ id: a, title: Alpha, link: /a, x-campaign: 7 }, { id: b, title: Beta, link: /b }]
@@ -52,11 +53,11 @@ class Element(ElementTest):
     def test_it_takes_the_list_over_and_nothing_moves(self):
         for name, text in variants():
             with self.subTest(name):
-                self.build(text)
+                self.build(unhurried(text))
                 boxes = []
                 for script in (False, True):
                     page = self.visit(script=script, live=script)
-                    page.wait_for_timeout(100)
+                    self.drawn(page)
                     boxes.append(page.evaluate("""() => {
                         const kit = document.querySelector('banner-kit');
                         const card = kit.shadowRoot?.querySelector('[part~=current]') ?? kit.querySelector('[slot=item-0]');
@@ -81,7 +82,6 @@ class Element(ElementTest):
                 for _ in range(5):
                     self.walk(page, rng, vertical)
                 page.mouse.move(2, 890)
-                page.wait_for_timeout(500)
                 told, played, file = self.replay(page)
                 self.assertEqual(told, played)
                 state = self.state(page)
@@ -143,20 +143,19 @@ class Element(ElementTest):
         # The keyboard leaves the card before it cannot be reached.
         page.evaluate("document.getElementById('inner').focus()")
         self.kit(page, "kit.next()")
-        page.wait_for_timeout(300)
-        self.assertTrue(self.kit(page, "root.activeElement === root.querySelector('[part=window]')"))
+        self.until(page, "(({activeElement: at}) => at?.part.contains('window'))(document.querySelector('banner-kit').shadowRoot)")
 
     def test_clicks(self):
         self.build(OWN)
         page = self.visit()
         self.kit(page, "(kit.pause(), kit.addEventListener('banner-open', event => event.preventDefault()))")
         page.mouse.click(*self.middle(page, "current"))
-        page.wait_for_timeout(50)
+        self.until(page, "told.length > 0")
         self.assertEqual([event[:3:2] for event in page.evaluate("told")], [["open", "a"]])
         self.assertEqual(page.url, "https://shop.test/a.html")
         x, y, width, _ = self.box(page, "current")
         page.mouse.click(x + width + 20, y + 20)
-        page.wait_for_timeout(400)
+        self.until(page, "told.at(-1)[0] === 'settle'")
         self.assertEqual([event[::3] for event in page.evaluate("told")][1:], [["change", "select"], ["settle", None]])
         # After a drag there is no click.
         page.mouse.move(*self.middle(page, "current"))
@@ -164,7 +163,7 @@ class Element(ElementTest):
         for step in range(1, 6):
             page.mouse.move(self.middle(page)[0] - 9 * step, self.middle(page)[1])
         page.mouse.up()
-        page.wait_for_timeout(300)
+        self.rested(page)
         self.assertEqual([event for event in page.evaluate("told") if event[0] == "open"][1:], [])
         page = self.visit()
         self.kit(page, "kit.pause()")
@@ -176,56 +175,68 @@ class Element(ElementTest):
         page = self.visit()
         self.assertEqual(self.kit(page, "[...root.querySelectorAll('[part~=card]')].filter(card => !card.inert).map(card => card.dataset.item).sort()"), ["a", "b", "c"])
         page.mouse.click(300, 100)
-        page.wait_for_timeout(500)
+        page.wait_for_url("**/a.html#b")
+        self.rested(page)
         self.assertEqual((self.state(page)["item"], page.url), ("b", "https://shop.test/a.html#b"))
         self.assertEqual(self.kit(page, "!!kit.querySelector('[slot=e] a')"), False)
 
     def test_a_wheel_a_finger_and_a_finger_that_is_taken_away(self):
-        self.build(WINDOWS)
+        self.build(unhurried(WINDOWS))
         page = self.visit(has_touch=True)
         x, y = self.middle(page)
         page.mouse.move(x, y)
-        for way, item in (((0, 40), "a"), ((20, 0), "b")):
-            # A gesture is one page, however far it goes.
-            for _ in range(3):
-                page.mouse.wheel(*way)
-            page.wait_for_timeout(500)
-            self.assertEqual(self.state(page)["item"], item)
         screen = page.context.new_cdp_session(page)
+        # When each happened is said, so that it does not follow from how long the machine takes to pass them on.
+        start = time.time()
 
-        def touch(kind, *points):
-            screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+        def wheel(at, across, down):
+            screen.send("Input.dispatchMouseEvent", {
+                "type": "mouseWheel", "x": x, "y": y, "deltaX": across, "deltaY": down, "timestamp": start + at})
 
-        # More than half a page, which is enough however slow the machine is.
-        for end, item in (("touchEnd", "c"), ("touchCancel", "c")):
-            touch("touchStart", (x, y))
+        def touch(at, kind, *points):
+            screen.send("Input.dispatchTouchEvent", {
+                "type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points], "timestamp": start + at})
+
+        for at, way, item in ((1, (0, 40), "a"), (2, (20, 0), "b")):
+            # A gesture is one page, however far it goes.
+            for step in range(3):
+                wheel(at + 0.05 * step, *way)
+            self.until(page, f"document.querySelector('banner-kit').state.item === '{item}'")
+            self.rested(page)
+        self.assertEqual([list(said)[0] for said in self.said(page)], ["hover", "next"])
+        # More than half a page.
+        for at, end, item in ((3, "touchEnd", "c"), (4, "touchCancel", "c")):
+            touch(at, "touchStart", (x, y))
             for step in range(1, 8):
-                touch("touchMove", (x - 30 * step, y))
-                page.wait_for_timeout(16)
-            touch(end)
-            page.wait_for_timeout(600)
+                touch(at + 0.016 * step, "touchMove", (x - 30 * step, y))
+            touch(at + 0.016 * 8, end)
+            self.until(page, f"document.querySelector('banner-kit').scenario().inputs.filter(said => said.drag).length === {at - 2}")
+            self.rested(page)
             self.assertEqual(self.state(page)["item"], item, end)
         told, played, _ = self.replay(page)
         self.assertEqual(told, played)
         self.assertEqual([list(said)[1] for said in self.kit(page, "kit.scenario().inputs")].count("drag"), 2)
 
     def test_it_sleeps(self):
-        self.build(WINDOWS)
-        count = ["requestAnimationFrame", "setTimeout"]
+        # Until its timer turns a page.
+        self.build(unhurried(WINDOWS))
         page = self.visit()
-        page.wait_for_timeout(500)
-        page.evaluate("window.asked = 0; for (const name of %s) { const own = window[name]; window[name] = (...given) => { asked++; return own(...given); }; } 0" % count)
+        self.drawn(page)
+        page.evaluate(COUNTED)
         page.wait_for_timeout(1500)
         self.assertEqual(page.evaluate("asked"), 0)
+        # And while nobody sees it, even then.
+        self.build(WINDOWS)
+        page = self.visit()
         page.evaluate("document.body.style.paddingTop = '3000px'")
-        page.wait_for_timeout(200)
-        page.evaluate("asked = 0")
+        self.until(page, "document.querySelector('banner-kit').scenario().inputs.length > 0")
+        page.evaluate(COUNTED + "; told.length = 0")
         page.wait_for_timeout(5000)
         self.assertEqual(page.evaluate("[asked, told.length]"), [0, 0])
         self.assertEqual([list(said)[1] for said in self.kit(page, "kit.scenario().inputs")], ["hide"])
 
     def test_windows_less_motion_and_another_banner(self):
-        self.build(WINDOWS)
+        self.build(unhurried(WINDOWS))
         page = self.visit(width=480)
         height = "kit.getBoundingClientRect().height"
         self.assertEqual(self.kit(page, height), 331)
@@ -248,10 +259,7 @@ class Element(ElementTest):
                    "--start", "2026-11-27", "--for", "3d")
         for moment, before, after, errors in (("2026-11-27T23:59:55Z", "day", "rest", 0), ("2026-11-20T00:00:00Z", "day", "day", 1), ("2027-01-01T00:00:00Z", "rest", "rest", 1)):
             with self.subTest(moment):
-                page = self.visit(live=False)
-                page.clock.install(time=moment)
-                page.reload()
-                self.until(page, "!!document.querySelector('banner-kit[live]')")
+                page = self.visit_at(moment)
                 self.assertEqual(self.state(page)["item"], before)
                 page.clock.run_for(8000)
                 self.assertEqual(self.state(page)["item"], after)

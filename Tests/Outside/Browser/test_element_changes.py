@@ -35,9 +35,9 @@ class Changes(ElementTest):
         [said] = [said["drag"] for said in self.said(page) if "drag" in said]
         self.assertAlmostEqual(said["by"], -200 * (360 + 10) / (720 + 10), delta=0.01)
         # The engine gets what is said: a velocity that is none in those points turns no page.
-        page.wait_for_timeout(500)
+        self.rested(page)
         self.kit(page, "(kit.finger.hold = {start: kit.act('grab'), by: 0}, kit.finger.down = {id: 1}, kit.finger.release(-1))")
-        page.wait_for_timeout(400)
+        self.rested(page)
         self.assertEqual(self.said(page)[-1]["drag"]["velocity"], 0)
         self.assertEqual(*self.replay(page)[:2])
 
@@ -62,10 +62,7 @@ class Changes(ElementTest):
         self.build(CHANGING, "--start", "2026-11-26", "--for", "9d")
         for late in (50, 4_300, 20_000):
             with self.subTest(late):
-                page = self.visit(live=False)
-                page.clock.install(time="2026-11-27T00:00:01.5Z")
-                page.reload()
-                self.until(page, "!!document.querySelector('banner-kit[live]')")
+                page = self.visit_at("2026-11-27T00:00:01.500Z")
                 for _ in range(20_000 // late):
                     page.clock.fast_forward(late)
                 told, played, _ = self.replay(page)
@@ -75,10 +72,7 @@ class Changes(ElementTest):
 
     def test_what_happened_out_of_sight_is_told_once_though_the_clock_was_set(self):
         self.build(CHANGING.replace("1s", "{ interval: 1s, whenHidden: ignore }"), "--start", "2026-11-26", "--for", "9d")
-        page = self.visit(live=False)
-        page.clock.install(time="2026-11-27T00:00:01Z")
-        page.reload()
-        self.until(page, "!!document.querySelector('banner-kit[live]')")
+        page = self.visit_at("2026-11-27T00:00:01Z")
         page.evaluate("document.body.style.paddingTop = '3000px'")
         self.until(page, "document.querySelector('banner-kit').scenario().inputs.length === 1")
         page.evaluate("told.length = 0")

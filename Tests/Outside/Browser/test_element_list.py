@@ -2,10 +2,10 @@
 import json
 
 from browser import spec
-from element import ElementTest
+from element import ElementTest, unhurried
 
 WINDOWS = """name: a
-timer: 5s
+timer: 1000s
 layout: { cellWidthMultiplier: 0.8, spacing: 10 }
 breakpoints: [{ minWidth: 500, viewport: { height: 200 }, layout: { cellWidthMultiplier: 0.5, spacing: 20 } }]
 items: [{ id: a, title: Alpha, subtitle: first, link: /a }, b, c, d]
@@ -63,11 +63,11 @@ class List(ElementTest):
     def test_it_begins_at_the_start_page_and_is_taken_over_there(self):
         for more in ("", ", direction: rightToLeft", ", align: start"):
             with self.subTest(more):
-                self.build(spec(more="").replace("loop: infinite", "loop: none, startPage: 3").replace("spacing: 9", "spacing: 9" + more))
+                self.build(unhurried(spec(more="")).replace("loop: infinite", "loop: none, startPage: 3").replace("spacing: 9", "spacing: 9" + more))
                 middles = []
                 for script in (False, True):
                     page = self.visit(script=script, live=script)
-                    page.wait_for_timeout(100)
+                    self.drawn(page)
                     middles.append(self.kit(page, "(({x, width}) => x + width / 2)((root?.querySelector('[part~=current]') ?? kit.querySelector('[slot=item-3]')).getBoundingClientRect())"))
                     self.assertEqual(page.evaluate("shift"), 0)
                     page.context.close()
@@ -90,11 +90,11 @@ class List(ElementTest):
         self.assertEqual(self.kit(self.visit(), own), [None, None, None])
 
     def test_texts_follow_the_pages_direction_and_cards_the_banners(self):
-        html = self.build(spec(count=4, loop="none")) / "a.html"
+        html = self.build(unhurried(spec(count=4, loop="none"))) / "a.html"
         html.write_text(html.read_text().replace('lang="en"', 'lang="en" dir="rtl"'))
         for script in (False, True):
             page = self.visit(script=script, live=script)
-            page.wait_for_timeout(100)
+            self.drawn(page)
             self.assertEqual(page.evaluate("shift"), 0)
             first, second = ("kit.querySelector('[slot=item-%d]').getBoundingClientRect().x" % number for number in (0, 1))
             self.assertTrue(self.kit(page, f"{first} < {second}"), "the next card is to the right")
@@ -135,7 +135,7 @@ class Told(ElementTest):
         html = self.build(WINDOWS) / "a.html"
         html.write_text(html.read_text() + '<script type="module" src="./banner-kit.js?second"></script>')
         page = self.visit()
-        page.wait_for_timeout(300)
+        self.drawn(page)
         self.assertEqual([address.rpartition("/")[2] for address in self.asked], ["a.html", "a.css", "banner-kit.js", "banner-kit.js?second"])
         self.assertEqual(self.kit(page, "root.querySelectorAll('section').length"), 1)
         self.assertQuiet()
@@ -215,7 +215,8 @@ class Told(ElementTest):
         })()""")
         [[cancelable, composed, detail]] = seen
         self.assertEqual((cancelable, composed, detail["page"], detail["id"], detail["link"], detail["item"]["x-campaign"]), (True, True, 0, "a", "/a", 7))
-        self.assertAlmostEqual(detail["time"], self.state(page)["time"], delta=0.1)
+        [at] = [said["at"] for said in self.kit(page, "kit.scenario().inputs") if "tap" in said]
+        self.assertAlmostEqual(detail["time"], at, places=6)
         self.kit(page, "kit.select('c')")
         self.until(page, "told.at(-1)[0] === 'settle'")
         [_, (kind, began, item, cause, _), (_, ended, *_)] = page.evaluate("told")

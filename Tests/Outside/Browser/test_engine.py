@@ -98,13 +98,14 @@ class Recording(BrowserTest):
     def test_a_drag_in_the_page_replays_to_the_same_events(self):
         banner = self.write(spec("pill"))
         page = self.preview(banner)
-        page.wait_for_timeout(300)
-        self.drag(page, -220)
-        page.wait_for_timeout(500)
+        self.until(page, "bannerkit.player.time > 2e5")
+        # Over half a page: on a busy machine the finger has no velocity.
+        self.drag(page, -360)
+        self.until(page, "bannerkit.page.phase === 'resting'")
         self.drag(page, 150)
         self.drawn(page)
         page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(50)
+        self.until(page, "bannerkit.player.time > bannerkit.player.inputs.at(-1)[0] + 5e4")
         self.stop(page, page.evaluate("bannerkit.player.time") / 1e6)
         events = self.replay(page, banner)
         drags = [event for event in events if event["event"] in ("dragBegin", "dragEnd")]

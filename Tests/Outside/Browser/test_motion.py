@@ -54,7 +54,6 @@ class Motion(BrowserTest):
         for seconds in (0.5, 2.1, 2.15, 2.283, 4.2):
             page.evaluate("time => { bannerkit.player.seek(time); bannerkit.player.speed = 0; bannerkit.player.playing = true }", seconds * 1e6)
             self.drawn(page)
-            page.wait_for_timeout(250)
             rows = pixels(page.screenshot())
             for (x, y, color) in page.evaluate("""() => [...bannerkit.page.stage.marks.marks].map(([key, element]) => {
                   const box = element.getBoundingClientRect();

@@ -41,6 +41,7 @@ class Harmless(BrowserTest):
               set.call(this, width);
             }});
           });""")
+        self.until(page, "order.length >= 5")
         self.assertEqual(page.evaluate("order"), ["lanes", "event-rows", "|", "exposure", "|"])
         self.assertQuiet()
 

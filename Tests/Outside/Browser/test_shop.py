@@ -6,7 +6,7 @@ import subprocess
 from axe_playwright_python.sync_playwright import Axe
 
 from browser import ROOT, bannerkit
-from element import ElementTest
+from element import ElementTest, unhurried
 
 SHOP = ROOT / "Examples/shop"
 GUIDE = ROOT / "Sources/BannerKit/BannerKit.docc/OnAWebSite.md"
@@ -59,7 +59,8 @@ class Guide(ElementTest):
         [yaml, html, css] = ([text for own, text in blocks if own == language][0] for language in ("yaml", "html", "css"))
         *listening, changing = (text for own, text in blocks if own == "js")
         site = self.folder / "out"
-        bannerkit("build", self.write(yaml, "home.banner.yaml"), "-o", site / "banners")
+        self.assertIn("timer: 4s\n", yaml)
+        bannerkit("build", self.write(unhurried(yaml), "home.banner.yaml"), "-o", site / "banners")
         (site / "page.css").write_text(css)
         for name, script in (("a", "".join(listening)), ("b", changing)):
             (site / f"{name}.js").write_text(script)

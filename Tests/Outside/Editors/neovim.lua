@@ -9,8 +9,12 @@ vim.fn.writefile({ "no picture" }, "pics/notes.txt")
 vim.cmd("edit a.banner.yaml")
 
 local function wait(what, condition)
-    if not vim.wait(60000, condition, 10) then error("waited in vain for " .. what) end
+    if not vim.wait(600000, condition, 10) then error("waited in vain for " .. what) end
 end
+
+-- Neovim's own functions wait for a second, which can be too short for a busy machine.
+local request = vim.lsp.buf_request_sync
+vim.lsp.buf_request_sync = function(buffer, method, params) return request(buffer, method, params, 600000) end
 
 local function text() return table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), "\n") end
 
@@ -24,7 +28,7 @@ end
 
 local function ask(method, more)
     local params = vim.tbl_extend("force", vim.lsp.util.make_position_params(0, "utf-16"), more or {})
-    for _, answer in pairs(vim.lsp.buf_request_sync(0, method, params, 60000) or {}) do return answer.result end
+    for _, answer in pairs(vim.lsp.buf_request_sync(0, method, params, 600000) or {}) do return answer.result end
 end
 
 -- What Neovim's own functions put into the list of places: LINE:COLUMN TEXT.
@@ -46,7 +50,7 @@ local function changed(change)
 end
 
 local function formatted()
-    if vim.lsp.buf.format then vim.lsp.buf.format({ timeout_ms = 60000 }) else vim.lsp.buf.formatting_sync(nil, 60000) end
+    if vim.lsp.buf.format then vim.lsp.buf.format({ timeout_ms = 600000 }) else vim.lsp.buf.formatting_sync(nil, 600000) end
     return text()
 end
 

@@ -9,8 +9,8 @@ from urllib.parse import quote
 class Client:
     """A running server. Everything it sends is read at once, so that neither waits for the other."""
 
-    def __init__(self, binary, folder, capabilities=None, options=None, arguments=("lsp",)):
-        self.process = subprocess.Popen([binary, *arguments], stdin=-1, stdout=-1, cwd=folder)
+    def __init__(self, binary, folder, capabilities=None, options=None, arguments=("lsp",), environment=None):
+        self.process = subprocess.Popen([binary, *arguments], stdin=-1, stdout=-1, cwd=folder, env=environment)
         self.count = 0
         self.other = []
         self.received = queue.SimpleQueue()

@@ -5,13 +5,13 @@
 (require 'eglot)
 (require 'flymake)
 
-(setq eglot-autoshutdown nil eglot-sync-connect 60 eglot-connect-timeout 60 eglot-send-changes-idle-time 0
+(setq eglot-autoshutdown nil eglot-sync-connect 600 eglot-connect-timeout 600 jsonrpc-default-request-timeout 600 eglot-send-changes-idle-time 0
       flymake-no-changes-timeout nil make-backup-files nil)
 (define-derived-mode banner-mode text-mode "Banner")
 (add-to-list 'eglot-server-programs `(banner-mode . (,(getenv "BANNERKIT") "lsp")))
 
 (defun wait-for (what condition)
-  (let ((turns 1200))
+  (let ((turns 12000))
     (while (and (> turns 0) (not (funcall condition)))
       (accept-process-output nil 0.05)
       (setq turns (1- turns)))

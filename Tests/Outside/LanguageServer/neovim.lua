@@ -13,7 +13,7 @@ local function expect(condition, message)
 end
 
 local function wait(what, condition)
-    if not vim.wait(60000, condition, 20) then fail("waited in vain for " .. what) end
+    if not vim.wait(600000, condition, 20) then fail("waited in vain for " .. what) end
 end
 
 local function messages()
@@ -38,7 +38,7 @@ local ok, fault = pcall(function()
     local params = vim.lsp.util.make_range_params()
     params.range = { start = { line = 2, character = 4 }, ["end"] = { line = 2, character = 9 } }
     params.context = { diagnostics = {} }
-    local answers = vim.lsp.buf_request_sync(0, "textDocument/codeAction", params, 60000)
+    local answers = vim.lsp.buf_request_sync(0, "textDocument/codeAction", params, 600000)
     local fixes = vim.tbl_filter(function(a) return a.title == "Write `title`" end, answers[client].result)
     expect(#fixes == 1, vim.inspect(answers))
     vim.lsp.util.apply_workspace_edit(fixes[1].edit, offset_encoding)
@@ -47,7 +47,7 @@ local ok, fault = pcall(function()
 
     local function ask(method, line, character, more)
         local position = { textDocument = { uri = uri }, position = { line = line, character = character } }
-        local all = vim.lsp.buf_request_sync(0, method, vim.tbl_extend("force", position, more or {}), 60000)
+        local all = vim.lsp.buf_request_sync(0, method, vim.tbl_extend("force", position, more or {}), 600000)
         expect(all and all[client], method .. " is not answered")
         return all[client].result
     end

@@ -11,6 +11,7 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from client import Client, uri  # noqa: E402
+from held import held  # noqa: E402
 
 BINARY = os.environ.get("BANNERKIT", "bannerkit")
 BROKEN = "items:\n  - id: a\n    tilte: b\n"
@@ -83,7 +84,7 @@ def pieces(folder):
     for byte in text:
         process.stdin.write(bytes([byte]))
         process.stdin.flush()
-    check(process.wait(60) == 0)
+    check(process.wait(600) == 0)
     check(process.stdout.read().count(b"Content-Length") == 2)
 
 
@@ -190,23 +191,40 @@ def cancels(folder):
 
 def workspaces(folder):
     """The diagnostics of many files come in parts, with other answers in between, and can be cancelled."""
-    for number in range(1_500):
+    for number in range(300):
         (folder / f"{number}.banner.yaml").write_text(BROKEN)
-    client = Client(BINARY, folder, DIAGNOSTIC)
     name = uri(folder / "0.banner.yaml")
-    client.open(name, BROKEN)
     ask = {"previousResultIds": []}
-    client.send({"id": "all", "method": "workspace/diagnostic", "params": ask | {"partialResultToken": "part"}})
+    place = {"textDocument": {"uri": name}, "position": {"line": 0, "character": 1}}
+    everything = {"id": "all", "method": "workspace/diagnostic", "params": ask | {"partialResultToken": "part"}}
+
+    client, wait, go = held(BINARY, folder, DIAGNOSTIC, "open", 150)
+    client.open(name, BROKEN)
+    client.send(everything)
     part = client.receive()
     check((part["method"], part["params"]["token"]) == ("$/progress", "part") and part["params"]["value"]["items"], part)
-    place = {"textDocument": {"uri": name}, "position": {"line": 0, "character": 1}}
-    check(client.request("textDocument/hover", place) and client.request("textDocument/diagnostic", place)["items"])
-    check(all(message.get("id") != "all" for message in client.other), "the hover waited for all files")
+    wait()
+    client.send(*[{"id": method, "method": method, "params": place} for method in ("textDocument/hover", "textDocument/diagnostic")])
+    go()
+    answers = {}
+    while "all" not in answers:
+        message = client.receive()
+        if "id" in message:
+            answers[message["id"]] = message["result"]
+    check(list(answers) == ["textDocument/hover", "textDocument/diagnostic", "all"], "the hover waited for all files")
+    check(answers["textDocument/hover"] and answers["textDocument/diagnostic"]["items"])
+    check(client.end() == 0)
+
+    client, wait, go = held(BINARY, folder, DIAGNOSTIC, "open", 150)
+    client.open(name, BROKEN)
+    client.send(everything)
+    wait()
     client.notify("$/cancelRequest", {"id": "all"})
+    go()
     while (message := client.receive()).get("id") != "all":
         check(message["method"] == "$/progress")
     check(message["error"]["code"] == -32800, message)
-    for number in range(40, 1_500):
+    for number in range(40, 300):
         (folder / f"{number}.banner.yaml").unlink()
     client.other = []
     check(len(client.request("workspace/diagnostic", ask)["items"]) == 40)
@@ -218,23 +236,31 @@ def workspaces(folder):
 
 def folders(folder):
     """The search for files goes folder by folder, with other answers in between, and can be cancelled."""
-    for number in range(12_000):
-        (folder / f"{number % 60}" / f"{number}").mkdir(parents=True)
+    for number in range(200):
+        (folder / f"{number % 20}" / f"{number}").mkdir(parents=True)
     (folder / "7/7/last.banner.yaml").write_text(BROKEN)
-    client = Client(BINARY, folder, DIAGNOSTIC)
-    name = uri(folder / "open.banner.yaml")
-    client.open(name, BROKEN)
+    name, last = uri(folder / "open.banner.yaml"), uri(folder / "7/7/last.banner.yaml")
     place = {"textDocument": {"uri": name}, "position": {"line": 0, "character": 1}}
-    client.send({"id": "all", "method": "workspace/diagnostic", "params": {"previousResultIds": [], "partialResultToken": "part"}})
-    check([item["uri"] for item in client.receive()["params"]["value"]["items"]] == [name])
-    # The search has begun, and nothing is sent until it is over.
-    check(client.request("textDocument/hover", place))
-    check(not client.other, "the hover waited for the search")
-    client.notify("$/cancelRequest", {"id": "all"})
-    check((message := client.receive()).get("id") == "all" and message["error"]["code"] == -32800, message)
-    items = client.request("workspace/diagnostic", {"previousResultIds": []})["items"]
-    check([item["uri"] for item in items] == [name, uri(folder / "7/7/last.banner.yaml")])
-    check(client.end() == 0)
+    everything = {"id": "all", "method": "workspace/diagnostic", "params": {"previousResultIds": [], "partialResultToken": "part"}}
+    for says in ({"id": "hover", "method": "textDocument/hover", "params": place}, {"method": "$/cancelRequest", "params": {"id": "all"}}):
+        client, wait, go = held(BINARY, folder, DIAGNOSTIC, "opendir", 100)
+        client.open(name, BROKEN)
+        client.send(everything)
+        check([item["uri"] for item in client.receive()["params"]["value"]["items"]] == [name])
+        wait()
+        # The search has begun, and nothing is sent until it is over.
+        client.send(says)
+        go()
+        message = client.receive()
+        if says.get("id") == "hover":
+            check(message["id"] == "hover" and message["result"], "the hover waited for the search")
+            check([item["uri"] for item in client.receive()["params"]["value"]["items"]] == [last])
+            check(client.receive()["id"] == "all")
+        else:
+            check(message["id"] == "all" and message["error"]["code"] == -32800, message)
+            items = client.request("workspace/diagnostic", {"previousResultIds": []})["items"]
+            check([item["uri"] for item in items] == [name, last])
+        check(client.end() == 0)
 
 
 def depths(folder):
@@ -349,7 +375,7 @@ def foreign(folder):
 
 def parents(folder):
     """The server ends when the editor's process does, although its streams stay open."""
-    parent = subprocess.Popen(["sleep", "60"])
+    parent = subprocess.Popen(["sleep", "600"])
     process = subprocess.Popen([BINARY, "lsp"], stdin=-1, stdout=-1)
     message = INITIALIZE | {"params": {"processId": parent.pid, "capabilities": {}}}
     process.stdin.write(frame(message))
@@ -358,7 +384,7 @@ def parents(folder):
     check(process.poll() is None)
     parent.kill()
     parent.wait()
-    check(process.wait(60) == 1)
+    check(process.wait(600) == 1)
 
 
 def waiting(folder):

@@ -22,7 +22,7 @@ class Playing(unittest.TestCase):
 
     def start(self, environment=""):
         program = shutil.which("bannerkit")
-        after = "code=$?; echo; echo ended $code; stty -a | tr ';' '\\n' | grep -wE 'icanon|-icanon' | grep -oE -- '-?icanon'; exec sleep 60"
+        after = "code=$?; echo; echo ended $code; stty -a | tr ';' '\\n' | grep -wE 'icanon|-icanon' | grep -oE -- '-?icanon'; exec sleep 600"
         self.tmux("new-session", "-d", "-x", "80", "-y", "24", f"env {environment} {program} play {self.banner}; {after}")
         self.addCleanup(self.tmux, "kill-server")
         return self.until("q quit")
