@@ -37,9 +37,9 @@ def on_a_terminal(shell, lines):
 
     def wait_for(mark, count):
         nonlocal seen
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 600
         while seen.count(mark) < count:
-            if time.monotonic() > deadline or not select.select([terminal], [], [], 60)[0]:
+            if time.monotonic() > deadline or not select.select([terminal], [], [], 600)[0]:
                 sys.exit(f"{shell} does not answer: {seen!r}")
             seen += os.read(terminal, 65536)
 
