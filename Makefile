@@ -55,9 +55,10 @@ conformance: $(BINARY)
 	python3 -B Tests/Outside/Resolve/cases.py
 
 # Rewrites the expected outputs; review the diff like code.
-record:
+record: schema
 	@.ci/install tests
 	-BANNERKIT_RECORD=1 .ci/test Banner
+	.ci/docs --record
 	git status --short
 
 # Measures the speed, as ratios to C programs; make bench QUICK=--quick for a first look.

@@ -65,7 +65,7 @@ import Testing
 func expectReplay(_ page: Page, _ shell: Shell, in folder: URL) throws {
     let replayed = try page.replayed { line in try shell.run("{ \(line)\n} 2>&1", in: folder).output }
     if Shell.isRecording && replayed != page.text {
-        try replayed.write(to: page.file, atomically: true, encoding: .utf8)
+        return try replayed.write(to: page.file, atomically: true, encoding: .utf8)
     }
     let shown = page.text.components(separatedBy: "\n")
     let printed = replayed.components(separatedBy: "\n")

@@ -1,5 +1,6 @@
 import BannerDiagnostics
-import BannerKit
+
+@testable import BannerKit
 
 extension BuiltNumberTests {
     /// How a value is put where a slot of the table is; durations are in seconds.
@@ -49,21 +50,6 @@ extension BuiltNumberTests {
         }
     }
 
-    private static func with(margin: Double, _ style: Banner.Indicator.Style) -> Banner.Indicator {
-        let base = Banner.Indicator.Base(margin: margin)
-        return switch style {
-        case .absent: .absent(base)
-        case .dots: .dots(.init(base: base))
-        case .scalingDots: .scalingDots(.init(base: base))
-        case .pill: .pill(.init(base: base))
-        case .scrollBar: .scrollBar(.init(base: base))
-        case .progressBar: .progressBar(.init(base: base))
-        case .fraction: .fraction(base)
-        case .timerBar: .timerBar(.init(base: base))
-        @unknown default: .absent(base)
-        }
-    }
-
     private static func curve(_ place: Int) -> @Sendable (Double) -> Banner.Easing {
         { value in
             var points = [1.0, 1, 1, 1]
@@ -91,29 +77,10 @@ extension BuiltNumberTests {
             ".focus.duration": { $0.emphasis.duration = time($1) },
             ".items[].duration": { $0.items[0].duration = time($1) },
             ".items[].weight": { $0.items[0].weight = Int($1) },
-            ".indicator(dots).size": style { .dots(.init(size: $0)) },
-            ".indicator(dots).spacing": style { .dots(.init(spacing: $0)) },
-            ".indicator(scalingDots).big": style { .scalingDots(.init(big: $0)) },
-            ".indicator(scalingDots).medium": style { .scalingDots(.init(medium: $0)) },
-            ".indicator(scalingDots).small": style { .scalingDots(.init(small: $0)) },
-            ".indicator(scalingDots).spacing": style { .scalingDots(.init(spacing: $0)) },
-            ".indicator(pill).width": style { .pill(.init(width: $0)) },
-            ".indicator(pill).height": style { .pill(.init(height: $0)) },
-            ".indicator(pill).dot": style { .pill(.init(dot: $0)) },
-            ".indicator(pill).spacing": style { .pill(.init(spacing: $0)) },
-            ".indicator(scrollBar).track": style { .scrollBar(.init(track: $0)) },
             ".indicator(scrollBar).thumb": style { .scrollBar(.init(thumb: .width($0))) },
             ".indicator(scrollBar).thumb[]": style { .scrollBar(.init(thumb: .widths([$0, 30]))) },
             ".indicator(scrollBar).growth": style { .scrollBar(.init(growth: .init(duration: time($0)))) },
             ".indicator(scrollBar).growth.duration": style { .scrollBar(.init(growth: .init(duration: time($0)))) },
-            ".indicator(scrollBar).height": style { .scrollBar(.init(height: $0)) },
-            ".indicator(scrollBar).inset": style { .scrollBar(.init(inset: $0)) },
-            ".indicator(scrollBar).spacing": style { .scrollBar(.init(spacing: $0)) },
-            ".indicator(scrollBar).hidesAfter": style { .scrollBar(.init(hidesAfter: time($0))) },
-            ".indicator(progressBar).width": style { .progressBar(.init(width: $0)) },
-            ".indicator(progressBar).height": style { .progressBar(.init(height: $0)) },
-            ".indicator(timerBar).height": style { .timerBar(.init(height: $0)) },
-            ".indicator(timerBar).spacing": style { .timerBar(.init(spacing: $0)) },
         ]
         for place in 0..<4 {
             setters[".transition.easing[\(place)]"] = { $0.transition.easing = curve(place)($1) }
@@ -123,7 +90,16 @@ extension BuiltNumberTests {
             }
         }
         for style in Banner.Indicator.Style.allCases {
-            setters[".indicator(\(style.word)).margin"] = { $0.indicator = with(margin: $1, style) }
+            setters[".indicator(\(style.word)).margin"] = {
+                $0.indicator = style.indicator
+                $0.indicator.base.margin = $1
+            }
+            for parameter in style.indicator.parameters where ![.color, .special].contains(parameter.kind) {
+                let unit = parameter.kind == .duration ? 1_000_000.0 : 1
+                setters[".indicator(\(style.word)).\(parameter.key)"] = {
+                    $0.indicator = style.indicator.ask(Replacement(key: parameter.key, number: $1 * unit))
+                }
+            }
         }
         let inScenario: [String: Setter] = [
             "duration": { $0.scenarios[0].duration = time($1) },
@@ -197,5 +173,21 @@ extension BuiltNumberTests {
         case .always(_, _, let to), .never(_, _, let to): to
         case .at, .shown, .changes: .zero
         }
+    }
+}
+
+/// An indicator with another number for one parameter of its style, also one that no file can have.
+private struct Replacement: IndicatorQuestion, ParameterList {
+    let key: String
+    let number: Double
+
+    func answer(_ style: some IndicatorStyle) -> Banner.Indicator {
+        var (style, list) = (style, self)
+        style.list(in: &list)
+        return style.indicator
+    }
+
+    mutating func add(_ value: inout Double?, _ parameter: (Double?) -> IndicatorParameter) {
+        if parameter(value).key == key { value = number }
     }
 }

@@ -17,9 +17,9 @@ extension Reading {
 }
 
 extension [Word] {
-    /// Other words for one of this choice.
+    /// Other words for one of this choice, which its first two words name, so that it can have more of them.
     func synonyms(of word: Word) -> [String] {
-        Lexicon.synonyms.list("\(map(\.text).joined(separator: "|")).\(word.text)")
+        Lexicon.synonyms.list("\(prefix(2).map(\.text).joined(separator: "|")).\(word.text)")
     }
 
     /// The place of the word for which a text is another one.

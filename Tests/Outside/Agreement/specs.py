@@ -2,15 +2,14 @@
 
 A spec is a tree of lists (entries of a list), Mappings, and strings (scalars as they are written in YAML).
 """
+import json
+import pathlib
 
+PARTS = json.loads((pathlib.Path(__file__).resolve().parents[3] / "Schemas/banner.schema.json").read_text())["definitions"]
+# Each style's own keys.
 STYLES = {
-    "none": [], "fraction": [],
-    "dots": ["size", "spacing"],
-    "scalingDots": ["big", "medium", "small", "spacing", "background"],
-    "pill": ["width", "height", "dot", "spacing"],
-    "scrollBar": ["track", "thumb", "height", "inset", "spacing", "hidesAfter", "hides", "growth"],
-    "progressBar": ["width", "height"],
-    "timerBar": ["height", "spacing"],
+    style: [key for key in PARTS[style]["properties"] if key not in PARTS["none"]["properties"]]
+    for style in PARTS["indicator"]["properties"]["style"]["enum"]
 }
 TEXTS = ["Sale", '"여름 세일 50%"', "no", "2026-01-01", '"2026"', "'it''s'", '"a\\tb"', "half off", '"yes"', "12a", '""']
 COLORS = ['"#FFF"', '"#ff6b35"', '"#12345678"', "'#A00'"]

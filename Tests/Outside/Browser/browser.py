@@ -19,11 +19,10 @@ CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, ["c
 # Whether everything is tried, as in `make pages`: `make test` tries a third of what differs in two ways at once.
 IS_FULL = "BANNERKIT_FULL" in os.environ
 
-STYLES = {
-    "none": "none", "dots": "dots", "scalingDots": "scalingDots", "pill": "pill",
-    "scrollBar": "{ style: scrollBar, hidesAfter: 500ms }", "progressBar": "progressBar", "fraction": "fraction",
-    "timerBar": "timerBar",
-}
+# Every style by its word, in the order of the language.
+SCHEMA = json.loads((ROOT / "Schemas/banner.schema.json").read_text())
+STYLES = {style: style for style in SCHEMA["definitions"]["indicator"]["properties"]["style"]["enum"]}
+STYLES["scrollBar"] = "{ style: scrollBar, hidesAfter: 500ms }"
 
 
 def spec(style="dots", loop="infinite", more="", count=7):

@@ -1,6 +1,7 @@
 """Banners in which numbers stand at the ends of what the language allows, made from its JSON Schema."""
 import copy
 import json
+import pathlib
 import random
 
 # Where the numbers of each part of the schema stand in a banner.
@@ -12,7 +13,8 @@ PLACES = {
     "indicatorState": ["scenarios", 0, "expect", 0, "indicator"], "scenarioViewport": ["scenarios", 0, "viewport"],
     "growth": ["indicator", "growth"], "breakpoint": ["breakpoints", 0], "breakpointViewport": ["breakpoints", 0, "viewport"],
 }
-STYLES = ["none", "dots", "scalingDots", "pill", "scrollBar", "progressBar", "fraction", "timerBar"]
+SCHEMA = json.loads((pathlib.Path(__file__).resolve().parents[3] / "Schemas/banner.schema.json").read_text())
+STYLES = SCHEMA["definitions"]["indicator"]["properties"]["style"]["enum"]
 LOOPS = ["infinite", "rewind", "none"]
 # The parts that decide where the content is, and so what lies past an edge.
 MOVING = ["viewport", "layout", "paging", "transition", "drag"]
