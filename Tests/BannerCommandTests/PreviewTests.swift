@@ -238,9 +238,9 @@ import Testing
                     output: """
                         1
                         <li><a href="b.html" dir="auto">b</a> <span class="path">b.banner.yaml</span> <b>1 error</b> \
-                        <span dir="auto">2:1: `timmer` is not a key of a banner</span></li>
+                        <span dir="auto">2:1: <code>timmer</code> is not a key of a banner</span></li>
                         <li><a href="f.html" dir="auto">f</a> <span class="path">f.banner.yaml</span> \
-                        <b>1 scenario fails</b> <span dir="auto">&lt;b&gt;: expected `a` at 3s, saw `b`</span></li>
+                        <b>1 scenario fails</b> <span dir="auto">&lt;b&gt;: expected <code>a</code> at 3s, saw <code>b</code></span></li>
 
                         """,
                     errors: """
