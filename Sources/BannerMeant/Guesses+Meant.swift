@@ -30,6 +30,7 @@ extension Reading {
             if case .number = schema, node.kind == .scalar { guessNumber(&refusal, schema) }
             refusal.help =
                 refusal.help ?? absence(node) ?? deviceHelp(node) ?? shorthand(node) ?? listHelp(node, schema)
+                ?? insideHelp(node, schema) ?? mappingHelp(node, schema) ?? endHelp(node, schema)
         case .number(let schema):
             refusal.help = node.shortText.flatMap { MeantNumber.number($0, schema).first }.map { "write `\($0)`" }
         case .notText:

@@ -48,9 +48,31 @@ import Testing
         ("Eastern", "write the zone of a place, such as `Canada/Eastern` or `US/Eastern`"),
         ("Central", "write the zone of a place, such as `Canada/Central` or `US/Central`"),
         ("Mountain", "write the zone of a place, such as `Canada/Mountain` or `US/Mountain`"),
-        ("UTC+14", "write the zone of a place, such as `Asia/Seoul`, or `Etc/GMT-14`, whose clock is never changed"),
-        ("UTC+13", "write the zone of a place, such as `Asia/Seoul`, or `Etc/GMT-13`, whose clock is never changed"),
-        ("UTC+9", "write the zone of a place, such as `Asia/Seoul`, or `Etc/GMT-9`, whose clock is never changed"),
+        (
+            "UTC+14",
+            "write the zone of a place, such as `Pacific/Kiritimati`, "
+                + "or `Etc/GMT-14`, whose clock is never changed"
+        ),
+        (
+            "UTC+13",
+            "write the zone of a place, such as `Pacific/Apia`, "
+                + "or `Etc/GMT-13`, whose clock is never changed"
+        ),
+        (
+            "UTC+1",
+            "write the zone of a place, such as `Europe/Berlin`, "
+                + "or `Etc/GMT-1`, whose clock is never changed"
+        ),
+        (
+            "UTC-5",
+            "write the zone of a place, such as `America/New_York`, "
+                + "or `Etc/GMT+5`, whose clock is never changed"
+        ),
+        (
+            "UTC+9",
+            "write the zone of a place, such as `Asia/Seoul`, "
+                + "or `Etc/GMT-9`, whose clock is never changed"
+        ),
         (
             "Asia/Gotham",
             "write a zone of this region, such as `Asia/Dubai`, `Asia/Kolkata`, `Asia/Bangkok`, `Asia/Shanghai`, "
@@ -67,10 +89,12 @@ import Testing
         #expect(found.first?.help?.hasPrefix(help) == true, "\(found.first?.help ?? "no help")")
     }
 
-    @Test(arguments: ["UTC+5:30", "UTC-3:30", "UTC-13"])
-    func `is not answered with one of another offset`(written: String) {
+    @Test(arguments: [
+        ("UTC+5:30", ", such as `Asia/Kolkata`"), ("UTC-3:30", ", such as `America/St_Johns`"), ("UTC-13", ""),
+    ])
+    func `is not answered with one of another offset`(written: String, example: String) {
         let found = BannerFile.reading("timeZone: '\(written)'\nitems: [a]\n").report.findings
-        #expect(found.map(\.help) == ["write the zone of a place"])
+        #expect(found.map(\.help) == ["write the zone of a place\(example)"])
     }
 
     @Test(arguments: [

@@ -6,6 +6,8 @@ package enum Places {
         package let phrase: String
         /// The key as it is written there.
         package let key: KeySchema
+        /// Whether it is part of a scenario.
+        let isInScenario: Bool
 
         /// Whether it is a key of the banner itself.
         package var isTopLevel: Bool { phrase == Places.topLevel }
@@ -23,6 +25,13 @@ package enum Places {
         collect(Banner.shape.schema, &places)
         return places
     }()
+
+    /// The places of a key, those within scenarios or outside of them if there are any.
+    package static func places(of name: String, inScenario: Bool) -> [Place]? {
+        let places = places(of: name)
+        let near = places?.filter { $0.isInScenario == inScenario } ?? []
+        return near.isEmpty ? places : near
+    }
 
     /// The place of a banner's own keys.
     package static let topLevel = "at the top level"
@@ -43,19 +52,23 @@ package enum Places {
         return steps.count == 1 ? outer : outer.schema.key(named: steps[1])
     }
 
-    private static func collect(_ schema: Schema, under phrase: String? = nil, _ places: inout [String: [Place]]) {
+    private static func collect(
+        _ schema: Schema, under phrase: String? = nil, inScenario: Bool = false, _ places: inout [String: [Place]]
+    ) {
         if case .record(let record) = schema {
+            let inScenario = inScenario || record.name == "scenario"
             let phrase = phrase ?? Places.phrase(of: record)
             for key in record.keys {
                 if !(places[key.key] ?? []).contains(where: { $0.phrase == phrase }) {
-                    places[key.key, default: []].append(Place(phrase: phrase, key: key))
+                    places[key.key, default: []].append(
+                        Place(phrase: phrase, key: key, isInScenario: inScenario))
                 }
-                collect(key.schema, &places)
+                collect(key.schema, inScenario: inScenario, &places)
             }
         } else {
             let phrase: String? =
                 if case .variants(let variants) = schema { "under \(variants.record.phrase)" } else { nil }
-            for part in schema.parts { collect(part, under: phrase, &places) }
+            for part in schema.parts { collect(part, under: phrase, inScenario: inScenario, &places) }
         }
     }
 

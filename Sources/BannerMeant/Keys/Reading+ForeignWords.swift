@@ -102,5 +102,5 @@ extension Reading {
 
 extension JSON {
     /// A scalar as it would be written in a mapping on one line.
-    fileprivate func yamlOfScalar(_ node: Node) -> String { node.type == .text ? yaml : node.text }
+    func yamlOfScalar(_ node: Node) -> String { node.type == .text ? yaml : node.text }
 }

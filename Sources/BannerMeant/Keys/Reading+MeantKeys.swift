@@ -14,6 +14,11 @@ extension Reading {
                 ?? durationHelp(word, value, isItem: record.name == "item")
         case "banner":
             return bannerHelp(word, value) ?? switchHelp(word, value, isItem: false)
+        case "input", "drag", "expectation":
+            func help(_ key: Node) -> String? { Lexicon.scenarioKeys["\(record.name).\(key.shownText)"] }
+            guard let said = help(key) else { return nil }
+            if record.name == "drag" { distrust(mapping, lacking: "by") }
+            return mapping.entries.first { help($0.key) == said }?.key.range == key.range ? said : ""
         case "breakpoint":
             guard mapping["minWidth"] == nil else { return nil }
             if word == "maxwidth" {

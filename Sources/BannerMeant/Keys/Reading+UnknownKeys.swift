@@ -27,8 +27,10 @@ extension Reading {
         if let meant = self.key(meantBy: name, in: record) {
             return renameSynonym(unknown, to: meant)
         }
+        if isBanner, let help = wordHelp(name, value, of: schemas) { return report(unknown, help: help) }
         let isGesture = mapping.isSame(as: root) && value.kind == .scalar && ["drag", "swipe"].contains(name)
-        if isBanner, !isGesture, let places = Places.places(of: name) {
+        let isInScenario = mapping.path.utf8.starts(with: "/scenarios/".utf8)
+        if isBanner, !isGesture, let places = Places.places(of: name, inScenario: isInScenario) {
             if places.contains(where: \.isTopLevel) { distrust(root, lacking: places[0].key.key) }
             fault(
                 .misplacedKey,
@@ -36,7 +38,7 @@ extension Reading {
                 help: moved(key, value, places))
             return .reported(nil)
         }
-        if isBanner, let word = ForeignWord(name) {
+        if isBanner, !isInScenario, let word = ForeignWord(name) {
             if let meant = schemas.first(where: { word.means($0.key, in: mapping.path) }) {
                 return renameSynonym(unknown, to: meant)
             }

@@ -34,6 +34,10 @@ extension TextCauses {
                 ? "write `[\(mapping.entries.map(\.key.text).joined(separator: ", "))]`"
                 : "put `[` and `]` around it: a list of one item"
         }
+        if let first, mapping.path.utf8.elementsEqual("/scenarios".utf8), first.value.kind != .scalar {
+            let inputs = first.value.kind == .sequence ? ", and put the list below its `inputs:`" : ""
+            return "begin each item with `- ` and its name: `- name: \(first.key.shownText)`\(inputs)"
+        }
         guard let first, first.value.kind == .mapping else { return "begin each item with `- `" }
         return "begin each item with `- ` and its id: `- id: \(first.key.shownText)`"
     }

@@ -122,6 +122,6 @@ enum MeantColor {
             let hex = "#" + word.dropFirst(2).uppercased()
             return Banner.Color(hex: Array(hex.utf8).span) == nil ? nil : hex
         }
-        return Lexicon.colors[word] ?? Meaning.only(.rgb, word)?.text
+        return Lexicon.colors[word] ?? Lexicon.moreColors[word] ?? Meaning.only(.rgb, word)?.text
     }
 }

@@ -26,11 +26,13 @@ enum MeantZone {
                 zones.count == 1 ? zones[0] : nil)
         }
         if let offset = offset(text) {
+            let examples = [
+                Lexicon.offsetZones[offset].map { ", such as `\($0)`" },
+                fixed(offset).map { ", or `\($0)`, whose clock is never changed" },
+            ].compactMap(\.self)
             return fault(
                 "it is an offset, which does not say when the clocks are changed",
-                "write the zone of a place"
-                    + (fixed(offset).map { ", such as `Asia/Seoul`, or `\($0)`, whose clock is never changed" }
-                        ?? ""))
+                "write the zone of a place" + examples.joined())
         }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         let place = parts.last ?? text

@@ -41,6 +41,17 @@ extension Reading {
         return numbers.isEmpty ? nil : "write " + numbers.map { "`\($0)`" }.joinedByOr
     }
 
+    /// The help for a mapping that contains only the value: `image: { url: a.png, alt: A }`.
+    func insideHelp(_ node: Node, _ schema: Schema) -> String? {
+        guard !isCrowded, node.kind == .mapping, node.count <= 20,
+            let value = node.entries.first(where: { Lexicon.insides.contains($0.key.shownText) })?.value,
+            let text = value.shortText, schema.accepts(value) || schema.acceptsText(value)
+        else { return nil }
+        let others = node.entries.map(\.key.shownText).filter { !Lexicon.insides.contains($0) }
+        let rest = others.isEmpty ? "" : ", and \(others.map { "`\($0)`" }.joinedByAnd) beside it"
+        return "write `\(name(of: node)): \(JSON.string(text).yamlOfScalar(value))`\(rest)"
+    }
+
     /// The control points of a list whose decimals have commas, or that has other marks between them.
     func meantCurve(_ node: Node) -> String? {
         guard !isCrowded else { return nil }

@@ -7,7 +7,7 @@ enum IdiomAction: String {
     /// A time of day, a window, a date, and the two of a period.
     case time, half, digits, signed, minus, window, day, unix, range, within, on
     /// A number, a duration and a colour.
-    case grouped, divided, percent, seconds, rgb
+    case grouped, divided, percent, seconds, rgb, hsl
 
     func apply(_ parts: [Meaning]) -> [String] {
         let texts = parts.map(\.text)
@@ -56,9 +56,15 @@ enum IdiomAction: String {
         case .percent: return IdiomAction.rounded(texts[0], over: 100)
         case .seconds: return [DurationText.write(.seconds(numbers.reduce(0) { $0 * 60 + Int64($1) }))]
         case .rgb:
-            let channels = texts.compactMap { UInt8($0) }
-            guard channels.count == 3 else { return [] }
-            return [Banner.Color(red: channels[0], green: channels[1], blue: channels[2]).hex]
+            return IdiomAction.color(texts.prefix(3).compactMap(Double.init), alpha: texts.dropFirst(3).first)
+        case .hsl:
+            let channels = texts.prefix(3).compactMap(Double.init)
+            let (hue, saturation, light) = (channels[0] / 30, channels[1] / 100, channels[2] / 100)
+            let rgb = [0.0, 8, 4].map { offset in
+                let place = (offset + hue).truncatingRemainder(dividingBy: 12)
+                return 255 * (light - saturation * min(light, 1 - light) * max(-1, min(place - 3, 9 - place, 1)))
+            }
+            return IdiomAction.color(rgb, alpha: texts.dropFirst(3).first)
         }
     }
 
@@ -75,6 +81,14 @@ enum IdiomAction: String {
         let (day, time) = (Day(number: Int64(seconds / 86_400)).date, seconds % 86_400)
         let clock = IdiomAction.time([time / 3_600, time / 60 % 60, time % 60])
         return valid("\(day.year)-\(DateText.two(day.month))-\(DateText.two(day.day))T\(clock)Z")
+    }
+
+    /// A colour of three channels from 0 to 255, and an opacity from 0 to 1.
+    private static func color(_ channels: [Double], alpha: String?) -> [String] {
+        let alpha = alpha.map { (Double($0) ?? -1) * 255 } ?? 255
+        let bytes = (channels + [alpha]).compactMap { UInt8(exactly: $0.rounded()) }
+        guard bytes.count == 4 else { return [] }
+        return [Banner.Color(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3]).hex]
     }
 
     private static func rounded(_ text: String, over divisor: Double) -> [String] {
