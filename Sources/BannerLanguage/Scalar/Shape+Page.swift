@@ -54,11 +54,11 @@ extension Reading {
     }
 
     private mutating func page(withID node: Node) -> Int? {
-        guard pages.count != nil else {
+        if let page = pages.number(of: node.bytes) { return page }
+        guard pages.count != nil, !pages.isSpoilt(node.bytes) else {
             distrust(node)
             return nil
         }
-        if let page = pages.number(of: node.bytes) { return page }
         refuse(
             node, .page, .noSuchPage, "no item has the id `\(node.shownText)`",
             or: "write the id of an item, or a page's number from 0")

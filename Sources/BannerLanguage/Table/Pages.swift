@@ -4,6 +4,8 @@ package struct Pages {
     package let count: Int?
     private let items: Node?
     private var entries: [[UInt8]: Entry]?
+    /// The items without an id, or with something else in its place.
+    private var inDoubt: [Node] = []
 
     /// An id's item: of several the first whose id is a text, else the first.
     private struct Entry {
@@ -29,6 +31,15 @@ package struct Pages {
         return entry.id.range != id.range
     }
 
+    /// Whether an id is part of what an item has in its place: `Id: sale`, `{ id=sale }`, `id: “sale”`.
+    mutating func isSpoilt(_ id: ArraySlice<UInt8>) -> Bool {
+        _ = entry(of: id)
+        return inDoubt.contains { item in
+            guard item.kind == .mapping else { return item.contains(id) }
+            return item.entries.prefix(20).contains { $0.key.contains(id) || $0.value.contains(id) }
+        }
+    }
+
     /// All ids, in order of their pages.
     package var ids: [String] {
         guard let items else { return [] }
@@ -47,11 +58,14 @@ package struct Pages {
         return table[Array(id)]
     }
 
-    private func makeTable() -> [[UInt8]: Entry] {
+    private mutating func makeTable() -> [[UInt8]: Entry] {
         var table: [[UInt8]: Entry] = [:]
         guard let items else { return table }
         for (page, item) in items.items.enumerated() {
-            guard let id = Pages.id(of: item) else { continue }
+            guard let id = Pages.id(of: item), IdentifierText.isIdentifier(id.bytes.span) else {
+                if inDoubt.count < 20 { inDoubt.append(item) }
+                continue
+            }
             let bytes = Array(id.bytes)
             var entry = table[bytes] ?? Entry(page: page, id: id)
             if entry.page != page {
@@ -61,5 +75,13 @@ package struct Pages {
             table[bytes] = entry
         }
         return table
+    }
+}
+
+extension Node {
+    /// Whether the text of a scalar contains another one.
+    fileprivate func contains(_ part: ArraySlice<UInt8>) -> Bool {
+        guard kind == .scalar, !part.isEmpty else { return false }
+        return bytes.prefix(200).indices.contains { bytes[$0...].starts(with: part) }
     }
 }

@@ -30,6 +30,7 @@ extension SyntaxScene {
     private static let finders: [@Sendable (SyntaxScene) -> SyntaxCause?] = [
         { $0.forgottenConflict }, { $0.javaScript }, { $0.templateSyntax }, { $0.invisibleCharacter },
         { $0.foreignComment }, { $0.codeFence }, { $0.wrongEscape }, { $0.hiddenByComment }, { $0.unclosedQuote },
+        { SyntaxCause.openQuote(in: $0.bytes) },
         { $0.wideCharacter }, { $0.foreignSeparator }, { $0.foreignDash }, { $0.textAfterQuote },
         { $0.textAfterBracket }, { $0.unclosedBracket }, { $0.missingComma }, { $0.specialFirstCharacter },
         { $0.colonInText }, { $0.foreignColon }, { $0.otherIndentation }, { $0.textNotIndented }, { $0.missingColon },

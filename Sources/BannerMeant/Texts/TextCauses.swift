@@ -103,12 +103,17 @@ extension Report {
     ///
     /// It is called only for a text with an error.
     mutating func joinCauses(in document: Document) {
-        guard var cause = SyntaxCause.ofForeignText(in: document.file.bytes) else {
+        let bytes = document.file.bytes
+        let cause = SyntaxCause.ofForeignText(in: bytes).map { cause in
+            // Nothing else can be said of a text that cannot be judged as one banner.
+            var cause = cause
+            if cause.rule.id == Rule.yamlSyntax.id { cause.rule = .unknownKey }
+            return cause
+        }
+        guard let cause = cause ?? SyntaxCause.openQuote(in: bytes) else {
             let causes = TextCauses(document, keptFindings)
             return rewrite { causes.changed($0) }
         }
-        // Nothing else can be said of a text that cannot be judged as one banner.
-        if cause.rule.id == Rule.yamlSyntax.id { cause.rule = .unknownKey }
         rewrite { $0.severity == .error ? nil : $0 }
         add(Diagnostic(cause, document.file.lineTable()))
     }
