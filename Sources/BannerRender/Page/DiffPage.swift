@@ -18,11 +18,9 @@ package struct DiffPage: Sendable {
             (self.name, self.before, self.after) = (name, before, after)
         }
 
-        fileprivate var json: PageJSON {
-            [
-                "name": PageJSON(text: name), "before": PageJSON(before.map(String.init) ?? "null"),
-                "after": PageJSON(after.map(String.init) ?? "null"),
-            ]
+        fileprivate var json: JSON {
+            func number(_ place: Int?) -> JSON { place.map { .number($0) } ?? .null }
+            return ["name": .string(name), "before": number(before), "after": number(after)]
         }
     }
 
@@ -39,11 +37,11 @@ package struct DiffPage: Sendable {
 
     /// The page.
     package var html: [UInt8] {
-        let json: PageJSON = [
-            "before": PageData(before, addsDevices: false).value, "after": PageData(after, addsDevices: false).value,
-            "scenarios": PageJSON(list: scenarios.map(\.json)), "isSame": PageJSON("\(report.isEmpty)"),
+        let json: JSON = [
+            "before": PageData(before, addsDevices: false).json, "after": PageData(after, addsDevices: false).json,
+            "scenarios": .array(scenarios.map(\.json)), "isSame": .bool(report.isEmpty),
         ]
-        var data = [(id: "change", json: json.bytes)]
+        var data = [(id: "change", json: json.line)]
         if shared == nil { data.append(PageDocument.engine) }
         if let watch { data.append(watch.island) }
         return PageDocument(
