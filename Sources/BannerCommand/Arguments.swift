@@ -34,6 +34,12 @@ struct Arguments: Sendable {
         paths(of: option).flatMap { $0.text.split(separator: ",").map(String.init) }
     }
 
+    /// Throws if the option is used together with one of the others.
+    func refuse(_ option: Option, with others: Option...) throws(Failure) {
+        guard has(option), let other = others.first(where: has) else { return }
+        throw .usage("`--\(option.name)` cannot be combined with `--\(other.name)`")
+    }
+
     /// Reads arguments according to a command's options.
     ///
     /// Options can follow operands; `--` ends them; `--name=value`, `--name value`, `-n value` and `-nvalue` are the

@@ -17,7 +17,7 @@ struct BatchRun {
     init(_ arguments: Arguments) throws(Failure) {
         work = try BatchWork(arguments)
         limits = try Size.limits(arguments)
-        rulings = try SettingsFiles.selection(arguments).applied(to: .standard)
+        rulings = try RuleSelection(arguments).applied(to: .standard)
         let level = arguments.value(of: .batchFailOn)
         threshold = Severity.allCases.first { $0.name == level }
         jobs = try arguments.value(of: .batchJobs) == nil ? 1 : Validation.jobs(arguments.value(of: .batchJobs))

@@ -16,8 +16,7 @@ extension Command {
         ],
         options: [
             .duration, .scenario, .start, .events, .timelineFormat, .at, .framesPerSecond, .inSummary, .viewport,
-            .reducedMotion,
-            .maxEvents, .output, .maxSize, .color,
+            .reducedMotion, .maxEvents, .output, .maxSize, .color,
         ]
     ) { context, arguments throws(Failure) in try Simulation(arguments, in: context).run(in: context) }
 }

@@ -71,7 +71,7 @@ struct ReportOutputs {
         func show(_ format: ReportFormat, onErrors: Bool) {
             var own = setting
             own.hasSummary = quietness == 0
-            own.style = context.environment.style(color: arguments.value(of: .color), onErrors: onErrors)
+            own.style = context.style(arguments, onErrors: onErrors)
             own.style.isReadByRunner = own.style.isReadByRunner || shown.contains(where: \.isBesideText)
             add(format, own, to: onErrors ? .standardError() : context.output)
         }

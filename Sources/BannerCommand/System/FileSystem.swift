@@ -58,9 +58,7 @@ enum FileSystem {
     /// The file's content, at most `limit` bytes of it; what is not a file, or a pipe where those are accepted, is not
     /// read.
     static func read(_ path: Path, limit: Int, acceptsPipes: Bool = false) throws(SystemFault) -> [UInt8] {
-        let descriptor = try again {
-            unsafe withName(path) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-        }
+        let descriptor = try open(path, O_RDONLY | O_NONBLOCK)
         defer { close(descriptor) }
         let info = try info(of: descriptor)
         let isPipe = info.st_mode & S_IFMT == S_IFIFO
@@ -73,6 +71,11 @@ enum FileSystem {
     /// Standard input's content, at most `limit` bytes of it.
     static func readStandardInput(limit: Int) throws(SystemFault) -> [UInt8] {
         try read(0, limit: limit, expecting: 0)
+    }
+
+    /// Opens a file, which other programs do not inherit; returns its descriptor.
+    static func open(_ path: Path, _ flags: Int32, mode: mode_t = 0) throws(SystemFault) -> Int32 {
+        try again { unsafe withName(path) { unsafe systemOpen($0, flags | O_CLOEXEC, mode) } }
     }
 
     /// Repeats a call while signals interrupt it; returns its result.
