@@ -128,7 +128,7 @@ struct KnownFindings {
         try Output.write(baseline.text(asJSON: path.text.hasSuffix(".json")), to: path)
         let (findings, files) = baseline.counts
         context.note(
-            "`\(path.text)` knows \(findings) \(findings == 1 ? "finding" : "findings") in \(files) \(files == 1 ? "file" : "files")"
+            "`\(path.text)` knows \(findings.of("finding")) in \(files.of("file"))"
         )
     }
 
