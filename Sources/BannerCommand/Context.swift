@@ -9,7 +9,7 @@ struct ReadFault: Error {
 /// The context of a run: where output goes, and what the terminal can show.
 struct Context {
     /// Standard output: findings and data.
-    let output = Output.standardOutput()
+    let output = Output(.standardOutput)
     /// What is known about the terminal and the environment.
     let environment = Environment.current
 

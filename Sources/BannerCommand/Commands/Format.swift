@@ -48,7 +48,7 @@ struct FormatRun {
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
         limits = try Size.limits(arguments)
-        jobs = try Validation.jobs(arguments.value(of: .jobs))
+        jobs = try arguments.jobs()
         inputs = try Inputs(
             arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore),
             isExcluding: arguments.has(.forceExclude))

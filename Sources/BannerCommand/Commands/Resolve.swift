@@ -56,7 +56,7 @@ struct ResolveRun {
         names = arguments.operands
         out = arguments.path(of: .resolvedOutput)
         limits = try Size.limits(arguments)
-        jobs = try Validation.jobs(arguments.value(of: .resolvedJobs))
+        jobs = try arguments.jobs()
         window = try Banner.Viewer(arguments).window
         style = context.style(arguments, onErrors: true)
         inputs = try Inputs(names, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))

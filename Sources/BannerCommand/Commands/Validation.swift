@@ -39,7 +39,7 @@ struct Validation {
         threshold = arguments.has(.neverFails) ? .never : arguments.value(of: .failOn).flatMap(Settings.FailLevel.init)
         let reason = try Validation.reason(arguments)
         let isFixing = arguments.has(.fix) || arguments.has(.unsafeFixes)
-        jobs = try Validation.jobs(arguments.value(of: .jobs))
+        jobs = try arguments.jobs()
         selection = try FileSelection(arguments, context, inspection)
         known = try KnownFindings(arguments)
         outputs = try ReportOutputs(
@@ -154,14 +154,6 @@ struct Validation {
     private func showProgress(_ count: Int?) {
         guard context.environment.isErrorTerminal && inputs.files.count >= Validation.longRun else { return }
         Terminal.printError("\r\u{1B}[K" + (count.map { "checking \($0) of \(inputs.files.count)" } ?? ""))
-    }
-
-    static func jobs(_ word: String?) throws(Failure) -> Int {
-        guard let word else { return Threads.cores }
-        guard let jobs = Int(word), (1...1_000).contains(jobs) else {
-            throw .usage("`--jobs` cannot be `\(word)`", help: "expected a number of files, from 1 to 1000")
-        }
-        return jobs
     }
 
     /// Prints the files that would be checked: byte for byte for programs, sanitised for people and a runner's log.

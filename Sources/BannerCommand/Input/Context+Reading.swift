@@ -36,7 +36,7 @@ extension Context {
     static func bytes(of path: Path, limit: Int) throws(SystemFault) -> [UInt8] {
         guard path.isStandardStream else { return try FileSystem.read(path, limit: limit + 1) }
         if Terminal.isInputTerminal { Terminal.printError("bannerkit: reading from the keyboard; end with Ctrl-D\n") }
-        return try FileSystem.readStandardInput(limit: limit + 1)
+        return try FileSystem.read(0, limit: limit + 1)
     }
 
     /// The paths in the lists of `--files-from`.

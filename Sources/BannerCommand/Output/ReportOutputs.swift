@@ -73,7 +73,7 @@ struct ReportOutputs {
             own.hasSummary = quietness == 0
             own.style = context.style(arguments, onErrors: onErrors)
             own.style.isReadByRunner = own.style.isReadByRunner || shown.contains(where: \.isBesideText)
-            add(format, own, to: onErrors ? .standardError() : context.output)
+            add(format, own, to: onErrors ? Output(.standardError) : context.output)
         }
         for format in shown { show(format, onErrors: besideBanner) }
         if isAside && quietness < 2 { show(text, onErrors: true) }

@@ -68,11 +68,6 @@ enum FileSystem {
         return try read(descriptor, limit: limit, expecting: Int(info.st_size))
     }
 
-    /// Standard input's content, at most `limit` bytes of it.
-    static func readStandardInput(limit: Int) throws(SystemFault) -> [UInt8] {
-        try read(0, limit: limit, expecting: 0)
-    }
-
     /// Opens a file, which other programs do not inherit; returns its descriptor.
     static func open(_ path: Path, _ flags: Int32, mode: mode_t = 0) throws(SystemFault) -> Int32 {
         try again { unsafe withName(path) { unsafe systemOpen($0, flags | O_CLOEXEC, mode) } }
@@ -140,7 +135,7 @@ enum FileSystem {
     }
 
     /// Reads to the end, or to the limit; a file of known size takes one call and no copy.
-    private static func read(_ descriptor: Int32, limit: Int, expecting size: Int) throws(SystemFault) -> [UInt8] {
+    static func read(_ descriptor: Int32, limit: Int, expecting size: Int = 0) throws(SystemFault) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < limit {
             let room = min(limit - bytes.count, bytes.isEmpty && size > 0 ? size + 1 : 1 << 16)
