@@ -35,39 +35,26 @@ struct BatchAnswer {
         }
         let errors = report.count(of: .error)
         text.append(",\"ok\":\(errors == 0),\"errors\":\(errors),\"warnings\":\(report.count(of: .warning))")
-        text.append(",\"findings\":[")
         // The places of a text are lines and columns, those of an object its pointers.
         let table = report.findings.isEmpty ? nil : record.spec.flatMap { $0.isJSON ? nil : $0.lineTable() }
-        for (number, finding) in report.findings.enumerated() {
-            if number > 0 { text.append(",") }
-            append(finding, table, to: &text)
-        }
-        text.append("],\"reason\":")
+        text.append(",\"findings\":")
+        JSON.array(report.findings.map { json($0, table) }).write(to: &text)
         let words = [reason?.message, reason?.help.first].compactMap { $0 }
-        append(words.isEmpty ? nil : words.joined(separator: "; "), to: &text)
+        text.append(",\"reason\":")
+        json(words.isEmpty ? nil : words.joined(separator: "; ")).write(to: &text)
         text.append(",\"result\":")
     }
 
-    private func append(_ finding: Diagnostic, _ table: LineTable?, to text: inout [UInt8]) {
-        let rule = finding.rule
-        text.append("{\"rule\":\"\(rule.id)\",\"slug\":\"\(rule.slug)\",\"severity\":\"\(finding.severity.name)\"")
-        text.append(",\"message\":")
-        text.append(jsonString: finding.message)
-        text.append(",\"help\":")
-        append(finding.help, to: &text)
-        text.append(",\"path\":")
-        text.append(jsonString: finding.path)
-        let (start, end) = (
-            table?.location(of: finding.range.start), table?.location(of: finding.range.end)
-        )
-        let places = [
-            ("line", start?.line), ("column", start?.column), ("endLine", end?.line), ("endColumn", end?.column),
+    private func json(_ finding: Diagnostic, _ table: LineTable?) -> JSON {
+        let (start, end) = (table?.location(of: finding.range.start), table?.location(of: finding.range.end))
+        func json(_ number: Int?) -> JSON { number.map { .number($0) } ?? .null }
+        return [
+            "rule": .string(finding.rule.id), "slug": .string(finding.rule.slug),
+            "severity": .string(finding.severity.name), "message": .string(finding.message),
+            "help": self.json(finding.help), "path": .string(finding.path), "line": json(start?.line),
+            "column": json(start?.column), "endLine": json(end?.line), "endColumn": json(end?.column),
         ]
-        for (key, value) in places { text.append(",\"\(key)\":\(value.map(String.init) ?? "null")") }
-        text.append("}")
     }
 
-    private func append(_ string: String?, to text: inout [UInt8]) {
-        if let string { text.append(jsonString: string) } else { text.append("null") }
-    }
+    private func json(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 }

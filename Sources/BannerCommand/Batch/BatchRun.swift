@@ -17,10 +17,10 @@ struct BatchRun {
     init(_ arguments: Arguments) throws(Failure) {
         work = try BatchWork(arguments)
         limits = try Size.limits(arguments)
-        rulings = try SettingsFiles.selection(arguments).applied(to: .standard)
+        rulings = try RuleSelection(arguments).applied(to: .standard)
         let level = arguments.value(of: .batchFailOn)
         threshold = Severity.allCases.first { $0.name == level }
-        jobs = try arguments.value(of: .batchJobs) == nil ? 1 : Validation.jobs(arguments.value(of: .batchJobs))
+        jobs = try arguments.jobs(otherwise: 1)
         keys = try BatchRun.keys(arguments)
     }
 
@@ -42,7 +42,7 @@ struct BatchRun {
 
     mutating func run() throws(Failure) -> ExitCode {
         var lines = LineStream(limit: lineLimit)
-        let output = Output.wholeLines()
+        let output = Output(.wholeLines)
         var number = 0
         var pace = Pace(jobs: jobs)
         while true {

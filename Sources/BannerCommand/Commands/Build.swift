@@ -66,8 +66,7 @@ struct BuildRun {
             let rulings = inputs.settings?.rulings(for: path) ?? .standard
             let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
             guard let banner = reading.banner else {
-                let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
-                Terminal.printError(TextReport(style).text(of: reading.unsilencedReport, in: file))
+                context.tell(reading.unsilencedReport, in: file, arguments)
                 code = code == .clean ? .findings : code
                 continue
             }

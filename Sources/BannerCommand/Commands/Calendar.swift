@@ -15,8 +15,7 @@ extension Command {
         ],
         options: [
             .fromDate, .toDate, .atDate, .expected, .hours, .item, .tag, .planFailOn, .calendarFormat, .output,
-            .noIgnore, .maxSize,
-            .color,
+            .noIgnore, .maxSize, .color,
         ]
     ) { context, arguments throws(Failure) in
         var run = try CalendarRun(arguments, context)

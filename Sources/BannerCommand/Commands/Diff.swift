@@ -22,9 +22,7 @@ extension Command {
         ],
         options: [
             .diffFormat, .diffHorizon, .start, .fromDate, .toDate, .viewport, .reducedMotion, .exitZero, .maxBytes,
-            .pictures,
-            .pictureURL, .noIgnore, .output,
-            .maxSize, .color,
+            .pictures, .pictureURL, .noIgnore, .output, .maxSize, .color,
         ]
     ) { context, arguments throws(Failure) in
         let isRunByGit = context.environment.variable("GIT_DIFF_PATH_COUNTER") != nil

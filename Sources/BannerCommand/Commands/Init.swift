@@ -84,7 +84,7 @@ struct Starter {
         let schema = found ?? (wantsSchema ? SchemaFile(in: path.folder) : nil)
         if found == nil, let schema { try schema.write() }
         if !isKept { try Output.write(content(schema), to: path) }
-        let visible: (String) -> String = context.environment.style(color: "never").sanitiser.visible
+        let visible = context.visible
         var news = "\(isKept ? "kept" : "wrote") \(visible(path.text))\n"
         if found == nil, let schema {
             news += "wrote \(visible(schema.path.text)), so that editors complete keys and check as you type\n"

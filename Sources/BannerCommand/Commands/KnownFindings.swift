@@ -44,9 +44,7 @@ struct KnownFindings {
     /// The baseline that a command line names; `nil` if it names none.
     init?(_ arguments: Arguments) throws(Failure) {
         isUpdating = arguments.has(.updateBaseline)
-        for option in [Option.listFiles, .showSettings] where isUpdating && arguments.has(option) {
-            throw .usage("`--update-baseline` cannot be combined with `--\(option.name)`")
-        }
+        try arguments.refuse(.updateBaseline, with: .listFiles, .showSettings)
         guard let path = arguments.path(of: .baseline) else {
             guard !isUpdating else { throw .usage("`--update-baseline` needs `--baseline FILE`") }
             return nil
@@ -130,7 +128,7 @@ struct KnownFindings {
         try Output.write(baseline.text(asJSON: path.text.hasSuffix(".json")), to: path)
         let (findings, files) = baseline.counts
         context.note(
-            "`\(path.text)` knows \(findings) \(findings == 1 ? "finding" : "findings") in \(files) \(files == 1 ? "file" : "files")"
+            "`\(path.text)` knows \(findings.of("finding")) in \(files.of("file"))"
         )
     }
 

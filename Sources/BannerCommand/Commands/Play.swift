@@ -23,7 +23,7 @@ extension Command {
                 "`play` needs a terminal to draw on",
                 help: "`bannerkit preview \(arguments.operands[0].text) -o page.html` writes a page instead")
         }
-        let style = context.environment.style(color: arguments.value(of: .color))
+        let style = context.style(arguments)
         var look = TerminalPicture.Style()
         (look.isColoured, look.isASCII) = (style.isColoured, style.isASCII)
         look.isTrueColoured = ["truecolor", "24bit"].contains(context.environment.variable("COLORTERM"))

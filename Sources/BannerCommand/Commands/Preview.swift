@@ -34,10 +34,7 @@ extension Command {
         ],
         options: [
             .page, .beforeAndAfter, .watch, .previewFormat, .duration, .scenario, .stillAt, .every, .with, .theme,
-            .start, .fromDate,
-            .toDate,
-            .viewport,
-            .reducedMotion, .noIgnore, .maxSize, .color,
+            .start, .fromDate, .toDate, .viewport, .reducedMotion, .noIgnore, .maxSize, .color,
         ]
     ) { context, arguments throws(Failure) in
         guard !arguments.has(.beforeAndAfter) else { return try PreviewDiff(arguments, context).run() }
@@ -175,10 +172,7 @@ struct Preview {
             try output.finish()
         }
         context.note(faults)
-        if !preview.report.isEmpty {
-            let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
-            Terminal.printError(TextReport(style).text(of: preview.report, in: preview.file))
-        }
+        context.tell(preview.report, in: preview.file, arguments)
         context.note(failing: preview.source.failingScenarios, in: path.text)
         guard faults.isEmpty else { return .inputOutput }
         return preview.report.hasErrors ? .findings : .clean

@@ -56,9 +56,9 @@ struct ResolveRun {
         names = arguments.operands
         out = arguments.path(of: .resolvedOutput)
         limits = try Size.limits(arguments)
-        jobs = try Validation.jobs(arguments.value(of: .resolvedJobs))
+        jobs = try arguments.jobs()
         window = try Banner.Viewer(arguments).window
-        style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
+        style = context.style(arguments, onErrors: true)
         inputs = try Inputs(names, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
         let isOne = inputs.files.count == 1 && inputs.faults.isEmpty
         let format =
@@ -73,19 +73,13 @@ struct ResolveRun {
     }
 
     /// Whether each banner is written to a file of its own.
-    private var isFolder: Bool {
-        out.map {
-            !$0.isStandardOutput && ($0.bytes.last == UInt8(ascii: "/") || (try? FileSystem.kind(of: $0)) == .folder)
-        } ?? false
-    }
+    private var isFolder: Bool { out?.namesFolder == true }
 
     func run() throws(Failure) -> ExitCode {
         var code = ExitCode.clean
         context.tell(of: inputs.settings)
-        for (path, reason) in inputs.faults {
-            context.note("cannot read `\(path.text)`: \(reason)")
-            code = .inputOutput
-        }
+        context.note(inputs.faults)
+        if !inputs.faults.isEmpty { code = .inputOutput }
         let files = isFolder ? try outputs() : nil
         let output = try files == nil ? self.output() : context.output
         for start in stride(from: 0, to: inputs.files.count, by: ResolveRun.batch) where !output.isClosed {
@@ -123,10 +117,8 @@ struct ResolveRun {
             _ path: Path, _ settings: SettingsFiles?, _ limits: Limits, _ window: Banner.Window,
             _ style: TextStyle, isIndented: Bool
         ) {
-            let name = path.isStandardStream ? Path("<stdin>") : path
             do throws(SystemFault) {
-                let bytes = try Context.bytes(of: path, limit: limits.maxBytes)
-                let file = SourceFile(name: name.text, bytes: bytes).withTimeZones()
+                let file = try Context.file(path, limit: limits.maxBytes)
                 let rulings = settings?.rulings(for: path) ?? .standard
                 let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
                 guard let line = reading.resolved(in: window) else {

@@ -37,7 +37,7 @@ extension Command {
             try context.output.write(RuleList(rules).text(broken: try brokenHere(arguments)))
             return .clean
         }
-        let style = context.environment.style(color: arguments.value(of: .color))
+        let style = context.style(arguments)
         for (index, rule) in rules.enumerated() {
             let page = RulePage(rule)
             try context.output.write(

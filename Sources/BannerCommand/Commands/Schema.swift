@@ -55,16 +55,15 @@ extension Command {
             case .inside(let path): "./\(path)"
             case .outside(let path): path
             }
-        let visible: (String) -> String = context.environment.style(color: "never").sanitiser.visible
         try context.output.write(
             """
-            wrote \(visible(file.path.text))
+            wrote \(context.visible(file.path.text))
 
             In a banner beside it, as the first line:
               \(file.line)
 
             For all banners, in VS Code's .vscode/settings.json:
-              "yaml.schemas": { \(visible(place.quotedAsJSON)): ["*.banner.yaml", "*.banner.yml"] }
+              "yaml.schemas": { \(context.visible(place.quotedAsJSON)): ["*.banner.yaml", "*.banner.yml"] }
 
             """)
         return .clean

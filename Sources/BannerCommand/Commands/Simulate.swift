@@ -16,8 +16,7 @@ extension Command {
         ],
         options: [
             .duration, .scenario, .start, .events, .timelineFormat, .at, .framesPerSecond, .inSummary, .viewport,
-            .reducedMotion,
-            .maxEvents, .output, .maxSize, .color,
+            .reducedMotion, .maxEvents, .output, .maxSize, .color,
         ]
     ) { context, arguments throws(Failure) in try Simulation(arguments, in: context).run(in: context) }
 }
@@ -84,9 +83,9 @@ struct Simulation {
     /// Prints what was requested.
     func run(in context: Context) throws(Failure) -> ExitCode {
         let instants = try Moment.values(of: .at, in: arguments)
-        let frames = try arguments.value(of: .framesPerSecond).map { [timeline] word throws(Failure) in
-            try Frames(word, upTo: timeline.end)
-        }
+        let perSecond = try arguments.number(
+            of: .framesPerSecond, in: 1...1000, expected: "a whole number from 1 to 1000")
+        let frames = perSecond.map { Frames($0, upTo: timeline.end) }
         guard [!instants.isEmpty, frames != nil, arguments.has(.inSummary)].count(where: { $0 }) <= 1 else {
             throw .usage("only one of `--at`, `--fps` and `--summary` can be given")
         }

@@ -6,7 +6,7 @@ extension Simulation {
 
     /// Refuses output that would be too large, before its first line.
     func checkSize(_ frames: Frames?) throws(Failure) {
-        let most = try arguments.value(of: .maxEvents).map(Simulation.most) ?? Simulation.usualMost
+        let most = try arguments.mostEvents() ?? Simulation.usualMost
         let count = frames.map { Schedule.EventCount(count: $0.count) } ?? timeline.eventCount(limit: most)
         guard count.count > most else { return }
         throw Failure(
@@ -14,13 +14,6 @@ extension Simulation {
                 what: frames == nil ? "events" : "frames", count: count.count, isAtLeast: !count.isComplete, most: most,
                 help: "shorten it with `--for`, summarise it with `--summary`, or allow more with "
                     + "`--max-events \(count.count)`"))
-    }
-
-    static func most(_ word: String) throws(Failure) -> Int64 {
-        guard let number = Int64(word), number > 0 else {
-            throw .usage("`--max-events` cannot be `\(word)`", help: "expected a whole number, 1 or more")
-        }
-        return number
     }
 }
 
@@ -30,11 +23,8 @@ struct Frames {
     /// How many there are up to and including the end.
     let count: Int64
 
-    /// As many frames per second as `word` says, up to an instant.
-    init(_ word: String, upTo end: Time) throws(Failure) {
-        guard let perSecond = Int64(word), (1...1000).contains(perSecond) else {
-            throw .usage("`--fps` cannot be `\(word)`", help: "expected a whole number from 1 to 1000")
-        }
+    /// So many frames per second, up to an instant.
+    init(_ perSecond: Int64, upTo end: Time) {
         self.perSecond = perSecond
         let (seconds, rest) = end.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
         let last = (0...perSecond).last { Frames.microseconds(of: $0, perSecond) <= rest } ?? 0

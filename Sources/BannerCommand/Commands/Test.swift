@@ -16,8 +16,7 @@ extension Command {
         options: [
             .formats, .allowEmpty, .quiet, .color, .maxSize, .filesFrom, .null, .changedSince, .listFiles, .noIgnore,
             .stdinFilename, .baseline, .select, .ignore, .settings, .noSettings, .forceExclude, .jobs, .sarifRoot,
-            .sarifCategory,
-            .viewport, .reducedMotion,
+            .sarifCategory, .viewport, .reducedMotion,
         ]
     ) { context, arguments throws(Failure) in
         var validation = try Validation(arguments, context, .scenarios(for: try Banner.Viewer(arguments)))

@@ -17,10 +17,9 @@ extension Command {
         ],
         options: [
             .formats, .statistics, .failOn, .neverFails, .advice, .quiet, .color, .maxSize, .filesFrom, .null,
-            .changedSince,
-            .listFiles, .noIgnore, .stdinFilename, .playScenarios,
-            .baseline, .updateBaseline, .select, .ignore, .settings, .noSettings, .showSettings, .forceExclude,
-            .fix, .unsafeFixes, .addIgnore, .diff, .asOf, .watchAgain, .jobs, .sarifRoot, .sarifCategory,
+            .changedSince, .listFiles, .noIgnore, .stdinFilename, .playScenarios, .baseline, .updateBaseline, .select,
+            .ignore, .settings, .noSettings, .showSettings, .forceExclude, .fix, .unsafeFixes, .addIgnore, .diff, .asOf,
+            .watchAgain, .jobs, .sarifRoot, .sarifCategory,
         ]
     ) { context, arguments throws(Failure) in
         let inspection = arguments.has(.playScenarios) ? Inspection.languageAndScenarios : .language

@@ -68,8 +68,8 @@ extension Validation {
     /// What was done, up to the name of the file.
     func changeWords(_ count: Int) -> String {
         arguments.has(.addIgnore)
-            ? "added \(count) \(count == 1 ? "ignore" : "ignores") to"
-            : "fixed \(count) \(count == 1 ? "finding" : "findings") in"
+            ? "added \(count.of("ignore")) to"
+            : "fixed \(count.of("finding")) in"
     }
 
     /// Writes the text of standard input, changed or not.

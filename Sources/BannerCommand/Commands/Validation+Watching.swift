@@ -6,10 +6,8 @@ struct ValidationWatch {
     private var seen: [FileStamp] = []
 
     init(_ arguments: Arguments, _ context: Context, _ inspection: Inspection) throws(Failure) {
-        for option in [Option.fix, .unsafeFixes, .addIgnore, .diff, .listFiles, .showSettings, .updateBaseline]
-        where arguments.has(option) {
-            throw .usage("`--watch` cannot be combined with `--\(option.name)`")
-        }
+        try arguments.refuse(
+            .watchAgain, with: .fix, .unsafeFixes, .addIgnore, .diff, .listFiles, .showSettings, .updateBaseline)
         guard !(arguments.operands + arguments.paths(of: .filesFrom)).contains(where: \.isStandardStream) else {
             throw .usage("`--watch` follows files, not standard input")
         }

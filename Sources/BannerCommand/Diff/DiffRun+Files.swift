@@ -21,7 +21,7 @@ extension DiffRun {
         // As git's textconv, which must not leave anything out.
         let isComplete = [old, new].contains(DiffOperands.nothing)
         let file = change(
-            name.isStandardStream ? "<stdin>" : name.text, before.version, after.version, needsBoth: true,
+            name.nameInReports, before.version, after.version, needsBoth: true,
             isComplete: isComplete)
         if file.status == .broken && format == .text && !isExitZero {
             tell([before.version, after.version])
@@ -57,9 +57,8 @@ extension DiffRun {
 
     /// Prints the findings in versions with errors, as `validate` does.
     func tell(_ versions: [FileChange.Version]) {
-        let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
         for case .file(let file, let reading) in versions where reading.banner == nil {
-            Terminal.printError(TextReport(style).text(of: reading.unsilencedReport, in: file))
+            context.tell(reading.unsilencedReport, in: file, arguments)
         }
     }
 

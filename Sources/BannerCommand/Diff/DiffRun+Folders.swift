@@ -7,11 +7,11 @@ extension DiffRun {
         /// The paths, in order.
         let names: [Path]
         fileprivate let before, after: [Path: Path]
-        fileprivate let faults: [(path: Path, reason: String)]
+        fileprivate let faults: [ReadFault]
 
         /// Looks for the banners.
         init(_ old: Path, _ new: Path, isIgnoring: Bool) throws(Failure) {
-            let sides = [old, new].map { folder -> (files: [Path: Path], faults: [(path: Path, reason: String)]) in
+            let sides = [old, new].map { folder -> (files: [Path: Path], faults: [ReadFault]) in
                 guard folder != DiffOperands.nothing else { return ([:], []) }
                 var walk = FolderWalk(below: folder, isIgnoring: isIgnoring) { $0.isBannerFile }
                 let length = folder.appending([]).bytes.count
@@ -37,8 +37,8 @@ extension DiffRun {
     /// Compares the banners of two folders.
     func compare(_ folders: Folders, _ each: Each) throws(Failure) -> DiffTally {
         var tally = DiffTally()
-        for (path, reason) in folders.faults {
-            let file = FileChange(path: path.text, unread: reason)
+        for fault in folders.faults {
+            let file = FileChange(path: fault.path.text, unread: fault.reason)
             tally.add(file)
             try each(file, Version(version: .absent), Version(version: .absent))
         }

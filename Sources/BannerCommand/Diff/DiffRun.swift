@@ -44,7 +44,7 @@ struct DiffRun {
         guard format == .markdown || !arguments.has(.maxBytes) else {
             throw .usage("`--max-bytes` needs `-f markdown`")
         }
-        var style = context.environment.style(color: arguments.value(of: .color))
+        var style = context.style(arguments)
         if arguments.has(.output) && arguments.value(of: .color) != "always" { style.isColoured = false }
         // A page's source is not a log, where nothing says so.
         if format == .markdown { style.isReadByRunner = context.environment.isRunner }

@@ -20,8 +20,7 @@ extension Context {
         let rulings = try rulings(for: path, arguments)
         let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
         if let banner = reading.banner { return (banner, file, reading.document) }
-        let style = environment.style(color: arguments.value(of: .color), onErrors: true)
-        Terminal.printError(TextReport(style).text(of: reading.unsilencedReport, in: file))
+        tell(reading.unsilencedReport, in: file, arguments)
         throw Failure(code: .findings)
     }
 }

@@ -71,9 +71,9 @@ struct ReportOutputs {
         func show(_ format: ReportFormat, onErrors: Bool) {
             var own = setting
             own.hasSummary = quietness == 0
-            own.style = context.environment.style(color: arguments.value(of: .color), onErrors: onErrors)
+            own.style = context.style(arguments, onErrors: onErrors)
             own.style.isReadByRunner = own.style.isReadByRunner || shown.contains(where: \.isBesideText)
-            add(format, own, to: onErrors ? .standardError() : context.output)
+            add(format, own, to: onErrors ? Output(.standardError) : context.output)
         }
         for format in shown { show(format, onErrors: besideBanner) }
         if isAside && quietness < 2 { show(text, onErrors: true) }

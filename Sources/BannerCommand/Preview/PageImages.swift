@@ -62,7 +62,7 @@ struct PageImages {
         do throws(SystemFault) {
             try body()
         } catch {
-            if !error.isNothingToRead { faults.append((path, error.message)) }
+            if !error.isNothingToRead { faults.append(ReadFault(path: path, reason: error.message)) }
         }
     }
 

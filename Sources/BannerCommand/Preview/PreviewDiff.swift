@@ -10,9 +10,7 @@ struct PreviewDiff {
     let dates: PreviewDates
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
-        for option in [Option.scenario, .stillAt, .every] where arguments.has(option) {
-            throw .usage("`--\(option.name)` cannot be combined with `--diff`")
-        }
+        for option in [Option.scenario, .stillAt, .every] { try arguments.refuse(option, with: .beforeAndAfter) }
         if let format = arguments.value(of: .previewFormat), format != PreviewFormat.html.rawValue {
             throw .usage(
                 "`--format \(format)` cannot be combined with `--diff`, which writes a page",
@@ -54,7 +52,7 @@ struct PreviewDiff {
     private func write(_ old: Path, _ new: Path) throws(Failure) -> ExitCode {
         try write(
             try comparison.version(old), try comparison.version(new),
-            name: new.isStandardStream ? "<stdin>" : new.text, sparing: [old, new])
+            name: new.nameInReports, sparing: [old, new])
     }
 
     private func write(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> ExitCode {

@@ -18,8 +18,7 @@ struct PreviewFile {
     init(
         _ path: Path, limits: Limits, _ rulings: Rulings, for viewer: Banner.Viewer
     ) throws(SystemFault) {
-        let name = path.isStandardStream ? "<stdin>" : path.text
-        var file = SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limits.maxBytes)).withTimeZones()
+        var file = try Context.file(path, limit: limits.maxBytes)
         if !path.isStandardStream { file.pictureFault = PictureLookup.faults(beside: path) }
         let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
         let report = reading.banner == nil ? reading.unsilencedReport : reading.report

@@ -31,6 +31,14 @@ struct Path: Hashable, Comparable, Sendable {
         return Path(bytes: slash == 0 ? [UInt8(ascii: "/")] : Array(bytes[..<slash]))
     }
 
+    /// The name in reports, where standard input has another one.
+    var nameInReports: String { isStandardStream ? "<stdin>" : text }
+
+    /// Whether what is written to it is a folder: it ends in a slash, or is one already.
+    var namesFolder: Bool {
+        !isStandardOutput && (bytes.last == UInt8(ascii: "/") || (try? FileSystem.kind(of: self)) == .folder)
+    }
+
     /// Whether it has the extension of a banner file.
     var isBannerFile: Bool {
         Path.bannerEndings.contains { bytes.count > $0.count && bytes.hasSuffix($0) }
@@ -64,16 +72,13 @@ struct Path: Hashable, Comparable, Sendable {
 
     /// The order of names' bytes, eight at a time, because a walk through a folder sorts all of them.
     static func precedes(_ a: Span<UInt8>, _ b: Span<UInt8>) -> Bool {
-        let count = min(a.count, b.count)
-        var position = 0
-        while position + 8 <= count {
-            let eightOfA = unsafe a.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
-            let eightOfB = unsafe b.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
-            if eightOfA != eightOfB { return eightOfA.bigEndian < eightOfB.bigEndian }
-            position += 8
+        let order = unsafe a.withUnsafeBytes { a in
+            unsafe b.withUnsafeBytes { b in
+                guard let first = a.baseAddress, let second = b.baseAddress else { return Int32(0) }
+                return unsafe memcmp(first, second, min(a.count, b.count))
+            }
         }
-        while position < count && a[position] == b[position] { position += 1 }
-        return position < count ? a[position] < b[position] : a.count < b.count
+        return order == 0 ? a.count < b.count : order < 0
     }
 }
 

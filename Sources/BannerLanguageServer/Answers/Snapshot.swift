@@ -80,6 +80,9 @@ final class Snapshot: WrittenText {
     /// The text.
     var bytes: [UInt8] { file.bytes }
 
+    /// What is written in a range.
+    func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
     private lazy var reading = {
         defer {
             previous = nil
