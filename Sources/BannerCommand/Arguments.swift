@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// A command's arguments: its operands, and the options with their values.
 struct Arguments: Sendable {
     /// The arguments that are not options, in order.

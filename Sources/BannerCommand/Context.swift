@@ -1,5 +1,3 @@
-import BannerReports
-
 /// A file that cannot be read, and why.
 struct ReadFault: Error {
     let path: Path

@@ -1,5 +1,3 @@
-import BannerReports
-
 /// The texts of `--help` and `--version`, made from the commands' tables.
 enum Help {
     /// The answer to `--version`.

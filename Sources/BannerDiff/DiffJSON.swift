@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerRules
 
 /// Comparisons as one JSON document; its schema is `Schemas/diff.schema.json`.
 package struct DiffJSON {

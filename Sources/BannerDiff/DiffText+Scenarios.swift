@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension DiffText {
     /// How many failures of one side of a scenario are listed.
     private static let mostFailures = 5

@@ -1,5 +1,3 @@
-package import BannerYAML
-
 /// What happened to one file: two versions of it, compared as far as they can be.
 package struct FileChange: Sendable {
     /// Whom both versions are played for.

@@ -1,5 +1,3 @@
-import BannerRules
-
 extension BannerChange {
     /// One scenario, played before and after a change.
     public struct ScenarioChange: Sendable {

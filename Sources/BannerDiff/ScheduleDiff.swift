@@ -1,5 +1,3 @@
-public import BannerKit
-
 extension BannerChange {
     /// How a change to a banner affects its schedule: the facts for a reviewer, with items matched by id.
     public struct ScheduleDiff: Sendable {

@@ -1,5 +1,3 @@
-import BannerKit
-
 /// Compares two schedules without playing a year of repetition.
 ///
 /// Without inputs, and between two changes of a calendar's set, a banner makes n changes in the same way over and over, from

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Command {
     /// Checks and plays banners in a stream of records.
     static let batch = Command(

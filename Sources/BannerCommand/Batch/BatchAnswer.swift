@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// Writes the line, or with `--explode` the lines, for a record.
 struct BatchAnswer {
     /// The number of the record's line, from 1.

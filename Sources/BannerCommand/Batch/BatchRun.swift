@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerYAML
-
 /// One run of `batch`: lines in, as many lines out, in order.
 struct BatchRun {
     private let work: BatchWork

@@ -1,7 +1,3 @@
-import BannerLanguage
-import BannerRender
-import BannerReports
-
 extension BatchWork {
     /// The largest size of a record's result: a short banner can say much over a long time.
     static let largestResult = 64 << 20

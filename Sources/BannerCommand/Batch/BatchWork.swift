@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// What is done with the banner of each record.
 struct BatchWork: Sendable {
     /// The words of `--do`.

@@ -1,8 +1,3 @@
-import BannerRender
-import BannerReports
-import BannerTree
-import BannerYAML
-
 extension Command {
     /// Writes what a web page needs.
     static let build = Command(

@@ -1,6 +1,3 @@
-import BannerRender
-import BannerRules
-
 /// One run of `calendar`.
 struct CalendarRun {
     /// A format.

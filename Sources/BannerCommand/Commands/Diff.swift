@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerDiff
-import BannerKit
-
 extension Command {
     /// Shows what a change does.
     static let diff = Command(

@@ -1,8 +1,3 @@
-import BannerLanguageServer
-import BannerReports
-import BannerTree
-import BannerYAML
-
 extension Command {
     /// Writes banner files in one form.
     static let format = Command(

@@ -1,7 +1,3 @@
-import BannerLanguage
-import BannerReports
-import BannerYAML
-
 extension Command {
     /// Writes a banner to start from.
     static let initialize = Command(

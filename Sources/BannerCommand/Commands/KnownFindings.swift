@@ -1,7 +1,3 @@
-import BannerLanguage
-import BannerReports
-import BannerYAML
-
 /// The baseline of a run: the findings in it are not reported, and its entries for findings that are gone are.
 struct KnownFindings {
     private let path: Path

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerLanguageServer
-
 extension Command {
     /// Answers an editor.
     static let languageServer = Command(

@@ -1,6 +1,3 @@
-import BannerRender
-import BannerReports
-
 extension Command {
     /// Plays a banner in the terminal.
     static let play = Command(

@@ -1,6 +1,3 @@
-import BannerRender
-import BannerTree
-
 extension Command {
     /// Writes the playground.
     static let playground = Command(

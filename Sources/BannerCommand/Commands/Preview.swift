@@ -1,8 +1,3 @@
-import BannerRender
-import BannerReports
-import BannerTree
-import BannerYAML
-
 extension Command {
     /// Shows banners.
     static let preview = Command(

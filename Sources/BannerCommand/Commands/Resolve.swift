@@ -1,8 +1,3 @@
-import BannerLanguage
-import BannerRender
-import BannerReports
-import BannerYAML
-
 extension Command {
     /// Writes banners out in full.
     static let resolve = Command(

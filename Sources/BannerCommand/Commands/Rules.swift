@@ -1,7 +1,3 @@
-import BannerReports
-import BannerTree
-import BannerYAML
-
 extension Command {
     /// Lists the rules.
     static let rules = Command(

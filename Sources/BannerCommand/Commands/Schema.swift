@@ -1,7 +1,3 @@
-import BannerLanguage
-import BannerReports
-import BannerYAML
-
 extension Command {
     /// Prints the language's JSON Schema.
     static let schema = Command(

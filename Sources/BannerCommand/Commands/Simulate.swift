@@ -1,7 +1,3 @@
-import BannerRender
-import BannerReports
-import BannerYAML
-
 extension Command {
     /// Plays a banner without a screen.
     static let simulate = Command(

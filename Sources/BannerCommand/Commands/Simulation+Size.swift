@@ -1,5 +1,3 @@
-import BannerRender
-
 extension Simulation {
     /// The largest number of events or frames that are printed by default: some gigabytes.
     static let usualMost: Int64 = 100_000_000

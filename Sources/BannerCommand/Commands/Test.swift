@@ -1,7 +1,3 @@
-import BannerLanguage
-import BannerReports
-import BannerYAML
-
 extension Command {
     /// Plays the scenarios of banner files.
     static let test = Command(

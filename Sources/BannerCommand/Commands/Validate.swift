@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Command {
     /// Checks banner files.
     static let validate = Command(

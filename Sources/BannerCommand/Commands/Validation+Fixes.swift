@@ -1,6 +1,3 @@
-import BannerReports
-import BannerYAML
-
 extension Validation {
     /// Shows a file's changes, or applies them; returns the file as it is afterwards.
     mutating func fix(_ checked: CheckedFile, _ fixes: FileCheck.Change, _ path: Path) -> CheckedFile {

@@ -1,7 +1,3 @@
-import BannerLanguage
-import BannerReports
-import BannerYAML
-
 extension Validation {
     /// Prints what holds for each file: the settings file, what makes a run fail, and the rules that are not as usual.
     func showSettings() throws(Failure) -> ExitCode {

@@ -1,7 +1,3 @@
-import BannerLanguage
-import BannerReports
-import BannerYAML
-
 /// One run of `validate` or `test`: several files are checked at once, and reported in order.
 struct Validation {
     let context: Context

@@ -1,7 +1,3 @@
-import BannerDiff
-import BannerRender
-import BannerReports
-
 /// Film strips of both versions of the files that differ, written into a folder for Markdown to show.
 ///
 /// A comment on GitHub or GitLab shows neither drawings in its text nor `data:` addresses, so pictures are files.

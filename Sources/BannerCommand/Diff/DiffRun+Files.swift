@@ -1,8 +1,3 @@
-import BannerDiff
-import BannerReports
-import BannerTree
-import BannerYAML
-
 extension DiffRun {
     /// Two files or two folders.
     func compare(_ old: Path, _ new: Path) throws(Failure) -> ExitCode {

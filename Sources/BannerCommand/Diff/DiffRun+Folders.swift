@@ -1,6 +1,3 @@
-import BannerDiff
-import BannerTree
-
 extension DiffRun {
     /// The banners of two folders, matched by their paths below them.
     struct Folders {

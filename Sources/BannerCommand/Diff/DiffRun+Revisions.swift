@@ -1,6 +1,3 @@
-import BannerDiff
-import BannerTree
-
 extension DiffRun {
     /// The banners that differ between revisions of git.
     func compare(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> ExitCode {

@@ -1,8 +1,3 @@
-import BannerDiff
-import BannerReports
-import BannerTree
-import BannerYAML
-
 /// One run of `diff`: the options, and what is written.
 struct DiffRun {
     let context: Context

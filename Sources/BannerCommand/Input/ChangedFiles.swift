@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerYAML
-
 /// The files of a working tree compared with those of a commit or a tree, for `--changed-since`.
 ///
 /// A file is left out only if its result cannot differ: it has the bytes of then, so has every file that decides about

@@ -1,7 +1,3 @@
-import BannerReports
-import BannerTree
-import BannerYAML
-
 extension Context {
     /// The banner in a file, or on standard input for `-`, for a command that works on a single one.
     ///

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Context {
     /// The file at `path`, to be finished by the caller; standard output for `-` and without a path.
     ///

@@ -1,5 +1,3 @@
-import BannerCalendar
-
 /// The items of a banner that are available while it is played from a date on.
 struct PlayedCalendar: Sendable {
     /// The sets, in order.

@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerYAML
-
 /// The settings of a project, for the files below its folder.
 struct ProjectSettings: Sendable {
     /// The settings file as it is named in messages; `nil` if there is none.

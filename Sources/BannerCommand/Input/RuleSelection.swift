@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerRulebook
-
 /// The rules that a command line selects and ignores, by id, by slug, by group, or by the beginning of an id such as
 /// `BK5`.
 struct RuleSelection: Sendable {

@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerYAML
-
 extension SettingsFiles {
     /// How many files can extend one another.
     private static let longestChain = 8

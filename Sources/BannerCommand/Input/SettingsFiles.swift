@@ -1,7 +1,3 @@
-import BannerLanguage
-import BannerReports
-import BannerYAML
-
 /// The settings files of a run: for each file the nearest one, in its folder or above, up to the repository's root; without
 /// a repository, up to the folder that was named.
 ///

@@ -1,6 +1,3 @@
-import BannerReports
-import BannerRules
-
 /// The formats of a run's reports, each with its destination.
 struct ReportOutputs {
     private var parts: [Part] = []

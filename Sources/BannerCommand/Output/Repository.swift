@@ -1,5 +1,3 @@
-import BannerReports
-
 /// The folder that paths for other programs are relative to.
 struct Repository: Sendable {
     private let root: Path

@@ -1,6 +1,3 @@
-import BannerDiff
-import BannerRender
-
 /// A banner before and after a change, as its page shows it.
 struct ChangedBanner {
     private let change: FileChange

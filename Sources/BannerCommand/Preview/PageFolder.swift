@@ -1,5 +1,3 @@
-import BannerRender
-
 /// A folder that holds pages made here, perhaps beside other files: those are neither replaced nor removed.
 struct PageFolder {
     private let path: Path

@@ -1,6 +1,3 @@
-import BannerKit
-import BannerReports
-
 /// A banner's pictures: regular files below the banner file's folder; nothing else is even opened.
 struct PageImages {
     /// The largest size of a picture in a page, in bytes.

@@ -1,6 +1,3 @@
-import BannerDiff
-import BannerRender
-
 // Pages of many banners, in a folder with a list of them.
 extension PreviewDiff {
     /// Whether the output is a folder, or is written as one.

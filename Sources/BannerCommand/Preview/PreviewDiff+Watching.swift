@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerDiff
-import BannerRender
-
 // Pages that are written again when a file is saved.
 extension PreviewDiff {
     /// Follows two files.

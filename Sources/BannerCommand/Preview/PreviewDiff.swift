@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerDiff
-import BannerRender
-
 /// One run of `preview --diff`: the page of a banner before and after a change.
 struct PreviewDiff {
     let context: Context

@@ -1,7 +1,3 @@
-import BannerRender
-import BannerTree
-import BannerYAML
-
 /// A banner file for a page: read and checked, with its pictures.
 struct PreviewFile {
     /// What a page shows of it.

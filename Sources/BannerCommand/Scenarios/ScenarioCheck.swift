@@ -1,7 +1,3 @@
-import BannerReports
-import BannerRules
-import BannerTree
-
 /// A banner file's scenarios as findings: which expectations fail, and what was seen instead.
 struct ScenarioCheck {
     let banner: Banner

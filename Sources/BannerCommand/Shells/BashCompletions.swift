@@ -1,5 +1,3 @@
-import BannerRender
-
 /// The completions for bash, from 3.2 on, without the package `bash-completion`.
 struct BashCompletions {
     /// The commands in the order of help.

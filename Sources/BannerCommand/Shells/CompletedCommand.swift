@@ -1,5 +1,3 @@
-import BannerRules
-
 /// A shell that has completions.
 enum CompletionShell: String, CaseIterable {
     case bash, zsh, fish

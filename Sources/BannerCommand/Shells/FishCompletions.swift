@@ -1,5 +1,3 @@
-import BannerRender
-
 /// The completions for fish, from 3.0 on.
 struct FishCompletions {
     /// The commands in the order of help.

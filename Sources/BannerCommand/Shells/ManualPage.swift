@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerRender
-
 /// The manual page in mdoc, made from the commands' tables.
 struct ManualPage {
     let commands: [Command]

@@ -1,5 +1,3 @@
-import BannerRender
-
 /// The completions for zsh, for a file `_bannerkit` in a folder of its `fpath`, or to be sourced.
 struct ZshCompletions {
     /// The commands in the order of help.

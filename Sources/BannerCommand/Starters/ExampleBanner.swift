@@ -1,5 +1,3 @@
-import BannerRender
-
 /// A banner that `bannerkit init --from` copies.
 struct ExampleBanner: Sendable {
     /// The banner's own name.

@@ -1,5 +1,3 @@
-import BannerRender
-
 /// The banners that `bannerkit init --kind` writes.
 enum KindBanner {
     /// The words for them, each with the file, without the line that names its schema; stories are the example.

@@ -1,7 +1,3 @@
-import BannerLanguage
-import BannerRender
-import BannerYAML
-
 /// What a project needs beside its banners, in its repository's top folder or, without a repository, in the current one.
 struct ProjectFiles {
     private let top: Path

@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerYAML
-
 /// A copy of the JSON Schema beside banners, for editors.
 struct SchemaFile {
     /// The file.

@@ -1,6 +1,3 @@
-import BannerCalendar
-import BannerDiagnostics
-
 /// The system's time zones: files in the folder that `TZDIR` names, or in the usual one.
 enum TimeZones {
     /// What dates are read with.

@@ -1,5 +1,3 @@
-import BannerKit
-
 // What the answers consist of. Ranges are in bytes of a snapshot's text.
 
 /// A text to write in place of a range, which is empty for an insertion.

@@ -1,7 +1,3 @@
-import BannerEditing
-import BannerLanguage
-import BannerYAML
-
 // The entries of a text, and changes to them.
 
 extension Snapshot {

@@ -1,6 +1,3 @@
-import BannerEditing
-import BannerYAML
-
 // Lists, mappings and lines that are written in another way.
 
 extension Snapshot {

@@ -1,6 +1,3 @@
-import BannerEditing
-import BannerYAML
-
 /// A change that an author can choose.
 struct Choice {
     var title: String

@@ -1,5 +1,3 @@
-import BannerEditing
-
 extension Snapshot {
     /// How many colours, links and the like an answer has.
     static let markLimit = 5_000

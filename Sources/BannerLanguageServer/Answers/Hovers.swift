@@ -1,7 +1,3 @@
-import BannerEditing
-import BannerLanguage
-import BannerYAML
-
 extension Snapshot {
     /// What is at an offset: a key, a word, an id, an instant of a scenario, or a rule.
     func hover(at offset: Int) -> Hover? {

@@ -1,5 +1,3 @@
-import BannerEditing
-
 // Ids: where they are given, and where they are written.
 
 extension Snapshot {

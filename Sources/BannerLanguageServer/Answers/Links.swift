@@ -1,5 +1,3 @@
-import BannerEditing
-
 extension Snapshot {
     /// The images, links and schemas that the file names.
     func links() -> [Link] {

@@ -1,6 +1,3 @@
-import BannerEditing
-import BannerYAML
-
 extension Snapshot {
     /// Other ways to write what is at an offset, and a scenario of what the banner does: each is tried, and the banner must
     /// stay the same, or pass.

@@ -1,7 +1,3 @@
-import BannerCalendar
-import BannerEditing
-import BannerYAML
-
 /// One version of a file, and what every answer about it needs.
 ///
 /// A part is computed when it is first needed, and once: hence a class. It belongs to one thread. All offsets of the

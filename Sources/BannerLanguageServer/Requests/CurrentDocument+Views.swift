@@ -1,6 +1,3 @@
-import BannerKit
-import BannerTree
-
 // What an editor shows of a document beside its text.
 
 extension CurrentDocument {

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// The changes from one text to another, line by line where both have as many lines, so that an editor keeps what is
 /// between them: marks, folds, and the cursor.
 struct LineChanges {

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// A request for diagnostics that waits for its turn: those of a document, or of every file of the workspace.
 ///
 /// The answer about a workspace is made in parts, so that other requests are answered in between, and can be cancelled.
