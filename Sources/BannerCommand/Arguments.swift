@@ -57,6 +57,11 @@ struct Arguments: Sendable {
         throw .usage("`--\(option.name)` cannot be combined with `--\(other.name)`")
     }
 
+    /// Throws if the option is used without what it needs, in words.
+    func check(_ option: Option, needs words: String, _ isThere: Bool) throws(Failure) {
+        if has(option), !isThere { throw .usage("`--\(option.name)` needs \(words)") }
+    }
+
     /// Reads arguments according to a command's options.
     ///
     /// Options can follow operands; `--` ends them; `--name=value`, `--name value`, `-n value` and `-nvalue` are the

@@ -10,18 +10,20 @@ struct BatchAnswer {
     /// Why a banner without errors has no result.
     let reason: Failure?
 
-    /// Appends a line for each result, or one without a result.
-    func append(_ results: [[UInt8]], to text: inout [UInt8]) {
-        var head: [UInt8] = []
-        appendHead(to: &head)
+    /// A line for each result, or one without a result.
+    func text(_ results: [[UInt8]]) -> [UInt8] {
+        let head = head
+        var text: [UInt8] = []
         for result in results.isEmpty ? [Array("null".utf8)] : results {
-            text.append(contentsOf: head)
-            text.append(contentsOf: result)
+            text += head
+            text += result
             text.append("}\n")
         }
+        return text
     }
 
-    private func appendHead(to text: inout [UInt8]) {
+    private var head: [UInt8] {
+        var text: [UInt8] = []
         text.append("{\"v\":1,\"line\":\(line),\"id\":")
         text.append(contentsOf: record.id)
         for (key, value) in zip(keys, record.kept) {
@@ -40,6 +42,7 @@ struct BatchAnswer {
         text.append(",\"reason\":")
         json(words.isEmpty ? nil : words.joined(separator: "; ")).write(to: &text)
         text.append(",\"result\":")
+        return text
     }
 
     private func json(_ finding: Diagnostic, _ table: LineTable?) -> JSON {

@@ -1,15 +1,7 @@
 extension Command {
     /// Writes what a web page needs.
     static let build = Command(
-        name: "build",
-        summary: "write what a web page needs to show banners",
-        operands: "PATH...",
-        examples: [
-            "bannerkit build home.banner.yaml -o site/banners":
-                "the element, and home.html, home.css and home.banner.json",
-            "bannerkit build ads -o site/banners --start 2026-11-27": "with dates: what is on from then, for 400 days",
-            "bannerkit build home.banner.yaml -o banners --fragment": "home.html has only the lines for another page",
-        ],
+        "build", "write what a web page needs to show banners", operands: "PATH...",
         options: [.builtFolder, .start, .exported, .noImages, .fragment, .noIgnore, .maxSize, .color]
     ) { context, arguments throws(Failure) in try BuildRun(arguments, context).run() }
 }

@@ -1,15 +1,7 @@
 extension Command {
     /// Writes banner files in one form.
     static let format = Command(
-        name: "format",
-        summary: "write banner files in one form; values and comments stay",
-        operands: "PATH...",
-        examples: [
-            "bannerkit format .": "every banner in YAML in this folder and below",
-            "bannerkit format . --check": "only say which files are not in the form, and exit with 1 if there are any",
-            "bannerkit format home.banner.yaml --diff": "what would change",
-            "bannerkit format - < draft.yaml": "standard input to standard output",
-        ],
+        "format", "write banner files in one form; values and comments stay", operands: "PATH...",
         options: [
             .onlyCheck, .formatDiff, .quiet, .color, .maxSize, .noIgnore, .settings, .noSettings, .forceExclude, .jobs,
         ]
@@ -64,12 +56,10 @@ struct FormatRun {
         guard !inputs.files.map(\.isStandardStream).contains(true), !arguments.has(.quiet) else { return code }
         let isOnlyShown = arguments.has(.onlyCheck) || arguments.has(.formatDiff)
         context.note(
-            "\(FormatRun.files(self.count.changed)) \(isOnlyShown ? "would be " : "")formatted, "
-                + "\(FormatRun.files(self.count.left)) left as \(self.count.left == 1 ? "it is" : "they are")")
+            "\(count.changed.of("file")) \(isOnlyShown ? "would be " : "")formatted, "
+                + "\(count.left.of("file")) left as \(count.left == 1 ? "it is" : "they are")")
         return code
     }
-
-    private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
 
     private mutating func take(_ outcome: Outcome, _ path: Path) throws(Failure) {
         let name = path.nameInReports

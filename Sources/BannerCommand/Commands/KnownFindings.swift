@@ -41,10 +41,8 @@ struct KnownFindings {
     init?(_ arguments: Arguments) throws(Failure) {
         isUpdating = arguments.has(.updateBaseline)
         try arguments.refuse(.updateBaseline, with: .listFiles, .showSettings)
-        guard let path = arguments.path(of: .baseline) else {
-            guard !isUpdating else { throw .usage("`--update-baseline` needs `--baseline FILE`") }
-            return nil
-        }
+        try arguments.check(.updateBaseline, needs: "`--baseline FILE`", arguments.has(.baseline))
+        guard let path = arguments.path(of: .baseline) else { return nil }
         self.path = path
         file = try KnownFindings.read(path, isUpdating)
         (known, report) = Baseline.read(file)

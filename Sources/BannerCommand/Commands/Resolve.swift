@@ -1,15 +1,7 @@
 extension Command {
     /// Writes banners out in full.
     static let resolve = Command(
-        name: "resolve",
-        summary: "write banners out in full, as JSON for programs without Swift",
-        operands: "PATH...",
-        examples: [
-            "bannerkit resolve home.banner.yaml": "every key with its value, durations in seconds, pages by their ids",
-            "bannerkit resolve . > banners.ndjson": "a line for each banner in this folder and below",
-            "bannerkit resolve ads -o resolved/": "resolved/NAME.banner.json for each banner below ads",
-            "bannerkit resolve home.banner.yaml --viewport 768": "as it is in a window that is 768 points wide",
-        ],
+        "resolve", "write banners out in full, as JSON for programs without Swift", operands: "PATH...",
         options: [.resolvedFormat, .resolvedWindow, .resolvedOutput, .resolvedJobs, .noIgnore, .maxSize, .color]
     ) { context, arguments throws(Failure) in try ResolveRun(arguments, context).run() }
 }
@@ -159,10 +151,9 @@ struct ResolveRun {
 
     /// `summer/home.banner.json` for `ads/summer/home.banner.yaml` and the operand `ads`.
     private func place(of path: Path) -> [UInt8] {
-        let folders = names.map { Inputs.base(of: $0.tidied).appending([]).bytes }
-        let folder = names.map(\.tidied).contains(path) ? nil : folders.first { path.bytes.starts(with: $0) }
-        let below = folder.map { Array(path.bytes[$0.count...]) } ?? path.lastComponent
-        return Path(bytes: path.isStandardStream ? Array("stdin".utf8) : below).stem.bytes + Array(".banner.json".utf8)
+        let folders = names.contains { $0.tidied == path } ? [] : names.map { Inputs.base(of: $0.tidied) }
+        let below = folders.lazy.compactMap(path.below).first ?? Path(bytes: path.lastComponent)
+        return (path.isStandardStream ? Path("stdin") : below).stem.bytes + Array(".banner.json".utf8)
     }
 
     /// Whether a file was made by `resolve`, and can be replaced.

@@ -1,13 +1,7 @@
 extension Command {
     /// Lists the rules.
     static let rules = Command(
-        name: "rules",
-        summary: "list the rules that banners are checked against",
-        examples: [
-            "bannerkit rules": "one line per rule",
-            "bannerkit rules --json": "all details of every rule, for programs",
-        ],
-        options: [.json]
+        "rules", "list the rules that banners are checked against", options: [.json]
     ) { context, arguments throws(Failure) in
         let list = RuleList(Rule.all)
         try context.output.write(arguments.has(.json) ? list.json : list.text)
@@ -16,16 +10,7 @@ extension Command {
 
     /// Explains a rule.
     static let explain = Command(
-        name: "explain",
-        summary: "explain a rule with examples, or list a group of rules",
-        operands: "[RULE...]",
-        examples: [
-            "bannerkit explain": "every rule in one line, by group; in each those that are broken here most come first",
-            "bannerkit explain BK2001": "the rule with this id",
-            "bannerkit explain unknown-key": "the same rule by its name",
-            "bannerkit explain advice": "the rules of a group, or those whose ids begin so, as BK5",
-        ],
-        options: [.color]
+        "explain", "explain a rule with examples, or list a group of rules", operands: "[RULE...]", options: [.color]
     ) { context, arguments throws(Failure) in
         var rules = arguments.operands.isEmpty ? Rule.all : []
         for operand in arguments.operands { rules += try Command.named(operand.text) }

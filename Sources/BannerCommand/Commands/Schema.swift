@@ -1,14 +1,7 @@
 extension Command {
     /// Prints the language's JSON Schema.
     static let schema = Command(
-        name: "schema",
-        summary: "print the JSON Schema (draft-07) of banner files, for editors",
-        operands: "[DIR]",
-        examples: [
-            "bannerkit schema > banner.schema.json": "the schema as a file",
-            "bannerkit schema -o banner.schema.json": "the same, written completely or not at all",
-            "bannerkit schema --install ads": "ads/banner.schema.json, and what to tell an editor",
-        ],
+        "schema", "print the JSON Schema (draft-07) of banner files, for editors", operands: "[DIR]",
         options: [.output, .settingsSchema, .resolvedSchema, .install]
     ) { context, arguments throws(Failure) in
         if arguments.has(.install) { return try install(arguments, in: context) }

@@ -1,15 +1,7 @@
 extension Command {
     /// Plays a banner without a screen.
     static let simulate = Command(
-        name: "simulate",
-        summary: "play a banner and print what happens and when",
-        operands: "FILE",
-        examples: [
-            "bannerkit simulate home.banner.yaml --for 20s": "the first 20 seconds",
-            "bannerkit simulate home.banner.yaml --scenario 'swipes back'": "one of its scenarios",
-            "bannerkit simulate home.banner.yaml --at 3.2s": "everything about one instant",
-            "bannerkit simulate home.banner.yaml --for 24h --summary": "how much of each item is seen",
-        ],
+        "simulate", "play a banner and print what happens and when", operands: "FILE",
         options: [
             .duration, .scenario, .start, .events, .timelineFormat, .at, .framesPerSecond, .inSummary, .viewport,
             .reducedMotion, .maxEvents, .output, .maxSize, .color,
@@ -59,7 +51,7 @@ struct Simulation {
         let asked = try Moment.value(of: .duration, in: arguments)
         let kinds = try arguments.value(of: .events).map(Simulation.kinds)
         let date = try DateOption.value(of: .start, in: arguments)
-        banner = try context.banner(arguments.operands[0], arguments)
+        banner = try context.reading(arguments.operands[0], arguments).banner
         let scenario = try Simulation.scenario(arguments, in: banner)
         let asks = try Banner.Viewer(arguments)
         viewer = scenario.map(asks.playing) ?? asks

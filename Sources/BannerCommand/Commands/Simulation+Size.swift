@@ -25,17 +25,13 @@ struct Frames {
     init(_ perSecond: Int64, upTo end: Time) {
         self.perSecond = perSecond
         let (seconds, rest) = end.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
-        let last = (0...perSecond).last { Frames.microseconds(of: $0, perSecond) <= rest } ?? 0
-        count = seconds * perSecond + last + 1
+        // In the last second those that are rounded to an instant up to the end.
+        count = seconds * perSecond + ((2 * rest + 1) * perSecond - 1) / 2_000_000 + 1
     }
 
     /// When a frame, from 0, is shown: at round(k · 10⁶ / fps) µs («What a banner means», Events and state).
     func instant(of frame: Int64) -> Time {
         let (seconds, rest) = frame.quotientAndRemainder(dividingBy: perSecond)
-        return .seconds(seconds) + Time(microseconds: Frames.microseconds(of: rest, perSecond))
-    }
-
-    private static func microseconds(of frame: Int64, _ perSecond: Int64) -> Int64 {
-        (frame * 2_000_000 + perSecond) / (2 * perSecond)
+        return .seconds(seconds) + Time(microseconds: (rest * 2_000_000 + perSecond) / (2 * perSecond))
     }
 }

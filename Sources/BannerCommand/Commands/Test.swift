@@ -1,14 +1,7 @@
 extension Command {
     /// Plays the scenarios of banner files.
     static let test = Command(
-        name: "test",
-        summary: "play the scenarios of banner files and check what they expect",
-        operands: "PATH...",
-        examples: [
-            "bannerkit test home.banner.yaml": "all scenarios of one file",
-            "bannerkit test .": "all scenarios of every banner in this folder and below",
-            "bannerkit test . -o junit=results.xml": "text here, and a report for CI",
-        ],
+        "test", "play the scenarios of banner files and check what they expect", operands: "PATH...",
         options: [
             .formats, .allowEmpty, .quiet, .color, .maxSize, .filesFrom, .null, .changedSince, .listFiles, .noIgnore,
             .stdinFilename, .baseline, .select, .ignore, .settings, .noSettings, .forceExclude, .jobs, .sarifRoot,

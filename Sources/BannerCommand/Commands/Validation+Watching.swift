@@ -36,8 +36,7 @@ struct ValidationWatch {
         var validation = try Validation(arguments, context, inspection)
         _ = try validation.run()
         try context.output.flush()
-        let count = selection.inputs.files.count
-        context.note("watching \(count) \(count == 1 ? "file" : "files"); stop with Ctrl-C")
+        context.note("watching \(selection.inputs.files.count.of("file")); stop with Ctrl-C")
         return true
     }
 }

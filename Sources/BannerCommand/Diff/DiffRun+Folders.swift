@@ -11,10 +11,9 @@ extension DiffRun {
             let sides = [old, new].map { folder -> (files: [Path: Path], faults: [ReadFault]) in
                 guard folder != DiffOperands.nothing else { return ([:], []) }
                 var walk = FolderWalk(below: folder, isIgnoring: isIgnoring) { $0.isBannerFile }
-                let length = folder.appending([]).bytes.count
                 var files: [Path: Path] = [:]
                 while let found = walk.next() {
-                    for file in found { files[Path(bytes: Array(file.bytes.dropFirst(length)))] = file }
+                    for file in found { files[file.below(folder) ?? file] = file }
                 }
                 return (files, walk.faults.sorted { $0.path < $1.path })
             }

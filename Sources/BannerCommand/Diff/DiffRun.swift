@@ -36,20 +36,14 @@ struct DiffRun {
             try arguments.value(of: .maxBytes).map { word throws(Failure) in
                 try Size.bytes(word, of: .maxBytes, DiffMarkdown.leastLimit...Size.most)
             } ?? DiffMarkdown.usualLimit
-        guard format == .markdown || !arguments.has(.maxBytes) else {
-            throw .usage("`--max-bytes` needs `-f markdown`")
-        }
+        try arguments.check(.maxBytes, needs: "`-f markdown`", format == .markdown)
         var style = context.style(arguments)
         if arguments.has(.output) && arguments.value(of: .color) != "always" { style.isColoured = false }
         // A page's source is not a log, where nothing says so.
         if format == .markdown { style.isReadByRunner = context.environment.isRunner }
         text = DiffText(style, format == .markdown ? .markdown : .text)
-        guard format == .markdown || !arguments.has(.pictures) else {
-            throw .usage("`--pictures` needs `-f markdown`, which shows them")
-        }
-        guard arguments.has(.pictures) || !arguments.has(.pictureURL) else {
-            throw .usage("`--picture-url` needs `--pictures`")
-        }
+        try arguments.check(.pictures, needs: "`-f markdown`, which shows them", format == .markdown)
+        try arguments.check(.pictureURL, needs: "`--pictures`", arguments.has(.pictures))
     }
 
     // MARK: Versions

@@ -1,13 +1,9 @@
 extension Context {
-    /// The banner in a file, or on standard input for `-`, for a command that works on a single one.
+    /// The banner in a file, or on standard input for `-`, with the file and its tree, for a command that works on a single
+    /// one.
     ///
     /// If there is a finding of severity error, the findings go to standard error and the command ends with exit code
     /// 1. A command that calls this has the options `maxSize` and `color`.
-    func banner(_ path: Path, _ arguments: Arguments) throws(Failure) -> Banner {
-        try reading(path, arguments).banner
-    }
-
-    /// The same with the file and its tree.
     func reading(
         _ path: Path, _ arguments: Arguments
     ) throws(Failure) -> (banner: Banner, file: SourceFile, document: Document?) {

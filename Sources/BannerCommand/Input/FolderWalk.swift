@@ -83,7 +83,7 @@ struct FolderWalk: IteratorProtocol {
         let file = place.appending(Array(".gitignore".utf8))
         do throws(SystemFault) {
             guard let text = try FileSystem.readIfThere(file, limit: 1 << 20) else { return }
-            rules.add(text, of: place)
+            rules.add(IgnoreRules.lines(text), of: place)
             ignoreFiles.append(file)
         } catch {
             throw ReadFault(path: file, reason: error.message)

@@ -77,7 +77,7 @@ struct SettingsFiles: Sendable {
 
     /// The uppermost folder that was named and contains this one, or this one itself.
     private func root(of place: Path) -> Path {
-        named.filter { place == $0 || place.bytes.starts(with: $0.appending([]).bytes) }
+        named.filter { place == $0 || place.below($0) != nil }
             .min { $0.bytes.count < $1.bytes.count } ?? place
     }
 
@@ -115,10 +115,8 @@ struct SettingsFiles: Sendable {
 
     /// A folder's name for messages, from the current folder on if it is below that.
     private static func name(of place: Path) -> Path {
-        guard let here = FileSystem.resolved(Path(".")), place.bytes.starts(with: here.bytes) else { return place }
-        let rest = place.bytes.dropFirst(here.bytes.count)
-        guard let first = rest.first else { return Path(".") }
-        return first == UInt8(ascii: "/") ? Path(bytes: Array(rest.dropFirst())) : place
+        let here = FileSystem.resolved(Path("."))
+        return place == here ? Path(".") : here.flatMap(place.below) ?? place
     }
 
     private mutating func read(_ path: Path, _ folder: Path) throws(SystemFault) -> ProjectSettings {

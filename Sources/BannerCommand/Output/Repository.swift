@@ -31,11 +31,10 @@ struct Repository: Sendable {
 
     /// The path of a file with links resolved, even if it does not exist.
     func location(of path: Path) -> CheckedFile.Location {
-        let absolute = path.bytes.first == UInt8(ascii: "/") ? path : here.appending(path.bytes)
+        let absolute = here.resolving(path)
         let folder = FileSystem.resolved(absolute.folder) ?? absolute.folder
         let place = FileSystem.resolved(absolute) ?? folder.appending(absolute.lastComponent)
-        let base = root.bytes + (root == Path("/") ? [] : [UInt8(ascii: "/")])
-        guard place.bytes.starts(with: base) && place.bytes.count > base.count else { return .outside(place.text) }
-        return .inside(Path(bytes: Array(place.bytes.dropFirst(base.count))).text)
+        guard let inside = place.below(root), !inside.bytes.isEmpty else { return .outside(place.text) }
+        return .inside(inside.text)
     }
 }

@@ -26,7 +26,8 @@ struct PreviewDiff {
             if areFolders && !isFollowing { return try writeAll(old.tidied, new.tidied) }
             try checkFiles(old, new)
             guard !isFollowing else { try watch(old, new) }
-            return try write(old, new)
+            let name = new.nameInReports
+            return try write(comparison.version(old), comparison.version(new), name: name, sparing: [old, new])
         case .revisions(let revisions, let paths):
             guard !isFollowing else { try watch(revisions, paths) }
             return try write(revisions, paths, isGuessed: arguments.countBeforeDashes == nil)
@@ -43,12 +44,6 @@ struct PreviewDiff {
                 throw .usage("`\(path.text)` is a folder, and `--watch` follows one banner before and after")
             }
         }
-    }
-
-    private func write(_ old: Path, _ new: Path) throws(Failure) -> ExitCode {
-        try write(
-            try comparison.version(old), try comparison.version(new),
-            name: new.nameInReports, sparing: [old, new])
     }
 
     private func write(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> ExitCode {

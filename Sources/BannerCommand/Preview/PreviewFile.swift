@@ -76,11 +76,9 @@ struct PreviewFile {
     }
 
     private static func title(_ path: Path) -> String {
-        var name = Path(bytes: path.lastComponent).text
-        for ending in [".yaml", ".yml", ".json", ".banner"] where name.hasSuffix(ending) {
-            name.removeLast(ending.count)
+        [".yaml", ".yml", ".json", ".banner"].reduce(Path(bytes: path.lastComponent).text) { name, ending in
+            name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
         }
-        return name
     }
 
     /// How many scenarios of a banner fail.

@@ -37,10 +37,9 @@ struct ProjectFiles {
                 "which checks the banners of a commit: `pre-commit install`"
             ),
         ].map { names, text, purpose in (names, Template(text).filled(["package": package]), purpose) }
-        guard let schema, let place = FileSystem.resolved(schema.path) else { return files }
-        let folder = (FileSystem.resolved(top) ?? top).appending([])
-        guard place.bytes.starts(with: folder.bytes) else { return files }
-        let name = JSON.string("./" + Path(bytes: Array(place.bytes.dropFirst(folder.bytes.count))).text).line
+        let place = schema.flatMap { FileSystem.resolved($0.path)?.below(FileSystem.resolved(top) ?? top) }
+        guard let place else { return files }
+        let name = JSON.string("./\(place.text)").line
         let settings = "{ \"yaml.schemas\": { \(name): [\"*.banner.yaml\", \"*.banner.yml\"] } }\n"
         return files + [([".vscode/settings.json"], settings, "which gives VS Code the schema")]
     }

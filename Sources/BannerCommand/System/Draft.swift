@@ -63,7 +63,7 @@ struct Draft {
         }
         do throws(SystemFault) {
             try FileSystem.finish(descriptor)
-            if let old { try check(old) }
+            if let old, try FileSystem.read(target, limit: old.count + 1) != old { throw .changedFile }
             try FileSystem.again {
                 unsafe FileSystem.withName(temporary) { from in
                     unsafe FileSystem.withName(target) { to in unsafe rename(from, to) }
@@ -80,10 +80,6 @@ struct Draft {
     func discard() {
         close(descriptor)
         if let temporary { Interruption.remove(temporary) }
-    }
-
-    private func check(_ old: [UInt8]) throws(SystemFault) {
-        guard try FileSystem.read(target, limit: old.count + 1) == old else { throw .changedFile }
     }
 
     /// A new file in the folder of `target`, which is removed if the program is stopped.

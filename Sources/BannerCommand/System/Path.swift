@@ -53,6 +53,12 @@ struct Path: Hashable, Comparable, Sendable {
         return Path(bytes: bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name)
     }
 
+    /// What leads from a folder to this file or folder in it; `nil` for what is not in it.
+    func below(_ folder: Path) -> Path? {
+        let start = folder.appending([]).bytes
+        return bytes.starts(with: start) ? Path(bytes: Array(bytes.dropFirst(start.count))) : nil
+    }
+
     /// The path that a link in this folder leads to.
     func resolving(_ link: Path) -> Path {
         link.bytes.first == UInt8(ascii: "/") ? link : appending(link.bytes)

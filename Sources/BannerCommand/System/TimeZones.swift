@@ -30,11 +30,6 @@ enum TimeZones {
     }
 }
 
-extension DateSources {
-    /// The same as what has zones.
-    var files: ZoneFiles { ZoneFiles(places: places, bytes: zoneData) }
-}
-
 extension SourceFile {
     /// The file with the system's time zones.
     func withTimeZones(_ sources: DateSources = TimeZones.system, asOf date: String? = nil) -> SourceFile {

@@ -46,16 +46,10 @@ typealias Lens = (range: Range<Int>, title: String, command: String, arguments: 
 
 /// A text that leads to another file or page.
 struct Link {
-    /// Where a link leads.
-    enum Target: Equatable {
-        /// A path relative to the file.
-        case path(String)
-        /// An address.
-        case address(String)
-    }
-
     var range: Range<Int>
-    var target: Target
+    /// An address, or a path relative to the file.
+    var target: String
+    var isPath: Bool
     var tooltip: String
 }
 

@@ -69,8 +69,7 @@ final class Snapshot: WrittenText {
     /// The zone of the dates; `nil` if its data cannot be read.
     private(set) lazy var zone: Zone? = {
         guard let id = banner?.timeZone, id != ZoneID.utc else { return .utc }
-        let files = file.dateSources.map { ZoneFiles(places: $0.places, bytes: $0.zoneData) }
-        return try? files?.zone(id)
+        return try? file.dateSources?.files.zone(id)
     }()
 
     /// The text.
