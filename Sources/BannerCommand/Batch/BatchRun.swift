@@ -87,7 +87,7 @@ struct BatchRun {
                 report = file.unsilencedReport
             }
         }
-        let answer = BatchAnswer(line: number, record: record, keys: keys, report: report, reason: reason)
-        return (answer.text(results), threshold.map(report.hasFindings(asBadAs:)) ?? false)
+        let text = record.answer(results, line: number, keys, report, reason)
+        return (text, threshold.map(report.hasFindings(asBadAs:)) ?? false)
     }
 }

@@ -26,27 +26,24 @@ extension Option {
 /// One run of `resolve`.
 struct ResolveRun {
     private let context: Context
+    private let arguments: Arguments
     private let inputs: Inputs
-    private let names: [Path]
     private let out: Path?
     private let isIndented: Bool
     private let limits: Limits
     private let window: Banner.Window
-    private let style: TextStyle
     private let jobs: Int
 
     /// How many files are worked on before their results, which are kept until then, are written.
     private static let batch = 64
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
-        self.context = context
-        names = arguments.operands
+        (self.arguments, self.context) = (arguments, context)
         out = arguments.path(of: .resolvedOutput)
         limits = try Size.limits(arguments)
         jobs = try arguments.jobs()
         window = try Banner.Viewer(arguments).window
-        style = context.style(arguments, onErrors: true)
-        inputs = try Inputs(names, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
+        inputs = try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
         let isOne = inputs.files.count == 1 && inputs.faults.isEmpty
         let format =
             arguments.value(of: .resolvedFormat)
@@ -67,12 +64,13 @@ struct ResolveRun {
         context.tell(of: inputs.settings)
         context.note(inputs.faults)
         if !inputs.faults.isEmpty { code = .inputOutput }
+        let style = context.style(arguments, onErrors: true)
         let files = isFolder ? try outputs() : nil
         let output = try files == nil ? self.output() : context.output
         for start in stride(from: 0, to: inputs.files.count, by: ResolveRun.batch) where !output.isClosed {
             let count = min(ResolveRun.batch, inputs.files.count - start)
             let outcomes = Threads.map(count, jobs: jobs) {
-                [inputs, limits, window, style, isIndented] in
+                [inputs, limits, window, isIndented] in
                 Outcome(inputs.files[start + $0], inputs.settings, limits, window, style, isIndented: isIndented)
             }
             for (number, outcome) in zip(start..<start + count, outcomes) {
@@ -151,7 +149,8 @@ struct ResolveRun {
 
     /// `summer/home.banner.json` for `ads/summer/home.banner.yaml` and the operand `ads`.
     private func place(of path: Path) -> [UInt8] {
-        let folders = names.contains { $0.tidied == path } ? [] : names.map { Inputs.base(of: $0.tidied) }
+        let names = arguments.operands.map(\.tidied)
+        let folders = names.contains(path) ? [] : names.map(Inputs.base)
         let below = folders.lazy.compactMap(path.below).first ?? Path(bytes: path.lastComponent)
         return (path.isStandardStream ? Path("stdin") : below).stem.bytes + Array(".banner.json".utf8)
     }

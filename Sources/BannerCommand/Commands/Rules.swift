@@ -31,7 +31,8 @@ extension Command {
     private static func brokenHere(_ arguments: Arguments) throws(Failure) -> [String: Int] {
         let inputs = try Inputs([Path(".")], SettingsFiles(arguments))
         let check = FileCheck(
-            inspection: .language, settings: inputs.settings, limits: Limits(), advice: .told, repository: nil,
+            inspection: .language(playing: false), settings: inputs.settings, limits: Limits(), advice: .told,
+            repository: nil,
             stdinName: Path("<stdin>"), isCounting: true, isFixing: false)
         let found = Threads.map(inputs.files.count, jobs: Threads.cores) {
             check.outcome(inputs.files[$0]).checked.report.keptFindings.map(\.rule.id)

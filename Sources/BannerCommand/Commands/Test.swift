@@ -33,25 +33,22 @@ struct Inspection: Sendable {
         var scenarios: [PlayedScenario]?
     }
 
-    /// Reads a file and reports every fault in it.
-    static let language = Inspection(name: "validate", done: "checked") { file, limits, advice, rulings in
-        guard !file.isSettings else { return Outcome(report: Settings.read(file, limits: limits).report) }
-        return Outcome(report: BannerFile.read(file, limits: limits, advice: advice, rulings: rulings).report)
-    }
-
-    /// Reads a file, reports every fault in it, and plays its scenarios.
-    static let languageAndScenarios = Inspection(name: "validate", done: "checked") { file, limits, advice, rulings in
-        guard !file.isSettings else { return language.check(file, limits, advice, rulings) }
-        let reading = BannerFile.read(file, limits: limits, advice: advice, rulings: rulings)
-        guard let banner = reading.banner, let document = reading.document else {
-            // An ignored error may be all that keeps the scenarios from being played.
-            return Outcome(report: reading.report.hasErrors ? reading.report : reading.unsilencedReport)
+    /// Reads a file, reports every fault in it, and plays its scenarios if that is asked for.
+    static func language(playing: Bool) -> Inspection {
+        Inspection(name: "validate", done: "checked") { file, limits, advice, rulings in
+            guard !file.isSettings else { return Outcome(report: Settings.read(file, limits: limits).report) }
+            let reading = BannerFile.read(file, limits: limits, advice: advice, rulings: rulings)
+            guard playing else { return Outcome(report: reading.report) }
+            guard let banner = reading.banner, let document = reading.document else {
+                // An ignored error may be all that keeps the scenarios from being played.
+                return Outcome(report: reading.report.hasErrors ? reading.report : reading.unsilencedReport)
+            }
+            var outcome = ScenarioCheck(banner: banner, document: document).outcome()
+            outcome.report.add(reading.report)
+            // A banner without scenarios is checked all the same.
+            if outcome.scenarios?.contains(where: { $0.expectations > 0 }) == false { outcome.scenarios = nil }
+            return outcome
         }
-        var outcome = ScenarioCheck(banner: banner, document: document).outcome()
-        outcome.report.add(reading.report)
-        // A banner without scenarios is checked all the same.
-        if outcome.scenarios?.contains(where: { $0.expectations > 0 }) == false { outcome.scenarios = nil }
-        return outcome
     }
 
     /// Plays a file's scenarios; what prevents it from being a banner is reported instead, and advice is left to
@@ -72,6 +69,6 @@ extension SourceFile {
     fileprivate var isSettings: Bool {
         // Nearly every name is refused by its last letters.
         guard name.hasSuffix("bannerkit.yaml") || name.hasSuffix("bannerkit.yml") else { return false }
-        return Settings.fileNames.map { Array($0.utf8) }.contains(Path(name).lastComponent)
+        return Path(name).isSettingsFile
     }
 }

@@ -9,7 +9,7 @@ extension Command {
             .watchAgain, .jobs, .sarifRoot, .sarifCategory,
         ]
     ) { context, arguments throws(Failure) in
-        let inspection = arguments.has(.playScenarios) ? Inspection.languageAndScenarios : .language
+        let inspection = Inspection.language(playing: arguments.has(.playScenarios))
         if arguments.has(.watchAgain) {
             var watch = try ValidationWatch(arguments, context, inspection)
             return try watch.run()

@@ -59,15 +59,15 @@ extension DiffRun {
 
     /// A file of this system; `/dev/null` is one that does not exist.
     func version(_ path: Path, withPictures: Bool = false) throws(Failure) -> Version {
-        guard path != DiffOperands.nothing else { return Version(version: .absent) }
+        guard path != DiffOperands.nothing else { return (.absent, nil) }
         guard !path.isOpenDescriptor else {
             let bytes = try path.attempt(
                 to: "read", FileSystem.read(path, limit: limits.maxBytes + 1, acceptsPipes: true))
-            return Version(version: read(path.text, bytes))
+            return (read(path.text, bytes), nil)
         }
         let source = try context.source(path, limit: limits.maxBytes)
         let pictures = withPictures ? PictureLookup.faults(beside: path) : nil
-        return Version(version: read(source, pictureFault: pictures), path: path)
+        return (read(source, pictureFault: pictures), path)
     }
 }
 

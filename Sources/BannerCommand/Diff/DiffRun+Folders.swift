@@ -36,7 +36,7 @@ extension DiffRun {
         for fault in folders.faults {
             let file = FileChange(path: fault.path.text, unread: fault.reason)
             tally.add(file)
-            try each(file, Version(version: .absent), Version(version: .absent))
+            try each(file, (.absent, nil), (.absent, nil))
         }
         for name in folders.names {
             let paths = [folders.before[name], folders.after[name]]
@@ -45,10 +45,8 @@ extension DiffRun {
                 tally.add(.same)
                 continue
             }
-            let versions = zip(paths, contents).map { path, content in
-                Version(
-                    version: version(name.text, content, pictureFault: path.map { PictureLookup.faults(beside: $0) }),
-                    path: path)
+            let versions = zip(paths, contents).map { path, content -> Version in
+                (version(name.text, content, pictureFault: path.map { PictureLookup.faults(beside: $0) }), path)
             }
             let file = change(name.text, versions[0].version, versions[1].version)
             tally.add(file)

@@ -16,10 +16,7 @@ struct DiffRun {
     }
 
     /// A version of a file with the path where it is found, for its pictures.
-    struct Version {
-        var version: FileChange.Version
-        var path: Path?
-    }
+    typealias Version = (version: FileChange.Version, path: Path?)
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)

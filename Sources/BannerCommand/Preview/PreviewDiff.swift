@@ -60,7 +60,7 @@ struct PreviewDiff {
         }
         var versions: (DiffRun.Version, DiffRun.Version)?
         try comparison.read(changes) { _, old, new throws(Failure) in
-            versions = (DiffRun.Version(version: old), DiffRun.Version(version: new))
+            versions = ((old, nil), (new, nil))
         }
         guard let versions else { return .clean }
         return try write(versions.0, versions.1, name: entry.newPath.text, sparing: changes.files)

@@ -72,6 +72,19 @@ struct Path: Hashable, Comparable, Sendable {
         return Path(bytes: Array(rest))
     }
 
+    /// The path without `.` and `..`, by its names alone; `nil` for one that leads out of the folder in which it begins.
+    var normalized: Path? {
+        let slash = UInt8(ascii: "/")
+        let isWhole = bytes.first == slash
+        var parts: [ArraySlice<UInt8>] = []
+        for part in bytes.split(separator: slash) where !part.elementsEqual(".".utf8) {
+            let isUp = part.elementsEqual("..".utf8)
+            if isUp && parts.isEmpty && !isWhole { return nil }
+            if isUp { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return Path(bytes: (isWhole ? [slash] : []) + parts.joined(separator: [slash]))
+    }
+
     private var lastSlash: Int? { bytes.lastIndex(of: UInt8(ascii: "/")) }
 
     static func < (a: Path, b: Path) -> Bool { precedes(a.bytes.span, b.bytes.span) }
