@@ -133,8 +133,7 @@ struct ResolveRun {
     private func outputs() throws(Failure) -> [Path] {
         var sources: [Path: Path] = [:]
         var used = FilesInUse(reading: inputs.files)
-        var files: [Path] = []
-        for path in inputs.files {
+        return try inputs.files.map { path throws(Failure) in
             let file = (out ?? Path(".")).appending(place(of: path))
             if let other = sources.updateValue(path, forKey: file) {
                 throw .usage(
@@ -142,9 +141,8 @@ struct ResolveRun {
                     help: "rename one of them")
             }
             try used.write(file, orOver: ResolveRun.isOurs)
-            files.append(file)
+            return file
         }
-        return files
     }
 
     /// `summer/home.banner.json` for `ads/summer/home.banner.yaml` and the operand `ads`.

@@ -64,9 +64,7 @@ extension DiffRun {
     }
 
     /// A version with this content; none without one.
-    func version(
-        _ name: String, _ content: Content?, pictureFault: (@Sendable (String) -> String?)?
-    ) -> FileChange.Version {
+    func version(_ name: String, _ content: Content?, pictureFault: PictureLookup.Answer?) -> FileChange.Version {
         switch content {
         case nil: .absent
         case .success(let bytes)?: read(name, bytes, pictureFault: pictureFault)

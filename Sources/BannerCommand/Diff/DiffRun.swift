@@ -46,16 +46,14 @@ struct DiffRun {
     // MARK: Versions
 
     /// The banner in a text, with findings about its pictures if they can be looked for.
-    func read(_ file: SourceFile, pictureFault: (@Sendable (String) -> String?)? = nil) -> FileChange.Version {
+    func read(_ file: SourceFile, pictureFault: PictureLookup.Answer? = nil) -> FileChange.Version {
         var file = file
         file.pictureFault = pictureFault
         return .file(file, BannerFile.read(file, limits: limits))
     }
 
     /// The same of a text without a file.
-    func read(_ name: String, _ bytes: [UInt8], pictureFault: (@Sendable (String) -> String?)? = nil)
-        -> FileChange.Version
-    {
+    func read(_ name: String, _ bytes: [UInt8], pictureFault: PictureLookup.Answer? = nil) -> FileChange.Version {
         read(SourceFile(name: name, bytes: bytes).withTimeZones(), pictureFault: pictureFault)
     }
 

@@ -7,7 +7,7 @@ struct GitTree: Sendable {
     init(_ name: [UInt8], _ git: Git) { (self.name, self.git) = (name, git) }
 
     /// What prevents the use of the picture at a path relative to a file's folder; `nil` if there is one, or nobody knows.
-    func pictureFault(beside file: Path) -> @Sendable (String) -> String? {
+    func pictureFault(beside file: Path) -> PictureLookup.Answer {
         { picture in
             // What is outside of the repository is in no version of it.
             guard let path = file.folder.appending(Array(picture.utf8)).normalized else { return nil }

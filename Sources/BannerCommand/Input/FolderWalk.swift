@@ -68,12 +68,7 @@ struct FolderWalk: IteratorProtocol {
     private mutating func rules(above place: Path) throws(ReadFault) -> IgnoreRules {
         var rules = IgnoreRules()
         guard let root = Repository.root(above: place), root != place else { return rules }
-        var folders: [Path] = []
-        var folder = place.folder
-        while folder.bytes.count > root.bytes.count {
-            folders.append(folder)
-            folder = folder.folder
-        }
+        let folders = place.folder.andAbove.prefix { $0.bytes.count > root.bytes.count }
         for folder in [root] + folders.reversed() { try addFile(of: folder, to: &rules) }
         return rules
     }

@@ -14,10 +14,6 @@ struct GlobPart: Sendable {
 
     private var signs: [Sign] = []
     private var sets: [Set<UInt8>] = []
-    /// How many letters a name must have.
-    private var shortest = 0
-    /// Whether a longer name also matches.
-    private var isElastic = false
     /// Whether it is `**`, or more stars, which match any folders.
     let isAnyFolders: Bool
 
@@ -31,11 +27,7 @@ struct GlobPart: Sendable {
             let byte = text[place]
             place += 1
             switch byte {
-            case UInt8(ascii: "*"):
-                if case .anyLetters = signs.last { continue }
-                signs.append(.anyLetters)
-                isElastic = true
-                continue
+            case UInt8(ascii: "*"): signs.append(.anyLetters)
             case UInt8(ascii: "?"): signs.append(.anyLetter)
             case UInt8(ascii: "\\"):
                 // Without letters, it matches none.
@@ -49,7 +41,6 @@ struct GlobPart: Sendable {
                 place = close + 1
             default: signs.append(.letter(byte))
             }
-            shortest += 1
         }
     }
 
@@ -68,7 +59,6 @@ struct GlobPart: Sendable {
 
     /// Whether the part matches a name; a star that matched too little takes one more letter.
     func matches(_ name: Span<UInt8>) -> Bool {
-        guard isElastic ? name.count >= shortest : name.count == shortest else { return false }
         var sign = 0
         var letter = 0
         var retry: (sign: Int, letter: Int)?

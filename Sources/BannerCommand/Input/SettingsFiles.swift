@@ -41,13 +41,7 @@ struct SettingsFiles: Sendable {
     }
 
     /// The settings files that were read.
-    var files: [Path] {
-        // Most projects have none, and then nothing is made.
-        var files = bases
-        for project in found { if let file = project.file { files.append(file) } }
-        if let file = only?.file { files.append(file) }
-        return files
-    }
+    var files: [Path] { bases + (found + (only.map { [$0] } ?? [])).compactMap(\.file) }
 
     /// Takes note of a folder that the command line names, for the files below it.
     mutating func add(folder: Path) {

@@ -21,12 +21,7 @@ struct Repository: Sendable {
 
     /// The nearest folder that contains `.git`, starting with the given one.
     static func root(above place: Path) -> Path? {
-        var candidate = place
-        while !FileSystem.exists(candidate.appending(mark)) {
-            guard candidate.bytes.count > 1 && candidate != candidate.folder else { return nil }
-            candidate = candidate.folder
-        }
-        return candidate
+        place.andAbove.first { FileSystem.exists($0.appending(mark)) }
     }
 
     /// The path of a file with links resolved, even if it does not exist.

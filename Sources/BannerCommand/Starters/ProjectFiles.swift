@@ -13,18 +13,13 @@ struct ProjectFiles {
 
     /// Writes each file that is missing; returns a line for each, also for those that were there.
     func write() throws(Failure) -> [String] {
-        var news: [String] = []
-        for (names, text, purpose) in all {
+        try all.map { names, text, purpose throws(Failure) in
             let paths = names.map { top.appending(Array($0.utf8)) }
-            if let old = paths.first(where: { FileSystem.mayExist($0) }) {
-                news.append("kept \(old.text)")
-                continue
-            }
+            if let old = paths.first(where: FileSystem.mayExist) { return "kept \(old.text)" }
             try paths[0].folder.attempt(to: "make", FileSystem.makeFolders(paths[0].folder))
             try Output.write(text, to: paths[0])
-            news.append("wrote \(paths[0].text), \(purpose)")
+            return "wrote \(paths[0].text), \(purpose)"
         }
-        return news
     }
 
     private var all: [(names: [String], text: String, purpose: String)] {

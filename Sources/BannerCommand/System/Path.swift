@@ -31,6 +31,9 @@ struct Path: Hashable, Comparable, Sendable {
         return Path(bytes: slash == 0 ? [UInt8(ascii: "/")] : Array(bytes[..<slash]))
     }
 
+    /// It and the folders that contain it, from the innermost on.
+    var andAbove: UnfoldFirstSequence<Path> { sequence(first: self) { $0.folder == $0 ? nil : $0.folder } }
+
     /// The name in reports, where standard input has another one.
     var nameInReports: String { isStandardStream ? "<stdin>" : text }
 
