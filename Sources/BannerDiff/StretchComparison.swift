@@ -31,7 +31,7 @@ struct StretchComparison {
 
     private func compare(after start: Time, upTo end: Time) -> ScheduleDiff.Difference? {
         guard start < end || start == .zero else { return nil }
-        let events = schedules.map { Optional($0.events(after: start, upTo: end, kinds: .change)) }
+        let events = schedules.map { $0.events(after: start, upTo: end, kinds: .change) }
         let turns = schedules.map { $0.banner.rotation?.slots ?? $0.banner.items.count }
         // One more, because the time up to the first change is different.
         switch ScheduleDiff.compare(events, most: turns.before + turns.after + 1) {

@@ -26,11 +26,9 @@ extension Validation {
     private func tell(of record: FixRecord, in name: String) {
         guard !arguments.has(.quiet) else { return }
         let isDone = !arguments.has(.diff)
-        for change in record.changes where isDone || !change.isSafe {
-            context.note("\(name):\(change.place.line):\(change.place.column): \(change.words(isDone: isDone))")
-        }
-        for left in record.left where isDone {
-            context.note("\(name):\(left.place.line):\(left.place.column): \(left.words)")
+        let changes = record.changes.filter { isDone || !$0.isSafe }.map { ($0.place, $0.words(isDone: isDone)) }
+        for (place, words) in changes + (isDone ? record.left.map { ($0.place, $0.words) } : []) {
+            context.note("\(name):\(place.line):\(place.column): \(words)")
         }
     }
 

@@ -3,11 +3,10 @@ extension Snapshot {
     /// stay the same, or pass.
     func refactorings(at offset: Int) -> [(kind: String, choice: Choice)] {
         guard let banner, !file.isJSON else { return [] }
-        var choices: [(kind: String, choice: Choice)] = []
-        for choice in [otherItem(at: offset), sharedValue(at: offset)] {
-            guard let choice, after(choice.changes).banner == banner else { continue }
-            choices.append(("refactor.rewrite", choice))
+        let same = [otherItem(at: offset), sharedValue(at: offset)].compactMap(\.self).filter {
+            after($0.changes).banner == banner
         }
+        var choices = same.map { (kind: "refactor.rewrite", choice: $0) }
         if let choice = sorted(at: offset), let other = after(choice.changes).banner, holds(other, but: banner) {
             choices.append(("refactor.rewrite", choice))
         }
