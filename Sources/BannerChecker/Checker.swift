@@ -26,14 +26,11 @@ struct Checker {
         let checked = CheckedFile(file, reading.report, at: .inside(file.name))
         let table = file.lineTable()
         let excerpts = reading.report.findings.map { JSON.string(SourceExcerpt(file, table, $0.range).text) }
-        let findings = JSON.array(FindingJSON(checked).findings)
-        var json = Array("{\"findings\":\(findings.line),\"excerpts\":\(JSON.array(excerpts).line)".utf8)
-        if let banner = reading.banner {
-            json.append(contentsOf: ",\"isOnDark\":\(banner.fitted().needsDarkPaper),\"page\":".utf8)
-            json.append(contentsOf: page(of: banner))
-        }
-        json.append(UInt8(ascii: "}"))
-        return json
+        let json: JSON = [
+            "findings": .array(FindingJSON(checked).findings), "excerpts": .array(excerpts),
+            "isOnDark": reading.banner.map { .bool($0.fitted().needsDarkPaper) }, "page": reading.banner.map(page),
+        ]
+        return Array(json.line.utf8)
     }
 
     /// The text with every safe fix.
@@ -70,7 +67,7 @@ struct Checker {
         zones[id]
     }
 
-    private func page(of banner: Banner) -> [UInt8] {
+    private func page(of banner: Banner) -> JSON {
         var source = PageSource(banner: banner, name: banner.name, path: Checker.name, findings: [])
         let id = banner.timeZone ?? ZoneID.utc
         let zone = try? zoneFiles.zone(id)

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// A command's arguments: its operands, and the options with their values.
 struct Arguments: Sendable {
     /// The arguments that are not options, in order.
@@ -32,6 +30,36 @@ struct Arguments: Sendable {
     /// The words in all values of the option, which commas separate.
     func words(of option: Option) -> [String] {
         paths(of: option).flatMap { $0.text.split(separator: ",").map(String.init) }
+    }
+
+    /// The option's value as a whole number; `nil` without it.
+    func number(
+        of option: Option, in range: ClosedRange<Int64>, expected words: String
+    ) throws(Failure) -> Int64? {
+        guard let word = value(of: option) else { return nil }
+        if let number = Int64(word), range.contains(number) { return number }
+        throw .usage("`--\(option.name)` cannot be `\(word)`", help: "expected \(words)")
+    }
+
+    /// How many files are worked on at once.
+    func jobs(otherwise usual: Int = Threads.cores) throws(Failure) -> Int {
+        try number(of: .jobs, in: 1...1_000, expected: "a number of files, from 1 to 1000").map { Int($0) } ?? usual
+    }
+
+    /// The largest number of events to print.
+    func mostEvents() throws(Failure) -> Int64? {
+        try number(of: .maxEvents, in: 1...Int64.max, expected: "a whole number, 1 or more")
+    }
+
+    /// Throws if the option is used together with one of the others.
+    func refuse(_ option: Option, with others: Option...) throws(Failure) {
+        guard has(option), let other = others.first(where: has) else { return }
+        throw .usage("`--\(option.name)` cannot be combined with `--\(other.name)`")
+    }
+
+    /// Throws if the option is used without what it needs, in words.
+    func check(_ option: Option, needs words: String, _ isThere: Bool) throws(Failure) {
+        if has(option), !isThere { throw .usage("`--\(option.name)` needs \(words)") }
     }
 
     /// Reads arguments according to a command's options.

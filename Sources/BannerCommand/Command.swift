@@ -8,8 +8,6 @@ struct Command: Sendable {
     let summary: String
     /// The operands as `--help` shows them, as in `PATH...`.
     let operands: String
-    /// Makes its examples, which only help shows.
-    private let makeExamples: @Sendable () -> KeyValuePairs<String, String>
     /// Makes its options: those of other commands are not needed in this run.
     private let makeOptions: @Sendable () -> [Option]
     /// Its action: a function of the run's context and its arguments.
@@ -17,15 +15,11 @@ struct Command: Sendable {
 
     /// A command; `options` are those in addition to `--help`.
     init(
-        name: String, summary: String, operands: String = "",
-        examples: @escaping @autoclosure @Sendable () -> KeyValuePairs<String, String>,
+        _ name: String, _ summary: String, operands: String = "",
         options: @escaping @autoclosure @Sendable () -> [Option] = [],
         run: @escaping @Sendable (Context, Arguments) throws(Failure) -> ExitCode
     ) {
-        self.name = name
-        self.summary = summary
-        self.operands = operands
-        makeExamples = examples
+        (self.name, self.summary, self.operands) = (name, summary, operands)
         makeOptions = options
         self.run = run
     }
@@ -39,8 +33,12 @@ struct Command: Sendable {
     /// Words that people try, by the command that they mean; no help shows them.
     static let otherNames = ["lint": "validate", "check": "validate", "fmt": "format"]
 
-    /// Command lines to start with, each with what it does.
-    var examples: KeyValuePairs<String, String> { makeExamples() }
+    /// Command lines to start with, each with what it does, from the file of every command's.
+    var examples: [(line: String, does: String)] {
+        let all = PageParts.text("examples.txt").split(separator: "\n", omittingEmptySubsequences: false)
+        let own = Array(all.drop { $0 != name }.dropFirst().prefix { !$0.isEmpty })
+        return stride(from: 0, to: own.count, by: 2).map { (String(own[$0 + 1]), String(own[$0].dropFirst(2))) }
+    }
 
     /// Whether it takes so many operands, which their words say: `FILE` is one, `[FILE]` one or none, and dots stand for more.
     func takes(_ count: Int) -> Bool {

@@ -1,12 +1,13 @@
-import BannerReports
-
 /// A file that cannot be read, and why.
-typealias ReadFault = (path: Path, reason: String)
+struct ReadFault: Error {
+    let path: Path
+    let reason: String
+}
 
 /// The context of a run: where output goes, and what the terminal can show.
 struct Context {
     /// Standard output: findings and data.
-    let output = Output.standardOutput()
+    let output = Output(.standardOutput)
     /// What is known about the terminal and the environment.
     let environment = Environment.current
 
@@ -52,7 +53,7 @@ struct Context {
 
     /// Reports which files cannot be read.
     func note(_ faults: [ReadFault]) {
-        for (path, reason) in faults { note("cannot read `\(path.text)`: \(reason)") }
+        for fault in faults { note("cannot read `\(fault.path.text)`: \(fault.reason)") }
     }
 
     /// Prints why the run failed on standard error.
@@ -62,7 +63,20 @@ struct Context {
         for line in failure.help { Terminal.printError("  help: \(sanitiser.visible(line))\n") }
     }
 
+    /// A text as it can be shown on standard output.
+    func visible(_ text: String) -> String { environment.style(color: "never").sanitiser.visible(text) }
+
     private var sanitiser: Sanitiser { environment.style(color: "never", onErrors: true).sanitiser }
+
+    /// How text looks, as `--color` says.
+    func style(_ arguments: Arguments, onErrors: Bool = false) -> TextStyle {
+        environment.style(color: arguments.value(of: .color), onErrors: onErrors)
+    }
+
+    /// Prints findings on standard error, as `validate` does.
+    func tell(_ report: Report, in file: SourceFile, _ arguments: Arguments) {
+        Terminal.printError(TextReport(style(arguments, onErrors: true)).text(of: report, in: file))
+    }
 
     private func dispatch(_ arguments: [Path]) throws(Failure) -> ExitCode {
         let words = arguments.map(\.text)

@@ -1,5 +1,3 @@
-import BannerReports
-
 /// The texts of `--help` and `--version`, made from the commands' tables.
 enum Help {
     /// The answer to `--version`.
@@ -55,7 +53,7 @@ enum Help {
     }
 
     /// Each example below its description.
-    private static func examples(_ examples: some Sequence<(key: String, value: String)>) -> String {
+    private static func examples(_ examples: [(line: String, does: String)]) -> String {
         examples.map { line, does in "  # \(does)\n  \(line)\n" }.joined()
     }
 

@@ -15,3 +15,16 @@ extension UInt8 {
     /// Whether this is a space or a tab.
     @inlinable package var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
 }
+
+extension [UInt8] {
+    /// The lines of a text, each with the LF that ends it, and what follows the last LF, which may be nothing.
+    package var lineRanges: [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var start = 0
+        for (position, byte) in enumerated() where byte == 0x0A {
+            lines.append(start..<position + 1)
+            start = position + 1
+        }
+        return lines + [start..<count]
+    }
+}

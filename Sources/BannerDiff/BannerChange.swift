@@ -1,5 +1,4 @@
 import BannerLanguage
-public import BannerYAML
 
 /// What a change to a banner file does: the keys that differ, and what that does to the schedule and the scenarios.
 public struct BannerChange: Sendable {

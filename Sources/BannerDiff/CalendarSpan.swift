@@ -18,8 +18,7 @@ struct CalendarSpan {
         guard let before, let after, before.hasCalendar || after.hasCalendar else { return nil }
         let isMoved = before.timeZone != after.timeZone
         let changed = [(before, after), (after, before)].map { banner, other in
-            var times: [String: Banner.When?] = [:]
-            for item in other.items { times[item.id] = .some(item.when) }
+            let times = Dictionary(other.items.map { ($0.id, $0.when) }) { $1 }
             return banner.items.filter { isMoved || times[$0.id] != .some($0.when) }
         }
         guard changed.contains(where: { !$0.isEmpty }) else { return nil }

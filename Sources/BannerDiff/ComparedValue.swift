@@ -1,4 +1,3 @@
-import BannerKit
 import BannerTree
 
 /// A value as it is written out in full, and as it is in a file; the file does not have what is there by default.

@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerRules
 
 /// Comparisons as one JSON document; its schema is `Schemas/diff.schema.json`.
 package struct DiffJSON {
@@ -20,10 +19,10 @@ package struct DiffJSON {
     /// What comes after the files.
     package func end(_ tally: DiffTally) -> String {
         let counts = FileChange.Status.allCases.map { ($0.rawValue, JSON.number(tally.count(of: $0))) }
-        let sums = [
-            ("failingScenarios", tally.failing), ("newlyFailingScenarios", tally.newlyFailing),
-            ("errors", tally.errors),
-        ].map { ($0.0, JSON.number($0.1)) }
+        let sums: [JSON.Member] = [
+            ("failingScenarios", .number(tally.failing)), ("newlyFailingScenarios", .number(tally.newlyFailing)),
+            ("errors", .number(tally.errors)),
+        ]
         return (isFirst ? "" : "\n") + "],\"summary\":"
             + JSON.object([("files", .number(tally.files))] + counts + sums).line + "}\n"
     }
@@ -47,11 +46,11 @@ package struct DiffJSON {
     }
 
     private func json(_ fault: FileChange.Fault) -> JSON {
-        let version = ("version", JSON.string(fault.isOld ? "old" : "new"))
-        if let reason = fault.reason { return .object([version, ("unread", .string(reason))]) }
-        return .object([
-            version, ("errorCount", .number(fault.count)), ("errors", .array(fault.errors.map(json))),
-        ])
+        let isRead = fault.reason == nil
+        return [
+            "version": fault.isOld ? "old" : "new", "unread": fault.reason.map { .string($0) },
+            "errorCount": isRead ? .number(fault.count) : nil, "errors": isRead ? .array(fault.errors.map(json)) : nil,
+        ]
     }
 
     private func json(_ finding: FileChange.Finding) -> JSON {
@@ -104,25 +103,26 @@ package struct DiffJSON {
     }
 
     private func json(_ row: ScheduleDiff.Row, of horizon: Time) -> JSON {
-        .object(
-            [("id", .string(row.id))]
-                + members(row.exposure) { exposure in
-                    let share = JSON.number(.written { $0.append(Share(exposure.shown, of: horizon)) })
-                    return [
-                        "showings": .number(exposure.showings), "shown": json(exposure.shown),
-                        "share": horizon > .zero ? share : .null,
-                    ]
-                })
+        let sides = row.exposure.map { exposure -> JSON in
+            guard let exposure else { return .null }
+            let share = JSON.number(.written { $0.append(Share(exposure.shown, of: horizon)) })
+            return [
+                "showings": .number(exposure.showings), "shown": json(exposure.shown),
+                "share": horizon > .zero ? share : .null,
+            ]
+        }
+        return ["id": .string(row.id), "before": sides.before, "after": sides.after]
     }
 
     // MARK: Scenarios
 
     private func json(_ scenario: ScenarioChange) -> JSON {
-        var members: [JSON.Member] = [("name", .string(scenario.name))]
-        if let old = scenario.oldName { members.append(("oldName", .string(old))) }
-        members.append(("isChanged", .bool(scenario.isChanged)))
-        members += self.members(scenario.outcomes, json)
-        return .object(members + [("firstDifference", json(scenario.firstDifference))])
+        let outcomes = scenario.outcomes.map { $0.map(json) ?? .null }
+        return [
+            "name": .string(scenario.name), "oldName": scenario.oldName.map { .string($0) },
+            "isChanged": .bool(scenario.isChanged), "before": outcomes.before, "after": outcomes.after,
+            "firstDifference": json(scenario.firstDifference),
+        ]
     }
 
     private func json(_ outcome: ScenarioChange.Outcome) -> JSON {
@@ -178,12 +178,8 @@ package struct DiffJSON {
 
     // MARK: Values
 
-    private func members<Value>(_ sides: ScheduleDiff.Sides<Value?>, _ json: (Value) -> JSON) -> [JSON.Member] {
-        [("before", sides.before.map(json) ?? .null), ("after", sides.after.map(json) ?? .null)]
-    }
-
     private func sides<Value>(_ sides: ScheduleDiff.Sides<Value?>, _ json: (Value) -> JSON) -> JSON {
-        .object(members(sides, json))
+        ["before": sides.before.map(json) ?? .null, "after": sides.after.map(json) ?? .null]
     }
 
     private func json(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }

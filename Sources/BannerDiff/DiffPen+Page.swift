@@ -1,5 +1,4 @@
 import BannerReports
-import BannerRules
 
 // What only a page has: tables, and words that lead to a moment.
 extension DiffPen {

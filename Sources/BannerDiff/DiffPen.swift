@@ -1,5 +1,4 @@
 import BannerReports
-import BannerRules
 
 /// What a comparison is written as.
 package enum DiffForm: Sendable {

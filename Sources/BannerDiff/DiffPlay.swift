@@ -1,5 +1,4 @@
 package import BannerCalendar
-import BannerRules
 
 /// How both sides of a comparison are played: for how long, and against their calendars.
 package struct DiffPlay: Sendable {

@@ -1,5 +1,4 @@
 import BannerCalendar
-import BannerRules
 
 extension DiffText {
     /// Which items are available for longer or shorter, and which gaps appear or go; empty if that was not asked for.

@@ -1,4 +1,3 @@
-import BannerKit
 import BannerReports
 
 extension DiffText {

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension DiffText {
     /// How many failures of one side of a scenario are listed.
     private static let mostFailures = 5
@@ -7,17 +5,15 @@ extension DiffText {
     /// The scenarios that play differently; empty if there are none at all.
     func scenarios(_ change: BannerChange) -> String {
         guard !change.scenarios.isEmpty else { return "" }
-        let listed = change.scenarios.filter { $0.isChanged || $0.oldName != nil }
-        let others = change.scenarios.count - listed.count
-        let failing = change.scenarios.count {
-            !$0.isChanged && $0.oldName == nil && $0.outcomes.after?.isPassed == false
-        }
-        var lines = listed.map(scenario)
+        let isListed = { (scenario: ScenarioChange) in scenario.isChanged || scenario.oldName != nil }
+        let others = change.scenarios.count { !isListed($0) }
+        let failing = change.scenarios.count { !isListed($0) && $0.outcomes.after?.isPassed == false }
+        var lines = change.scenarios.filter(isListed).map(scenario)
         if others > 0 {
             let fails =
                 failing == 0 ? "" : failing == others && others == 1 ? ", and fails" : ", \(failing) of them fail"
             let plays = others == 1 ? "1 plays" : "\(others) play"
-            lines.append(pen.entry((listed.isEmpty ? "" : "and ") + "\(plays) the same as before\(fails)"))
+            lines.append(pen.entry((lines.isEmpty ? "" : "and ") + "\(plays) the same as before\(fails)"))
         }
         return pen.heading("Scenarios") + lines.joined()
     }

@@ -1,5 +1,3 @@
-import BannerRules
-
 extension DiffText {
     /// How many items that are no longer shown are listed.
     private static let mostLost = 10

@@ -1,5 +1,3 @@
-import BannerRules
-
 extension DiffText {
     /// What differs in wider windows and with less motion, in one table; empty if nothing does.
     func surroundings(_ change: BannerChange) -> String {

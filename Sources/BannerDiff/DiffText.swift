@@ -1,4 +1,3 @@
-import BannerKit
 package import BannerReports
 
 /// Comparisons of files, as text for a terminal, as Markdown for a pull request, or as a part of a page.

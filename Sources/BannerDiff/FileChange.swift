@@ -1,5 +1,3 @@
-package import BannerYAML
-
 /// What happened to one file: two versions of it, compared as far as they can be.
 package struct FileChange: Sendable {
     /// Whom both versions are played for.
@@ -172,23 +170,21 @@ extension FileChange.Fault {
 
     /// What is wrong with a version; `nil` if it can be compared, or does not exist.
     fileprivate init?(_ version: FileChange.Version, isOld: Bool, _ play: DiffPlay) {
-        var (reason, errors, count) = (String?.none, [FileChange.Finding](), 0)
         switch version {
         case .absent: return nil
-        case .unread(let fault): reason = fault
+        case .unread(let reason): self.init(isOld: isOld, reason: reason, errors: [], count: 0)
         case .file(let file, let reading):
             if let banner = reading.banner {
                 guard let obstacle = play.obstacle(banner) else { return nil }
-                reason = obstacle
-            } else {
-                let (report, table) = (reading.unsilencedReport, file.lineTable())
-                count = report.count(of: .error)
-                errors = report.findings.filter { $0.severity == .error }.prefix(FileChange.Fault.most).map { finding in
-                    FileChange.Finding(finding, table)
-                }
+                self.init(isOld: isOld, reason: obstacle, errors: [], count: 0)
+                return
             }
+            let (report, table) = (reading.unsilencedReport, file.lineTable())
+            let errors = report.findings.filter { $0.severity == .error }.prefix(FileChange.Fault.most)
+            self.init(
+                isOld: isOld, reason: nil, errors: errors.map { FileChange.Finding($0, table) },
+                count: report.count(of: .error))
         }
-        (self.isOld, self.reason, self.errors, self.count) = (isOld, reason, errors, count)
     }
 }
 

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension BannerChange {
     /// A list whose elements are in another order: those that exist on both sides.
     public struct OrderChange: Equatable, Sendable {

@@ -1,5 +1,3 @@
-import BannerRules
-
 extension BannerChange {
     /// One scenario, played before and after a change.
     public struct ScenarioChange: Sendable {
@@ -59,7 +57,7 @@ extension BannerChange {
             let plays = (Play(before, old, play), Play(after, new, play))
             outcomes = ScheduleDiff.Sides(before: plays.0?.outcome, after: plays.1?.outcome)
             guard let a = plays.0, let b = plays.1 else { return }
-            let events = ScheduleDiff.Sides<Schedule.Events?>(before: a.events, after: b.events)
+            let events = ScheduleDiff.Sides(before: a.events, after: b.events)
             switch ScheduleDiff.compare(events, most: ScenarioChange.mostCompared) {
             case .different(let difference): firstDifference = difference
             case .sameSoFar:

@@ -1,5 +1,3 @@
-public import BannerKit
-
 extension BannerChange {
     /// How a change to a banner affects its schedule: the facts for a reviewer, with items matched by id.
     public struct ScheduleDiff: Sendable {
@@ -103,13 +101,12 @@ extension BannerChange {
             case different(Difference), same, sameSoFar
         }
 
-        /// Compares at most so many changes of two series; one that does not exist has none.
-        static func compare(_ events: Sides<Schedule.Events?>, most: Int) -> Comparison {
-            var iterators = events.map { $0?.makeIterator() }
-            let schedules = events.map { $0?.schedule }
+        /// Compares at most so many changes of two series.
+        static func compare(_ events: Sides<Schedule.Events>, most: Int) -> Comparison {
+            var iterators = events.map { $0.makeIterator() }
             for _ in 0..<most {
-                let a = schedules.before.flatMap { old in iterators.before?.next().flatMap { Occurrence($0, old) } }
-                let b = schedules.after.flatMap { new in iterators.after?.next().flatMap { Occurrence($0, new) } }
+                let a = iterators.before.next().flatMap { Occurrence($0, events.before.schedule) }
+                let b = iterators.after.next().flatMap { Occurrence($0, events.after.schedule) }
                 if a != b { return .different(Difference(events: Sides(before: a, after: b))) }
                 if a == nil { return .same }
             }

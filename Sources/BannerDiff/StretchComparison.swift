@@ -1,5 +1,3 @@
-import BannerKit
-
 /// Compares two schedules without playing a year of repetition.
 ///
 /// Without inputs, and between two changes of a calendar's set, a banner makes n changes in the same way over and over, from
@@ -33,7 +31,7 @@ struct StretchComparison {
 
     private func compare(after start: Time, upTo end: Time) -> ScheduleDiff.Difference? {
         guard start < end || start == .zero else { return nil }
-        let events = schedules.map { Optional($0.events(after: start, upTo: end, kinds: .change)) }
+        let events = schedules.map { $0.events(after: start, upTo: end, kinds: .change) }
         let turns = schedules.map { $0.banner.rotation?.slots ?? $0.banner.items.count }
         // One more, because the time up to the first change is different.
         switch ScheduleDiff.compare(events, most: turns.before + turns.after + 1) {

@@ -1,5 +1,3 @@
-import BannerRules
-
 extension BannerChange {
     /// What a change does where the banner is played in a wider window, or with less motion: only if that differs from what
     /// it does in the banner's own window.

@@ -50,19 +50,5 @@ package struct CheckedFile: Sendable {
     }
 }
 
-/// One scenario of a file that was played.
-package struct PlayedScenario: Sendable {
-    /// The scenario's name.
-    package let name: String
-    /// How many expectations it has.
-    package let expectations: Int
-    /// How many of them failed.
-    package let failures: Int
-
-    /// A scenario, how many expectations it has, and how many of them failed.
-    package init(name: String, expectations: Int, failures: Int) {
-        self.name = name
-        self.expectations = expectations
-        self.failures = failures
-    }
-}
+/// A scenario of a file that was played: how many expectations it has, and how many of them failed.
+package typealias PlayedScenario = (name: String, expectations: Int, failures: Int)

@@ -21,7 +21,6 @@ package struct KnownLine {
         var line = bytes[start..<end]
         while let first = line.first, first == 0x20 || first == 0x09 { line = line.dropFirst() }
         while let last = line.last, last == 0x20 || last == 0x09 { line = line.dropLast() }
-        let hash = line.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        return hash.hexadecimal(16)
+        return line.hashFNV.hexadecimal(16)
     }
 }

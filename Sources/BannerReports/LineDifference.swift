@@ -100,15 +100,7 @@ struct LineDifference: Sendable {
         return Hunk(heading: heading, lines: lines)
     }
 
-    /// A text's lines, each with the LF that ends it.
     private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-        var lines: [ArraySlice<UInt8>] = []
-        var start = 0
-        for (position, byte) in bytes.enumerated() where byte == 0x0A {
-            lines.append(bytes[start...position])
-            start = position + 1
-        }
-        if start < bytes.count { lines.append(bytes[start...]) }
-        return lines
+        bytes.lineRanges.filter { !$0.isEmpty }.map { bytes[$0] }
     }
 }

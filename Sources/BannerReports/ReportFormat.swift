@@ -8,24 +8,22 @@ package struct ReportFormat: Sendable {
     package let wantsLocations: Bool
     /// Whether its lines are commands to what runs the program, so that text can be in the same output.
     package let isBesideText: Bool
-    private let makeWriter: @Sendable (ReportSetting) -> any ReportWriter
+    /// Makes a writer for one run and one output.
+    package let writer: @Sendable (ReportSetting) -> any ReportWriter
 
     /// A format; most are for programs that have the repository and read a file of their own.
     init(
         _ word: String, wantsLocations: Bool = true, isBesideText: Bool = false,
-        _ makeWriter: @escaping @Sendable (ReportSetting) -> any ReportWriter
+        writer: @escaping @Sendable (ReportSetting) -> any ReportWriter
     ) {
         self.word = word
         self.wantsLocations = wantsLocations
         self.isBesideText = isBesideText
-        self.makeWriter = makeWriter
+        self.writer = writer
     }
 
     /// All formats, in the order of the help.
     package static let all = [text, json, jsonl, markdown, sarif, github, gitlab, junit, checkstyle]
-
-    /// A writer for one run and one output.
-    package func writer(_ setting: ReportSetting) -> any ReportWriter { makeWriter(setting) }
 }
 
 /// What a format may want to know about a run and the output that it writes to.

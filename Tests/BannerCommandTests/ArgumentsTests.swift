@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A command's arguments` {
     static let command = Command(
-        name: "test", summary: "", operands: "PATH...", examples: [:], options: [.quiet, .maxSize, .output, .color]
+        "test", "", operands: "PATH...", options: [.quiet, .maxSize, .output, .color]
     ) { _, _ in .clean }
 
     @Test(

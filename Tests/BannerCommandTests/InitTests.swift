@@ -75,7 +75,7 @@ import Testing
 
     @Test(
         arguments: StarterBanner.styles.map { "--style \($0)" } + ExampleBanner.all.map { "--from \($0.name)" }
-            + KindBanner.all.map { "--kind \($0.word)" } + [""])
+            + ExampleBanner.kinds.map { "--kind \($0.name)" } + [""])
     func `writes a banner without findings whose scenarios hold`(options: String) throws {
         let shell = try Shell()
         defer { shell.remove() }

@@ -1,21 +1,7 @@
-import BannerDiagnostics
-
 extension Command {
     /// Checks and plays banners in a stream of records.
     static let batch = Command(
-        name: "batch",
-        summary: "check and play banners in a stream of records",
-        operands: "< RECORDS",
-        examples: [
-            "bannerkit batch < specs.ndjson > findings.ndjson": "a line of findings for each line of specs",
-            "bannerkit batch --do test --fail-on error < specs.ndjson": "whether each banner's scenarios pass",
-            "bannerkit batch --do summary --for 24h < specs.ndjson": "how much of each item is seen",
-            "bannerkit batch --do timeline --for 1m --explode < specs.ndjson": "a line for each event",
-            "bannerkit batch --do state --at 3s --keep shop < specs.ndjson":
-                "the state at 3 s, with each record's shop",
-            "bannerkit batch --do calendar --from 2026-11-01 --to 2026-11-30 --explode < specs.ndjson":
-                "a line for each period with one set of items",
-        ],
+        "batch", "check and play banners in a stream of records", operands: "< RECORDS",
         options: [
             .work, .batchDuration, .batchStart, .events, .batchInstants, .viewport, .reducedMotion, .fromDate, .toDate,
             .explode, .keep, .batchFailOn, .select, .ignore, .batchMost, .maxSize, .batchJobs,

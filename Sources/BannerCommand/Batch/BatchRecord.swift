@@ -1,5 +1,3 @@
-import BannerTree
-
 /// One line of the input: its id, its specification, and the members that are copied.
 struct BatchRecord {
     /// The id as it is written; `null` if there is none.

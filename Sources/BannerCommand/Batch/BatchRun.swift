@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerYAML
-
 /// One run of `batch`: lines in, as many lines out, in order.
 struct BatchRun {
     private let work: BatchWork
@@ -17,10 +14,10 @@ struct BatchRun {
     init(_ arguments: Arguments) throws(Failure) {
         work = try BatchWork(arguments)
         limits = try Size.limits(arguments)
-        rulings = try SettingsFiles.selection(arguments).applied(to: .standard)
+        rulings = try RuleSelection(arguments).applied(to: .standard)
         let level = arguments.value(of: .batchFailOn)
         threshold = Severity.allCases.first { $0.name == level }
-        jobs = try arguments.value(of: .batchJobs) == nil ? 1 : Validation.jobs(arguments.value(of: .batchJobs))
+        jobs = try arguments.jobs(otherwise: 1)
         keys = try BatchRun.keys(arguments)
     }
 
@@ -42,20 +39,23 @@ struct BatchRun {
 
     mutating func run() throws(Failure) -> ExitCode {
         var lines = LineStream(limit: lineLimit)
-        let output = Output.wholeLines()
+        let output = Output(.wholeLines)
         var number = 0
-        var pace = Pace(jobs: jobs)
+        // How many records are worked on before their answers are written, so that long answers do not fill the memory.
+        var pace = jobs
         while true {
             let batch = try lines.next(bytes: BatchRun.window * jobs)
             guard !batch.isEmpty else { break }
             var rest = batch[...]
             while !rest.isEmpty && !output.isClosed {
-                let part = rest.prefix(pace.count)
+                let part = rest.prefix(pace)
                 let first = number + 1
                 let answers = Threads.map(part.count, jobs: jobs) { [self] in
                     answer(part[part.startIndex + $0], line: first + $0)
                 }
-                pace.see(answers.count, size: answers.reduce(0) { $0 + $1.text.count })
+                // At most doubled, as the next answers can be longer.
+                let size = max(1, answers.reduce(0) { $0 + $1.text.count })
+                pace = max(jobs, min(2 * pace, jobs * (4 << 20) * answers.count / size))
                 for answer in answers {
                     if answer.hasFailed { hasFailed = true }
                     try output.write(answer.text)
@@ -70,27 +70,8 @@ struct BatchRun {
         return hasFailed ? .findings : .clean
     }
 
-    /// How many records are worked on before their answers are written, so that long answers do not fill the memory.
-    private struct Pace {
-        let jobs: Int
-        private(set) var count: Int
-
-        init(jobs: Int) { (self.jobs, count) = (jobs, jobs) }
-
-        /// Adapts to the size of the latest answers: at most doubled, as the next ones can be longer.
-        mutating func see(_ answers: Int, size: Int) {
-            let fitting = jobs * (4 << 20) * answers / max(1, size)
-            count = max(jobs, min(2 * count, fitting))
-        }
-    }
-
     /// The answer to a record, and whether it makes the run fail.
-    private struct Answer: Sendable {
-        var text: [UInt8] = []
-        var hasFailed = false
-    }
-
-    private func answer(_ line: [UInt8]?, line number: Int) -> Answer {
+    private func answer(_ line: [UInt8]?, line number: Int) -> (text: [UInt8], hasFailed: Bool) {
         let record = BatchRecord(line, limit: lineLimit, keeping: keys, work.dates)
         var results: [[UInt8]] = []
         var (report, reason) = (record.report, nil as Failure?)
@@ -106,10 +87,7 @@ struct BatchRun {
                 report = file.unsilencedReport
             }
         }
-        var answer = Answer()
-        if let threshold { answer.hasFailed = report.hasFindings(asBadAs: threshold) }
-        BatchAnswer(line: number, record: record, keys: keys, report: report, reason: reason)
-            .append(results, to: &answer.text)
-        return answer
+        let text = record.answer(results, line: number, keys, report, reason)
+        return (text, threshold.map(report.hasFindings(asBadAs:)) ?? false)
     }
 }

@@ -1,7 +1,3 @@
-import BannerLanguage
-import BannerRender
-import BannerReports
-
 extension BatchWork {
     /// The largest size of a record's result: a short banner can say much over a long time.
     static let largestResult = 64 << 20
@@ -19,15 +15,12 @@ extension BatchWork {
                 ScenarioCheck(banner: banner, document: $0, viewer: viewer, zones: dates.files).outcome()
             }
             report.add(outcome?.report ?? Report())
-            var scenarios = (outcome?.scenarios ?? []).makeIterator()
-            return try joined { line in
-                guard let scenario = scenarios.next() else { return false }
+            return try joined(outcome?.scenarios ?? []) { scenario, text in
                 let result: JSON = [
                     "scenario": .string(scenario.name), "passed": .bool(scenario.failures == 0),
                     "expectations": .number(scenario.expectations), "failures": .number(scenario.failures),
                 ]
-                line.append(result.line + "\n")
-                return true
+                text.append(result.line + "\n")
             }
         case .summary:
             let play = try play(banner, upTo: duration)
@@ -38,12 +31,7 @@ extension BatchWork {
         case .state:
             let play = try play(banner, upTo: instants.max() ?? .zero)
             let json = StateJSON(play.banner, numbers: .columns)
-            var states = play.schedule.states(at: instants).makeIterator()
-            return try joined { line in
-                guard let state = states.next() else { return false }
-                json.append(state, to: &line)
-                return true
-            }
+            return try joined(play.schedule.states(at: instants)) { json.append($0, to: &$1) }
         case .timeline: return try timeline(of: play(banner, upTo: duration))
         case .calendar: return try calendar(of: banner)
         case .resolve:
@@ -64,23 +52,20 @@ extension BatchWork {
                 help: "shorten it with `--for`, or allow more with `--max-events`")
         }
         let json = EventJSON(play.banner, numbers: .columns, local: play.local)
-        var events = timeline.makeIterator()
-        return try joined { line in
-            guard let event = events.next() else { return false }
-            json.append(event, to: &line)
-            return true
-        }
+        return try joined(timeline) { json.append($0, to: &$1) }
     }
 
     private func calendar(of banner: Banner) throws(Failure) -> [[UInt8]] {
         guard let span else { return [] }
         var lines = PeriodLines(try span.plan(of: banner, zones: dates.files))
         var count: Int64 = 0
-        let results = try joined { line in
-            guard count <= most, lines.appendNext(to: &line) else { return false }
+        let periods = AnyIterator {
+            var line: [UInt8] = []
+            guard count <= most, lines.appendNext(to: &line) else { return [UInt8]?.none }
             count += 1
-            return true
+            return line
         }
+        let results = try joined(periods) { $1 += $0 }
         guard count <= most else {
             throw .usage(
                 "more than \(most) periods", help: "write a shorter span, or allow more with `--max-events`")
@@ -89,20 +74,22 @@ extension BatchWork {
     }
 
     /// Values, each written with the end of its line, as lines of their own or as one list.
-    private func joined(_ writeNext: (inout [UInt8]) -> Bool) throws(Failure) -> [[UInt8]] {
+    private func joined<Values: Sequence>(
+        _ values: Values, _ append: (Values.Element, inout [UInt8]) -> Void
+    ) throws(Failure) -> [[UInt8]] {
         var lines: [[UInt8]] = []
         var list = [UInt8(ascii: "[")]
         var size = 0
-        while true {
+        for value in values {
             if explodes {
                 var line: [UInt8] = []
-                guard writeNext(&line) else { return lines }
+                append(value, &line)
                 line.removeLast()
                 size += line.count
                 lines.append(line)
             } else {
                 let end = list.count
-                guard writeNext(&list) else { break }
+                append(value, &list)
                 size += list.count - end
                 list[list.count - 1] = UInt8(ascii: ",")
             }
@@ -112,6 +99,7 @@ extension BatchWork {
                     help: "shorten it with \(kind == .calendar ? "a shorter span" : "`--for`")")
             }
         }
+        if explodes { return lines }
         if list.count > 1 { list.removeLast() }
         list.append(UInt8(ascii: "]"))
         return [list]

@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// What is done with the banner of each record.
 struct BatchWork: Sendable {
     /// The words of `--do`.
@@ -37,7 +34,7 @@ struct BatchWork: Sendable {
         instants = try Moment.values(of: .batchInstants, in: arguments)
         viewer = try Banner.Viewer(arguments)
         span = try DateSpan(arguments)
-        most = try arguments.value(of: .batchMost).map(Simulation.most) ?? BatchWork.usualMost
+        most = try arguments.mostEvents() ?? BatchWork.usualMost
         explodes = arguments.has(.explode)
         try checkOptions(arguments)
     }

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// Standard input as lines, of which only those are kept in memory that are being worked on.
 struct LineStream {
     /// A line without its LF; `nil` is one that is longer than the limit, whose text is gone.

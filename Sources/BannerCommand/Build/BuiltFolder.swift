@@ -1,6 +1,3 @@
-import BannerReports
-import BannerTree
-
 /// A folder of files that `build` makes, perhaps beside others: it is written as a whole or not at all.
 struct BuiltFolder {
     private let path: Path

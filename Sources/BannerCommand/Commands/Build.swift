@@ -1,20 +1,7 @@
-import BannerRender
-import BannerReports
-import BannerTree
-import BannerYAML
-
 extension Command {
     /// Writes what a web page needs.
     static let build = Command(
-        name: "build",
-        summary: "write what a web page needs to show banners",
-        operands: "PATH...",
-        examples: [
-            "bannerkit build home.banner.yaml -o site/banners":
-                "the element, and home.html, home.css and home.banner.json",
-            "bannerkit build ads -o site/banners --start 2026-11-27": "with dates: what is on from then, for 400 days",
-            "bannerkit build home.banner.yaml -o banners --fragment": "home.html has only the lines for another page",
-        ],
+        "build", "write what a web page needs to show banners", operands: "PATH...",
         options: [.builtFolder, .start, .exported, .noImages, .fragment, .noIgnore, .maxSize, .color]
     ) { context, arguments throws(Failure) in try BuildRun(arguments, context).run() }
 }
@@ -66,8 +53,7 @@ struct BuildRun {
             let rulings = inputs.settings?.rulings(for: path) ?? .standard
             let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
             guard let banner = reading.banner else {
-                let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
-                Terminal.printError(TextReport(style).text(of: reading.unsilencedReport, in: file))
+                context.tell(reading.unsilencedReport, in: file, arguments)
                 code = code == .clean ? .findings : code
                 continue
             }

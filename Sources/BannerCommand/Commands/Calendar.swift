@@ -1,22 +1,10 @@
 extension Command {
     /// Prints what is available when.
     static let calendar = Command(
-        name: "calendar",
-        summary: "print what is available when, over days or years",
-        operands: "PATH...",
-        examples: [
-            "bannerkit calendar home.banner.yaml --from 2026-11-01 --to 2026-12-31": "two whole months",
-            "bannerkit calendar . --at 2026-12-24T18:00": "what is on then in each banner, and what follows",
-            "bannerkit calendar . --from 2026-11-23 --to 2027-02-28 --fail-on gap:1h,ends:14d": "for a nightly job",
-            "bannerkit calendar . --from 2026-12-01 --to 2026-12-31 --expected --hours 09:00-20:00":
-                "each item's turns and share on a screen that is on from 9 to 20",
-            "bannerkit calendar . --from 2027-01-01 --to 2027-12-31 -f ics -o 2027.ics": "a year for calendar programs",
-            "bannerkit calendar . --from 2026-11-23 --to 2026-11-29 -f svg -o week.svg": "a week as a picture",
-        ],
+        "calendar", "print what is available when, over days or years", operands: "PATH...",
         options: [
             .fromDate, .toDate, .atDate, .expected, .hours, .item, .tag, .planFailOn, .calendarFormat, .output,
-            .noIgnore, .maxSize,
-            .color,
+            .noIgnore, .maxSize, .color,
         ]
     ) { context, arguments throws(Failure) in
         var run = try CalendarRun(arguments, context)

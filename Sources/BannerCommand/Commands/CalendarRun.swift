@@ -1,6 +1,3 @@
-import BannerRender
-import BannerRules
-
 /// One run of `calendar`.
 struct CalendarRun {
     /// A format.
@@ -116,7 +113,7 @@ struct CalendarRun {
 
     /// What a banner has, without the items that are left out; `nil` if no item is left.
     private mutating func plan(_ path: Path) throws(Failure) -> PlannedBanner? {
-        let banner = try context.banner(path, arguments)
+        let banner = try context.reading(path, arguments).banner
         guard let hidden = filter.hidden(in: banner) else { return nil }
         switch question {
         case .plan(let span), .expected(let span, _): return try span.plan(of: banner, hiding: hidden)
@@ -128,40 +125,37 @@ struct CalendarRun {
     }
 
     private mutating func write(_ plan: PlannedBanner, to output: Output) throws(Failure) {
-        if isFirst && format == .ics { try output.emit { calendar.appendHeading(to: &$0) } }
-        if case .expected(let span, let hours) = question {
+        switch (question, format) {
+        case (.now, .table): stays.add(plan)
+        case (.now, _): try output.write(StayLines.json(plan).line + "\n")
+        case (.expected(let span, let hours), _):
             let end = Time.seconds(plan.to - plan.from)
-            let play = try PlayedBanner(
-                plan.banner, for: Banner.Viewer(), from: span.from, upTo: end, during: hours)
-            let showings = ExpectedShowings(plan, play.schedule, during: hours)
-            if format == .csv && isFirst {
-                try output.emit { showings.rows.first?.appendCSV(isHeading: true, to: &$0) }
-            }
-            guard format == .table else {
-                for row in showings.rows {
-                    if format == .ndjson {
-                        try output.write(row.line + "\n")
-                    } else {
-                        try output.emit { row.appendCSV(isHeading: false, to: &$0) }
-                    }
-                }
-                return
-            }
-            if !isFirst { try output.write("\n") }
-            return try output.emit { showings.appendTable(to: &$0) }
-        }
-        switch (format, question) {
-        case (.table, .now): stays.add(plan)
-        case (.ndjson, .now): try output.write(StayLines.json(plan).line + "\n")
-        case (.ndjson, _):
+            let play = try PlayedBanner(plan.banner, for: Banner.Viewer(), from: span.from, upTo: end, during: hours)
+            try write(ExpectedShowings(plan, play.schedule, during: hours), to: output)
+        case (.plan, .ndjson):
             var lines = PeriodLines(plan)
             var hasMore = true
             while hasMore && !output.isClosed { try output.emit { hasMore = lines.appendNext(to: &$0) } }
-        case (.ics, _): try calendar.write(plan) { (body) throws(Failure) in try output.emit(body) }
-        case (.svg, _): drawn.append(plan)
-        case (.table, _), (.csv, _):
+        case (.plan, .ics):
+            if isFirst { try output.emit { calendar.appendHeading(to: &$0) } }
+            try calendar.write(plan) { (body) throws(Failure) in try output.emit(body) }
+        case (.plan, .svg): drawn.append(plan)
+        case (.plan, .table), (.plan, .csv):
             if !isFirst { try output.write("\n") }
             try output.emit { PlanTable(plan, isOnScreen: isTerminal).append(to: &$0) }
+        }
+    }
+
+    private func write(_ showings: ExpectedShowings, to output: Output) throws(Failure) {
+        guard format != .table else {
+            if !isFirst { try output.write("\n") }
+            return try output.emit { showings.appendTable(to: &$0) }
+        }
+        if format == .csv && isFirst { try output.emit { showings.rows.first?.appendCSV(isHeading: true, to: &$0) } }
+        for row in showings.rows {
+            try output.emit { text in
+                if format == .csv { row.appendCSV(isHeading: false, to: &text) } else { text += "\(row.line)\n".utf8 }
+            }
         }
     }
 }

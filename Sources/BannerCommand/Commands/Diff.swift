@@ -1,30 +1,10 @@
-import BannerDiagnostics
-import BannerDiff
-import BannerKit
-
 extension Command {
     /// Shows what a change does.
     static let diff = Command(
-        name: "diff",
-        summary: "show what a change does to schedules and scenarios",
-        operands: "OLD NEW | REVISION... [--] [PATH...]",
-        examples: [
-            "bannerkit diff old.banner.yaml new.banner.yaml": "keys, the first different event, times and shares",
-            "bannerkit diff main...HEAD": "every banner that a branch changes, through git",
-            "bannerkit diff HEAD -- banners": "what is not committed yet below a folder",
-            "bannerkit diff old-folder new-folder": "the banners of two folders, matched by path",
-            "git show main:home.banner.yaml | bannerkit diff - home.banner.yaml":
-                "a comparison with the committed version",
-            "bannerkit diff main...HEAD -f markdown --pictures out": "for a pull request, with film strips in out",
-            "bannerkit diff main...HEAD --from 2026-11-01 --to 2026-11-30":
-                "also which items are available for longer or shorter, and which gaps appear",
-            "git -c diff.external='bannerkit diff' diff": "as git's own way to show changes",
-        ],
+        "diff", "show what a change does to schedules and scenarios", operands: "OLD NEW | REVISION... [--] [PATH...]",
         options: [
             .diffFormat, .diffHorizon, .start, .fromDate, .toDate, .viewport, .reducedMotion, .exitZero, .maxBytes,
-            .pictures,
-            .pictureURL, .noIgnore, .output,
-            .maxSize, .color,
+            .pictures, .pictureURL, .noIgnore, .output, .maxSize, .color,
         ]
     ) { context, arguments throws(Failure) in
         let isRunByGit = context.environment.variable("GIT_DIFF_PATH_COUNTER") != nil

@@ -1,20 +1,7 @@
-import BannerLanguageServer
-import BannerReports
-import BannerTree
-import BannerYAML
-
 extension Command {
     /// Writes banner files in one form.
     static let format = Command(
-        name: "format",
-        summary: "write banner files in one form; values and comments stay",
-        operands: "PATH...",
-        examples: [
-            "bannerkit format .": "every banner in YAML in this folder and below",
-            "bannerkit format . --check": "only say which files are not in the form, and exit with 1 if there are any",
-            "bannerkit format home.banner.yaml --diff": "what would change",
-            "bannerkit format - < draft.yaml": "standard input to standard output",
-        ],
+        "format", "write banner files in one form; values and comments stay", operands: "PATH...",
         options: [
             .onlyCheck, .formatDiff, .quiet, .color, .maxSize, .noIgnore, .settings, .noSettings, .forceExclude, .jobs,
         ]
@@ -48,7 +35,7 @@ struct FormatRun {
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
         limits = try Size.limits(arguments)
-        jobs = try Validation.jobs(arguments.value(of: .jobs))
+        jobs = try arguments.jobs()
         inputs = try Inputs(
             arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore),
             isExcluding: arguments.has(.forceExclude))
@@ -58,7 +45,7 @@ struct FormatRun {
         context.tell(of: inputs.settings)
         context.note(inputs.faults)
         if !inputs.faults.isEmpty { code = .inputOutput }
-        let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
+        let style = context.style(arguments, onErrors: true)
         for start in stride(from: 0, to: inputs.files.count, by: FormatRun.batch) {
             let count = min(FormatRun.batch, inputs.files.count - start)
             let outcomes = Threads.map(count, jobs: jobs) { [inputs, limits] in
@@ -69,15 +56,13 @@ struct FormatRun {
         guard !inputs.files.map(\.isStandardStream).contains(true), !arguments.has(.quiet) else { return code }
         let isOnlyShown = arguments.has(.onlyCheck) || arguments.has(.formatDiff)
         context.note(
-            "\(FormatRun.files(self.count.changed)) \(isOnlyShown ? "would be " : "")formatted, "
-                + "\(FormatRun.files(self.count.left)) left as \(self.count.left == 1 ? "it is" : "they are")")
+            "\(count.changed.of("file")) \(isOnlyShown ? "would be " : "")formatted, "
+                + "\(count.left.of("file")) left as \(count.left == 1 ? "it is" : "they are")")
         return code
     }
 
-    private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
-
     private mutating func take(_ outcome: Outcome, _ path: Path) throws(Failure) {
-        let name = path.isStandardStream ? "<stdin>" : path.text
+        let name = path.nameInReports
         switch outcome {
         case .refused(let findings):
             Terminal.printError(findings)
@@ -100,7 +85,7 @@ struct FormatRun {
 
     /// Shows a text or what would change.
     private mutating func show(_ mending: Mending, _ path: Path) throws(Failure) {
-        let name = path.isStandardStream ? "<stdin>" : path.text
+        let name = path.nameInReports
         let isChanged = mending.old != mending.new
         if arguments.has(.formatDiff) {
             if isChanged { try context.show(mending.difference(path, name), color: arguments.value(of: .color)) }
@@ -138,8 +123,7 @@ struct FormatRun {
 
         init(_ path: Path, _ limits: Limits, _ style: TextStyle) {
             do throws(SystemFault) {
-                let bytes = try Context.bytes(of: path, limit: limits.maxBytes)
-                let file = SourceFile(name: path.isStandardStream ? "<stdin>" : path.text, bytes: bytes)
+                let file = try Context.file(path, limit: limits.maxBytes)
                 guard file.encoding == .utf8 else {
                     self = .left(file, "it is UTF-16, and only UTF-8 is written")
                     return

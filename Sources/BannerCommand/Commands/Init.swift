@@ -1,21 +1,7 @@
-import BannerLanguage
-import BannerReports
-import BannerYAML
-
 extension Command {
     /// Writes a banner to start from.
     static let initialize = Command(
-        name: "init",
-        summary: "write a project, or a commented banner to start from",
-        operands: "[FILE]",
-        examples: [
-            "bannerkit init":
-                "a project: \(Starter.usualName), a JSON Schema, settings, workflow, hook, editor settings",
-            "bannerkit init --kind shelf": "a project with another banner",
-            "bannerkit init sale.banner.yaml --style pill": "one banner alone, with another indicator",
-            "bannerkit init --from card-banner": "one of the examples",
-            "bannerkit init -": "only show it",
-        ],
+        "init", "write a project, or a commented banner to start from", operands: "[FILE]",
         options: [.kind, .style, .from, .force, .noSchema]
     ) { context, arguments throws(Failure) in try Starter(arguments).run(in: context) }
 }
@@ -23,8 +9,8 @@ extension Command {
 extension Option {
     /// What the new banner is for.
     static let kind = Option(
-        "kind", value: "KIND", choices: KindBanner.all.map(\.word),
-        "what the banner is for: \(KindBanner.all.map(\.word).joined(separator: ", ")); default: the first example"
+        "kind", value: "KIND", choices: ExampleBanner.kinds.map(\.name),
+        "what the banner is for: \(ExampleBanner.kinds.map(\.name).joined(separator: ", ")); default: the first example"
             + " in a project, and otherwise a banner with every key")
     /// The indicator of the new banner.
     static let style = Option(
@@ -68,7 +54,7 @@ struct Starter {
         let copied = example.flatMap { name in ExampleBanner.all.first { $0.name == name }?.text }
         let first = arguments.operands.isEmpty && style == nil ? ExampleBanner.first?.text : nil
         text =
-            copied ?? KindBanner.all.first { $0.word == kind }?.text ?? first
+            copied ?? ExampleBanner.kinds.first { $0.name == kind }?.text ?? first
             ?? StarterBanner(style: style ?? "dots").text
     }
 
@@ -84,7 +70,7 @@ struct Starter {
         let schema = found ?? (wantsSchema ? SchemaFile(in: path.folder) : nil)
         if found == nil, let schema { try schema.write() }
         if !isKept { try Output.write(content(schema), to: path) }
-        let visible: (String) -> String = context.environment.style(color: "never").sanitiser.visible
+        let visible = context.visible
         var news = "\(isKept ? "kept" : "wrote") \(visible(path.text))\n"
         if found == nil, let schema {
             news += "wrote \(visible(schema.path.text)), so that editors complete keys and check as you type\n"

@@ -1,7 +1,3 @@
-import BannerLanguage
-import BannerReports
-import BannerYAML
-
 /// The baseline of a run: the findings in it are not reported, and its entries for findings that are gone are.
 struct KnownFindings {
     private let path: Path
@@ -44,13 +40,9 @@ struct KnownFindings {
     /// The baseline that a command line names; `nil` if it names none.
     init?(_ arguments: Arguments) throws(Failure) {
         isUpdating = arguments.has(.updateBaseline)
-        for option in [Option.listFiles, .showSettings] where isUpdating && arguments.has(option) {
-            throw .usage("`--update-baseline` cannot be combined with `--\(option.name)`")
-        }
-        guard let path = arguments.path(of: .baseline) else {
-            guard !isUpdating else { throw .usage("`--update-baseline` needs `--baseline FILE`") }
-            return nil
-        }
+        try arguments.refuse(.updateBaseline, with: .listFiles, .showSettings)
+        try arguments.check(.updateBaseline, needs: "`--baseline FILE`", arguments.has(.baseline))
+        guard let path = arguments.path(of: .baseline) else { return nil }
         self.path = path
         file = try KnownFindings.read(path, isUpdating)
         (known, report) = Baseline.read(file)
@@ -130,7 +122,7 @@ struct KnownFindings {
         try Output.write(baseline.text(asJSON: path.text.hasSuffix(".json")), to: path)
         let (findings, files) = baseline.counts
         context.note(
-            "`\(path.text)` knows \(findings) \(findings == 1 ? "finding" : "findings") in \(files) \(files == 1 ? "file" : "files")"
+            "`\(path.text)` knows \(findings.of("finding")) in \(files.of("file"))"
         )
     }
 

@@ -1,13 +1,7 @@
-import BannerDiagnostics
-import BannerLanguageServer
-
 extension Command {
     /// Answers an editor.
-    static let languageServer = Command(
-        name: "lsp",
-        summary: "answer an editor: findings, fixes, completion and more",
-        examples: ["bannerkit lsp": "what an editor runs; it speaks the Language Server Protocol on standard input"]
-    ) { context, arguments throws(Failure) in
+    static let languageServer = Command("lsp", "answer an editor: findings, fixes, completion and more") {
+        context, arguments throws(Failure) in
         if Terminal.isInputTerminal {
             context.note("waiting for an editor's messages on standard input; end with Ctrl-D")
         }

@@ -1,29 +1,18 @@
-import BannerRender
-import BannerReports
-
 extension Command {
     /// Plays a banner in the terminal.
     static let play = Command(
-        name: "play",
-        summary: "play a banner in the terminal",
-        operands: "FILE",
-        examples: [
-            "bannerkit play home.banner.yaml": "arrow keys turn its pages, space pauses, q quits",
-            "bannerkit play home.banner.yaml --start 2026-11-27T06:00": "with the items that are on from then",
-        ],
+        "play", "play a banner in the terminal", operands: "FILE",
         options: [.start, .viewport, .reducedMotion, .color, .maxSize]
     ) { context, arguments throws(Failure) in
         let start = try DateOption.value(of: .start, in: arguments)
-        let banner = try context.banner(arguments.operands[0], arguments)
-        let calendar = try start.map { date throws(Failure) in
-            try PlayedCalendar(banner, from: date, upTo: Playing.end)
-        }
+        let banner = try context.reading(arguments.operands[0], arguments).banner
+        let calendar = try banner.played(from: start, upTo: Playing.end)
         guard Screen.isThere else {
             throw .usage(
                 "`play` needs a terminal to draw on",
                 help: "`bannerkit preview \(arguments.operands[0].text) -o page.html` writes a page instead")
         }
-        let style = context.environment.style(color: arguments.value(of: .color))
+        let style = context.style(arguments)
         var look = TerminalPicture.Style()
         (look.isColoured, look.isASCII) = (style.isColoured, style.isASCII)
         look.isTrueColoured = ["truecolor", "24bit"].contains(context.environment.variable("COLORTERM"))
@@ -66,7 +55,8 @@ struct Playing {
         var shown: [String] = []
         while let keys = Screen.keys(milliseconds: 33) {
             let now = Screen.now
-            if !isPaused { time = advanced(by: Time(microseconds: now - last)) }
+            let passed = isPaused ? .zero : Time(microseconds: now - last)
+            time = calendar == nil ? time + passed : min(time + passed, Playing.end)
             last = now
             for key in Key.all(in: keys, fitted.banner.layout) { if let code = perform(key) { return code } }
             if isSuspended {
@@ -84,11 +74,6 @@ struct Playing {
             shown = lines
         }
         return .clean
-    }
-
-    /// The banner's time some time later.
-    private func advanced(by passed: Time) -> Time {
-        calendar == nil ? time + passed : min(time + passed, Playing.end)
     }
 
     /// Performs the action of a key; returns how the program ends if it is to end.

@@ -1,22 +1,13 @@
-import BannerRender
-import BannerTree
-
 extension Command {
     /// Writes the playground.
     static let playground = Command(
-        name: "playground",
-        summary: "write a page to write banners in: findings and the moving banner",
-        operands: "[FILE...]",
-        examples: [
-            "bannerkit playground -o play.html": "one page for any browser; it needs no network",
-            "bannerkit playground home.banner.yaml -o play.html": "starting from this banner",
-        ],
+        "playground", "write a page to write banners in: findings and the moving banner", operands: "[FILE...]",
         options: [.playgroundPage]
     ) { context, arguments throws(Failure) in
         guard arguments.path(of: .playgroundPage) != nil || !context.environment.isTerminal else {
             throw .usage("no page to write: name it with `--output`", help: "`bannerkit playground -o play.html`")
         }
-        var examples: [(name: String, text: String)] = []
+        var examples: [ExampleBanner.Entry] = []
         var pictures: [String: String] = [:]
         for path in arguments.operands {
             examples.append(try start(from: path))
@@ -46,10 +37,7 @@ extension Command {
 
 extension ExampleBanner {
     /// What a playground offers, the one to start from first.
-    static var texts: [(name: String, text: String)] {
-        let all = [first].compactMap { $0 } + all.filter { $0.name != first?.name }
-        return all.map { (name: $0.name, text: $0.text) }
-    }
+    static var texts: [Entry] { [first].compactMap { $0 } + all.filter { $0.name != first?.name } }
 }
 
 extension Option {

@@ -1,43 +1,11 @@
-import BannerRender
-import BannerReports
-import BannerTree
-import BannerYAML
-
 extension Command {
     /// Shows banners.
     static let preview = Command(
-        name: "preview",
-        summary: "write pages that play banners and show their timeline",
+        "preview", "write pages that play banners and show their timeline",
         operands: "PATH... | --diff OLD NEW | --diff REVISION... [--] PATH",
-        examples: [
-            "bannerkit preview home.banner.yaml -o home.html": "one page; open it in any browser",
-            "bannerkit preview home.banner.yaml -o home.html --watch":
-                "write it again whenever the file is saved; the open page follows",
-            "bannerkit preview home.banner.yaml -f svg -o home.svg":
-                "an animated picture without scripts, for a README",
-            "bannerkit preview home.banner.yaml -f svg --with source,timeline -o home.svg":
-                "with the file beside it and its stays below",
-            "bannerkit preview home.banner.yaml -f svg --every 500ms -o strip.svg": "a strip of still frames",
-            "bannerkit preview home.banner.yaml -f markdown":
-                "the schedule as a report, with a chart that GitHub draws",
-            "bannerkit preview ads -o gallery": "a gallery of all banners below ads: gallery/index.html",
-            "bannerkit preview ads -o gallery --watch": "written again whenever a banner is saved, comes or goes",
-            "bannerkit preview home.banner.yaml --start 2026-11-27T06:00 -o home.html":
-                "with the items that are on from then",
-            "bannerkit preview --diff old.banner.yaml new.banner.yaml -o change.html":
-                "a banner before and after a change, on one clock, with what differs",
-            "bannerkit preview --diff HEAD home.banner.yaml -o change.html": "what is not committed yet",
-            "bannerkit preview --diff main...HEAD -o changes/":
-                "every banner that a branch changes: changes/index.html",
-            "bannerkit preview --diff HEAD home.banner.yaml -o change.html --watch":
-                "written again whenever the file is saved; the open page goes on at the same time",
-        ],
         options: [
             .page, .beforeAndAfter, .watch, .previewFormat, .duration, .scenario, .stillAt, .every, .with, .theme,
-            .start, .fromDate,
-            .toDate,
-            .viewport,
-            .reducedMotion, .noIgnore, .maxSize, .color,
+            .start, .fromDate, .toDate, .viewport, .reducedMotion, .noIgnore, .maxSize, .color,
         ]
     ) { context, arguments throws(Failure) in
         guard !arguments.has(.beforeAndAfter) else { return try PreviewDiff(arguments, context).run() }
@@ -93,10 +61,7 @@ struct Preview {
 
     /// Where a file is below the folder that was asked for.
     func placed(_ file: Path) -> String {
-        guard let folder = arguments.operands.first?.tidied.text, arguments.operands.count == 1,
-            file.text.hasPrefix(folder + "/")
-        else { return file.text }
-        return String(file.text.dropFirst(folder.count + 1))
+        (arguments.operands.count == 1 ? file.below(arguments.operands[0].tidied) ?? file : file).text
     }
 
     /// Writes the page or the gallery.
@@ -175,10 +140,7 @@ struct Preview {
             try output.finish()
         }
         context.note(faults)
-        if !preview.report.isEmpty {
-            let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
-            Terminal.printError(TextReport(style).text(of: preview.report, in: preview.file))
-        }
+        context.tell(preview.report, in: preview.file, arguments)
         context.note(failing: preview.source.failingScenarios, in: path.text)
         guard faults.isEmpty else { return .inputOutput }
         return preview.report.hasErrors ? .findings : .clean

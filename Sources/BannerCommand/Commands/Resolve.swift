@@ -1,20 +1,7 @@
-import BannerLanguage
-import BannerRender
-import BannerReports
-import BannerYAML
-
 extension Command {
     /// Writes banners out in full.
     static let resolve = Command(
-        name: "resolve",
-        summary: "write banners out in full, as JSON for programs without Swift",
-        operands: "PATH...",
-        examples: [
-            "bannerkit resolve home.banner.yaml": "every key with its value, durations in seconds, pages by their ids",
-            "bannerkit resolve . > banners.ndjson": "a line for each banner in this folder and below",
-            "bannerkit resolve ads -o resolved/": "resolved/NAME.banner.json for each banner below ads",
-            "bannerkit resolve home.banner.yaml --viewport 768": "as it is in a window that is 768 points wide",
-        ],
+        "resolve", "write banners out in full, as JSON for programs without Swift", operands: "PATH...",
         options: [.resolvedFormat, .resolvedWindow, .resolvedOutput, .resolvedJobs, .noIgnore, .maxSize, .color]
     ) { context, arguments throws(Failure) in try ResolveRun(arguments, context).run() }
 }
@@ -39,27 +26,24 @@ extension Option {
 /// One run of `resolve`.
 struct ResolveRun {
     private let context: Context
+    private let arguments: Arguments
     private let inputs: Inputs
-    private let names: [Path]
     private let out: Path?
     private let isIndented: Bool
     private let limits: Limits
     private let window: Banner.Window
-    private let style: TextStyle
     private let jobs: Int
 
     /// How many files are worked on before their results, which are kept until then, are written.
     private static let batch = 64
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
-        self.context = context
-        names = arguments.operands
+        (self.arguments, self.context) = (arguments, context)
         out = arguments.path(of: .resolvedOutput)
         limits = try Size.limits(arguments)
-        jobs = try Validation.jobs(arguments.value(of: .resolvedJobs))
+        jobs = try arguments.jobs()
         window = try Banner.Viewer(arguments).window
-        style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
-        inputs = try Inputs(names, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
+        inputs = try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
         let isOne = inputs.files.count == 1 && inputs.faults.isEmpty
         let format =
             arguments.value(of: .resolvedFormat)
@@ -73,25 +57,20 @@ struct ResolveRun {
     }
 
     /// Whether each banner is written to a file of its own.
-    private var isFolder: Bool {
-        out.map {
-            !$0.isStandardOutput && ($0.bytes.last == UInt8(ascii: "/") || (try? FileSystem.kind(of: $0)) == .folder)
-        } ?? false
-    }
+    private var isFolder: Bool { out?.namesFolder == true }
 
     func run() throws(Failure) -> ExitCode {
         var code = ExitCode.clean
         context.tell(of: inputs.settings)
-        for (path, reason) in inputs.faults {
-            context.note("cannot read `\(path.text)`: \(reason)")
-            code = .inputOutput
-        }
+        context.note(inputs.faults)
+        if !inputs.faults.isEmpty { code = .inputOutput }
+        let style = context.style(arguments, onErrors: true)
         let files = isFolder ? try outputs() : nil
         let output = try files == nil ? self.output() : context.output
         for start in stride(from: 0, to: inputs.files.count, by: ResolveRun.batch) where !output.isClosed {
             let count = min(ResolveRun.batch, inputs.files.count - start)
             let outcomes = Threads.map(count, jobs: jobs) {
-                [inputs, limits, window, style, isIndented] in
+                [inputs, limits, window, isIndented] in
                 Outcome(inputs.files[start + $0], inputs.settings, limits, window, style, isIndented: isIndented)
             }
             for (number, outcome) in zip(start..<start + count, outcomes) {
@@ -123,10 +102,8 @@ struct ResolveRun {
             _ path: Path, _ settings: SettingsFiles?, _ limits: Limits, _ window: Banner.Window,
             _ style: TextStyle, isIndented: Bool
         ) {
-            let name = path.isStandardStream ? Path("<stdin>") : path
             do throws(SystemFault) {
-                let bytes = try Context.bytes(of: path, limit: limits.maxBytes)
-                let file = SourceFile(name: name.text, bytes: bytes).withTimeZones()
+                let file = try Context.file(path, limit: limits.maxBytes)
                 let rulings = settings?.rulings(for: path) ?? .standard
                 let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
                 guard let line = reading.resolved(in: window) else {
@@ -156,8 +133,7 @@ struct ResolveRun {
     private func outputs() throws(Failure) -> [Path] {
         var sources: [Path: Path] = [:]
         var used = FilesInUse(reading: inputs.files)
-        var files: [Path] = []
-        for path in inputs.files {
+        return try inputs.files.map { path throws(Failure) in
             let file = (out ?? Path(".")).appending(place(of: path))
             if let other = sources.updateValue(path, forKey: file) {
                 throw .usage(
@@ -165,17 +141,16 @@ struct ResolveRun {
                     help: "rename one of them")
             }
             try used.write(file, orOver: ResolveRun.isOurs)
-            files.append(file)
+            return file
         }
-        return files
     }
 
     /// `summer/home.banner.json` for `ads/summer/home.banner.yaml` and the operand `ads`.
     private func place(of path: Path) -> [UInt8] {
-        let folders = names.map { Inputs.base(of: $0.tidied).appending([]).bytes }
-        let folder = names.map(\.tidied).contains(path) ? nil : folders.first { path.bytes.starts(with: $0) }
-        let below = folder.map { Array(path.bytes[$0.count...]) } ?? path.lastComponent
-        return Path(bytes: path.isStandardStream ? Array("stdin".utf8) : below).stem.bytes + Array(".banner.json".utf8)
+        let names = arguments.operands.map(\.tidied)
+        let folders = names.contains(path) ? [] : names.map(Inputs.base)
+        let below = folders.lazy.compactMap(path.below).first ?? Path(bytes: path.lastComponent)
+        return (path.isStandardStream ? Path("stdin") : below).stem.bytes + Array(".banner.json".utf8)
     }
 
     /// Whether a file was made by `resolve`, and can be replaced.

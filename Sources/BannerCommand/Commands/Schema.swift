@@ -1,18 +1,7 @@
-import BannerLanguage
-import BannerReports
-import BannerYAML
-
 extension Command {
     /// Prints the language's JSON Schema.
     static let schema = Command(
-        name: "schema",
-        summary: "print the JSON Schema (draft-07) of banner files, for editors",
-        operands: "[DIR]",
-        examples: [
-            "bannerkit schema > banner.schema.json": "the schema as a file",
-            "bannerkit schema -o banner.schema.json": "the same, written completely or not at all",
-            "bannerkit schema --install ads": "ads/banner.schema.json, and what to tell an editor",
-        ],
+        "schema", "print the JSON Schema (draft-07) of banner files, for editors", operands: "[DIR]",
         options: [.output, .settingsSchema, .resolvedSchema, .install]
     ) { context, arguments throws(Failure) in
         if arguments.has(.install) { return try install(arguments, in: context) }
@@ -55,16 +44,15 @@ extension Command {
             case .inside(let path): "./\(path)"
             case .outside(let path): path
             }
-        let visible: (String) -> String = context.environment.style(color: "never").sanitiser.visible
         try context.output.write(
             """
-            wrote \(visible(file.path.text))
+            wrote \(context.visible(file.path.text))
 
             In a banner beside it, as the first line:
               \(file.line)
 
             For all banners, in VS Code's .vscode/settings.json:
-              "yaml.schemas": { \(visible(place.quotedAsJSON)): ["*.banner.yaml", "*.banner.yml"] }
+              "yaml.schemas": { \(context.visible(place.quotedAsJSON)): ["*.banner.yaml", "*.banner.yml"] }
 
             """)
         return .clean

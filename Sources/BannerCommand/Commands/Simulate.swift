@@ -1,23 +1,10 @@
-import BannerRender
-import BannerReports
-import BannerYAML
-
 extension Command {
     /// Plays a banner without a screen.
     static let simulate = Command(
-        name: "simulate",
-        summary: "play a banner and print what happens and when",
-        operands: "FILE",
-        examples: [
-            "bannerkit simulate home.banner.yaml --for 20s": "the first 20 seconds",
-            "bannerkit simulate home.banner.yaml --scenario 'swipes back'": "one of its scenarios",
-            "bannerkit simulate home.banner.yaml --at 3.2s": "everything about one instant",
-            "bannerkit simulate home.banner.yaml --for 24h --summary": "how much of each item is seen",
-        ],
+        "simulate", "play a banner and print what happens and when", operands: "FILE",
         options: [
             .duration, .scenario, .start, .events, .timelineFormat, .at, .framesPerSecond, .inSummary, .viewport,
-            .reducedMotion,
-            .maxEvents, .output, .maxSize, .color,
+            .reducedMotion, .maxEvents, .output, .maxSize, .color,
         ]
     ) { context, arguments throws(Failure) in try Simulation(arguments, in: context).run(in: context) }
 }
@@ -64,7 +51,7 @@ struct Simulation {
         let asked = try Moment.value(of: .duration, in: arguments)
         let kinds = try arguments.value(of: .events).map(Simulation.kinds)
         let date = try DateOption.value(of: .start, in: arguments)
-        banner = try context.banner(arguments.operands[0], arguments)
+        banner = try context.reading(arguments.operands[0], arguments).banner
         let scenario = try Simulation.scenario(arguments, in: banner)
         let asks = try Banner.Viewer(arguments)
         viewer = scenario.map(asks.playing) ?? asks
@@ -84,9 +71,9 @@ struct Simulation {
     /// Prints what was requested.
     func run(in context: Context) throws(Failure) -> ExitCode {
         let instants = try Moment.values(of: .at, in: arguments)
-        let frames = try arguments.value(of: .framesPerSecond).map { [timeline] word throws(Failure) in
-            try Frames(word, upTo: timeline.end)
-        }
+        let perSecond = try arguments.number(
+            of: .framesPerSecond, in: 1...1000, expected: "a whole number from 1 to 1000")
+        let frames = perSecond.map { Frames($0, upTo: timeline.end) }
         guard [!instants.isEmpty, frames != nil, arguments.has(.inSummary)].count(where: { $0 }) <= 1 else {
             throw .usage("only one of `--at`, `--fps` and `--summary` can be given")
         }

@@ -1,12 +1,10 @@
-import BannerRender
-
 extension Simulation {
     /// The largest number of events or frames that are printed by default: some gigabytes.
     static let usualMost: Int64 = 100_000_000
 
     /// Refuses output that would be too large, before its first line.
     func checkSize(_ frames: Frames?) throws(Failure) {
-        let most = try arguments.value(of: .maxEvents).map(Simulation.most) ?? Simulation.usualMost
+        let most = try arguments.mostEvents() ?? Simulation.usualMost
         let count = frames.map { Schedule.EventCount(count: $0.count) } ?? timeline.eventCount(limit: most)
         guard count.count > most else { return }
         throw Failure(
@@ -14,13 +12,6 @@ extension Simulation {
                 what: frames == nil ? "events" : "frames", count: count.count, isAtLeast: !count.isComplete, most: most,
                 help: "shorten it with `--for`, summarise it with `--summary`, or allow more with "
                     + "`--max-events \(count.count)`"))
-    }
-
-    static func most(_ word: String) throws(Failure) -> Int64 {
-        guard let number = Int64(word), number > 0 else {
-            throw .usage("`--max-events` cannot be `\(word)`", help: "expected a whole number, 1 or more")
-        }
-        return number
     }
 }
 
@@ -30,24 +21,17 @@ struct Frames {
     /// How many there are up to and including the end.
     let count: Int64
 
-    /// As many frames per second as `word` says, up to an instant.
-    init(_ word: String, upTo end: Time) throws(Failure) {
-        guard let perSecond = Int64(word), (1...1000).contains(perSecond) else {
-            throw .usage("`--fps` cannot be `\(word)`", help: "expected a whole number from 1 to 1000")
-        }
+    /// So many frames per second, up to an instant.
+    init(_ perSecond: Int64, upTo end: Time) {
         self.perSecond = perSecond
         let (seconds, rest) = end.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
-        let last = (0...perSecond).last { Frames.microseconds(of: $0, perSecond) <= rest } ?? 0
-        count = seconds * perSecond + last + 1
+        // In the last second those that are rounded to an instant up to the end.
+        count = seconds * perSecond + ((2 * rest + 1) * perSecond - 1) / 2_000_000 + 1
     }
 
     /// When a frame, from 0, is shown: at round(k · 10⁶ / fps) µs («What a banner means», Events and state).
     func instant(of frame: Int64) -> Time {
         let (seconds, rest) = frame.quotientAndRemainder(dividingBy: perSecond)
-        return .seconds(seconds) + Time(microseconds: Frames.microseconds(of: rest, perSecond))
-    }
-
-    private static func microseconds(of frame: Int64, _ perSecond: Int64) -> Int64 {
-        (frame * 2_000_000 + perSecond) / (2 * perSecond)
+        return .seconds(seconds) + Time(microseconds: (rest * 2_000_000 + perSecond) / (2 * perSecond))
     }
 }

@@ -1,23 +1,11 @@
-import BannerLanguage
-import BannerReports
-import BannerYAML
-
 extension Command {
     /// Plays the scenarios of banner files.
     static let test = Command(
-        name: "test",
-        summary: "play the scenarios of banner files and check what they expect",
-        operands: "PATH...",
-        examples: [
-            "bannerkit test home.banner.yaml": "all scenarios of one file",
-            "bannerkit test .": "all scenarios of every banner in this folder and below",
-            "bannerkit test . -o junit=results.xml": "text here, and a report for CI",
-        ],
+        "test", "play the scenarios of banner files and check what they expect", operands: "PATH...",
         options: [
             .formats, .allowEmpty, .quiet, .color, .maxSize, .filesFrom, .null, .changedSince, .listFiles, .noIgnore,
             .stdinFilename, .baseline, .select, .ignore, .settings, .noSettings, .forceExclude, .jobs, .sarifRoot,
-            .sarifCategory,
-            .viewport, .reducedMotion,
+            .sarifCategory, .viewport, .reducedMotion,
         ]
     ) { context, arguments throws(Failure) in
         var validation = try Validation(arguments, context, .scenarios(for: try Banner.Viewer(arguments)))
@@ -45,25 +33,22 @@ struct Inspection: Sendable {
         var scenarios: [PlayedScenario]?
     }
 
-    /// Reads a file and reports every fault in it.
-    static let language = Inspection(name: "validate", done: "checked") { file, limits, advice, rulings in
-        guard !file.isSettings else { return Outcome(report: Settings.read(file, limits: limits).report) }
-        return Outcome(report: BannerFile.read(file, limits: limits, advice: advice, rulings: rulings).report)
-    }
-
-    /// Reads a file, reports every fault in it, and plays its scenarios.
-    static let languageAndScenarios = Inspection(name: "validate", done: "checked") { file, limits, advice, rulings in
-        guard !file.isSettings else { return language.check(file, limits, advice, rulings) }
-        let reading = BannerFile.read(file, limits: limits, advice: advice, rulings: rulings)
-        guard let banner = reading.banner, let document = reading.document else {
-            // An ignored error may be all that keeps the scenarios from being played.
-            return Outcome(report: reading.report.hasErrors ? reading.report : reading.unsilencedReport)
+    /// Reads a file, reports every fault in it, and plays its scenarios if that is asked for.
+    static func language(playing: Bool) -> Inspection {
+        Inspection(name: "validate", done: "checked") { file, limits, advice, rulings in
+            guard !file.isSettings else { return Outcome(report: Settings.read(file, limits: limits).report) }
+            let reading = BannerFile.read(file, limits: limits, advice: advice, rulings: rulings)
+            guard playing else { return Outcome(report: reading.report) }
+            guard let banner = reading.banner, let document = reading.document else {
+                // An ignored error may be all that keeps the scenarios from being played.
+                return Outcome(report: reading.report.hasErrors ? reading.report : reading.unsilencedReport)
+            }
+            var outcome = ScenarioCheck(banner: banner, document: document).outcome()
+            outcome.report.add(reading.report)
+            // A banner without scenarios is checked all the same.
+            if outcome.scenarios?.contains(where: { $0.expectations > 0 }) == false { outcome.scenarios = nil }
+            return outcome
         }
-        var outcome = ScenarioCheck(banner: banner, document: document).outcome()
-        outcome.report.add(reading.report)
-        // A banner without scenarios is checked all the same.
-        if outcome.scenarios?.contains(where: { $0.expectations > 0 }) == false { outcome.scenarios = nil }
-        return outcome
     }
 
     /// Plays a file's scenarios; what prevents it from being a banner is reported instead, and advice is left to
@@ -84,6 +69,6 @@ extension SourceFile {
     fileprivate var isSettings: Bool {
         // Nearly every name is refused by its last letters.
         guard name.hasSuffix("bannerkit.yaml") || name.hasSuffix("bannerkit.yml") else { return false }
-        return Settings.fileNames.map { Array($0.utf8) }.contains(Path(name).lastComponent)
+        return Path(name).isSettingsFile
     }
 }

@@ -1,29 +1,15 @@
-import BannerDiagnostics
-
 extension Command {
     /// Checks banner files.
     static let validate = Command(
-        name: "validate",
-        summary: "check banner files and say what to change",
-        operands: "PATH...",
-        examples: [
-            "bannerkit validate home.banner.yaml": "one file, with any extension",
-            "bannerkit validate .": "every *.banner.yaml, *.banner.yml and *.banner.json in this folder",
-            "bannerkit validate 'ads/**/*.yaml'": "every file that matches the pattern",
-            "bannerkit validate - < draft.yaml": "standard input",
-            "bannerkit validate . --diff": "what --fix would change",
-            "bannerkit validate --fix - < draft.yaml": "standard input, fixed, to standard output",
-            "bannerkit validate . -o sarif=out.sarif": "text here, and a report for code scanning",
-        ],
+        "validate", "check banner files and say what to change", operands: "PATH...",
         options: [
             .formats, .statistics, .failOn, .neverFails, .advice, .quiet, .color, .maxSize, .filesFrom, .null,
-            .changedSince,
-            .listFiles, .noIgnore, .stdinFilename, .playScenarios,
-            .baseline, .updateBaseline, .select, .ignore, .settings, .noSettings, .showSettings, .forceExclude,
-            .fix, .unsafeFixes, .addIgnore, .diff, .asOf, .watchAgain, .jobs, .sarifRoot, .sarifCategory,
+            .changedSince, .listFiles, .noIgnore, .stdinFilename, .playScenarios, .baseline, .updateBaseline, .select,
+            .ignore, .settings, .noSettings, .showSettings, .forceExclude, .fix, .unsafeFixes, .addIgnore, .diff, .asOf,
+            .watchAgain, .jobs, .sarifRoot, .sarifCategory,
         ]
     ) { context, arguments throws(Failure) in
-        let inspection = arguments.has(.playScenarios) ? Inspection.languageAndScenarios : .language
+        let inspection = Inspection.language(playing: arguments.has(.playScenarios))
         if arguments.has(.watchAgain) {
             var watch = try ValidationWatch(arguments, context, inspection)
             return try watch.run()

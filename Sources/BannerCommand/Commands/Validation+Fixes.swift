@@ -1,6 +1,3 @@
-import BannerReports
-import BannerYAML
-
 extension Validation {
     /// Shows a file's changes, or applies them; returns the file as it is afterwards.
     mutating func fix(_ checked: CheckedFile, _ fixes: FileCheck.Change, _ path: Path) -> CheckedFile {
@@ -29,11 +26,9 @@ extension Validation {
     private func tell(of record: FixRecord, in name: String) {
         guard !arguments.has(.quiet) else { return }
         let isDone = !arguments.has(.diff)
-        for change in record.changes where isDone || !change.isSafe {
-            context.note("\(name):\(change.place.line):\(change.place.column): \(change.words(isDone: isDone))")
-        }
-        for left in record.left where isDone {
-            context.note("\(name):\(left.place.line):\(left.place.column): \(left.words)")
+        let changes = record.changes.filter { isDone || !$0.isSafe }.map { ($0.place, $0.words(isDone: isDone)) }
+        for (place, words) in changes + (isDone ? record.left.map { ($0.place, $0.words) } : []) {
+            context.note("\(name):\(place.line):\(place.column): \(words)")
         }
     }
 
@@ -68,8 +63,8 @@ extension Validation {
     /// What was done, up to the name of the file.
     func changeWords(_ count: Int) -> String {
         arguments.has(.addIgnore)
-            ? "added \(count) \(count == 1 ? "ignore" : "ignores") to"
-            : "fixed \(count) \(count == 1 ? "finding" : "findings") in"
+            ? "added \(count.of("ignore")) to"
+            : "fixed \(count.of("finding")) in"
     }
 
     /// Writes the text of standard input, changed or not.

@@ -1,11 +1,6 @@
-import BannerLanguage
-import BannerReports
-import BannerYAML
-
 extension Validation {
     /// Prints what holds for each file: the settings file, what makes a run fail, and the rules that are not as usual.
     func showSettings() throws(Failure) -> ExitCode {
-        let sanitiser = context.environment.style(color: "never").sanitiser
         for path in inputs.files {
             let found = inputs.settings?.settings(for: path)
             var lines = ["settings: \(found?.project.file?.text ?? "none")"]
@@ -18,7 +13,7 @@ extension Validation {
             for rule in Rule.all where rulings.ids.contains(rule.id) {
                 lines.append("\(rule.id) \(rule.slug): \(rulings.severity(of: rule)?.name ?? "off")")
             }
-            let text = ([path.text] + lines.map { "  " + $0 }).map { sanitiser.visible($0) + "\n" }.joined()
+            let text = ([path.text] + lines.map { "  " + $0 }).map { context.visible($0) + "\n" }.joined()
             try context.output.write(text)
         }
         context.note(inputs.faults)

@@ -6,10 +6,8 @@ struct ValidationWatch {
     private var seen: [FileStamp] = []
 
     init(_ arguments: Arguments, _ context: Context, _ inspection: Inspection) throws(Failure) {
-        for option in [Option.fix, .unsafeFixes, .addIgnore, .diff, .listFiles, .showSettings, .updateBaseline]
-        where arguments.has(option) {
-            throw .usage("`--watch` cannot be combined with `--\(option.name)`")
-        }
+        try arguments.refuse(
+            .watchAgain, with: .fix, .unsafeFixes, .addIgnore, .diff, .listFiles, .showSettings, .updateBaseline)
         guard !(arguments.operands + arguments.paths(of: .filesFrom)).contains(where: \.isStandardStream) else {
             throw .usage("`--watch` follows files, not standard input")
         }
@@ -38,8 +36,7 @@ struct ValidationWatch {
         var validation = try Validation(arguments, context, inspection)
         _ = try validation.run()
         try context.output.flush()
-        let count = selection.inputs.files.count
-        context.note("watching \(count) \(count == 1 ? "file" : "files"); stop with Ctrl-C")
+        context.note("watching \(selection.inputs.files.count.of("file")); stop with Ctrl-C")
         return true
     }
 }

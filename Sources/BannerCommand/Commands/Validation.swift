@@ -1,7 +1,3 @@
-import BannerLanguage
-import BannerReports
-import BannerYAML
-
 /// One run of `validate` or `test`: several files are checked at once, and reported in order.
 struct Validation {
     let context: Context
@@ -35,13 +31,11 @@ struct Validation {
         self.arguments = arguments
         let limits = try Size.limits(arguments)
         if let date = arguments.value(of: .asOf) { _ = try DateOption.read(date, of: "--as-of") }
-        guard !arguments.has(.neverFails) || !arguments.has(.failOn) else {
-            throw .usage("`--exit-zero` cannot be combined with `--fail-on`")
-        }
+        try arguments.refuse(.neverFails, with: .failOn)
         threshold = arguments.has(.neverFails) ? .never : arguments.value(of: .failOn).flatMap(Settings.FailLevel.init)
         let reason = try Validation.reason(arguments)
         let isFixing = arguments.has(.fix) || arguments.has(.unsafeFixes)
-        jobs = try Validation.jobs(arguments.value(of: .jobs))
+        jobs = try arguments.jobs()
         selection = try FileSelection(arguments, context, inspection)
         known = try KnownFindings(arguments)
         outputs = try ReportOutputs(
@@ -61,9 +55,7 @@ struct Validation {
     /// What is written beside each ignore.
     private static func reason(_ arguments: Arguments) throws(Failure) -> String? {
         guard let reason = arguments.value(of: .addIgnore) else { return nil }
-        for option in [Option.fix, .unsafeFixes, .baseline, .listFiles, .showSettings] where arguments.has(option) {
-            throw .usage("`--add-ignore` cannot be combined with `--\(option.name)`")
-        }
+        try arguments.refuse(.addIgnore, with: .fix, .unsafeFixes, .baseline, .listFiles, .showSettings)
         guard reason.contains(where: { $0 != " " }), reason.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
             throw .usage(
                 "`--add-ignore` needs a reason on one line", help: "as in `--add-ignore 'older than the rule'`")
@@ -83,7 +75,9 @@ struct Validation {
             tally.addFindings(of: checked.report)
             outputs.add(checked)
         }
-        for (path, reason) in inputs.faults { take(FileCheck.Outcome(checked: check.unread(path, reason)), path) }
+        for fault in inputs.faults {
+            take(FileCheck.Outcome(checked: check.unread(fault.path, fault.reason)), fault.path)
+        }
         let size = Validation.batch(jobs)
         for start in stride(from: 0, to: inputs.files.count, by: size) {
             showProgress(start)
@@ -158,20 +152,11 @@ struct Validation {
         Terminal.printError("\r\u{1B}[K" + (count.map { "checking \($0) of \(inputs.files.count)" } ?? ""))
     }
 
-    static func jobs(_ word: String?) throws(Failure) -> Int {
-        guard let word else { return Threads.cores }
-        guard let jobs = Int(word), (1...1_000).contains(jobs) else {
-            throw .usage("`--jobs` cannot be `\(word)`", help: "expected a number of files, from 1 to 1000")
-        }
-        return jobs
-    }
-
     /// Prints the files that would be checked: byte for byte for programs, sanitised for people and a runner's log.
     func listFiles() throws(Failure) -> ExitCode {
-        let sanitiser = context.environment.style(color: "never").sanitiser
         let isExact = arguments.has(.null) || !context.environment.isOutputShown
         for path in inputs.files {
-            let name = isExact ? path.bytes : Array(sanitiser.visible(path.text).utf8)
+            let name = isExact ? path.bytes : Array(context.visible(path.text).utf8)
             try context.output.write(name + [arguments.has(.null) ? 0 : 0x0A])
         }
         context.note(inputs.faults)

@@ -1,7 +1,3 @@
-import BannerDiff
-import BannerRender
-import BannerReports
-
 /// Film strips of both versions of the files that differ, written into a folder for Markdown to show.
 ///
 /// A comment on GitHub or GitLab shows neither drawings in its text nor `data:` addresses, so pictures are files.
@@ -24,8 +20,7 @@ struct DiffPictures {
         if let page = arguments.path(of: .output), !page.isStandardOutput {
             try used.write(page)
             // Links in a file lead from there.
-            let start = page.folder.appending([]).bytes
-            if place.bytes.starts(with: start) { place = Path(bytes: Array(place.bytes.dropFirst(start.count))) }
+            place = place.below(page.folder) ?? place
         }
         let url = arguments.path(of: .pictureURL)
         let bytes = (url ?? place).bytes
@@ -80,16 +75,11 @@ struct DiffPictures {
             let settles = Schedule(banner).events(upTo: length, kinds: .settle).prefix(mostFrames)
             instants += settles.map(\.time)
         }
-        instants.sort()
-        let different = instants.indices.filter { $0 == 0 || instants[$0] != instants[$0 - 1] }.map { instants[$0] }
-        return Array(different.prefix(mostFrames))
+        return Array(Set(instants).sorted().prefix(mostFrames))
     }
 
     /// The path without the ending that every banner has.
     static func title(_ path: String) -> String {
-        for ending in [".banner.yaml", ".banner.yml", ".banner.json"] where path.hasSuffix(ending) {
-            return String(path.dropLast(ending.count))
-        }
-        return path
+        String(path.dropLast([".banner.yaml", ".banner.yml", ".banner.json"].first(where: path.hasSuffix)?.count ?? 0))
     }
 }

@@ -1,8 +1,3 @@
-import BannerDiff
-import BannerReports
-import BannerTree
-import BannerYAML
-
 extension DiffRun {
     /// Two files or two folders.
     func compare(_ old: Path, _ new: Path) throws(Failure) -> ExitCode {
@@ -21,7 +16,7 @@ extension DiffRun {
         // As git's textconv, which must not leave anything out.
         let isComplete = [old, new].contains(DiffOperands.nothing)
         let file = change(
-            name.isStandardStream ? "<stdin>" : name.text, before.version, after.version, needsBoth: true,
+            name.nameInReports, before.version, after.version, needsBoth: true,
             isComplete: isComplete)
         if file.status == .broken && format == .text && !isExitZero {
             tell([before.version, after.version])
@@ -57,23 +52,22 @@ extension DiffRun {
 
     /// Prints the findings in versions with errors, as `validate` does.
     func tell(_ versions: [FileChange.Version]) {
-        let style = context.environment.style(color: arguments.value(of: .color), onErrors: true)
         for case .file(let file, let reading) in versions where reading.banner == nil {
-            Terminal.printError(TextReport(style).text(of: reading.unsilencedReport, in: file))
+            context.tell(reading.unsilencedReport, in: file, arguments)
         }
     }
 
     /// A file of this system; `/dev/null` is one that does not exist.
     func version(_ path: Path, withPictures: Bool = false) throws(Failure) -> Version {
-        guard path != DiffOperands.nothing else { return Version(version: .absent) }
+        guard path != DiffOperands.nothing else { return (.absent, nil) }
         guard !path.isOpenDescriptor else {
             let bytes = try path.attempt(
                 to: "read", FileSystem.read(path, limit: limits.maxBytes + 1, acceptsPipes: true))
-            return Version(version: read(path.text, bytes))
+            return (read(path.text, bytes), nil)
         }
         let source = try context.source(path, limit: limits.maxBytes)
         let pictures = withPictures ? PictureLookup.faults(beside: path) : nil
-        return Version(version: read(source, pictureFault: pictures), path: path)
+        return (read(source, pictureFault: pictures), path)
     }
 }
 

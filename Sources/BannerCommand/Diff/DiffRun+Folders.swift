@@ -1,23 +1,19 @@
-import BannerDiff
-import BannerTree
-
 extension DiffRun {
     /// The banners of two folders, matched by their paths below them.
     struct Folders {
         /// The paths, in order.
         let names: [Path]
         fileprivate let before, after: [Path: Path]
-        fileprivate let faults: [(path: Path, reason: String)]
+        fileprivate let faults: [ReadFault]
 
         /// Looks for the banners.
         init(_ old: Path, _ new: Path, isIgnoring: Bool) throws(Failure) {
-            let sides = [old, new].map { folder -> (files: [Path: Path], faults: [(path: Path, reason: String)]) in
+            let sides = [old, new].map { folder -> (files: [Path: Path], faults: [ReadFault]) in
                 guard folder != DiffOperands.nothing else { return ([:], []) }
                 var walk = FolderWalk(below: folder, isIgnoring: isIgnoring) { $0.isBannerFile }
-                let length = folder.appending([]).bytes.count
                 var files: [Path: Path] = [:]
                 while let found = walk.next() {
-                    for file in found { files[Path(bytes: Array(file.bytes.dropFirst(length)))] = file }
+                    for file in found { files[file.below(folder) ?? file] = file }
                 }
                 return (files, walk.faults.sorted { $0.path < $1.path })
             }
@@ -37,10 +33,10 @@ extension DiffRun {
     /// Compares the banners of two folders.
     func compare(_ folders: Folders, _ each: Each) throws(Failure) -> DiffTally {
         var tally = DiffTally()
-        for (path, reason) in folders.faults {
-            let file = FileChange(path: path.text, unread: reason)
+        for fault in folders.faults {
+            let file = FileChange(path: fault.path.text, unread: fault.reason)
             tally.add(file)
-            try each(file, Version(version: .absent), Version(version: .absent))
+            try each(file, (.absent, nil), (.absent, nil))
         }
         for name in folders.names {
             let paths = [folders.before[name], folders.after[name]]
@@ -49,10 +45,8 @@ extension DiffRun {
                 tally.add(.same)
                 continue
             }
-            let versions = zip(paths, contents).map { path, content in
-                Version(
-                    version: version(name.text, content, pictureFault: path.map { PictureLookup.faults(beside: $0) }),
-                    path: path)
+            let versions = zip(paths, contents).map { path, content -> Version in
+                (version(name.text, content, pictureFault: path.map { PictureLookup.faults(beside: $0) }), path)
             }
             let file = change(name.text, versions[0].version, versions[1].version)
             tally.add(file)
@@ -70,9 +64,7 @@ extension DiffRun {
     }
 
     /// A version with this content; none without one.
-    func version(
-        _ name: String, _ content: Content?, pictureFault: (@Sendable (String) -> String?)?
-    ) -> FileChange.Version {
+    func version(_ name: String, _ content: Content?, pictureFault: PictureLookup.Answer?) -> FileChange.Version {
         switch content {
         case nil: .absent
         case .success(let bytes)?: read(name, bytes, pictureFault: pictureFault)

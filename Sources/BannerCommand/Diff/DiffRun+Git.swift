@@ -1,5 +1,3 @@
-import BannerDiff
-
 // Files that git passes to an external diff program.
 extension DiffRun {
     /// One file; git takes any exit code but 0 for a failure of its own.

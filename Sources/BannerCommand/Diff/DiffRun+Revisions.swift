@@ -1,6 +1,3 @@
-import BannerDiff
-import BannerTree
-
 extension DiffRun {
     /// The banners that differ between revisions of git.
     func compare(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> ExitCode {
@@ -15,7 +12,7 @@ extension DiffRun {
             let isRenamed = entry.oldPath != entry.newPath
             let file = change(entry.newPath.text, from: isRenamed ? entry.oldPath.text : nil, old, new)
             tally.add(file)
-            try each(file, Version(version: old), Version(version: new))
+            try each(file, (old, nil), (new, nil))
         }
         return tally
     }

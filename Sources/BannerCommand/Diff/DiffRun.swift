@@ -1,8 +1,3 @@
-import BannerDiff
-import BannerReports
-import BannerTree
-import BannerYAML
-
 /// One run of `diff`: the options, and what is written.
 struct DiffRun {
     let context: Context
@@ -21,10 +16,7 @@ struct DiffRun {
     }
 
     /// A version of a file with the path where it is found, for its pictures.
-    struct Version {
-        var version: FileChange.Version
-        var path: Path?
-    }
+    typealias Version = (version: FileChange.Version, path: Path?)
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
@@ -41,35 +33,27 @@ struct DiffRun {
             try arguments.value(of: .maxBytes).map { word throws(Failure) in
                 try Size.bytes(word, of: .maxBytes, DiffMarkdown.leastLimit...Size.most)
             } ?? DiffMarkdown.usualLimit
-        guard format == .markdown || !arguments.has(.maxBytes) else {
-            throw .usage("`--max-bytes` needs `-f markdown`")
-        }
-        var style = context.environment.style(color: arguments.value(of: .color))
+        try arguments.check(.maxBytes, needs: "`-f markdown`", format == .markdown)
+        var style = context.style(arguments)
         if arguments.has(.output) && arguments.value(of: .color) != "always" { style.isColoured = false }
         // A page's source is not a log, where nothing says so.
         if format == .markdown { style.isReadByRunner = context.environment.isRunner }
         text = DiffText(style, format == .markdown ? .markdown : .text)
-        guard format == .markdown || !arguments.has(.pictures) else {
-            throw .usage("`--pictures` needs `-f markdown`, which shows them")
-        }
-        guard arguments.has(.pictures) || !arguments.has(.pictureURL) else {
-            throw .usage("`--picture-url` needs `--pictures`")
-        }
+        try arguments.check(.pictures, needs: "`-f markdown`, which shows them", format == .markdown)
+        try arguments.check(.pictureURL, needs: "`--pictures`", arguments.has(.pictures))
     }
 
     // MARK: Versions
 
     /// The banner in a text, with findings about its pictures if they can be looked for.
-    func read(_ file: SourceFile, pictureFault: (@Sendable (String) -> String?)? = nil) -> FileChange.Version {
+    func read(_ file: SourceFile, pictureFault: PictureLookup.Answer? = nil) -> FileChange.Version {
         var file = file
         file.pictureFault = pictureFault
         return .file(file, BannerFile.read(file, limits: limits))
     }
 
     /// The same of a text without a file.
-    func read(_ name: String, _ bytes: [UInt8], pictureFault: (@Sendable (String) -> String?)? = nil)
-        -> FileChange.Version
-    {
+    func read(_ name: String, _ bytes: [UInt8], pictureFault: PictureLookup.Answer? = nil) -> FileChange.Version {
         read(SourceFile(name: name, bytes: bytes).withTimeZones(), pictureFault: pictureFault)
     }
 

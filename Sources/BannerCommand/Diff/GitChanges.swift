@@ -44,15 +44,14 @@ struct GitChanges {
         git = try Git(doing: doing)
         let sides = try GitRevisions(revisions, paths: paths, git, doing: doing)
         guard !sides.areFiles else {
-            let word = revisions.last?.revisionAndPath.map { Path(bytes: $0.path).text } ?? what
-            var entry = Entry(path: Path(word), old: .object(sides.old), new: sides.new.map(Content.object))
-            if sides.new == nil {
-                guard let path = git.path(of: paths[0]) else {
-                    throw .usage("\(doing): `\(paths[0].text)` is not in the repository that you are in")
-                }
-                entry = Entry(path: path, old: entry.old, new: .workingTree)
+            let path =
+                sides.new == nil
+                ? git.path(of: paths[0]) : revisions.last?.revisionAndPath.map { Path(bytes: $0.path) } ?? Path(what)
+            guard let path else {
+                throw .usage("\(doing): `\(paths[0].text)` is not in the repository that you are in")
             }
-            entries = [entry]
+            let new = sides.new.map(Content.object) ?? .workingTree
+            entries = [Entry(oldPath: path, newPath: path, old: .object(sides.old), new: new)]
             return
         }
         trees = (GitTree(sides.old, git), sides.new.map { GitTree($0, git) })
@@ -84,7 +83,8 @@ struct GitChanges {
         for entry in entries { staged[entry.newPath] = entry }
         var touched: [Entry] = []
         for record in records {
-            var entry = staged[record.path] ?? Entry(path: record.path, old: .object(record.id), new: nil)
+            let own = Entry(oldPath: record.path, newPath: record.path, old: .object(record.id), new: nil)
+            var entry = staged[record.path] ?? own
             switch tree.state(of: record) {
             case .same where entry.new != .workingTree: continue
             case .same, .touched:
@@ -164,12 +164,5 @@ struct GitChanges {
     private static func content(_ mode: ArraySlice<UInt8>, _ id: ArraySlice<UInt8>) -> Content? {
         guard mode.starts(with: "100".utf8) else { return nil }
         return .object(Array(id))
-    }
-}
-
-extension GitChanges.Entry {
-    /// A file with one path.
-    fileprivate init(path: Path, old: GitChanges.Content?, new: GitChanges.Content?) {
-        self.init(oldPath: path, newPath: path, old: old, new: new)
     }
 }

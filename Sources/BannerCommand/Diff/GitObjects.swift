@@ -1,8 +1,7 @@
 /// The contents of files in git, read with one run of git for many of them.
 struct GitObjects {
-    /// The sizes by name.
-    private var sizes: [[UInt8]: Int] = [:]
-    private var files: Set<[UInt8]> = []
+    /// The sizes by name, and whether it is a file.
+    private var known: [[UInt8]: (size: Int, isFile: Bool)] = [:]
     /// The largest file to read.
     private let limit: Int
     private let git: Git
@@ -27,13 +26,12 @@ struct GitObjects {
         for line in answer.split(separator: UInt8(ascii: "\n")) {
             let fields = line.split(separator: UInt8(ascii: " "))
             guard fields.count == 3, let size = Int(String(decoding: fields[1], as: UTF8.self)) else { continue }
-            sizes[Array(fields[0])] = size
-            if fields[2] == Array("blob".utf8)[...] { files.insert(Array(fields[0])) }
+            known[Array(fields[0])] = (size, fields[2].elementsEqual("blob".utf8))
         }
     }
 
     /// Whether it is a file, and not a tree or a commit.
-    func isFile(_ id: [UInt8]) -> Bool { files.contains(id) }
+    func isFile(_ id: [UInt8]) -> Bool { known[id]?.isFile == true }
 
     /// Calls `body` with some elements at a time, and the contents of their files.
     func inParts<Element>(
@@ -44,7 +42,7 @@ struct GitObjects {
         while !rest.isEmpty {
             var size = 0
             let some = rest.prefix { element in
-                defer { size += ids(element).map { min(sizes[$0] ?? 0, limit) }.reduce(0, +) }
+                defer { size += ids(element).map { min(known[$0]?.size ?? 0, limit) }.reduce(0, +) }
                 return size <= GitObjects.mostAtOnce
             }
             rest = rest.dropFirst(some.count)
@@ -55,8 +53,8 @@ struct GitObjects {
     /// The contents of some files.
     func contents(of ids: [[UInt8]]) throws(Failure) -> [[UInt8]: Content] {
         var contents: [[UInt8]: Content] = [:]
-        for id in ids { contents[id] = sizes[id].map { $0 > limit ? .tooLarge : .missing } ?? .missing }
-        let wanted = ids.filter { id in sizes[id].map { $0 <= limit } ?? false }
+        for id in ids { contents[id] = known[id].map { $0.size > limit ? .tooLarge : .missing } ?? .missing }
+        let wanted = ids.filter { known[$0].map { $0.size <= limit } ?? false }
         guard !wanted.isEmpty else { return contents }
         let answer = try git.ask(
             ["cat-file", "--batch=%(objectname) %(objectsize)"], input: GitObjects.lines(wanted),
@@ -64,8 +62,7 @@ struct GitObjects {
         var rest = answer[...]
         for id in wanted {
             guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { break }
-            let size = sizes[id] ?? 0
-            let start = end + 1
+            let (start, size) = (end + 1, known[id]?.size ?? 0)
             guard rest[..<end].starts(with: id), rest.endIndex - start > size else { break }
             contents[id] = .bytes(Array(rest[start..<start + size]))
             // A line break follows each file.

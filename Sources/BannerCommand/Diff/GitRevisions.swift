@@ -72,7 +72,7 @@ struct GitRevisions {
 
 extension Path {
     /// The revisions in `main...HEAD`, without what follows a name, as in `main~2` or `main^{tree}`.
-    fileprivate var endsOfRange: [Path] {
+    var endsOfRange: [Path] {
         var (parts, part): ([Path], [UInt8]) = ([], [])
         var rest = bytes[...]
         while let byte = rest.popFirst() {

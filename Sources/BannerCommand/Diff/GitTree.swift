@@ -7,18 +7,10 @@ struct GitTree: Sendable {
     init(_ name: [UInt8], _ git: Git) { (self.name, self.git) = (name, git) }
 
     /// What prevents the use of the picture at a path relative to a file's folder; `nil` if there is one, or nobody knows.
-    func pictureFault(beside file: Path) -> @Sendable (String) -> String? {
+    func pictureFault(beside file: Path) -> PictureLookup.Answer {
         { picture in
-            var parts: [[UInt8]] = file.folder == Path(".") ? [] : file.folder.parts
-            for part in Path(picture).parts where part != Array(".".utf8) {
-                guard part == Array("..".utf8) else {
-                    parts.append(part)
-                    continue
-                }
-                // What is outside of the repository is in no version of it.
-                guard parts.popLast() != nil else { return nil }
-            }
-            let path = Path(bytes: Array(parts.joined(separator: [UInt8(ascii: "/")])))
+            // What is outside of the repository is in no version of it.
+            guard let path = file.folder.appending(Array(picture.utf8)).normalized else { return nil }
             return files.map { $0.contains(path) } ?? true ? nil : "does not exist"
         }
     }
@@ -31,11 +23,6 @@ struct GitTree: Sendable {
             return known
         }
     }
-}
-
-extension Path {
-    /// The names between the `/`.
-    fileprivate var parts: [[UInt8]] { bytes.split(separator: UInt8(ascii: "/")).map { Array($0) } }
 }
 
 extension Git {

@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerYAML
-
 /// The files of a working tree compared with those of a commit or a tree, for `--changed-since`.
 ///
 /// A file is left out only if its result cannot differ: it has the bytes of then, so has every file that decides about
@@ -95,13 +92,7 @@ struct ChangedFiles {
     }
 
     /// A file's whole path without `.` and `..`, by its name alone.
-    private func place(of file: Path) -> Path {
-        var parts: [ArraySlice<UInt8>] = []
-        for part in here.resolving(file).bytes.split(separator: UInt8(ascii: "/")) where part != Array(".".utf8)[...] {
-            if part == Array("..".utf8)[...] { _ = parts.popLast() } else { parts.append(part) }
-        }
-        return Path(bytes: parts.flatMap { [UInt8(ascii: "/")] + $0 })
-    }
+    private func place(of file: Path) -> Path { here.resolving(file).normalized ?? file }
 }
 
 extension Option {

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension Context {
     /// The file at `path`, to be finished by the caller; standard output for `-` and without a path.
     ///
@@ -24,16 +22,19 @@ extension Context {
     /// The text of a file, or of standard input for `-`; read up to one byte over `limit`, so that a larger one is
     /// detected.
     func source(_ path: Path, limit: Int) throws(Failure) -> SourceFile {
-        let name = path.isStandardStream ? Path("<stdin>") : path
-        let bytes = try name.attempt(to: "read", Context.bytes(of: path, limit: limit))
-        return SourceFile(name: name.text, bytes: bytes).withTimeZones()
+        try Path(path.nameInReports).attempt(to: "read", Context.file(path, limit: limit))
+    }
+
+    /// The same from where nothing else of a run is known.
+    static func file(_ path: Path, limit: Int) throws(SystemFault) -> SourceFile {
+        SourceFile(name: path.nameInReports, bytes: try bytes(of: path, limit: limit)).withTimeZones()
     }
 
     /// The bytes of a file, or of standard input for `-`; up to one byte over `limit`.
     static func bytes(of path: Path, limit: Int) throws(SystemFault) -> [UInt8] {
         guard path.isStandardStream else { return try FileSystem.read(path, limit: limit + 1) }
         if Terminal.isInputTerminal { Terminal.printError("bannerkit: reading from the keyboard; end with Ctrl-D\n") }
-        return try FileSystem.readStandardInput(limit: limit + 1)
+        return try FileSystem.read(0, limit: limit + 1)
     }
 
     /// The paths in the lists of `--files-from`.

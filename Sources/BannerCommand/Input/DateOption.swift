@@ -1,6 +1,3 @@
-import BannerCalendar
-import BannerMeant
-
 /// A date on the command line, written as in a banner file.
 enum DateOption {
     /// The date of an option; `nil` without it.

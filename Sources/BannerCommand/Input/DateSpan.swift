@@ -1,6 +1,3 @@
-import BannerRender
-import BannerRules
-
 /// The dates of `--from` and `--to`, which are read in each banner's time zone.
 struct DateSpan: Sendable {
     let from, to: Banner.Date

@@ -1,7 +1,3 @@
-import BannerLanguage
-import BannerReports
-import BannerYAML
-
 /// What is done with one file of a run: it is read, checked, and safely fixed.
 struct FileCheck: Sendable {
     /// What is checked.

@@ -21,10 +21,10 @@ struct FolderWalk: IteratorProtocol {
     init(below root: Path, isIgnoring: Bool, _ isWanted: @escaping (Path) -> Bool) {
         (self.isIgnoring, self.isWanted) = (isIgnoring, isWanted)
         let place = FileSystem.resolved(root) ?? root
-        do throws(Unread) {
+        do throws(ReadFault) {
             stops = [(root, place, isIgnoring ? try rules(above: place) : IgnoreRules())]
         } catch {
-            faults.append((error.path, error.reason))
+            faults.append(error)
         }
     }
 
@@ -32,10 +32,11 @@ struct FolderWalk: IteratorProtocol {
     mutating func next() -> [Path]? {
         guard var stop = stops.popLast() else { return nil }
         var files: [Path] = []
-        do throws(Unread) {
+        do throws(ReadFault) {
             if isIgnoring { try addFile(of: stop.place, to: &stop.rules) }
         } catch {
-            faults.append((error.path, error.reason))
+            // Files that it excludes must not be touched.
+            faults.append(error)
             return files
         }
         do throws(SystemFault) {
@@ -58,40 +59,29 @@ struct FolderWalk: IteratorProtocol {
                 }
             }
         } catch {
-            faults.append((stop.folder, error.message))
+            faults.append(ReadFault(path: stop.folder, reason: error.message))
         }
         return files
     }
 
     /// What the folders above ignore, from the repository's root down; nothing without a repository.
-    private mutating func rules(above place: Path) throws(Unread) -> IgnoreRules {
+    private mutating func rules(above place: Path) throws(ReadFault) -> IgnoreRules {
         var rules = IgnoreRules()
         guard let root = Repository.root(above: place), root != place else { return rules }
-        var folders: [Path] = []
-        var folder = place.folder
-        while folder.bytes.count > root.bytes.count {
-            folders.append(folder)
-            folder = folder.folder
-        }
+        let folders = place.folder.andAbove.prefix { $0.bytes.count > root.bytes.count }
         for folder in [root] + folders.reversed() { try addFile(of: folder, to: &rules) }
         return rules
     }
 
     /// Adds the rules of a folder's `.gitignore`, if it has one.
-    private mutating func addFile(of place: Path, to rules: inout IgnoreRules) throws(Unread) {
+    private mutating func addFile(of place: Path, to rules: inout IgnoreRules) throws(ReadFault) {
         let file = place.appending(Array(".gitignore".utf8))
         do throws(SystemFault) {
             guard let text = try FileSystem.readIfThere(file, limit: 1 << 20) else { return }
-            rules.add(text, of: place)
+            rules.add(IgnoreRules.lines(text), of: place)
             ignoreFiles.append(file)
         } catch {
-            throw Unread(path: file, reason: error.message)
+            throw ReadFault(path: file, reason: error.message)
         }
     }
-}
-
-/// A `.gitignore` that cannot be read: files that it excludes must not be touched, so its folder is skipped.
-private struct Unread: Error {
-    let path: Path
-    let reason: String
 }

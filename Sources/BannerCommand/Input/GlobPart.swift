@@ -13,11 +13,7 @@ struct GlobPart: Sendable {
     }
 
     private var signs: [Sign] = []
-    private var sets: [LetterSet] = []
-    /// How many letters a name must have.
-    private var shortest = 0
-    /// Whether a longer name also matches.
-    private var isElastic = false
+    private var sets: [Set<UInt8>] = []
     /// Whether it is `**`, or more stars, which match any folders.
     let isAnyFolders: Bool
 
@@ -31,29 +27,24 @@ struct GlobPart: Sendable {
             let byte = text[place]
             place += 1
             switch byte {
-            case UInt8(ascii: "*"):
-                if case .anyLetters = signs.last { continue }
-                signs.append(.anyLetters)
-                isElastic = true
-                continue
+            case UInt8(ascii: "*"): signs.append(.anyLetters)
             case UInt8(ascii: "?"): signs.append(.anyLetter)
             case UInt8(ascii: "\\"):
                 // Without letters, it matches none.
-                if place < text.count { signs.append(.letter(text[place])) } else { add(LetterSet()) }
+                if place < text.count { signs.append(.letter(text[place])) } else { add([]) }
                 place += 1
             case UInt8(ascii: "[") where place < lastClose:
                 let close = GlobPart.close(of: place, in: text)
                 // Without a closing `]`, it matches itself.
                 guard let close else { fallthrough }
-                add(LetterSet(text[place..<close]))
+                add(GlobPart.letters(in: text[place..<close]))
                 place = close + 1
             default: signs.append(.letter(byte))
             }
-            shortest += 1
         }
     }
 
-    private mutating func add(_ set: LetterSet) {
+    private mutating func add(_ set: Set<UInt8>) {
         signs.append(.oneOf(Int32(truncatingIfNeeded: sets.count)))
         sets.append(set)
     }
@@ -68,7 +59,6 @@ struct GlobPart: Sendable {
 
     /// Whether the part matches a name; a star that matched too little takes one more letter.
     func matches(_ name: Span<UInt8>) -> Bool {
-        guard isElastic ? name.count >= shortest : name.count == shortest else { return false }
         var sign = 0
         var letter = 0
         var retry: (sign: Int, letter: Int)?
@@ -99,39 +89,20 @@ struct GlobPart: Sendable {
         case .oneOf(let number): sets[Int(number)].contains(letter)
         }
     }
-}
 
-/// The letters in the brackets of a glob, a bit for each of the 256 bytes.
-struct LetterSet: Sendable {
-    private var bits = SIMD4<UInt64>.zero
-
-    /// No letters.
-    init() {}
-
-    /// The text in the brackets: letters, `a-z`, and a leading `!` or `^` for all others.
-    init(_ text: ArraySlice<UInt8>) {
-        var text = text
+    /// What the text in brackets stands for: letters, `a-z`, and with a leading `!` or `^` all others.
+    private static func letters(in text: ArraySlice<UInt8>) -> Set<UInt8> {
         let isNegated = text.first == UInt8(ascii: "!") || text.first == UInt8(ascii: "^")
-        if isNegated { text = text.dropFirst() }
+        var text = isNegated ? text.dropFirst() : text
+        var letters: Set<UInt8> = []
         while let low = text.popFirst() {
             var high = low
             if text.count > 1 && text.first == UInt8(ascii: "-") {
                 text = text.dropFirst()
                 high = text.popFirst() ?? low
             }
-            guard low <= high else { continue }
-            for letter in low...high { insert(letter) }
+            if low <= high { letters.formUnion(low...high) }
         }
-        if isNegated { bits = ~bits }
-    }
-
-    /// Whether it contains a letter.
-    func contains(_ letter: UInt8) -> Bool {
-        bits[Int(letter >> 6)] >> UInt64(letter & 63) & 1 == 1
-    }
-
-    /// Adds a letter.
-    mutating func insert(_ letter: UInt8) {
-        bits[Int(letter >> 6)] |= 1 << UInt64(letter & 63)
+        return isNegated ? Set(UInt8.min...UInt8.max).subtracting(letters) : letters
     }
 }

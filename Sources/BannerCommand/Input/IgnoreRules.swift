@@ -18,11 +18,6 @@ struct IgnoreRules {
     /// No rules.
     init() {}
 
-    /// Adds the rules in the text of `folder`'s `.gitignore`.
-    mutating func add(_ text: [UInt8], of folder: Path) {
-        add(IgnoreRules.lines(text), of: folder)
-    }
-
     /// Adds rules about what is below a folder.
     mutating func add(_ rules: [Line], of folder: Path) {
         guard !rules.isEmpty else { return }

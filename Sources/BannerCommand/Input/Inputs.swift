@@ -78,7 +78,7 @@ struct Inputs {
     }
 
     private mutating func fault(_ path: Path, _ reason: String) -> Named {
-        faults.append((path, reason))
+        faults.append(ReadFault(path: path, reason: reason))
         return .nothing
     }
 
@@ -107,7 +107,7 @@ struct Inputs {
         files += try included(found)
         ignoreFiles += walk.ignoreFiles
         faults += walk.faults
-        if found.isEmpty && walk.faults.isEmpty { faults.append((name ?? folder, reason)) }
+        if found.isEmpty && walk.faults.isEmpty { _ = fault(name ?? folder, reason) }
     }
 
     /// The files that the settings do not exclude; settings are searched for on the way.

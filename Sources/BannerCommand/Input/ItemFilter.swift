@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 extension Option {
     /// Shows only some items.
     static let item = Option("item", value: "IDS", "only items with one of these ids, as in launch,news")

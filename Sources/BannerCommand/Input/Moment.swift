@@ -1,5 +1,3 @@
-import BannerLanguage
-
 /// A time on the command line, written as in a banner file, or in days and weeks.
 enum Moment {
     /// The latest allowed time: 10 000 years.

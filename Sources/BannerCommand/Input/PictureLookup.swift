@@ -1,9 +1,12 @@
 /// Looks for the pictures of a banner file.
 enum PictureLookup {
+    /// Answers what prevents the use of the picture at a path; `nil` if there is one.
+    typealias Answer = @Sendable (String) -> String?
+
     /// What prevents the use of the picture at a path relative to a file's folder; `nil` if there is one.
     ///
     /// `folders` is for a run that looks for many at once; who looks now and then asks the system each time.
-    static func faults(beside file: Path, in folders: PictureFolders? = nil) -> @Sendable (String) -> String? {
+    static func faults(beside file: Path, in folders: PictureFolders? = nil) -> Answer {
         // The folder with its `/`, which is all that the pictures' paths need.
         let folder = file.bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(file.bytes[...$0]) } ?? []
         return { picture in

@@ -1,5 +1,3 @@
-import BannerRender
-
 extension Option {
     /// What makes the exit code of `calendar` 1.
     static let planFailOn = Option(

@@ -1,26 +1,20 @@
-import BannerCalendar
+/// The items of a banner that are available while it is played from a date on, and what the clock shows at its times.
+typealias PlayedCalendar = (sets: SetTimeline, local: @Sendable (Time) -> String)
 
-/// The items of a banner that are available while it is played from a date on.
-struct PlayedCalendar: Sendable {
-    /// The sets, in order.
-    let sets: SetTimeline
-    /// What the clock shows at a time of the banner.
-    let local: @Sendable (Time) -> String
-
-    /// The sets up to a time of the banner.
-    init(
-        _ banner: Banner, from date: Banner.Date, upTo end: Time, during hours: [Banner.Hours] = [],
-        zones: ZoneFiles = TimeZones.files
-    ) throws(Failure) {
-        let zone = try banner.zone(from: zones)
-        let calendar = BannerCalendar(banner, zone: zone)
-        guard let sets = calendar.sets(from: date.instant(in: zone), upTo: end, during: hours) else {
+extension Banner {
+    /// The sets of items from a date on up to a time of the banner; `nil` without a date.
+    func played(
+        from date: Date?, upTo end: Time, during hours: [Hours] = [], zones: ZoneFiles = TimeZones.files
+    ) throws(Failure) -> PlayedCalendar? {
+        guard let date else { return nil }
+        let zone = try zone(from: zones)
+        let start = date.instant(in: zone)
+        guard let sets = BannerCalendar(self, zone: zone).sets(from: start, upTo: end, during: hours) else {
             throw .usage(
                 "the items come and go more than \(BannerCalendar.mostChanges) times until then",
                 help: "play a shorter time; a calendar has no such limit")
         }
-        self.sets = sets
-        local = zone.clock(from: date.instant(in: zone))
+        return (sets, zone.clock(from: start))
     }
 }
 
@@ -38,9 +32,7 @@ struct PlayedBanner {
         zones: ZoneFiles = TimeZones.files
     ) throws(Failure) {
         self.banner = banner
-        let calendar = try start.map { date throws(Failure) in
-            try PlayedCalendar(banner, from: date, upTo: end, during: hours, zones: zones)
-        }
+        let calendar = try banner.played(from: start, upTo: end, during: hours, zones: zones)
         schedule = Schedule(
             banner, viewer: viewer, inputs: inputs, sets: calendar?.sets, keepsPlaces: start == nil)
         local = calendar?.local

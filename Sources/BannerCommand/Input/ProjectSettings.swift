@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerYAML
-
 /// The settings of a project, for the files below its folder.
 struct ProjectSettings: Sendable {
     /// The settings file as it is named in messages; `nil` if there is none.
@@ -12,13 +9,8 @@ struct ProjectSettings: Sendable {
     private let exclude: PathPatterns
     private let overrides: [(files: PathPatterns, rulings: Rulings)]
 
-    /// No settings.
-    init() {
-        self.init(Settings(), in: nil, folder: Path("/"))
-    }
-
-    /// The settings in a file, which are about what is below a folder.
-    init(_ settings: Settings, in file: Path?, folder: Path) {
+    /// The settings in a file, which are about what is below a folder; by default none.
+    init(_ settings: Settings = Settings(), in file: Path? = nil, folder: Path = Path("/")) {
         self.file = file
         self.settings = settings
         prefix = folder.appending([]).bytes.count

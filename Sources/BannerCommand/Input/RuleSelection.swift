@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerRulebook
-
 /// The rules that a command line selects and ignores, by id, by slug, by group, or by the beginning of an id such as
 /// `BK5`.
 struct RuleSelection: Sendable {
@@ -8,36 +5,33 @@ struct RuleSelection: Sendable {
     private let selected: Set<String>?
     private let ignored: Set<String>
 
-    /// A word that names no rule.
-    struct UnknownRule: Error {
-        /// The word.
-        let word: String
-        /// The nearest name, if one is near.
-        let nearest: String?
-        /// Whether it names only rules that hold always.
-        var holdsAlways = false
-    }
-
-    /// The rules that the words of `select` name, if there are any, without those that the words of `ignore` name.
-    init(select: [String], ignore: [String]) throws(UnknownRule) {
-        selected = select.isEmpty ? nil : try RuleSelection.ids(select)
-        ignored = try RuleSelection.ids(ignore)
-        for word in ignore {
-            let ids = try RuleSelection.ids([word])
-            guard Rule.all.contains(where: { ids.contains($0.id) && $0.canBeIgnored }) else {
-                throw UnknownRule(word: word, nearest: nil, holdsAlways: true)
+    /// The rules that the words of `--select` name, if there are any, without those that the words of `--ignore` name.
+    init(_ arguments: Arguments) throws(Failure) {
+        let select = try RuleSelection.rules(.select, arguments).flatMap(\.rules)
+        selected = select.isEmpty ? nil : Set(select.map(\.id))
+        var ignored: Set<String> = []
+        for (word, rules) in try RuleSelection.rules(.ignore, arguments) {
+            guard rules.contains(where: \.canBeIgnored) else {
+                throw .usage(
+                    "`\(word)` cannot be left out: a file that cannot be read, and a scenario that fails, are reported")
             }
+            ignored.formUnion(rules.map(\.id))
         }
+        self.ignored = ignored
     }
 
-    private static func ids(_ words: [String]) throws(UnknownRule) -> Set<String> {
-        var ids: Set<String> = []
-        for word in words {
-            let found = word == "ALL" ? Rule.all : Rule.all(named: word)
-            guard !found.isEmpty else { throw UnknownRule(word: word, nearest: Rule.nearest(to: word)) }
-            ids.formUnion(found.map(\.id))
+    /// The words of an option, each with the rules that it names.
+    private static func rules(
+        _ option: Option, _ arguments: Arguments
+    ) throws(Failure) -> [(word: String, rules: [Rule])] {
+        let words = arguments.paths(of: option).flatMap { $0.text.split { $0 == "," || $0 == " " }.map(String.init) }
+        return try words.map { word throws(Failure) in
+            let rules = word == "ALL" ? Rule.all : Rule.all(named: word)
+            guard rules.isEmpty else { return (word, rules) }
+            throw .unknown(
+                "`\(word)` is not a rule", nearest: Rule.nearest(to: word),
+                help: "`bannerkit rules` lists them all; `BK5` stands for all whose ids begin so")
         }
-        return ids
     }
 
     /// What holds if a project has decided `rulings`: what is selected is on, and nothing else.

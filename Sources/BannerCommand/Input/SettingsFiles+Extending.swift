@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerYAML
-
 extension SettingsFiles {
     /// How many files can extend one another.
     private static let longestChain = 8
@@ -15,8 +12,7 @@ extension SettingsFiles {
         guard let written = settings.extend else { return nil }
         let (path, name) = (folder.appending(Array(written.utf8)), Array(written.utf8)[...].shown)
         guard !written.hasPrefix("/"), let place = FileSystem.resolved(path),
-            place.bytes.starts(with: top.appending([]).bytes),
-            let bytes = try? FileSystem.read(place, limit: 1 << 20)
+            place.below(top) != nil, let bytes = try? FileSystem.read(place, limit: 1 << 20)
         else {
             return (
                 "`\(name)` is not a file below the top of the repository", "name a settings file of the same repository"

@@ -1,5 +1,3 @@
-import BannerTree
-
 /// A file size on the command line.
 enum Size {
     /// The largest allowed `--max-size`, in bytes.

@@ -1,5 +1,3 @@
-import BannerRules
-
 extension Option {
     /// The window in which banners are played.
     static let viewport = Option(

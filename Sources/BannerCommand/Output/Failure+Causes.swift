@@ -1,5 +1,3 @@
-import BannerRender
-
 extension Failure {
     /// The requested output would be too large.
     init(_ excess: Excess) {

@@ -1,6 +1,3 @@
-import BannerReports
-import BannerYAML
-
 /// A file's text before and after its fixes, to be written to the disk.
 struct Mending {
     /// The bytes that were read.

@@ -12,22 +12,19 @@ final class Output {
     /// A quarter of what a pipe holds, so that writer and reader work at the same time.
     private static let capacity = 1 << 14
 
-    private enum Goal {
-        case standardOutput, standardError, wholeLines
+    /// Where output can go.
+    enum Goal {
+        /// Standard output, and standard error for what is read beside it.
+        case standardOutput, standardError
+        /// Standard output that only ever ends with a whole line, also when the program is asked to end or the disk is full, as
+        /// long as each write is of whole lines.
+        case wholeLines
+        /// A file while it is written.
         case file(Draft)
     }
 
-    /// Standard output.
-    static func standardOutput() -> Output { Output(.standardOutput) }
-
-    /// Standard error, for what is read beside standard output.
-    static func standardError() -> Output { Output(.standardError) }
-
-    /// Standard output that only ever ends with a whole line, also when the program is asked to end or the disk is full, as
-    /// long as each write is of whole lines.
-    static func wholeLines() -> Output { Output(.wholeLines) }
-
-    private init(_ goal: Goal) {
+    /// Output that has not begun.
+    init(_ goal: Goal) {
         self.goal = goal
         buffer.reserveCapacity(Output.capacity * 2)
     }

@@ -1,6 +1,3 @@
-import BannerReports
-import BannerRules
-
 /// The formats of a run's reports, each with its destination.
 struct ReportOutputs {
     private var parts: [Part] = []
@@ -31,9 +28,8 @@ struct ReportOutputs {
         writing other: Path?, besideBanner: Bool
     ) throws(Failure) {
         self.context = context
-        var requests: [(formats: [ReportFormat], path: Path?)] = []
-        for word in arguments.paths(of: .formats) {
-            requests.append(try ReportOutputs.request(word, context))
+        var requests = try arguments.paths(of: .formats).map { word throws(Failure) in
+            try ReportOutputs.request(word, context)
         }
         var wantsCounts = arguments.has(.statistics)
         for index in requests.indices where wantsCounts && requests[index].path == nil {
@@ -71,9 +67,9 @@ struct ReportOutputs {
         func show(_ format: ReportFormat, onErrors: Bool) {
             var own = setting
             own.hasSummary = quietness == 0
-            own.style = context.environment.style(color: arguments.value(of: .color), onErrors: onErrors)
+            own.style = context.style(arguments, onErrors: onErrors)
             own.style.isReadByRunner = own.style.isReadByRunner || shown.contains(where: \.isBesideText)
-            add(format, own, to: onErrors ? .standardError() : context.output)
+            add(format, own, to: onErrors ? Output(.standardError) : context.output)
         }
         for format in shown { show(format, onErrors: besideBanner) }
         if isAside && quietness < 2 { show(text, onErrors: true) }
@@ -104,39 +100,27 @@ struct ReportOutputs {
     }
 
     /// Writes what comes before the first file.
-    mutating func begin() {
-        for index in parts.indices {
-            let text = parts[index].writer.begin()
-            write(text, to: parts[index].output)
-        }
-    }
+    mutating func begin() { write { $0.begin() } }
 
     /// Writes the part of one file.
-    mutating func add(_ checked: CheckedFile) {
-        for index in parts.indices {
-            // Two statements: a single one that also reads `output` would hold the writer twice, and then every call
-            // would copy all that the writer has collected.
-            let text = parts[index].writer.add(checked)
-            write(text, to: parts[index].output)
-        }
-    }
+    mutating func add(_ checked: CheckedFile) { write { $0.add(checked) } }
 
     /// Writes what comes after the last file, and puts the files into place; returns how many findings SARIF omitted.
     mutating func end(_ tally: Tally) -> Int {
-        var leftOut = 0
-        for index in parts.indices {
-            let text = parts[index].writer.end(tally)
-            let output = parts[index].output
-            write(text, to: output)
-            attempt { () throws(Failure) in try output.finish() }
-            leftOut = max(leftOut, parts[index].writer.leftOut)
-        }
-        return leftOut
+        write { $0.end(tally) }
+        for part in parts { attempt { () throws(Failure) in try part.output.finish() } }
+        return parts.map(\.writer.leftOut).max() ?? 0
     }
 
-    /// Writes a part of a report; one that cannot be written does not prevent the others.
-    private mutating func write(_ text: String, to output: Output) {
-        attempt { () throws(Failure) in try output.write(text) }
+    /// Writes a part of each report; one that cannot be written does not prevent the others.
+    private mutating func write(_ text: (inout any ReportWriter) -> String) {
+        for index in parts.indices {
+            // Two statements: a single one that also reads `output` would hold the writer twice, and then every call
+            // would copy all that the writer has collected.
+            let text = text(&parts[index].writer)
+            let output = parts[index].output
+            attempt { () throws(Failure) in try output.write(text) }
+        }
     }
 
     private mutating func attempt(_ body: () throws(Failure) -> Void) {

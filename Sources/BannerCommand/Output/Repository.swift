@@ -1,5 +1,3 @@
-import BannerReports
-
 /// The folder that paths for other programs are relative to.
 struct Repository: Sendable {
     private let root: Path
@@ -23,21 +21,15 @@ struct Repository: Sendable {
 
     /// The nearest folder that contains `.git`, starting with the given one.
     static func root(above place: Path) -> Path? {
-        var candidate = place
-        while !FileSystem.exists(candidate.appending(mark)) {
-            guard candidate.bytes.count > 1 && candidate != candidate.folder else { return nil }
-            candidate = candidate.folder
-        }
-        return candidate
+        place.andAbove.first { FileSystem.exists($0.appending(mark)) }
     }
 
     /// The path of a file with links resolved, even if it does not exist.
     func location(of path: Path) -> CheckedFile.Location {
-        let absolute = path.bytes.first == UInt8(ascii: "/") ? path : here.appending(path.bytes)
+        let absolute = here.resolving(path)
         let folder = FileSystem.resolved(absolute.folder) ?? absolute.folder
         let place = FileSystem.resolved(absolute) ?? folder.appending(absolute.lastComponent)
-        let base = root.bytes + (root == Path("/") ? [] : [UInt8(ascii: "/")])
-        guard place.bytes.starts(with: base) && place.bytes.count > base.count else { return .outside(place.text) }
-        return .inside(Path(bytes: Array(place.bytes.dropFirst(base.count))).text)
+        guard let inside = place.below(root), !inside.bytes.isEmpty else { return .outside(place.text) }
+        return .inside(inside.text)
     }
 }

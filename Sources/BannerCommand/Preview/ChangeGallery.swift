@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerDiff
-import BannerRender
-
 /// The pages of many changes on disk: one for each banner with two versions, what they share, and `index.html`, which
 /// lists all that differ.
 ///

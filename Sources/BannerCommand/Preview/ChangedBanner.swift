@@ -1,6 +1,3 @@
-import BannerDiff
-import BannerRender
-
 /// A banner before and after a change, as its page shows it.
 struct ChangedBanner {
     private let change: FileChange
@@ -71,14 +68,14 @@ struct ChangedBanner {
         let old = (before.source.banner?.scenarios ?? []).map(\.name)
         let new = (after.source.banner?.scenarios ?? []).map(\.name)
         guard let change = change.change else {
-            return new.enumerated().map { DiffPage.Pair(name: $1, before: $0, after: $0) }
+            return new.enumerated().map { ($1, $0, $0) }
         }
         return change.scenarios.map { scenario in
             let (isOld, isNew) = (scenario.outcomes.before != nil, scenario.outcomes.after != nil)
-            return DiffPage.Pair(
-                name: scenario.name,
-                before: isOld ? old.firstIndex(of: scenario.oldName ?? scenario.name) : nil,
-                after: isNew ? new.firstIndex(of: scenario.name) : nil)
+            return (
+                scenario.name, isOld ? old.firstIndex(of: scenario.oldName ?? scenario.name) : nil,
+                isNew ? new.firstIndex(of: scenario.name) : nil
+            )
         }
     }
 }

@@ -1,6 +1,3 @@
-import BannerRender
-import BannerReports
-
 /// A gallery on disk: a page for each banner, what they share, and `index.html` with a card for each one.
 struct Gallery {
     private let inputs: Inputs

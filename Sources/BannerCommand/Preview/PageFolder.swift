@@ -1,5 +1,3 @@
-import BannerRender
-
 /// A folder that holds pages made here, perhaps beside other files: those are neither replaced nor removed.
 struct PageFolder {
     private let path: Path
@@ -88,17 +86,13 @@ struct PageFolder {
     @discardableResult
     func removeOthers(than written: Set<String>) -> [Path] {
         let removed = earlier.subtracting(written).sorted().map(place).filter { page in
-            guard (try? FileSystem.kind(of: page, followingLinks: false)) == .file,
-                (try? PageFolder.isOurs(page)) == true
-            else {
-                return false
-            }
+            let isFile = (try? FileSystem.kind(of: page, followingLinks: false)) == .file
+            guard isFile, (try? PageFolder.isOurs(page)) == true else { return false }
             Interruption.remove(page)
             return true
         }
-        let count = removed.count
-        guard count > 0 else { return [] }
-        context.note("removed \(count) \(count == 1 ? "page that belongs" : "pages that belong") to no banner any more")
+        let words = removed.count == 1 ? "page that belongs" : "pages that belong"
+        if !removed.isEmpty { context.note("removed \(removed.count) \(words) to no banner any more") }
         return removed
     }
 

@@ -1,6 +1,3 @@
-import BannerKit
-import BannerReports
-
 /// A banner's pictures: regular files below the banner file's folder; nothing else is even opened.
 struct PageImages {
     /// The largest size of a picture in a page, in bytes.
@@ -21,17 +18,15 @@ struct PageImages {
     /// Finds the pictures of a banner without reading them.
     init(of banner: Banner, beside file: Path) {
         guard !file.isStandardStream, let folder = place(of: file.folder) else { return }
-        let base = folder.bytes + (folder == Path("/") ? [] : [UInt8(ascii: "/")])
         for (page, item) in banner.items.enumerated() {
             guard let image = item.image, PageImages.isBeside(image) else { continue }
             let path = folder.appending(Array(image.utf8))
             places.append(path)
-            guard let place = place(of: path), place.bytes.starts(with: base) else { continue }
-            var isFile = false
-            attempt(place) { () throws(SystemFault) in
-                isFile = try FileSystem.kind(of: place, followingLinks: false) == .file
+            guard let place = place(of: path), place.below(folder) != nil else { continue }
+            let kind = attempt(place) { () throws(SystemFault) in
+                try FileSystem.kind(of: place, followingLinks: false)
             }
-            if isFile { files.append((page, place)) }
+            if kind == .file { files.append((page, place)) }
         }
     }
 
@@ -53,16 +48,16 @@ struct PageImages {
     }
 
     private mutating func place(of path: Path) -> Path? {
-        var place: Path?
-        attempt(path) { () throws(SystemFault) in place = try FileSystem.resolve(path) }
-        return place
+        attempt(path) { () throws(SystemFault) in try FileSystem.resolve(path) }
     }
 
-    private mutating func attempt(_ path: Path, _ body: () throws(SystemFault) -> Void) {
+    @discardableResult
+    private mutating func attempt<Value>(_ path: Path, _ body: () throws(SystemFault) -> Value) -> Value? {
         do throws(SystemFault) {
-            try body()
+            return try body()
         } catch {
-            if !error.isNothingToRead { faults.append((path, error.message)) }
+            if !error.isNothingToRead { faults.append(ReadFault(path: path, reason: error.message)) }
+            return nil
         }
     }
 

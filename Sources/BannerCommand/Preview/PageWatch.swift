@@ -1,6 +1,3 @@
-import BannerRender
-import BannerReports
-
 /// Writes pages again whenever one of their files is saved, comes or goes.
 ///
 /// A script beside a page tells open pages, also with `file://`, that they were written again.

@@ -1,6 +1,3 @@
-import BannerRender
-import BannerTree
-
 extension Option {
     /// Requests more than the banner.
     static let with = Option("with", value: "PARTS", "around an animated svg: source, timeline, or both with a comma")

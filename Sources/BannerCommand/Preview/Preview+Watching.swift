@@ -1,6 +1,3 @@
-import BannerRender
-import BannerReports
-
 // Pages that are written again when a file is saved.
 extension Preview {
     /// Follows a file, its settings and its pictures; a file with errors is shown over its last valid state.

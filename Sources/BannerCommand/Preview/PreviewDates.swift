@@ -1,6 +1,3 @@
-import BannerRender
-import BannerRules
-
 /// The dates of a preview: from when a page plays, and the span of its calendar.
 struct PreviewDates {
     /// From when it plays; `nil` with every item.

@@ -1,13 +1,7 @@
-import BannerDiff
-import BannerRender
-
 // Pages of many banners, in a folder with a list of them.
 extension PreviewDiff {
     /// Whether the output is a folder, or is written as one.
-    var namesFolder: Bool {
-        guard let path = arguments.path(of: .page), !path.isStandardOutput else { return false }
-        return path.bytes.last == UInt8(ascii: "/") || (try? FileSystem.kind(of: path)) == .folder
-    }
+    var namesFolder: Bool { arguments.path(of: .page)?.namesFolder == true }
 
     /// The banners of two folders.
     func writeAll(_ old: Path, _ new: Path) throws(Failure) -> ExitCode {

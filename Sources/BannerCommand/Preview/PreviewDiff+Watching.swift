@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerDiff
-import BannerRender
-
 // Pages that are written again when a file is saved.
 extension PreviewDiff {
     /// Follows two files.
@@ -12,7 +8,7 @@ extension PreviewDiff {
     /// Follows a file that is compared with what one revision has in its place.
     func watch(_ revisions: [Path], _ paths: [Path]) throws(Failure) -> Never {
         guard let revision = revisions.first, revisions.count == 1, let file = paths.first, paths.count == 1,
-            !revision.isRange
+            revision.endsOfRange.count == 1
         else {
             throw .usage(
                 "`--watch` needs one revision and one file",
@@ -27,7 +23,7 @@ extension PreviewDiff {
         let name = Path(bytes: git.revision(revision).bytes + Array(":".utf8) + path.bytes)
         let bytes = try git.ask(["cat-file", "blob"], [name], doing: doing)
         let source = SourceFile(name: file.text, bytes: bytes).withTimeZones()
-        let version = DiffRun.Version(version: comparison.read(source))
+        let version = (version: comparison.read(source), path: Path?.none)
         try watch(file, name: file.text, files: [file]) { version }
     }
 
@@ -77,12 +73,5 @@ extension PreviewDiff {
             context.note("\(page.text): \(tally.summary)")
             return pictures
         }
-    }
-}
-
-extension Path {
-    /// Whether it means two revisions of git, as `main...HEAD` does.
-    fileprivate var isRange: Bool {
-        zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: ".") && $1 == UInt8(ascii: ".") }
     }
 }

@@ -1,7 +1,3 @@
-import BannerDiagnostics
-import BannerDiff
-import BannerRender
-
 /// One run of `preview --diff`: the page of a banner before and after a change.
 struct PreviewDiff {
     let context: Context
@@ -10,9 +6,7 @@ struct PreviewDiff {
     let dates: PreviewDates
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
-        for option in [Option.scenario, .stillAt, .every] where arguments.has(option) {
-            throw .usage("`--\(option.name)` cannot be combined with `--diff`")
-        }
+        for option in [Option.scenario, .stillAt, .every] { try arguments.refuse(option, with: .beforeAndAfter) }
         if let format = arguments.value(of: .previewFormat), format != PreviewFormat.html.rawValue {
             throw .usage(
                 "`--format \(format)` cannot be combined with `--diff`, which writes a page",
@@ -32,7 +26,8 @@ struct PreviewDiff {
             if areFolders && !isFollowing { return try writeAll(old.tidied, new.tidied) }
             try checkFiles(old, new)
             guard !isFollowing else { try watch(old, new) }
-            return try write(old, new)
+            let name = new.nameInReports
+            return try write(comparison.version(old), comparison.version(new), name: name, sparing: [old, new])
         case .revisions(let revisions, let paths):
             guard !isFollowing else { try watch(revisions, paths) }
             return try write(revisions, paths, isGuessed: arguments.countBeforeDashes == nil)
@@ -51,12 +46,6 @@ struct PreviewDiff {
         }
     }
 
-    private func write(_ old: Path, _ new: Path) throws(Failure) -> ExitCode {
-        try write(
-            try comparison.version(old), try comparison.version(new),
-            name: new.isStandardStream ? "<stdin>" : new.text, sparing: [old, new])
-    }
-
     private func write(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> ExitCode {
         let changes = try comparison.changes(revisions, paths, isGuessed: isGuessed)
         guard let entry = changes.entries.first else {
@@ -71,7 +60,7 @@ struct PreviewDiff {
         }
         var versions: (DiffRun.Version, DiffRun.Version)?
         try comparison.read(changes) { _, old, new throws(Failure) in
-            versions = (DiffRun.Version(version: old), DiffRun.Version(version: new))
+            versions = ((old, nil), (new, nil))
         }
         guard let versions else { return .clean }
         return try write(versions.0, versions.1, name: entry.newPath.text, sparing: changes.files)

@@ -1,7 +1,3 @@
-import BannerRender
-import BannerTree
-import BannerYAML
-
 /// A banner file for a page: read and checked, with its pictures.
 struct PreviewFile {
     /// What a page shows of it.
@@ -18,8 +14,7 @@ struct PreviewFile {
     init(
         _ path: Path, limits: Limits, _ rulings: Rulings, for viewer: Banner.Viewer
     ) throws(SystemFault) {
-        let name = path.isStandardStream ? "<stdin>" : path.text
-        var file = SourceFile(name: name, bytes: try Context.bytes(of: path, limit: limits.maxBytes)).withTimeZones()
+        var file = try Context.file(path, limit: limits.maxBytes)
         if !path.isStandardStream { file.pictureFault = PictureLookup.faults(beside: path) }
         let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
         let report = reading.banner == nil ? reading.unsilencedReport : reading.report
@@ -81,11 +76,9 @@ struct PreviewFile {
     }
 
     private static func title(_ path: Path) -> String {
-        var name = Path(bytes: path.lastComponent).text
-        for ending in [".yaml", ".yml", ".json", ".banner"] where name.hasSuffix(ending) {
-            name.removeLast(ending.count)
+        [".yaml", ".yml", ".json", ".banner"].reduce(Path(bytes: path.lastComponent).text) { name, ending in
+            name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
         }
-        return name
     }
 
     /// How many scenarios of a banner fail.

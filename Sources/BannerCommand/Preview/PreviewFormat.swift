@@ -1,5 +1,3 @@
-import BannerRender
-
 /// What `preview` can write instead of a page: drawings and schedules of one banner.
 enum PreviewFormat: String, CaseIterable {
     case html, svg, mermaid, markdown

@@ -1,7 +1,3 @@
-import BannerReports
-import BannerRules
-import BannerTree
-
 /// A banner file's scenarios as findings: which expectations fail, and what was seen instead.
 struct ScenarioCheck {
     let banner: Banner
@@ -30,10 +26,9 @@ struct ScenarioCheck {
                 report.add(finding(failure, path: "/scenarios/\(number)/expect/\(failure.number)"))
             }
         }
-        let scenarios = results.map {
-            PlayedScenario(
-                name: $0.scenario.name, expectations: $0.scenario.expect.count,
-                failures: $0.isJudged ? $0.failures.count : $0.scenario.expect.count)
+        let scenarios = results.map { result -> PlayedScenario in
+            let count = result.scenario.expect.count
+            return (result.scenario.name, count, result.isJudged ? result.failures.count : count)
         }
         return Inspection.Outcome(report: report, scenarios: scenarios)
     }

@@ -1,20 +1,14 @@
-import BannerRender
-
 /// The completions for bash, from 3.2 on, without the package `bash-completion`.
-struct BashCompletions {
-    /// The commands in the order of help.
-    let commands: [Command]
-
+enum BashCompletions {
     /// The script.
-    var text: String {
+    static var text: String {
         Template("completions.bash").filled([
-            "words": words.joined(separator: " "), "branches": commands.map(branch).joined(),
+            "words": (Command.all.map(\.name) + ["help"]).joined(separator: " "),
+            "branches": Command.all.map(branch).joined(),
         ])
     }
 
-    private var words: [String] { commands.map(\.name) + ["help"] }
-
-    private func branch(_ command: Command) -> String {
+    private static func branch(_ command: Command) -> String {
         var lines = ["    \(command.words.joined(separator: "|")))"]
         let valued = command.allOptions.compactMap { option in option.completedValue.map { (option, $0) } }
         if !valued.isEmpty {
@@ -34,7 +28,7 @@ struct BashCompletions {
     }
 
     /// Files are what bash itself offers when a function offers nothing.
-    private func action(_ value: CompletedValue) -> String {
+    private static func action(_ value: CompletedValue) -> String {
         switch value {
         case .nothing: "_bannerkit_words ''"
         case .files: ":"

@@ -1,15 +1,13 @@
-import BannerRules
-
 /// A shell that has completions.
 enum CompletionShell: String, CaseIterable {
     case bash, zsh, fish
 
     /// The shell's script.
-    func script(_ commands: [Command]) -> String {
+    var script: String {
         switch self {
-        case .bash: BashCompletions(commands: commands).text
-        case .zsh: ZshCompletions(commands: commands).text
-        case .fish: FishCompletions(commands: commands).text
+        case .bash: BashCompletions.text
+        case .zsh: ZshCompletions.text
+        case .fish: FishCompletions.text
         }
     }
 }

@@ -1,21 +1,16 @@
-import BannerRender
-
 /// The completions for fish, from 3.0 on.
-struct FishCompletions {
-    /// The commands in the order of help.
-    let commands: [Command]
-
+enum FishCompletions {
     /// The script.
-    var text: String {
+    static var text: String {
         let words = ["__bannerkit_is", "'__bannerkit_is help'"].flatMap { condition in
-            commands.map { "complete -c bannerkit -n \(condition) -a \($0.name) -d \(quoted($0.summary))\n" }
+            Command.all.map { "complete -c bannerkit -n \(condition) -a \($0.name) -d \(quoted($0.summary))\n" }
         }
         return Template("completions.fish").filled([
-            "commands": words.joined(), "branches": commands.flatMap(block).map { $0 + "\n" }.joined(),
+            "commands": words.joined(), "branches": Command.all.flatMap(block).map { $0 + "\n" }.joined(),
         ])
     }
 
-    private func block(_ command: Command) -> [String] {
+    private static func block(_ command: Command) -> [String] {
         let start = "complete -c bannerkit -n '__bannerkit_is \(command.words.joined(separator: " "))'"
         var lines = [""]
         if command.completedOperands != .nothing { lines.append(start + action(command.completedOperands)) }
@@ -27,7 +22,7 @@ struct FishCompletions {
         return lines
     }
 
-    private func action(_ value: CompletedValue) -> String {
+    private static func action(_ value: CompletedValue) -> String {
         switch value {
         case .nothing: " -f"
         case .files: " -F"
@@ -40,7 +35,7 @@ struct FishCompletions {
         }
     }
 
-    private func quoted(_ text: String) -> String {
+    private static func quoted(_ text: String) -> String {
         "'" + text.map { $0 == "'" ? "\\'" : String($0) }.joined() + "'"
     }
 }

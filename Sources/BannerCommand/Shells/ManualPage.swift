@@ -1,41 +1,36 @@
-import BannerDiagnostics
-import BannerRender
-
 /// The manual page in mdoc, made from the commands' tables.
-struct ManualPage {
-    let commands: [Command]
-
+enum ManualPage {
     /// The page, for section 1.
-    var text: String {
+    static var text: String {
         Template("manual.mdoc").filled([
-            "date": Release.date, "commands": commands.map(section).joined(separator: "\n"), "exits": exitStatus,
+            "date": Release.date, "commands": Command.all.map(section).joined(separator: "\n"), "exits": exitStatus,
             "examples": examples,
         ])
     }
 
-    private func section(_ command: Command) -> String {
-        var lines = [".Ss bannerkit \(command.name)", ManualPage.sentence(command.summary, end: ".")]
+    private static func section(_ command: Command) -> String {
+        var lines = [".Ss bannerkit \(command.name)", sentence(command.summary, end: ".")]
         lines += [".Pp", ".Nm", ".Cm \(command.name)", ".Op Ar options"]
-        if !command.operands.isEmpty { lines.append(".Ar \(ManualPage.word(command.operands))") }
+        if !command.operands.isEmpty { lines.append(".Ar \(word(command.operands))") }
         lines.append(".Bl -tag -width Ds")
         lines += command.allOptions.flatMap { option in
-            let names = (option.letter.map { "Fl \($0) , " } ?? "") + "Fl \\-\(ManualPage.word(option.name))"
-            let value = option.value.map { " Ar \(ManualPage.word($0))" } ?? ""
+            let names = (option.letter.map { "Fl \($0) , " } ?? "") + "Fl \\-\(word(option.name))"
+            let value = option.value.map { " Ar \(word($0))" } ?? ""
             return [".It \(names)\(value)", ManualPage.lines(option.summary)]
         }
         return (lines + [".El"]).joined(separator: "\n")
     }
 
-    private var exitStatus: String {
+    private static var exitStatus: String {
         let codes = ExitCode.allCases.map { code in
-            ".It \(code.rawValue)\n" + ManualPage.lines(code.meaning() ?? "")
+            ".It \(code.rawValue)\n" + lines(code.meaning() ?? "")
         }
         return ([".Sh EXIT STATUS", ".Bl -tag -width Ds"] + codes + [".El"]).joined(separator: "\n")
     }
 
-    private var examples: String {
-        let all = commands.flatMap(\.examples).map { line, does in
-            ManualPage.sentence(does, end: ":") + "\n.Bd -literal -offset indent\n"
+    private static var examples: String {
+        let all = Command.all.flatMap(\.examples).map { line, does in
+            sentence(does, end: ":") + "\n.Bd -literal -offset indent\n"
                 + ManualPage.line(line, isLiteral: true) + "\n.Ed\n.Pp"
         }
         return ".Sh EXAMPLES\n" + all.joined(separator: "\n").dropLast(4)

@@ -1,23 +1,19 @@
-import BannerRender
-
 /// The completions for zsh, for a file `_bannerkit` in a folder of its `fpath`, or to be sourced.
-struct ZshCompletions {
-    /// The commands in the order of help.
-    let commands: [Command]
-
+enum ZshCompletions {
     /// The script.
-    var text: String {
+    static var text: String {
         func list(_ entries: [(String, String)]) -> String {
             entries.map { "        \(quoted("\($0):\($1)"))\n" }.joined()
         }
         let rules = CompletedValue.allRules
         return Template("completions.zsh").filled([
-            "commands": list(commands.map { ($0.name, $0.summary) }), "ids": list(rules.map { ($0.id, $0.name) }),
-            "names": list(rules.map { ($0.name, $0.id) }), "continued": "\\", "branches": commands.map(branch).joined(),
+            "commands": list(Command.all.map { ($0.name, $0.summary) }), "ids": list(rules.map { ($0.id, $0.name) }),
+            "names": list(rules.map { ($0.name, $0.id) }), "continued": "\\",
+            "branches": Command.all.map(branch).joined(),
         ])
     }
 
-    private func branch(_ command: Command) -> String {
+    private static func branch(_ command: Command) -> String {
         var specs = command.allOptions.map(specification)
         specs.append(
             command.completedOperands == .nothing ? "'*: :'" : quoted("*:operand:\(action(command.completedOperands))"))
@@ -25,7 +21,7 @@ struct ZshCompletions {
             + specs.map { "            \($0)" }.joined(separator: " \\\n") + "\n        ;;\n"
     }
 
-    private func specification(_ option: Option) -> String {
+    private static func specification(_ option: Option) -> String {
         let summary = "[\(escaped(option.summary, "[]\\"))]"
         guard let value = option.completedValue else {
             let names = option.letter.map { "{-\($0),--\(option.name)}" } ?? "--\(option.name)"
@@ -35,7 +31,7 @@ struct ZshCompletions {
         return "'*'\(names)\(quoted("\(summary):\(escaped(option.value ?? "", ":\\")):\(action(value))"))"
     }
 
-    private func action(_ value: CompletedValue) -> String {
+    private static func action(_ value: CompletedValue) -> String {
         switch value {
         case .nothing: " "
         case .files: "_files"
@@ -46,11 +42,11 @@ struct ZshCompletions {
         }
     }
 
-    private func escaped(_ text: String, _ special: String) -> String {
+    private static func escaped(_ text: String, _ special: String) -> String {
         text.map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
     }
 
-    private func quoted(_ text: String) -> String {
+    private static func quoted(_ text: String) -> String {
         "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
     }
 }

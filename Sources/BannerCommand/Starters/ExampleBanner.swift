@@ -1,24 +1,24 @@
-import BannerRender
-
-/// A banner that `bannerkit init --from` copies.
-struct ExampleBanner: Sendable {
-    /// The banner's own name.
-    let name: String
-    /// The file, without the line that names its schema.
-    let text: String
+/// The banners that `bannerkit init` copies: their names, and their files without the line that names a schema.
+enum ExampleBanner {
+    typealias Entry = (name: String, text: String)
 
     /// Every banner in Examples, by the name of its file.
-    static let all = PageParts.examples.filter { !$0.name.contains("/") }.map { name, text in
+    static let all: [Entry] = PageParts.examples.filter { !$0.name.contains("/") }.map { name, text in
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let namesSchema = lines.first?.hasPrefix("# yaml-language-server:") == true
-        return ExampleBanner(name: name, text: namesSchema ? lines.dropFirst(2).joined(separator: "\n") : text)
+        return (name, namesSchema ? lines.dropFirst(2).joined(separator: "\n") : text)
     }
+
+    /// Those of `--kind`; stories are the example.
+    static let kinds: [Entry] =
+        ["hero", "shelf", "product"].map { ($0, PageParts.text("\($0).banner.yaml")) }
+        + all.filter { $0.name == "stories" }
 
     /// The one that newcomers start from.
     static let first = all.first { $0.name == "home" }
 
     /// The pictures that a banner among them shows, by their paths beside it.
-    static func pictures(of text: String) -> [(name: String, text: String)] {
+    static func pictures(of text: String) -> [Entry] {
         let bytes = Array(text.utf8)
         return PageParts.examples.filter { picture in
             let key = "image: \(picture.name)".utf8

@@ -1,7 +1,3 @@
-import BannerLanguage
-import BannerRender
-import BannerYAML
-
 /// What a project needs beside its banners, in its repository's top folder or, without a repository, in the current one.
 struct ProjectFiles {
     private let top: Path
@@ -17,18 +13,13 @@ struct ProjectFiles {
 
     /// Writes each file that is missing; returns a line for each, also for those that were there.
     func write() throws(Failure) -> [String] {
-        var news: [String] = []
-        for (names, text, purpose) in all {
+        try all.map { names, text, purpose throws(Failure) in
             let paths = names.map { top.appending(Array($0.utf8)) }
-            if let old = paths.first(where: { FileSystem.mayExist($0) }) {
-                news.append("kept \(old.text)")
-                continue
-            }
+            if let old = paths.first(where: FileSystem.mayExist) { return "kept \(old.text)" }
             try paths[0].folder.attempt(to: "make", FileSystem.makeFolders(paths[0].folder))
             try Output.write(text, to: paths[0])
-            news.append("wrote \(paths[0].text), \(purpose)")
+            return "wrote \(paths[0].text), \(purpose)"
         }
-        return news
     }
 
     private var all: [(names: [String], text: String, purpose: String)] {
@@ -41,10 +32,9 @@ struct ProjectFiles {
                 "which checks the banners of a commit: `pre-commit install`"
             ),
         ].map { names, text, purpose in (names, Template(text).filled(["package": package]), purpose) }
-        guard let schema, let place = FileSystem.resolved(schema.path) else { return files }
-        let folder = (FileSystem.resolved(top) ?? top).appending([])
-        guard place.bytes.starts(with: folder.bytes) else { return files }
-        let name = JSON.string("./" + Path(bytes: Array(place.bytes.dropFirst(folder.bytes.count))).text).line
+        let place = schema.flatMap { FileSystem.resolved($0.path)?.below(FileSystem.resolved(top) ?? top) }
+        guard let place else { return files }
+        let name = JSON.string("./\(place.text)").line
         let settings = "{ \"yaml.schemas\": { \(name): [\"*.banner.yaml\", \"*.banner.yml\"] } }\n"
         return files + [([".vscode/settings.json"], settings, "which gives VS Code the schema")]
     }

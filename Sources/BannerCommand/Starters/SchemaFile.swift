@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerYAML
-
 /// A copy of the JSON Schema beside banners, for editors.
 struct SchemaFile {
     /// The file.
@@ -13,18 +10,16 @@ struct SchemaFile {
 
     /// The copy nearest to a banner: in its folder or one above, up to the repository's; there also in `Schemas`.
     static func nearest(to banner: Path) -> SchemaFile? {
-        guard var folder = FileSystem.resolved(banner.isStandardOutput ? Path(".") : banner.folder) else { return nil }
-        let last = Repository.root(above: folder) ?? folder
-        var way: [UInt8] = []
-        while true {
-            for inside in [name, Array("Schemas/".utf8) + name] {
-                let path = folder.appending(inside)
-                if isOurs(path) { return SchemaFile(path: path, reference: Path(bytes: way + inside)) }
+        guard let start = FileSystem.resolved(banner.isStandardOutput ? Path(".") : banner.folder) else { return nil }
+        let last = Repository.root(above: start) ?? start
+        for (height, folder) in start.andAbove.enumerated() {
+            for inside in [name, Array("Schemas/".utf8) + name] where isOurs(folder.appending(inside)) {
+                let way = Array(String(repeating: "../", count: height).utf8)
+                return SchemaFile(path: folder.appending(inside), reference: Path(bytes: way + inside))
             }
-            guard folder != last, folder != folder.folder else { return nil }
-            folder = folder.folder
-            way += Array("../".utf8)
+            if folder == last { break }
         }
+        return nil
     }
 
     /// The comment with which a banner names the schema to its editor.

@@ -1,5 +1,3 @@
-import BannerLanguageServer
-
 /// What an editor and its server say to each other on standard input and output.
 ///
 /// Everything that waits on standard input is read before the server works on it. A write never waits for the editor,

@@ -19,7 +19,7 @@ struct Draft {
         let kind = present.map(FileSystem.kind)
         if kind == .folder { throw SystemFault(number: EISDIR) }
         guard kind == nil || kind == .file else {
-            (descriptor, temporary, target, loss) = (try Draft.open(path, O_WRONLY), nil, path, nil)
+            (descriptor, temporary, target, loss) = (try FileSystem.open(path, O_WRONLY), nil, path, nil)
             return
         }
         target = try FileSystem.target(of: path)
@@ -32,7 +32,7 @@ struct Draft {
             return
         }
         // The system is asked whether the old file can be written, although it is its folder that will be changed.
-        let old = try Draft.open(target, O_WRONLY | O_NONBLOCK | O_NOFOLLOW)
+        let old = try FileSystem.open(target, O_WRONLY | O_NONBLOCK | O_NOFOLLOW)
         defer { close(old) }
         let info = try FileSystem.info(of: old)
         guard FileSystem.kind(info) == .file else { throw SystemFault(number: EINVAL) }
@@ -63,7 +63,7 @@ struct Draft {
         }
         do throws(SystemFault) {
             try FileSystem.finish(descriptor)
-            if let old { try check(old) }
+            if let old, try FileSystem.read(target, limit: old.count + 1) != old { throw .changedFile }
             try FileSystem.again {
                 unsafe FileSystem.withName(temporary) { from in
                     unsafe FileSystem.withName(target) { to in unsafe rename(from, to) }
@@ -82,16 +82,6 @@ struct Draft {
         if let temporary { Interruption.remove(temporary) }
     }
 
-    private func check(_ old: [UInt8]) throws(SystemFault) {
-        guard try FileSystem.read(target, limit: old.count + 1) == old else { throw .changedFile }
-    }
-
-    private static func open(_ path: Path, _ flags: Int32, mode: mode_t = 0) throws(SystemFault) -> Int32 {
-        try FileSystem.again {
-            unsafe FileSystem.withName(path) { unsafe systemOpen($0, flags | O_CLOEXEC, mode) }
-        }
-    }
-
     /// A new file in the folder of `target`, which is removed if the program is stopped.
     private static func create(
         beside target: Path, mode: mode_t
@@ -100,7 +90,7 @@ struct Draft {
             let path = target.folder.appending(Array(".bannerkit-\(getpid())-\(attempt)".utf8))
             do throws(SystemFault) {
                 let descriptor = try Interruption.undisturbed { () throws(SystemFault) in
-                    let descriptor = try open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
+                    let descriptor = try FileSystem.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
                     Interruption.remember(path)
                     return descriptor
                 }

@@ -1,5 +1,3 @@
-import BannerReports
-
 /// The parts of the environment that affect how to print.
 struct Environment: Sendable {
     /// A variable's value; `nil` if it is not set.

@@ -15,23 +15,17 @@ extension FileSystem {
 
     /// Writes a new file.
     static func create(_ path: Path, _ bytes: [UInt8]) throws(SystemFault) {
-        let descriptor = try again {
-            unsafe withName(path) { unsafe systemOpen($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
-        }
+        let descriptor = try open(path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
         defer { systemClose(descriptor) }
         try write(bytes, to: descriptor)
     }
 
     /// Gives a folder the owner, the group and the rights of another one.
     static func liken(folder: Path, to old: Path) throws(SystemFault) {
-        func open(_ path: Path) throws(SystemFault) -> Int32 {
-            try again { unsafe withName(path) { unsafe systemOpen($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) } }
-        }
-        let (new, old) = (try open(folder), try open(old))
-        defer {
-            systemClose(new)
-            systemClose(old)
-        }
+        let new = try open(folder, O_RDONLY | O_DIRECTORY)
+        defer { systemClose(new) }
+        let old = try open(old, O_RDONLY | O_DIRECTORY)
+        defer { systemClose(old) }
         _ = try Draft.liken(new, to: old, info(of: old))
     }
 

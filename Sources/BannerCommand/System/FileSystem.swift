@@ -58,9 +58,7 @@ enum FileSystem {
     /// The file's content, at most `limit` bytes of it; what is not a file, or a pipe where those are accepted, is not
     /// read.
     static func read(_ path: Path, limit: Int, acceptsPipes: Bool = false) throws(SystemFault) -> [UInt8] {
-        let descriptor = try again {
-            unsafe withName(path) { unsafe open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-        }
+        let descriptor = try open(path, O_RDONLY | O_NONBLOCK)
         defer { close(descriptor) }
         let info = try info(of: descriptor)
         let isPipe = info.st_mode & S_IFMT == S_IFIFO
@@ -70,9 +68,9 @@ enum FileSystem {
         return try read(descriptor, limit: limit, expecting: Int(info.st_size))
     }
 
-    /// Standard input's content, at most `limit` bytes of it.
-    static func readStandardInput(limit: Int) throws(SystemFault) -> [UInt8] {
-        try read(0, limit: limit, expecting: 0)
+    /// Opens a file, which other programs do not inherit; returns its descriptor.
+    static func open(_ path: Path, _ flags: Int32, mode: mode_t = 0) throws(SystemFault) -> Int32 {
+        try again { unsafe withName(path) { unsafe systemOpen($0, flags | O_CLOEXEC, mode) } }
     }
 
     /// Repeats a call while signals interrupt it; returns its result.
@@ -137,7 +135,7 @@ enum FileSystem {
     }
 
     /// Reads to the end, or to the limit; a file of known size takes one call and no copy.
-    private static func read(_ descriptor: Int32, limit: Int, expecting size: Int) throws(SystemFault) -> [UInt8] {
+    static func read(_ descriptor: Int32, limit: Int, expecting size: Int = 0) throws(SystemFault) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < limit {
             let room = min(limit - bytes.count, bytes.isEmpty && size > 0 ? size + 1 : 1 << 16)

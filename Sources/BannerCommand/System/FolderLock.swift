@@ -11,7 +11,7 @@ struct FolderLock {
     /// Waits until no other run has the lock for the file at a path.
     init(forFile path: Path) throws(SystemFault) {
         let folder = try FileSystem.target(of: path).folder
-        let opened = unsafe FileSystem.withName(folder) { unsafe systemOpen($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
+        let opened = (try? FileSystem.open(folder, O_RDONLY | O_DIRECTORY)) ?? -1
         var waited: UInt32 = 0
         while opened >= 0 && flock(opened, LOCK_EX | LOCK_NB) != 0 {
             // Some systems cannot lock folders, as on some disks of a network.

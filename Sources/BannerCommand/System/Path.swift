@@ -31,6 +31,17 @@ struct Path: Hashable, Comparable, Sendable {
         return Path(bytes: slash == 0 ? [UInt8(ascii: "/")] : Array(bytes[..<slash]))
     }
 
+    /// It and the folders that contain it, from the innermost on.
+    var andAbove: UnfoldFirstSequence<Path> { sequence(first: self) { $0.folder == $0 ? nil : $0.folder } }
+
+    /// The name in reports, where standard input has another one.
+    var nameInReports: String { isStandardStream ? "<stdin>" : text }
+
+    /// Whether what is written to it is a folder: it ends in a slash, or is one already.
+    var namesFolder: Bool {
+        !isStandardOutput && (bytes.last == UInt8(ascii: "/") || (try? FileSystem.kind(of: self)) == .folder)
+    }
+
     /// Whether it has the extension of a banner file.
     var isBannerFile: Bool {
         Path.bannerEndings.contains { bytes.count > $0.count && bytes.hasSuffix($0) }
@@ -43,6 +54,12 @@ struct Path: Hashable, Comparable, Sendable {
     func appending(_ name: [UInt8]) -> Path {
         if bytes == [UInt8(ascii: ".")] { return Path(bytes: name) }
         return Path(bytes: bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name)
+    }
+
+    /// What leads from a folder to this file or folder in it; `nil` for what is not in it.
+    func below(_ folder: Path) -> Path? {
+        let start = folder.appending([]).bytes
+        return bytes.starts(with: start) ? Path(bytes: Array(bytes.dropFirst(start.count))) : nil
     }
 
     /// The path that a link in this folder leads to.
@@ -58,22 +75,32 @@ struct Path: Hashable, Comparable, Sendable {
         return Path(bytes: Array(rest))
     }
 
+    /// The path without `.` and `..`, by its names alone; `nil` for one that leads out of the folder in which it begins.
+    var normalized: Path? {
+        let slash = UInt8(ascii: "/")
+        let isWhole = bytes.first == slash
+        var parts: [ArraySlice<UInt8>] = []
+        for part in bytes.split(separator: slash) where !part.elementsEqual(".".utf8) {
+            let isUp = part.elementsEqual("..".utf8)
+            if isUp && parts.isEmpty && !isWhole { return nil }
+            if isUp { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return Path(bytes: (isWhole ? [slash] : []) + parts.joined(separator: [slash]))
+    }
+
     private var lastSlash: Int? { bytes.lastIndex(of: UInt8(ascii: "/")) }
 
     static func < (a: Path, b: Path) -> Bool { precedes(a.bytes.span, b.bytes.span) }
 
     /// The order of names' bytes, eight at a time, because a walk through a folder sorts all of them.
     static func precedes(_ a: Span<UInt8>, _ b: Span<UInt8>) -> Bool {
-        let count = min(a.count, b.count)
-        var position = 0
-        while position + 8 <= count {
-            let eightOfA = unsafe a.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
-            let eightOfB = unsafe b.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self)
-            if eightOfA != eightOfB { return eightOfA.bigEndian < eightOfB.bigEndian }
-            position += 8
+        let order = unsafe a.withUnsafeBytes { a in
+            unsafe b.withUnsafeBytes { b in
+                guard let first = a.baseAddress, let second = b.baseAddress else { return Int32(0) }
+                return unsafe memcmp(first, second, min(a.count, b.count))
+            }
         }
-        while position < count && a[position] == b[position] { position += 1 }
-        return position < count ? a[position] < b[position] : a.count < b.count
+        return order == 0 ? a.count < b.count : order < 0
     }
 }
 

@@ -1,5 +1,3 @@
-import BannerCalendar
-
 /// The terminal as a screen: keys arrive immediately, and everything is restored in any case.
 enum Screen {
     private nonisolated(unsafe) static var before: UnsafeMutablePointer<termios>?

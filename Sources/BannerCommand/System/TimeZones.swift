@@ -1,6 +1,3 @@
-import BannerCalendar
-import BannerDiagnostics
-
 /// The system's time zones: files in the folder that `TZDIR` names, or in the usual one.
 enum TimeZones {
     /// What dates are read with.
@@ -31,11 +28,6 @@ enum TimeZones {
             }
         }
     }
-}
-
-extension DateSources {
-    /// The same as what has zones.
-    var files: ZoneFiles { ZoneFiles(places: places, bytes: zoneData) }
 }
 
 extension SourceFile {

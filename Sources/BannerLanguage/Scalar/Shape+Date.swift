@@ -1,4 +1,4 @@
-import BannerCalendar
+package import BannerCalendar
 
 extension Shape where Value == Banner.Date {
     /// A date, with or without a time of day and an offset.
@@ -64,9 +64,14 @@ extension Shape {
     }
 }
 
+extension DateSources {
+    /// The same as what has zones.
+    package var files: ZoneFiles { ZoneFiles(places: places, bytes: zoneData) }
+}
+
 extension Reading {
     /// Where the files of time zones are; `nil` without a way to them.
-    var zones: ZoneFiles? { file.dateSources.map { ZoneFiles(places: $0.places, bytes: $0.zoneData) } }
+    var zones: ZoneFiles? { file.dateSources?.files }
 
     /// What is wrong with a zone's id: without the system's files only what no system has.
     fileprivate func zoneFault(of id: String) -> TextFault? {

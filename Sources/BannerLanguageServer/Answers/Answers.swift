@@ -1,5 +1,3 @@
-import BannerKit
-
 // What the answers consist of. Ranges are in bytes of a snapshot's text.
 
 /// A text to write in place of a range, which is empty for an insertion.
@@ -48,16 +46,10 @@ typealias Lens = (range: Range<Int>, title: String, command: String, arguments: 
 
 /// A text that leads to another file or page.
 struct Link {
-    /// Where a link leads.
-    enum Target: Equatable {
-        /// A path relative to the file.
-        case path(String)
-        /// An address.
-        case address(String)
-    }
-
     var range: Range<Int>
-    var target: Target
+    /// An address, or a path relative to the file.
+    var target: String
+    var isPath: Bool
     var tooltip: String
 }
 

@@ -1,7 +1,3 @@
-import BannerEditing
-import BannerLanguage
-import BannerYAML
-
 // The entries of a text, and changes to them.
 
 extension Snapshot {
@@ -55,7 +51,7 @@ extension Snapshot {
     /// A collection without one of its entries, and without itself if it has no other.
     func removal(ofEntry entry: Int) -> Choice {
         let title = outline.nodes[entry].role == .key ? "Remove `\(chart.text(of: entry))`" : "Remove the item"
-        return Choice(title: title, changes: [Replacement(range: place(of: entry), text: "")])
+        return Choice(title, place(of: entry), "")
     }
 
     /// What is removed with an entry: its lines, or in a line what it shares with its neighbours.
@@ -85,7 +81,7 @@ extension Snapshot {
         let isAlone = bytes.content(in: line..<comment.upperBound) == comment.lowerBound
         let start = bytes[..<comment.lowerBound].lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? 0
         let range = isAlone ? line..<bytes.nextLine(after: comment.upperBound) : start..<comment.upperBound
-        return Choice(title: "Remove the comment", changes: [Replacement(range: range, text: "")])
+        return Choice("Remove the comment", range, "")
     }
 
     /// The change that adds an entry under a key of a mapping, which may have a value that is short for a mapping, or not be there.
@@ -96,7 +92,7 @@ extension Snapshot {
         let target = outline.nodes[index]
         guard target.isText else { return addition(of: entry, to: index) }
         let short = chart.schema(of: index)?.mapping().flatMap { Language.keys(of: $0).first?.key } ?? ""
-        let value = String(decoding: bytes[target.range], as: UTF8.self)
+        let value = text(in: target.range)
         return Replacement(range: target.range, text: "{ \(short): \(value), \(entry) }")
     }
 
@@ -110,7 +106,7 @@ extension Snapshot {
         let line = bytes.lineStart(of: range.lowerBound)
         let isAlone = bytes.content(in: line..<range.lowerBound) == range.lowerBound && !outline.nodes[mapping].isFlow
         // Its lines, each without the indentation of the first one.
-        let own: String = String(decoding: bytes[range], as: UTF8.self).split(separator: "\n").enumerated().map {
+        let own: String = text(in: range).split(separator: "\n").enumerated().map {
             number, text in
             number == 0 ? text : text.dropFirst(min(range.lowerBound - line, text.prefix { $0 == " " }.count))
         }.joined(separator: "\n")
@@ -120,7 +116,7 @@ extension Snapshot {
         let text = other ?? own
         let lines = line..<bytes.nextLine(after: range.upperBound)
         // With what follows it on its line.
-        let whole = isAlone ? text + String(decoding: bytes[range.upperBound..<lines.upperBound], as: UTF8.self) : text
+        let whole = isAlone ? text + self.text(in: range.upperBound..<lines.upperBound) : text
         let removed = Replacement(range: place(of: key), text: "")
         func title(_ place: String) -> String {
             "Move `\(chart.text(of: key))` \(place)" + (other.map { ", as `\($0)`" } ?? "")

@@ -1,6 +1,3 @@
-import BannerEditing
-import BannerYAML
-
 extension Snapshot {
     /// The most findings of a rule that are followed at once.
     static let mostFollowed = 64

@@ -1,6 +1,3 @@
-import BannerEditing
-import BannerYAML
-
 // Lists, mappings and lines that are written in another way.
 
 extension Snapshot {
@@ -104,7 +101,7 @@ extension Snapshot {
         let start = bytes[place].firstIndex(of: UInt8(ascii: "!")) ?? place.lowerBound
         let end = bytes[start...].firstIndex { $0 <= 0x20 || ",]}".utf8.contains($0) } ?? bytes.count
         let range = start..<bytes.content(in: end..<bytes.count)
-        return Choice(title: "Remove the tag", changes: [Replacement(range: range, text: "")], opens: true)
+        return Choice("Remove the tag", range, "", opens: true)
     }
 
     /// Every line with spaces for the tabs before its text.

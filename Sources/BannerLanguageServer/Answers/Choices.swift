@@ -1,12 +1,16 @@
-import BannerEditing
-import BannerYAML
-
 /// A change that an author can choose.
 struct Choice {
     var title: String
     var changes: [Replacement]
     /// Whether what could not be read before is read then, and may have faults of its own.
     var opens = false
+}
+
+extension Choice {
+    /// One text in place of another.
+    init(_ title: String, _ range: Range<Int>, _ text: String, opens: Bool = false) {
+        self.init(title: title, changes: [Replacement(range: range, text: text)], opens: opens)
+    }
 }
 
 extension Snapshot {
@@ -30,7 +34,7 @@ extension Snapshot {
     func choices(for finding: Diagnostic, at place: Range<Int>) -> [Choice] {
         guard kind == .banner, finding.fix == nil, let help = finding.help else { return [] }
         let key = key(at: place.lowerBound)
-        let written = String(decoding: bytes[place], as: UTF8.self)
+        let written = text(in: place)
         let line = bytes.lineStart(of: place.lowerBound)..<bytes.nextLine(after: place.lowerBound)
         let comment = outline.comment(at: place.lowerBound)
         let item = around(place.lowerBound).first { outline.nodes[$0].role == .item }
@@ -47,10 +51,10 @@ extension Snapshot {
             case _ where does("begin each item with `- `"): [withDashes(place)]
             case _ where does("remove the `- `"): [withoutDashes(place)]
             case _ where does("remove this line,"): [key.flatMap(unwrapped)]
-            case _ where does("remove the line", "remove this line"): [replacing(line, "", "Remove the line")]
+            case _ where does("remove the line", "remove this line"): [Choice("Remove the line", line, "")]
             case _ where does("remove the tag", "change the value, or remove the tag"): [withoutTag(place)]
             case _ where does("list the inputs in order"): [inputsByTime(at: place.lowerBound)]
-            case _ where does("put `[` and `]`"): [replacing(place, "[\(written)]", "Put `[` and `]` around it")]
+            case _ where does("put `[` and `]`"): [Choice("Put `[` and `]` around it", place, "[\(written)]")]
             case _ where does("write it without the brackets"):
                 [writing(String(written.dropFirst().dropLast()), at: place)]
             case _ where does("remove the fraction"): [writing(String(written.prefix { $0 != "." }), at: place)]
@@ -154,7 +158,7 @@ extension Snapshot {
             let other = keys.isEmpty && isValue ? key.map { [$0] } ?? [] : []
             let written =
                 verb == "add"
-                ? [] : (keys + own + other).map { replacing(entry(of: $0), lines(name, $0), "Write `\(name)`") }
+                ? [] : (keys + own + other).map { Choice("Write `\(name)`", entry(of: $0), lines(name, $0)) }
             guard written.isEmpty else { return written }
             let added = mappings.compactMap { addition(of: name, to: $0) }
             let parents = Places.all[named]?.map { $0.phrase.split(separator: "`") }.filter { $0.count == 2 } ?? []
@@ -165,10 +169,6 @@ extension Snapshot {
             return (added + [below].compactMap(\.self)).map { Choice(title: "Add `\(name)`", changes: [$0]) }
         default: return []
         }
-    }
-
-    private func replacing(_ range: Range<Int>, _ text: String, _ title: String) -> Choice {
-        Choice(title: title, changes: [Replacement(range: range, text: text)])
     }
 
     /// Entries in place of one, each on a line of its own where that one is.
@@ -200,7 +200,7 @@ extension Snapshot {
             JSON.needsQuotes(text) && (isText || text.first.map { !$0.isNumber && !"[{\"".contains($0) } ?? true)
         let written =
             quote == UInt8(ascii: "'") ? "'\(text)'" : isText || quote == UInt8(ascii: "\"") ? JSON.quoted(text) : text
-        return replacing(place, written, "Write `\(text)`")
+        return Choice("Write `\(text)`", place, written)
     }
 
     /// A name with a number that nothing in the file is yet.

@@ -1,5 +1,3 @@
-import BannerEditing
-
 extension Snapshot {
     /// How many colours, links and the like an answer has.
     static let markLimit = 5_000
@@ -18,7 +16,7 @@ extension Snapshot {
     /// they can express it.
     func presentations(of mark: ColorMark) -> [Replacement] {
         let range = mark.range.clamped(to: 0..<bytes.count)
-        let written = String(decoding: bytes[range], as: UTF8.self)
+        let written = text(in: range)
         let quote = written.hasPrefix("'") ? "'" : "\""
         let digits = written.filter { $0 != "'" && $0 != "\"" && $0 != "#" }
         let color = mark.color

@@ -1,5 +1,3 @@
-import BannerRules
-
 /// What the engine knows about a banner that nobody touches, and about its scenarios.
 struct Engine {
     let banner: Banner

@@ -71,18 +71,12 @@ extension Unicode.Scalar {
 
 extension String {
     fileprivate var onOneLine: String {
-        var text = String.UnicodeScalarView()
-        for scalar in unicodeScalars { text.append(scalar.isHarmless || scalar == "\u{200D}" ? scalar : " ") }
-        return String(text)
+        String(String.UnicodeScalarView(unicodeScalars.map { $0.isHarmless || $0 == "\u{200D}" ? $0 : " " }))
     }
 
     /// With a backslash before everything that means something in Markdown.
     fileprivate var escapedMarkdown: String {
-        var text = String.UnicodeScalarView()
-        for scalar in onOneLine.unicodeScalars {
-            if "\\`*_{}[]()<>#+-.!|~&:@".unicodeScalars.contains(scalar) { text.append("\\") }
-            text.append(scalar)
-        }
-        return String(text)
+        let special = "\\`*_{}[]()<>#+-.!|~&:@".unicodeScalars
+        return onOneLine.unicodeScalars.map { special.contains($0) ? "\\\($0)" : "\($0)" }.joined()
     }
 }

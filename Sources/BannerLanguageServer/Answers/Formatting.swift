@@ -1,7 +1,3 @@
-import BannerEditing
-package import BannerTree
-import BannerYAML
-
 /// A document's text in the one form that `bannerkit format` writes.
 package struct Formatting {
     /// The text in its form.

@@ -1,6 +1,3 @@
-import BannerEditing
-import BannerRules
-
 extension Snapshot {
     /// How many hints an answer has.
     private static let hintLimit = 1_000

@@ -1,7 +1,3 @@
-import BannerEditing
-import BannerLanguage
-import BannerYAML
-
 extension Snapshot {
     /// What is at an offset: a key, a word, an id, an instant of a scenario, or a rule.
     func hover(at offset: Int) -> Hover? {
@@ -18,7 +14,7 @@ extension Snapshot {
     func hoverInWhole(at offset: Int) -> Hover? {
         if let comment = outline.comment(at: offset) {
             guard let name = bytes.ignoredName(in: comment, at: offset) else { return nil }
-            return ruleHover(String(decoding: bytes[name], as: UTF8.self), name)
+            return ruleHover(text(in: name), name)
         }
         guard let node = outline.node(at: offset) else { return nil }
         guard outline.nodes[node].isText else { return nil }

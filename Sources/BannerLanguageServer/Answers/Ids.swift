@@ -1,5 +1,3 @@
-import BannerEditing
-
 // Ids: where they are given, and where they are written.
 
 extension Snapshot {
@@ -40,7 +38,7 @@ extension Snapshot {
             guard let range = isAlias ? place.start + 1..<place.end : outline.anchor(before: place, in: file.bytes),
                 places.last?.range != range
             else { continue }
-            let name = String(decoding: file.bytes[range], as: UTF8.self)
+            let name = text(in: range)
             places.append(
                 NamePlace(range: range, kind: .alias, isAnchor: true, isDeclaration: !isAlias, name: name))
         }

@@ -1,5 +1,3 @@
-import BannerEditing
-
 // Folding and selection: the text's structure as ranges.
 
 extension Snapshot {

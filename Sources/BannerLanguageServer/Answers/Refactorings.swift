@@ -1,16 +1,12 @@
-import BannerEditing
-import BannerYAML
-
 extension Snapshot {
     /// Other ways to write what is at an offset, and a scenario of what the banner does: each is tried, and the banner must
     /// stay the same, or pass.
     func refactorings(at offset: Int) -> [(kind: String, choice: Choice)] {
         guard let banner, !file.isJSON else { return [] }
-        var choices: [(kind: String, choice: Choice)] = []
-        for choice in [otherItem(at: offset), sharedValue(at: offset)] {
-            guard let choice, after(choice.changes).banner == banner else { continue }
-            choices.append(("refactor.rewrite", choice))
+        let same = [otherItem(at: offset), sharedValue(at: offset)].compactMap(\.self).filter {
+            after($0.changes).banner == banner
         }
+        var choices = same.map { (kind: "refactor.rewrite", choice: $0) }
         if let choice = sorted(at: offset), let other = after(choice.changes).banner, holds(other, but: banner) {
             choices.append(("refactor.rewrite", choice))
         }
@@ -20,7 +16,7 @@ extension Snapshot {
         return choices
     }
 
-    private func source(_ node: Int) -> String { String(decoding: bytes[outline.nodes[node].range], as: UTF8.self) }
+    private func source(_ node: Int) -> String { text(in: outline.nodes[node].range) }
 
     /// An id alone as a mapping, and a mapping that has nothing else as its id.
     private func otherItem(at offset: Int) -> Choice? {
@@ -28,14 +24,12 @@ extension Snapshot {
         else { return nil }
         let range = outline.nodes[item.node].range
         if item.node == id {
-            return Choice(
-                title: "Write the item as a mapping",
-                changes: [Replacement(range: range, text: "{ id: \(source(id)) }")])
+            return Choice("Write the item as a mapping", range, "{ id: \(source(id)) }")
         }
         guard outline.nodes[item.node].count == 1, outline.comments.allSatisfy({ !$0.overlaps(range) }) else {
             return nil
         }
-        return Choice(title: "Write the item as its id alone", changes: [Replacement(range: range, text: source(id))])
+        return Choice("Write the item as its id alone", range, source(id))
     }
 
     /// A value that is written several times, once with an anchor and else as its alias.
@@ -45,9 +39,7 @@ extension Snapshot {
         let same = outline.nodes.indices.filter { isShareable($0) && source($0) == text }
         guard same.count > 1, outline.anchor(before: outline.nodes[same[0]], in: bytes) == nil else { return nil }
         let key = chart.text(of: outline.nodes[node].partner)
-        let used = outline.nodes.compactMap { outline.anchor(before: $0, in: bytes) }.map {
-            String(decoding: bytes[$0], as: UTF8.self)
-        }
+        let used = outline.nodes.compactMap { outline.anchor(before: $0, in: bytes) }.map(self.text)
         let name = ([key] + (2...99).map { "\(key)\($0)" }).first { !used.contains($0) } ?? key
         let first = outline.nodes[same[0]].start
         return Choice(
@@ -98,7 +90,7 @@ extension Snapshot {
     private func reordered(_ list: Outline.Node, _ entries: [Int], _ order: [Int]) -> [Replacement] {
         let parts = list.isFlow ? entries.map { outline.nodes[$0].range } : lines(of: entries, upTo: list.end)
         return zip(parts, order).map { place, entry in
-            var text = String(decoding: bytes[parts[entry]], as: UTF8.self)
+            var text = self.text(in: parts[entry])
             if !list.isFlow && !text.hasSuffix("\n") { text += "\n" }
             return Replacement(range: place, text: text)
         }
@@ -152,8 +144,6 @@ extension Snapshot {
         let place = list.map { bytes.nextLine(after: $0.end) } ?? bytes.count
         if list == nil { text = "scenarios:\n" + text }
         if place > 0, !Outline.isBreak(bytes[place - 1]) { text = "\n" + text }
-        return Choice(
-            title: "Add a scenario of what the banner does now",
-            changes: [Replacement(range: place..<place, text: text)])
+        return Choice("Add a scenario of what the banner does now", place..<place, text)
     }
 }

@@ -1,6 +1,3 @@
-import BannerEditing
-import BannerRules
-
 extension Snapshot {
     /// The instant of the expectation or input that contains a node, and its scenario's schedule; `nil` without one, or if
     /// the banner cannot be played.

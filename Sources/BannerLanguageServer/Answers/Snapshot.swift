@@ -1,7 +1,3 @@
-import BannerCalendar
-import BannerEditing
-import BannerYAML
-
 /// One version of a file, and what every answer about it needs.
 ///
 /// A part is computed when it is first needed, and once: hence a class. It belongs to one thread. All offsets of the
@@ -73,12 +69,14 @@ final class Snapshot: WrittenText {
     /// The zone of the dates; `nil` if its data cannot be read.
     private(set) lazy var zone: Zone? = {
         guard let id = banner?.timeZone, id != ZoneID.utc else { return .utc }
-        let files = file.dateSources.map { ZoneFiles(places: $0.places, bytes: $0.zoneData) }
-        return try? files?.zone(id)
+        return try? file.dateSources?.files.zone(id)
     }()
 
     /// The text.
     var bytes: [UInt8] { file.bytes }
+
+    /// What is written in a range.
+    func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     private lazy var reading = {
         defer {

@@ -1,6 +1,3 @@
-import BannerEditing
-import BannerYAML
-
 extension Snapshot {
     /// How many entries an outline shows.
     private static let symbolLimit = 2_000

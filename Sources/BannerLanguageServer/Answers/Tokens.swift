@@ -1,5 +1,3 @@
-import BannerEditing
-
 extension Snapshot {
     /// How many parts of a text have their meaning told.
     private static let tokenLimit = 50_000

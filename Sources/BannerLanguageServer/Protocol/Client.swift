@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// What a client can take, by the names of the protocol; nothing else is sent to it.
 struct Client {
     /// The units of columns.

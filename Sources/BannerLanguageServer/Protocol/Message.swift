@@ -1,5 +1,3 @@
-import BannerTree
-
 /// What a client sends.
 enum Message {
     /// A message that wants an answer, with the name that the client gave it.

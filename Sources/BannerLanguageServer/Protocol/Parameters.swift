@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// A message's parameters; what is missing or has the wrong type is named in the answer.
 struct Parameters {
     private let tree: JSON

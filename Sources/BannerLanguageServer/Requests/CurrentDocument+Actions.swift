@@ -1,6 +1,3 @@
-import BannerTree
-import BannerYAML
-
 extension CurrentDocument {
     /// The kind of an action that fixes everything.
     static let fixAll = "source.fixAll.bannerkit"

@@ -1,5 +1,3 @@
-import BannerYAML
-
 extension CurrentDocument {
     /// The document's findings as the protocol's diagnostics.
     var diagnostics: [JSON] { snapshot.report.findings.map(diagnostic) }

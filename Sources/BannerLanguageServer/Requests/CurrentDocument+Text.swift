@@ -1,5 +1,3 @@
-import BannerEditing
-
 // What can be written, what is written, where a name is, and its change everywhere.
 
 extension CurrentDocument {

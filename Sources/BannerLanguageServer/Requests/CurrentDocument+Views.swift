@@ -1,6 +1,3 @@
-import BannerKit
-import BannerTree
-
 // What an editor shows of a document beside its text.
 
 extension CurrentDocument {
@@ -51,11 +48,7 @@ extension CurrentDocument {
         let hasTooltips = client.can("textDocument", "documentLink", "tooltipSupport")
         return .array(
             snapshot.links().compactMap { link in
-                let target =
-                    switch link.target {
-                    case .address(let address): address as String?
-                    case .path(let path): uri.resolving(path).flatMap(openable)
-                    }
+                let target = link.isPath ? uri.resolving(link.target).flatMap(openable) : link.target
                 return target.map {
                     [
                         "range": place(link.range), "target": .string($0),

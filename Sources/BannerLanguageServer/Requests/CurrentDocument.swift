@@ -1,5 +1,3 @@
-import BannerEditing
-
 /// A version of a document, for one answer to a client.
 struct CurrentDocument {
     let uri: DocumentURI

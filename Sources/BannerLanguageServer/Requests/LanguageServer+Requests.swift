@@ -1,6 +1,3 @@
-import BannerDiagnostics
-import BannerKit
-
 /// Answers a request.
 typealias Request = @Sendable (inout LanguageServer, Parameters) throws(RequestFault) -> JSON
 

@@ -5,7 +5,7 @@ struct LineChanges {
     let changes: [Replacement]
 
     init(from old: [UInt8], to new: [UInt8]) {
-        let (oldLines, newLines) = (LineChanges.lines(old), LineChanges.lines(new))
+        let (oldLines, newLines) = (old.lineRanges, new.lineRanges)
         guard oldLines.count == newLines.count else {
             changes = LineChanges.change(old[...], new[...]).map { [$0] } ?? []
             return
@@ -32,15 +32,5 @@ struct LineChanges {
         let place = text.startIndex + count
         guard count > 0, place < text.endIndex else { return false }
         return text[place] & 0xC0 == 0x80 || text[place] == 0x0A && text[place - 1] == 0x0D
-    }
-
-    private static func lines(_ bytes: [UInt8]) -> [Range<Int>] {
-        var lines: [Range<Int>] = []
-        var start = 0
-        for (position, byte) in bytes.enumerated() where byte == 0x0A {
-            lines.append(start..<position + 1)
-            start = position + 1
-        }
-        return lines + [start..<bytes.count]
     }
 }

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// A request for diagnostics that waits for its turn: those of a document, or of every file of the workspace.
 ///
 /// The answer about a workspace is made in parts, so that other requests are answered in between, and can be cancelled.
@@ -45,9 +43,7 @@ struct DiagnosticPull {
 
     /// A report, or that it is the one that the client has: its id is a hash of what it says.
     func report(_ items: [JSON], on uri: DocumentURI) -> [JSON.Member] {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in JSON.array(items).line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        let id = String(hash, radix: 16)
+        let id = String(JSON.array(items).line.utf8.hashFNV, radix: 16)
         guard id != previous[uri.key] else { return [("kind", "unchanged"), ("resultId", .string(id))] }
         return [("kind", "full"), ("resultId", .string(id)), ("items", .array(items))]
     }

@@ -1,6 +1,3 @@
-package import BannerCalendar
-package import BannerDiagnostics
-
 /// What a server may ask its surroundings, because it has no file system of its own.
 ///
 /// Paths are bytes and begin with `/`.

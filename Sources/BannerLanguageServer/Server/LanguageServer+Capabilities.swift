@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 extension LanguageServer {
     /// What the server can do for this client.
     var capabilities: JSON {

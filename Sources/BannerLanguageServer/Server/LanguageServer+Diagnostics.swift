@@ -1,6 +1,3 @@
-import BannerTree
-import BannerYAML
-
 /// The diagnostics of a file that is not open.
 struct KnownFile {
     let stamp: [Int]?

@@ -1,5 +1,3 @@
-import BannerTree
-
 extension LanguageServer {
     /// Opens a document; one that is open already is replaced.
     mutating func open(_ parameters: Parameters) throws(RequestFault) {

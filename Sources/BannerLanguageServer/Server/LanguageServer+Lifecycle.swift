@@ -1,5 +1,3 @@
-import BannerTree
-
 extension LanguageServer {
     /// Takes a notification; those that are not understood are ignored.
     mutating func take(_ method: String, _ parameters: Parameters) throws(RequestFault) {

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// The server of an editor: takes the bytes that a client sends, and gives those to send back.
 ///
 /// It waits for nothing and has no clock: whoever runs it passes bytes on as they come, and lets it work when no more are

@@ -1,5 +1,3 @@
-import BannerLanguage
-
 /// A document that is open in the client.
 struct OpenDocument {
     let uri: DocumentURI

@@ -1,5 +1,3 @@
-import BannerEditing
-
 /// What the banners of the client's folders have to offer: their names, items and scenarios, tags, and keys of their own.
 ///
 /// A file is read again only after a change. It is shared by the answers of one server, hence a class.

@@ -1,6 +1,3 @@
-import BannerLanguage
-import BannerYAML
-
 extension Snapshot {
     /// A file as a check of it would read it.
     convenience init(

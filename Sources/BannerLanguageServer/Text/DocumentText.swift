@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// The text of an open document, which changes piece by piece, and where its lines begin.
 ///
 /// Lines end at LF, CR, and CRLF only. A position after the end of its line is the line's end; one after the last line is the

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// The address of a document: kept as the client wrote it, compared by what it means.
 struct DocumentURI {
     /// As the client wrote it.

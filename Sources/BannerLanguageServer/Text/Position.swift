@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// A place in a text as the protocol names it: a line and a column from 0, the column in the units of an encoding.
 struct Position: Hashable, Comparable {
     var line: Int

@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// Turns places in one version of a text into positions: bytes of a snapshot, and code points of findings.
 ///
 /// It counts characters once for each kilobyte, so that neither a long line nor many places cost much.

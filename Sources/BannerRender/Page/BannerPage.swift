@@ -10,21 +10,14 @@ package struct BannerPage: Sendable {
 
     /// How an open page learns that it was written again.
     package struct Watch: Sendable {
-        /// The script next to the page that reports it, as a relative reference.
-        package var file: String
-        /// The value that distinguishes this page from the next one.
-        package var mark: String
-
-        /// The script with this reference and mark.
-        package init(file: String, mark: String) {
-            self.file = file
-            self.mark = mark
-        }
-
         /// The data island of a page that is followed.
-        var island: (id: String, json: [UInt8]) {
-            let json: PageJSON = ["file": PageJSON(text: file), "mark": PageJSON(text: mark)]
-            return (id: "watch", json: json.bytes)
+        let island: (id: String, json: String)
+
+        /// The script next to the page that reports it, as a relative reference, and the value that distinguishes this page
+        /// from the next one.
+        package init(file: String, mark: String) {
+            let json: JSON = ["file": .string(file), "mark": .string(mark)]
+            island = (id: "watch", json: json.line)
         }
     }
 
@@ -44,10 +37,10 @@ package struct BannerPage: Sendable {
 
     /// The page.
     package var html: [UInt8] {
-        var data = [(id: "banner", json: PageData(source).json)]
+        var data = [(id: "banner", json: PageData(source).json.line)]
         if source.banner != nil && shared == nil { data.append(PageDocument.engine) }
         if let watch { data.append(watch.island) }
-        if let text { data.append((id: "text", json: PageJSON(text: text).bytes)) }
+        if let text { data.append((id: "text", json: text.quotedAsJSON)) }
         return PageDocument(
             title: "\(source.name) – bannerkit", kind: "banner", attributes: attributes, style: PageParts.pageStyle,
             script: PageParts.pageScript, body: body, data: data, follows: watch != nil,
@@ -83,7 +76,7 @@ package struct BannerPage: Sendable {
         var facts: [String] = []
         if let banner = source.banner {
             let interval = banner.timer.map { timer in String.written { $0.append(seconds: timer.interval) } }
-            facts.append("\(banner.items.count) \(banner.items.count == 1 ? "card" : "cards")")
+            facts.append("\(banner.items.count.of("card"))")
             facts.append(interval.map { "every \($0) s" } ?? "waits for the viewer")
         }
         facts.append(XMLText.content(source.path.split(separator: "/").last.map(String.init) ?? source.path))

@@ -9,22 +9,7 @@ package struct DiffPage: Sendable {
     private let watch: BannerPage.Watch?
 
     /// A scenario of either side, by its places in the files; `nil` where it does not exist.
-    package struct Pair: Sendable {
-        private let name: String
-        private let before, after: Int?
-
-        /// A scenario that both sides have, or one of them.
-        package init(name: String, before: Int?, after: Int?) {
-            (self.name, self.before, self.after) = (name, before, after)
-        }
-
-        fileprivate var json: PageJSON {
-            [
-                "name": PageJSON(text: name), "before": PageJSON(before.map(String.init) ?? "null"),
-                "after": PageJSON(after.map(String.init) ?? "null"),
-            ]
-        }
-    }
+    package typealias Pair = (name: String, before: Int?, after: Int?)
 
     /// A page of two banners; `report` is what differs as HTML, and empty if nothing does.
     ///
@@ -39,11 +24,15 @@ package struct DiffPage: Sendable {
 
     /// The page.
     package var html: [UInt8] {
-        let json: PageJSON = [
-            "before": PageData(before, addsDevices: false).value, "after": PageData(after, addsDevices: false).value,
-            "scenarios": PageJSON(list: scenarios.map(\.json)), "isSame": PageJSON("\(report.isEmpty)"),
+        func number(_ place: Int?) -> JSON { place.map { .number($0) } ?? .null }
+        let pairs = scenarios.map { pair -> JSON in
+            ["name": .string(pair.name), "before": number(pair.before), "after": number(pair.after)]
+        }
+        let json: JSON = [
+            "before": PageData(before, addsDevices: false).json, "after": PageData(after, addsDevices: false).json,
+            "scenarios": .array(pairs), "isSame": .bool(report.isEmpty),
         ]
-        var data = [(id: "change", json: json.bytes)]
+        var data = [(id: "change", json: json.line)]
         if shared == nil { data.append(PageDocument.engine) }
         if let watch { data.append(watch.island) }
         return PageDocument(

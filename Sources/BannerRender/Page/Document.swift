@@ -13,7 +13,7 @@ struct PageDocument {
     /// in frames and has a worker.
     init(
         title: String, kind: String, attributes: String = "", style: String, script: String, body: String,
-        data: [(id: String, json: [UInt8])], follows: Bool = false, shared: SharedParts? = nil,
+        data: [(id: String, json: String)], follows: Bool = false, shared: SharedParts? = nil,
         showsPages: Bool = false
     ) {
         let beside = "'self' file:"
@@ -32,7 +32,7 @@ struct PageDocument {
         bytes.append(PageDocument.template.filled(head))
         for island in [PageDocument.constants] + data {
             bytes.append("<script type=\"application/json\" id=\"\(island.id)\">")
-            for byte in island.json {
+            for byte in island.json.utf8 {
                 if byte == UInt8(ascii: "<") { bytes.append("\\u003c") } else { bytes.append(byte) }
             }
             bytes.append("</script>\n")
@@ -42,10 +42,10 @@ struct PageDocument {
     }
 
     /// The data island that contains the engine.
-    static let engine = (id: "engine", json: Array("\"\(PageParts.engine)\"".utf8))
+    static let engine = (id: "engine", json: "\"\(PageParts.engine)\"")
 
     /// The data island that every page's script reads first.
-    private static let constants = (id: "constants", json: PageConstants.json)
+    private static let constants = (id: "constants", json: PageConstants.json.line)
 
     private static func hash(_ text: String) -> String {
         text == PageParts.pageScript

@@ -2,8 +2,8 @@ import BannerReports
 
 /// The page of many banners: a card for each one, moving while it is on screen, with a link to its own page.
 package struct GalleryPage: Sendable {
-    private var json: [UInt8] = Array("[".utf8)
-    private var count = 0
+    /// What each banner's card needs.
+    private var banners: [String] = []
     private var found = [0, 0, 0], failing = 0
     /// The banners as they are listed where no script runs.
     private var tiles = ""
@@ -24,8 +24,6 @@ package struct GalleryPage: Sendable {
 
     /// Adds a banner whose own page is `page`, a file next to the gallery.
     package mutating func add(_ source: PageSource, page: String, calendar: PageCalendar? = nil) {
-        json.append(count == 0 ? "" : ",\n")
-        count += 1
         let severities = PageConstants.severities.map { severity in
             source.findings.count { $0.severity == severity }
         }
@@ -33,12 +31,14 @@ package struct GalleryPage: Sendable {
         for place in severities.indices { found[place] += severities[place] }
         self.failing += failing
         tiles += GalleryPage.tile(source, page, FoundMarkup.counts(severities, failing: failing))
-        let texts = [("name", source.name), ("path", source.path), ("page", page)]
-        var members: [PageJSON.Member] = texts.map { ($0.0, PageJSON(text: $0.1)) }
-        members.append(("found", PageJSON(list: severities.map { PageJSON("\($0)") })))
-        if failing > 0 { members.append(("failing", PageJSON("\(failing)"))) }
+        var members: [JSON.Member] = [
+            ("name", .string(source.name)), ("path", .string(source.path)), ("page", .string(page)),
+            ("found", .array(severities.map { .number($0) })),
+        ]
+        if failing > 0 { members.append(("failing", .number(failing))) }
         if let banner = source.banner { members += self.members(of: banner, for: source.viewer, source.images) }
-        json += PageJSON(members + [("calendar", calendar?.json)]).bytes
+        if let calendar { members.append(("calendar", calendar.json)) }
+        banners.append(JSON.object(members).line)
     }
 
     /// What a banner's tile says where no script runs: what was found, and the first of it.
@@ -58,15 +58,15 @@ package struct GalleryPage: Sendable {
 
     private mutating func members(
         of banner: Banner, for viewer: Banner.Viewer, _ images: [Int: String]
-    ) -> [PageJSON.Member] {
+    ) -> [JSON.Member] {
         let kept = pictures(images)
         let (fitted, cycle) = (banner.fitted(to: viewer), Schedule(banner, viewer: viewer).cycle)
-        return [
-            ("data", PageData(thumbnail: banner, for: viewer, items: GalleryPage.mostItems, images: kept).value),
-            ("period", cycle.map { cycle in PageJSON(.written { $0.append(seconds: cycle.length) }) }),
-            ("style", PageJSON(text: fitted.banner.indicator.style.word)),
-            ("dark", fitted.needsDarkPaper ? PageJSON("true") : nil),
+        let members: [(String, JSON?)] = [
+            ("data", PageData(thumbnail: banner, for: viewer, items: GalleryPage.mostItems, images: kept).json),
+            ("period", cycle.map { cycle in .number(.written { $0.append(seconds: cycle.length) }) }),
+            ("style", .string(fitted.banner.indicator.style.word)), ("dark", fitted.needsDarkPaper ? true : nil),
         ]
+        return members.compactMap { key, value in value.map { (key, $0) } }
     }
 
     /// The pictures that the gallery has room for; the others are only in their banners' pages.
@@ -83,7 +83,7 @@ package struct GalleryPage: Sendable {
 
     /// The page.
     package var html: [UInt8] {
-        let data = [(id: "banners", json: json + Array("]".utf8)), PageDocument.engine]
+        let data = [(id: "banners", json: "[\(banners.joined(separator: ",\n"))]"), PageDocument.engine]
         return PageDocument(
             title: "Banners – bannerkit", kind: "gallery", style: PageParts.galleryStyle,
             script: PageParts.galleryScript, body: body,
@@ -93,7 +93,7 @@ package struct GalleryPage: Sendable {
 
     private var body: String {
         let counts = FoundMarkup.counts(found, failing: failing)
-        let words = "\(count) \(count == 1 ? "banner" : "banners")\(counts.isEmpty ? "" : ": \(counts)")"
+        let words = "\(banners.count.of("banner"))\(counts.isEmpty ? "" : ": \(counts)")"
         return PageParts.gallery.filled(["count": words, "tiles": tiles])
     }
 }

@@ -1,3 +1,5 @@
+import BannerDiagnostics
+
 /// A banner's calendar over a span, resolved for a page: it needs no time zone files.
 package struct PageCalendar: Sendable {
     /// The zone's id.
@@ -37,14 +39,12 @@ package struct PageCalendar: Sendable {
     }
 
     /// The same as JSON.
-    var json: PageJSON {
-        let list = { (numbers: [Int64]) in PageJSON(list: numbers.map { PageJSON("\($0)") }) }
-        return [
-            "zone": PageJSON(text: zoneID), "from": PageJSON("\(from.seconds)"), "to": PageJSON("\(to.seconds)"),
-            "isCut": PageJSON("\(isCut)"),
-            "offsets": PageJSON(list: offsets.map { list([$0.from.seconds, $0.offset]) }),
-            "first": list(first.map { Int64($0) }),
-            "changes": PageJSON(list: changes.map { list([$0.at.seconds] + $0.items.map { Int64($0) }) }),
+    var json: JSON {
+        [
+            "zone": .string(zoneID), "from": .number(from.seconds), "to": .number(to.seconds), "isCut": .bool(isCut),
+            "offsets": .array(offsets.map { [.number($0.from.seconds), .number($0.offset)] }),
+            "first": .array(first.map { .number($0) }),
+            "changes": .array(changes.map { .array([.number($0.at.seconds)] + $0.items.map { .number($0) }) }),
         ]
     }
 }

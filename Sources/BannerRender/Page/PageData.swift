@@ -1,25 +1,25 @@
+package import BannerDiagnostics
+
 /// The data of a page as JSON: the banner as numbers for the engine, and the text to draw.
 package struct PageData {
-    let value: PageJSON
-
     /// The data.
-    package var json: [UInt8] { value.bytes }
+    package let json: JSON
 
     /// Everything about a file, for its own page; with `addsDevices` also in the windows of usual devices.
     package init(_ source: PageSource, addsDevices: Bool = true) {
-        let name: PageJSON.Member = ("name", PageJSON(text: source.name))
         guard let banner = source.banner else {
-            value = PageJSON([name, ("scenarios", []), ("items", [])])
+            json = ["name": .string(source.name), "scenarios": [], "items": []]
             return
         }
         let windows = PageWindow.all(of: banner, for: source.viewer, addsDevices: addsDevices)
-        var members = [name] + PageData.members(of: banner, for: source.viewer, banner.items, source.images, windows)
+        var members: [JSON.Member] = [("name", .string(source.name))]
+        members += PageData.members(of: banner, for: source.viewer, banner.items, source.images, windows)
         members.append(("scenarios", PageData.scenarios(of: banner, windows, source)))
         if let calendar = source.calendar {
-            members += [("calendar", calendar.json), ("hasOccasions", PageJSON("\(banner.hasCalendar)"))]
-            members.append(("start", source.start.map { PageJSON("\($0.seconds)") }))
+            members += [("calendar", calendar.json), ("hasOccasions", .bool(banner.hasCalendar))]
+            if let start = source.start { members.append(("start", .number(start.seconds))) }
         }
-        value = PageJSON(members)
+        json = .object(members)
     }
 
     /// What a thumbnail shows of a banner: the text and colours of its first items, without ids and scenarios.
@@ -30,7 +30,7 @@ package struct PageData {
             return plain
         }
         let windows = [PageWindow(banner, for: viewer)]
-        value = PageJSON([("scenarios", [])] + PageData.members(of: banner, for: viewer, shown, images, windows))
+        json = .object([("scenarios", [])] + PageData.members(of: banner, for: viewer, shown, images, windows))
     }
 
     /// The length of the period that a page shows at first, in microseconds: a complete cycle if there is one.
@@ -46,44 +46,41 @@ package struct PageData {
     private static func members(
         of banner: Banner, for viewer: Banner.Viewer, _ items: [Banner.Item], _ images: [Int: String],
         _ windows: [PageWindow]
-    ) -> [PageJSON.Member] {
+    ) -> [JSON.Member] {
         [
-            ("count", PageJSON("\(banner.items.count)")), ("hasTimer", PageJSON("\(banner.timer != nil)")),
-            ("span", PageJSON("\(span(of: banner, for: viewer))")),
-            ("holdsFocus", PageJSON("\(banner.timer?.whenFocused == .hold)")),
-            ("reducesMotion", PageJSON("\(viewer.reducesMotion)")),
-            ("views", PageWindow.json(windows)),
-            ("items", PageJSON(list: items.enumerated().map { json($1, images[$0]) })),
+            ("count", .number(banner.items.count)), ("hasTimer", .bool(banner.timer != nil)),
+            ("span", .number(span(of: banner, for: viewer))),
+            ("holdsFocus", .bool(banner.timer?.whenFocused == .hold)), ("reducesMotion", .bool(viewer.reducesMotion)),
+            ("views", PageWindow.json(windows)), ("items", .array(items.enumerated().map { json($1, images[$0]) })),
         ]
     }
 
-    private static func json(_ item: Banner.Item, _ image: String?) -> PageJSON {
+    private static func json(_ item: Banner.Item, _ image: String?) -> JSON {
         let texts = [
             ("id", item.id), ("title", item.title), ("subtitle", item.subtitle), ("alt", item.alt), ("link", item.link),
             ("image", image), ("missing", image == nil ? item.image : nil), ("color", item.color?.css),
         ]
-        return PageJSON(texts.map { ($0.0, $0.1.map { PageJSON(text: $0) }) })
+        return .object(texts.compactMap { key, text in text.map { (key, .string($0)) } })
     }
 
-    private static func scenarios(of banner: Banner, _ windows: [PageWindow], _ source: PageSource) -> PageJSON {
-        let scenarios = banner.scenarios.enumerated().map { index, scenario in
+    private static func scenarios(of banner: Banner, _ windows: [PageWindow], _ source: PageSource) -> JSON {
+        let scenarios = banner.scenarios.enumerated().map { index, scenario -> JSON in
             let expected = index < source.expectations.count ? source.expectations[index] : []
-            let expectations = expected.map { expectation in
+            let expectations = expected.map { expectation -> JSON in
                 [
-                    "at": PageJSON("\(expectation.time.microseconds)"),
-                    "failure": expectation.failure.map { PageJSON(text: $0) },
-                ] as PageJSON
+                    "at": .number(expectation.time.microseconds),
+                    "failure": expectation.failure.map { .string($0) },
+                ]
             }
             return [
-                "name": PageJSON(text: scenario.name), "duration": PageJSON("\(scenario.duration.microseconds)"),
-                "view": PageJSON("\(windows.firstIndex { $0.window == scenario.viewport } ?? 0)"),
+                "name": .string(scenario.name), "duration": .number(scenario.duration.microseconds),
+                "view": .number(windows.firstIndex { $0.window == scenario.viewport } ?? 0),
                 "calendar": index < source.plays.count ? source.plays[index]?.json : nil,
-                "reducesMotion": PageJSON("\(scenario.reducedMotion)"),
-                "inputs": PageJSON(list: scenario.inputs.map { PageJSON(numbers: $0.numbers) }),
-                "expectations": PageJSON(list: expectations),
-            ] as PageJSON
+                "reducesMotion": .bool(scenario.reducedMotion),
+                "inputs": .array(scenario.inputs.map { .numbers($0.numbers) }), "expectations": .array(expectations),
+            ]
         }
-        return PageJSON(list: scenarios)
+        return .array(scenarios)
     }
 }
 

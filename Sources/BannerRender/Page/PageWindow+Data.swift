@@ -1,25 +1,26 @@
+import BannerDiagnostics
+
 extension PageWindow {
     /// Windows in a page's data: of each the banner's numbers for the engine, and where to draw.
     ///
     /// After the first window, only what is not as it is there is written; `views.js` reads it. A banner of many items has most
     /// of its numbers once, however many windows there are.
-    static func json(_ windows: [PageWindow]) -> PageJSON {
-        var first: (numbers: [Double], places: [PageJSON.Member])?
-        let values = windows.map { window in
+    static func json(_ windows: [PageWindow]) -> JSON {
+        var first: (numbers: [Double], places: [JSON.Member])?
+        let values = windows.map { window -> JSON in
             let (numbers, places) = (CompactBanner(window.fitted).numbers, window.places)
-            var members: [PageJSON.Member] = [
-                ("name", PageJSON(text: window.name)), ("device", window.device.map { PageJSON(text: $0) }),
-            ]
+            var members: [JSON.Member] = [("name", .string(window.name))]
+            if let device = window.device { members.append(("device", .string(device))) }
             if let first {
-                members.append(("changed", PageJSON(numbers: PageWindow.change(from: first.numbers, to: numbers))))
-                members += zip(places, first.places).filter { $0.value?.bytes != $1.value?.bytes }.map { $0.0 }
+                members.append(("changed", .numbers(PageWindow.change(from: first.numbers, to: numbers))))
+                members += zip(places, first.places).filter { $0.value != $1.value }.map { $0.0 }
             } else {
-                members += [("numbers", PageJSON(numbers: numbers))] + places
+                members += [("numbers", .numbers(numbers))] + places
                 first = (numbers, places)
             }
-            return PageJSON(members)
+            return .object(members)
         }
-        return PageJSON(list: values)
+        return .array(values)
     }
 
     /// One list as a change of another: where it begins, how many numbers go, and those that come.
@@ -32,24 +33,31 @@ extension PageWindow {
     }
 
     /// Where the page draws what.
-    private var places: [PageJSON.Member] {
+    private var places: [JSON.Member] {
         let geometry = Banner.Geometry(fitted)
         let strip = IndicatorStrip(fitted, geometry)
         let unit = CardDrawing.unit(width: geometry.cellWidth, height: geometry.cellHeight)
         let controls = fitted.banner.controls
-        let texts = [
-            ("viewport", "{\"width\":\(geometry.viewport.width),\"height\":\(geometry.viewport.height)}"),
-            ("cell", "{\"width\":\(geometry.cellWidth),\"height\":\(geometry.cellHeight),\"unit\":\(unit)}"),
-            ("strip", "{\"top\":\(strip.top),\"height\":\(strip.height)}"),
-            ("windowTop", "\(strip.windowTop)"),
-            ("wholeHeight", "\(strip.wholeHeight)"),
-            ("upperCover", "\(strip.upperCover)"),
-            ("lowerCover", "\(strip.lowerCover)"),
-            ("style", "\"\(fitted.banner.indicator.style.word)\""),
-            ("controls", "{\"arrows\":\(controls.arrows),\"pause\":\(controls.pause)}"),
-            ("isVertical", "\(geometry.axis == .vertical)"),
-            ("isRightToLeft", "\(geometry.direction == .rightToLeft)"),
+        func number(_ value: Double) -> JSON { .number("\(value)") }
+        return [
+            ("viewport", ["width": number(geometry.viewport.width), "height": number(geometry.viewport.height)]),
+            (
+                "cell",
+                ["width": number(geometry.cellWidth), "height": number(geometry.cellHeight), "unit": number(unit)]
+            ), ("strip", ["top": number(strip.top), "height": number(strip.height)]),
+            ("windowTop", number(strip.windowTop)), ("wholeHeight", number(strip.wholeHeight)),
+            ("upperCover", number(strip.upperCover)), ("lowerCover", number(strip.lowerCover)),
+            ("style", .string(fitted.banner.indicator.style.word)),
+            ("controls", ["arrows": .bool(controls.arrows), "pause": .bool(controls.pause)]),
+            ("isVertical", .bool(geometry.axis == .vertical)),
+            ("isRightToLeft", .bool(geometry.direction == .rightToLeft)),
         ]
-        return texts.map { ($0.0, PageJSON($0.1)) }
+    }
+}
+
+extension JSON {
+    /// A list of numbers, whole ones without a fraction.
+    static func numbers(_ numbers: [Double]) -> JSON {
+        .array(numbers.map { number in Int64(exactly: number).map { .number($0) } ?? .number("\(number)") })
     }
 }

@@ -25,28 +25,27 @@ package struct PlaygroundPage: Sendable {
             script: PageParts.playgroundScript, body: PageParts.playground.filled(),
             data: [
                 (id: "examples", json: exampleData), (id: "pictures", json: pictureData),
-                (id: "frame", json: PlaygroundPage.frame.bytes),
-                (id: "worker", json: PageJSON(text: PageParts.workerScript).bytes),
-                (id: "checker", json: Array("\"\(PageParts.checker)\"".utf8)), PageDocument.engine,
+                (id: "frame", json: PlaygroundPage.frame.line),
+                (id: "worker", json: PageParts.workerScript.quotedAsJSON),
+                (id: "checker", json: "\"\(PageParts.checker)\""), PageDocument.engine,
             ], showsPages: true
         ).bytes
     }
 
-    private var exampleData: [UInt8] {
-        let values = examples.map { ["name": PageJSON(text: $0.name), "text": PageJSON(text: $0.text)] as PageJSON }
-        return PageJSON(list: values).bytes
+    private var exampleData: String {
+        JSON.array(examples.map { ["name": .string($0.name), "text": .string($0.text)] }).line
     }
 
-    private var pictureData: [UInt8] {
+    private var pictureData: String {
         var all = pictures
         for (name, text) in PageParts.examples where name.hasPrefix("pictures/") && all[name] == nil {
             all[name] = "data:image/svg+xml;base64,\(Base64.text(Array(text.utf8)))"
         }
-        return PageJSON(all.sorted { $0.key < $1.key }.map { ($0.key, PageJSON(text: $0.value)) }).bytes
+        return JSON.object(all.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }).line
     }
 
     /// What the frame is made of, besides the banner: what every banner's page has in common.
-    private static var frame: PageJSON {
+    private static var frame: JSON {
         let body = """
             <main>
             <header class="top"><div class="side">\(PageMarkup.tools())</div></header>
@@ -55,8 +54,7 @@ package struct PlaygroundPage: Sendable {
             </main>
             """
         return [
-            "style": PageJSON(text: PageParts.pageStyle), "script": PageJSON(text: PageParts.pageScript),
-            "body": PageJSON(text: body),
+            "style": .string(PageParts.pageStyle), "script": .string(PageParts.pageScript), "body": .string(body),
         ]
     }
 }

@@ -15,8 +15,8 @@ package struct MarkdownReport: Sendable {
     package func text(_ timeline: Schedule.Events) -> String {
         let seen = timeline.schedule.exposure(over: timeline.end)
         var text = "### \(MarkdownText.escaped(banner.name))\n\n"
-        text += "\(banner.items.count) \(banner.items.count == 1 ? "item" : "items"), indicator "
-        text += "\(banner.indicator.style.word); \(seen.changes) \(seen.changes == 1 ? "change" : "changes") "
+        text += "\(banner.items.count.of("item")), indicator "
+        text += "\(banner.indicator.style.word); \(seen.changes.of("change")) "
         text += "in \(seconds(timeline.end)); "
         let cycle = timeline.schedule.cycle
         if let cycle {

@@ -1,0 +1,7 @@
+// The program is made of these.
+@_exported public import BannerDiff
+@_exported public import BannerLanguageServer
+@_exported public import BannerMeant
+@_exported public import BannerRender
+@_exported public import BannerReports
+@_exported public import BannerYAML
