@@ -54,7 +54,7 @@ extension Banner.Event.Kind {
         case .indicator(let visibility): "indicator \(visibility)"
         case .items(let count, _): "items \(count)"
         case .end(let page): "end \(page)"
-        default: word
+        case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut: word
         }
     }
 }

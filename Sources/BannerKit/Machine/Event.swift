@@ -175,7 +175,7 @@ extension Banner.Event.Kind {
             .end(let page):
             page
         case .items(_, let landing): landing?.page
-        default: nil
+        case .timer, .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut, .indicator: nil
         }
     }
 }

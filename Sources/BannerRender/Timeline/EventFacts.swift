@@ -23,7 +23,7 @@ struct EventFacts {
         case .indicator(let visibility): state = visibility.rawValue
         case .dragBegin(let page), .dragEnd(let page, _), .open(let page), .emphasis(let page), .end(let page):
             self.page = page
-        default: break
+        case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut: break
         }
         let place = event.cast.map { Int($0.item) } ?? page ?? -1
         if page != nil && (0..<count).contains(place) { item = place }

@@ -84,7 +84,6 @@ package struct EventJSON: Sendable {
                 line.append(",\"page\":", page)
                 append(item: item, to: &line)
             }
-        // The only list of those that are nothing but their word: a new event fails to compile here alone.
         case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut: break
         }
         line.append("}\n")
