@@ -78,7 +78,7 @@ package struct Tally: Sendable {
     }
 }
 
-extension Int {
+extension BinaryInteger {
     /// So many of something: `1 error`, `2 errors`.
-    func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+    package func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -59,7 +59,7 @@ package struct PlanTable: Sendable {
         guard let longest = nothing.longest else {
             return text.append("\nno gap: something is always available\n")
         }
-        text.append("\n\(count) \(count == 1 ? "gap" : "gaps") without any item, \(Length.words(seconds)) in all")
+        text.append("\n\(count.of("gap")) without any item, \(Length.words(seconds)) in all")
         if count > 1 {
             text.append(", the longest \(Length.words(longest.seconds)) from \(plan.local(longest.from))")
         }

@@ -93,7 +93,7 @@ package struct GalleryPage: Sendable {
 
     private var body: String {
         let counts = FoundMarkup.counts(found, failing: failing)
-        let words = "\(count) \(count == 1 ? "banner" : "banners")\(counts.isEmpty ? "" : ": \(counts)")"
+        let words = "\(count.of("banner"))\(counts.isEmpty ? "" : ": \(counts)")"
         return PageParts.gallery.filled(["count": words, "tiles": tiles])
     }
 }

@@ -17,11 +17,7 @@ package struct JUnitReport: ReportWriter {
     private var detailCount = 0
 
     /// A report without test cases yet, in a suite with this name.
-    package init(suite: String = "bannerkit.validate") {
-        self.init(suite: suite, detailLimit: 16 << 20)
-    }
-
-    init(suite: String, detailLimit: Int) {
+    package init(suite: String = "bannerkit.validate", detailLimit: Int = 16 << 20) {
         self.suite = suite
         self.detailLimit = detailLimit
     }
