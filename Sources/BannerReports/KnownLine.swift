@@ -18,9 +18,8 @@ package struct KnownLine {
         var (start, end) = (place, place)
         while start > 0 && place - start < KnownLine.reach && !bytes[start - 1].isLineBreak { start -= 1 }
         while end < bytes.count && end - place < KnownLine.reach && !bytes[end].isLineBreak { end += 1 }
-        var line = bytes[start..<end]
-        while let first = line.first, first == 0x20 || first == 0x09 { line = line.dropFirst() }
-        while let last = line.last, last == 0x20 || last == 0x09 { line = line.dropLast() }
+        var line = bytes[start..<end].drop(while: \.isSpaceOrTab)
+        while line.last?.isSpaceOrTab == true { line.removeLast() }
         return line.hashFNV.hexadecimal(16)
     }
 }

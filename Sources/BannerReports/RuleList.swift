@@ -11,9 +11,7 @@ package struct RuleList: Sendable {
     package var text: String {
         let slugs = rules.map(\.slug.count).max() ?? 0
         return rules.map { rule in
-            let severity = rule.severity.name + String(repeating: " ", count: 7 - rule.severity.name.count)
-            let slug = rule.slug + String(repeating: " ", count: slugs - rule.slug.count)
-            return "\(rule.id)  \(severity)  \(slug)  \(rule.summary)\n"
+            "\(rule.id)  \(rule.severity.name.padded(to: 7))  \(rule.slug.padded(to: slugs))  \(rule.summary)\n"
         }.joined()
     }
 
@@ -25,9 +23,8 @@ package struct RuleList: Sendable {
             let sorted = own.sorted { (-counts[$0.id, default: 0], $0.id) < (-counts[$1.id, default: 0], $1.id) }
             return "\(group.name) (BK\(group.rawValue))\n"
                 + sorted.map { rule in
-                    let slug = rule.slug + String(repeating: " ", count: slugs - rule.slug.count)
                     let count = counts[rule.id].map { "; \($0) here" } ?? ""
-                    return "  \(rule.id)  \(slug)  \(rule.summary)\(count)\n"
+                    return "  \(rule.id)  \(rule.slug.padded(to: slugs))  \(rule.summary)\(count)\n"
                 }.joined()
         }.joined(separator: "\n")
     }
@@ -44,4 +41,9 @@ package struct RuleList: Sendable {
         }
         return "{\"schemaVersion\":1,\"rules\":[" + lines.joined(separator: ",") + "\n]}\n"
     }
+}
+
+extension String {
+    /// The text with spaces after it, so that it is this long.
+    func padded(to length: Int) -> String { self + String(repeating: " ", count: length - count) }
 }

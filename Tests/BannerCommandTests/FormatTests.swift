@@ -1,3 +1,4 @@
+import BannerReports
 import Testing
 
 /// A set of banner files made by a shell command, and how many findings they have.
@@ -113,6 +114,11 @@ struct Reader: Sendable, CustomTestStringConvertible {
                  ef bb bf
 
                 """, "\(ran.errors)")
+    }
+
+    @Test func `has a reader here for each format, but for text and for commands to GitHub's runner`() {
+        let formats = ReportFormat.all.map(\.word).filter { !["text", "github"].contains($0) }
+        #expect(Reader.all.map(\.format).sorted() == formats.sorted())
     }
 
     @Test(arguments: Reader.all, Corpus.all)

@@ -49,19 +49,12 @@ extension Banner.Event.Kind {
         case .timer(let change): "timer \(change)"
         case .dragBegin(let page): "dragBegin \(page)"
         case .dragEnd(let page, _): "dragEnd \(page)"
-        case .hide: "hide"
-        case .show: "show"
-        case .pause: "pause"
-        case .resume: "resume"
-        case .hover: "hover"
-        case .leave: "leave"
-        case .focusIn: "focusIn"
-        case .focusOut: "focusOut"
         case .open(let page): "open \(page)"
         case .emphasis(let page): "focus \(page)"
         case .indicator(let visibility): "indicator \(visibility)"
         case .items(let count, _): "items \(count)"
         case .end(let page): "end \(page)"
+        case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut: word
         }
     }
 }

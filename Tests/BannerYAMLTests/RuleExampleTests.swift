@@ -11,7 +11,9 @@ struct RuleExampleTests {
         let example = Marked(rule.bad)
         let findings = example.read.report.findings
         #expect(findings.map(\.rule.id) == [id], "\(example.read.lines)")
-        #expect(findings.map(\.range) == example.ranges, "\(example.read.lines)")
+        let text = Array(example.text.unicodeScalars)
+        let marked = findings.map { "⟦\(String(String.UnicodeScalarView(text[$0.range.start..<$0.range.end])))⟧" }
+        #expect(findings.map(\.range) == example.ranges, "what is found is \(marked)")
     }
 
     @Test func `a bad one is missing only where it would be too long, or no text`() {

@@ -1,9 +1,12 @@
 """What is made larger to see how the cost grows: a title, the command for a count, and the counts."""
 import os
+import pathlib
+import re
 
 from programs import corpus, part, path, specs, written
 
-REPORTS = ["text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "markdown"]
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+REPORTS = re.search(r"(?s)static let all = \[(.*?)\]", (ROOT / "Sources/BannerReports/ReportFormat.swift").read_text())[1].split(", ")
 TIMELINES = ["ndjson", "table", "csv"]
 PREVIEWS = ["svg", "mermaid", "markdown"]
 

@@ -18,9 +18,11 @@ extension Int64 {
 extension Double {
     /// The number; 0 if it is infinite or not a number.
     package var orZero: Double { isFinite ? self : 0 }
+}
 
-    /// The number clamped to a range; the lower bound if it is not a number.
-    func held(in range: ClosedRange<Double>) -> Double {
+extension Comparable {
+    /// The value clamped to a range; the lower bound if it is not a number.
+    func held(in range: ClosedRange<Self>) -> Self {
         self > range.lowerBound ? Swift.min(range.upperBound, self) : range.lowerBound
     }
 }

@@ -111,12 +111,6 @@ extension Rotation: Equatable {
     package static func == (a: Rotation, b: Rotation) -> Bool { a.weights == b.weights }
 }
 
-extension Int {
-    fileprivate func held(in range: ClosedRange<Int>) -> Int {
-        Swift.max(range.lowerBound, Swift.min(range.upperBound, self))
-    }
-}
-
 extension Banner {
     /// Whether its items differ in weight, so that it rotates if it has a timer: only round and forward, and with as many
     /// turns as there may be.

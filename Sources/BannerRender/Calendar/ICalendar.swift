@@ -61,9 +61,7 @@ package struct ICalendar: Sendable {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
-            case "\\", ",", ";":
-                result.unicodeScalars.append("\\")
-                result.unicodeScalars.append(scalar)
+            case "\\", ",", ";": result += "\\\(scalar)"
             case "\n": result += "\\n"
             case "\r": continue
             case _ where scalar.value < 0x20 || scalar.value == 0x7F: result.unicodeScalars.append(" ")

@@ -76,7 +76,7 @@ package struct BannerPage: Sendable {
         var facts: [String] = []
         if let banner = source.banner {
             let interval = banner.timer.map { timer in String.written { $0.append(seconds: timer.interval) } }
-            facts.append("\(banner.items.count.of("card"))")
+            facts.append(banner.items.count.of("card"))
             facts.append(interval.map { "every \($0) s" } ?? "waits for the viewer")
         }
         facts.append(XMLText.content(source.path.split(separator: "/").last.map(String.init) ?? source.path))

@@ -15,9 +15,8 @@ package struct MarkdownReport: Sendable {
     package func text(_ timeline: Schedule.Events) -> String {
         let seen = timeline.schedule.exposure(over: timeline.end)
         var text = "### \(MarkdownText.escaped(banner.name))\n\n"
-        text += "\(banner.items.count.of("item")), indicator "
-        text += "\(banner.indicator.style.word); \(seen.changes.of("change")) "
-        text += "in \(seconds(timeline.end)); "
+        text += "\(banner.items.count.of("item")), indicator \(banner.indicator.style.word); "
+        text += "\(seen.changes.of("change")) in \(seconds(timeline.end)); "
         let cycle = timeline.schedule.cycle
         if let cycle {
             text += "repeats every \(seconds(cycle.length)) from \(seconds(cycle.start)) on.\n\n"

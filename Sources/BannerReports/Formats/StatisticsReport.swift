@@ -65,8 +65,7 @@ package struct StatisticsReport: ReportWriter {
             let number = String(row.all)
             let fixable = row.fixable > 0 ? "  \(row.fixable) with --fix" : ""
             text += String(repeating: " ", count: width - number.count) + number
-            text += "  \(row.rule.id)  \(row.rule.slug)" + String(repeating: " ", count: slugs - row.rule.slug.count)
-            text += "  \(row.severity.name)\(fixable)\n"
+            text += "  \(row.rule.id)  \(row.rule.slug.padded(to: slugs))  \(row.severity.name)\(fixable)\n"
         }
         if unknown > 0 { text += "\(unknown) more in files with very many findings\n" }
         guard hasSummary && tally.files > 0 else { return text }

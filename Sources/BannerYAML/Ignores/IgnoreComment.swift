@@ -58,9 +58,5 @@ struct IgnoreComment {
 
 extension ArraySlice<UInt8> {
     /// Without trailing spaces.
-    fileprivate var trimmingBlanks: ArraySlice {
-        var end = endIndex
-        while end > startIndex && self[end - 1].isSpaceOrTab { end -= 1 }
-        return self[startIndex..<end]
-    }
+    fileprivate var trimmingBlanks: ArraySlice { self[...(lastIndex { !$0.isSpaceOrTab } ?? startIndex - 1)] }
 }

@@ -5,7 +5,9 @@ bounds. Of the whole grid COUNT runs are taken, spread evenly.
 """
 import argparse
 import os
+import pathlib
 import pty
+import re
 import resource
 import select
 import shutil
@@ -15,7 +17,8 @@ import tempfile
 
 import specs
 
-REPORTS = ["text", "json", "jsonl", "sarif", "github", "gitlab", "junit", "checkstyle", "markdown"]
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+REPORTS = re.search(r"(?s)static let all = \[(.*?)\]", (ROOT / "Sources/BannerReports/ReportFormat.swift").read_text())[1].split(", ")
 YEAR, LATEST = "8784h", "87840000h"
 
 COMMANDS = (
