@@ -34,8 +34,6 @@ let package = Package(
         target("BannerCalendar", ["BannerKit"]),
         // Source files, ranges, findings, the rules' texts, and values of JSON.
         target("BannerDiagnostics"),
-        // The formats of reports, which an app that only reads does not link.
-        target("BannerReports", ["BannerDiagnostics"]),
         // The rules of a banner, however it was made.
         target("BannerRulebook", ["BannerKit", "BannerCalendar", "BannerDiagnostics"]),
         // What is judged of a banner that was built in code, and what came of its scenarios.
@@ -51,9 +49,9 @@ let package = Package(
         // A banner from JSON at run time, and back.
         target("BannerJSON", ["BannerKit", "BannerDiagnostics", "BannerTree", "BannerLanguage"]),
         // What a change does.
-        target("BannerDiff", reading + ["BannerReports"]),
-        // Timelines and pictures as NDJSON, CSV, tables, SVG, HTML, and in a terminal.
-        target("BannerRender", ["BannerKit", "BannerCalendar", "BannerDiagnostics", "BannerReports", "CBannerParts"]),
+        target("BannerDiff", reading + ["BannerRender"]),
+        // Findings, timelines and pictures as text, JSON, SARIF and more, SVG, HTML, and in a terminal.
+        target("BannerRender", ["BannerKit", "BannerCalendar", "BannerDiagnostics", "CBannerParts"]),
         // A text that is being written: its structure, and what can be written next.
         target("BannerEditing", judging + ["BannerLanguage", "BannerMeant", "BannerYAML"]),
         // The editors' server.
@@ -61,13 +59,13 @@ let package = Package(
         // The command line.
         program(
             "BannerCommand",
-            reading + ["BannerReports", "BannerDiff", "BannerRender", "BannerLanguageServer", "CBannerParts"]),
+            reading + ["BannerDiff", "BannerRender", "BannerLanguageServer", "CBannerParts"]),
         // Banners as Swift code, for the build plugin.
         program("BannerCodeGenerator", ["BannerKit", "BannerDiagnostics", "BannerYAML"]),
         // What pages call, built as Embedded Swift by `make page`: the engine, and the playground's checker with libyaml.
         target("BannerWasm", ["BannerKit", "CWasmRuntime"]),
         target("BannerElement", ["BannerKit", "CWasmRuntime"]),
-        target("BannerChecker", judging + ["BannerReports", "BannerYAML", "BannerEditing", "BannerRender"]),
+        target("BannerChecker", judging + ["BannerYAML", "BannerEditing", "BannerRender"]),
         // What Embedded Swift and libyaml expect of a C library.
         .target(name: "CWasmRuntime", exclude: ["libc"]),
         .plugin(name: "BannerCode", capability: .buildTool(), dependencies: ["BannerCodeGenerator"]),
@@ -79,14 +77,14 @@ let package = Package(
         program("InMemoryBenchmark", ["BannerKit"], path: "Tests/Benchmarks/InMemory"),
         target("BannerTestSupport", ["BannerDiagnostics", "BannerRulebook"], path: "Tests/Support"),
         tests(of: "BannerKit", judging), tests(of: "BannerCalendar", judging),
-        tests(of: "BannerDiagnostics", judging + ["BannerReports"]),
+        tests(of: "BannerDiagnostics", judging),
         tests(of: "BannerLanguage", judging + ["BannerTree", "BannerMeant"]), tests(of: "BannerRules"),
         tests(of: "BannerTree"),
         tests(of: "BannerYAML", data: ["SyntaxMistakes", "Mistakes/Values"]),
-        tests(of: "BannerJSON"), tests(of: "BannerDiff"), tests(of: "BannerRender", reading + ["BannerReports"]),
+        tests(of: "BannerJSON"), tests(of: "BannerDiff"), tests(of: "BannerRender"),
         tests(of: "BannerEditing"),
         tests(of: "BannerLanguageServer", reading + ["BannerEditing"]), tests(of: "BannerCodeGenerator", judging),
-        tests(of: "BannerCommand", reading + ["BannerReports", "BannerCodeGenerator"], data: ["Golden"]),
+        tests(of: "BannerCommand", reading + ["BannerRender", "BannerCodeGenerator"], data: ["Golden"]),
     ],
     cLanguageStandard: .gnu2x  // For `#embed`.
 )
@@ -118,7 +116,7 @@ if Context.environment["BANNERKIT_FUZZ"] != nil {
         target("FuzzDriver", path: at + "FuzzDriver"),
         program("FuzzEngine", ["FuzzDriver", "BannerKit"], path: at + "FuzzEngine"),
         program("FuzzZone", ["FuzzDriver", "BannerKit", "BannerCalendar"], path: at + "FuzzZone"),
-        program("FuzzYAML", reading + ["FuzzDriver", "BannerReports"], path: at + "FuzzYAML"),
+        program("FuzzYAML", reading + ["FuzzDriver", "BannerRender"], path: at + "FuzzYAML"),
         program(
             "FuzzLanguageServer", reading + ["FuzzDriver", "BannerLanguageServer"], path: at + "FuzzLanguageServer"),
     ]

@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 
 /// A file that cannot be read, and why.
 typealias ReadFault = (path: Path, reason: String)

@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 
 /// The texts of `--help` and `--version`, made from the commands' tables.
 enum Help {

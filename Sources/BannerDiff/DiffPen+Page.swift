@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 import BannerRules
 
 // What only a page has: tables, and words that lead to a moment.

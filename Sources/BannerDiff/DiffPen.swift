@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 import BannerRules
 
 /// What a comparison is written as.

@@ -1,5 +1,5 @@
 import BannerKit
-import BannerReports
+import BannerRender
 
 extension DiffText {
     /// How many names of a list in another order are shown, and how many of the elements that moved.

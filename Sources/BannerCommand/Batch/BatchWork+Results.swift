@@ -1,6 +1,5 @@
 import BannerLanguage
 import BannerRender
-import BannerReports
 
 extension BatchWork {
     /// The largest size of a record's result: a short banner can say much over a long time.

@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 import BannerTree
 
 /// A folder of files that `build` makes, perhaps beside others: it is written as a whole or not at all.

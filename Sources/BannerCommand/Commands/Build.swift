@@ -1,5 +1,4 @@
 import BannerRender
-import BannerReports
 import BannerTree
 import BannerYAML
 

@@ -1,5 +1,5 @@
 import BannerLanguageServer
-import BannerReports
+import BannerRender
 import BannerTree
 import BannerYAML
 

@@ -1,5 +1,5 @@
 import BannerLanguage
-import BannerReports
+import BannerRender
 import BannerYAML
 
 /// The baseline of a run: the findings in it are not reported, and its entries for findings that are gone are.

@@ -1,5 +1,4 @@
 import BannerRender
-import BannerReports
 
 extension Command {
     /// Plays a banner in the terminal.

@@ -1,6 +1,5 @@
 import BannerLanguage
 import BannerRender
-import BannerReports
 import BannerYAML
 
 extension Command {

@@ -1,5 +1,4 @@
 import BannerRender
-import BannerReports
 import BannerYAML
 
 extension Command {

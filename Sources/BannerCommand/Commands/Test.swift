@@ -1,5 +1,5 @@
 import BannerLanguage
-import BannerReports
+import BannerRender
 import BannerYAML
 
 extension Command {

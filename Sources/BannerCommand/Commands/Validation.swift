@@ -1,5 +1,5 @@
 import BannerLanguage
-import BannerReports
+import BannerRender
 import BannerYAML
 
 /// One run of `validate` or `test`: several files are checked at once, and reported in order.

@@ -1,6 +1,5 @@
 import BannerDiff
 import BannerRender
-import BannerReports
 
 /// Film strips of both versions of the files that differ, written into a folder for Markdown to show.
 ///

@@ -1,5 +1,5 @@
 import BannerDiff
-import BannerReports
+import BannerRender
 import BannerTree
 import BannerYAML
 

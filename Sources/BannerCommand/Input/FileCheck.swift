@@ -1,5 +1,5 @@
 import BannerLanguage
-import BannerReports
+import BannerRender
 import BannerYAML
 
 /// What is done with one file of a run: it is read, checked, and safely fixed.

@@ -1,5 +1,5 @@
 import BannerLanguage
-import BannerReports
+import BannerRender
 import BannerYAML
 
 /// The settings files of a run: for each file the nearest one, in its folder or above, up to the repository's root; without

@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 import BannerYAML
 
 /// A file's text before and after its fixes, to be written to the disk.

@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 import BannerRules
 
 /// The formats of a run's reports, each with its destination.

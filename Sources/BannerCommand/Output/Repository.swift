@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 
 /// The folder that paths for other programs are relative to.
 struct Repository: Sendable {

@@ -1,5 +1,4 @@
 import BannerRender
-import BannerReports
 
 /// A gallery on disk: a page for each banner, what they share, and `index.html` with a card for each one.
 struct Gallery {

@@ -1,5 +1,5 @@
 import BannerKit
-import BannerReports
+import BannerRender
 
 /// A banner's pictures: regular files below the banner file's folder; nothing else is even opened.
 struct PageImages {

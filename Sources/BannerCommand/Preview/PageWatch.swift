@@ -1,5 +1,4 @@
 import BannerRender
-import BannerReports
 
 /// Writes pages again whenever one of their files is saved, comes or goes.
 ///

@@ -1,5 +1,4 @@
 import BannerRender
-import BannerReports
 
 // Pages that are written again when a file is saved.
 extension Preview {

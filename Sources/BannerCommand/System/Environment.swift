@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 
 /// The parts of the environment that affect how to print.
 struct Environment: Sendable {
