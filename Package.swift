@@ -12,11 +12,11 @@ let package = Package(
         // When the items of a banner are on; time zones come from the app or its system.
         .library(name: "BannerCalendar", targets: ["BannerCalendar", "BannerKit"]),
         // Checks a banner that was built in code, and plays its scenarios in an app's own tests; without YAML.
-        .library(name: "BannerRules", targets: ["BannerRules", "BannerRulebook", "BannerDiagnostics"]),
+        .library(name: "BannerRules", targets: ["BannerRules", "BannerDiagnostics"]),
         // Banners from YAML, with every fault reported.
-        .library(name: "BannerYAML", targets: ["BannerYAML", "BannerRules", "BannerRulebook", "BannerDiagnostics"]),
+        .library(name: "BannerYAML", targets: ["BannerYAML", "BannerRules", "BannerDiagnostics"]),
         // Banners from JSON at run time, also for an app that is older than the file, and back; without libyaml.
-        .library(name: "BannerJSON", targets: ["BannerJSON", "BannerRulebook", "BannerDiagnostics"]),
+        .library(name: "BannerJSON", targets: ["BannerJSON", "BannerRules", "BannerDiagnostics"]),
         .library(name: "BannerDiff", targets: ["BannerDiff"]),
         // Checks a target's banner files in its build, and makes them Swift values.
         .plugin(name: "BannerCode", targets: ["BannerCode"]),
@@ -34,16 +34,14 @@ let package = Package(
         target("BannerCalendar", ["BannerKit"]),
         // Source files, ranges, findings, the rules' texts, and values of JSON.
         target("BannerDiagnostics"),
-        // The rules of a banner, however it was made.
-        target("BannerRulebook", ["BannerKit", "BannerCalendar", "BannerDiagnostics"]),
-        // What is judged of a banner that was built in code, and what came of its scenarios.
-        target("BannerRules", ["BannerKit", "BannerCalendar", "BannerDiagnostics", "BannerRulebook"]),
+        // What is judged of a banner: the rules, however it was made, and what came of its scenarios.
+        target("BannerRules", ["BannerKit", "BannerCalendar", "BannerDiagnostics"]),
         // Nodes with ranges, and JSON; public within, as only public code is inlined into other modules.
         target("BannerTree", ["BannerDiagnostics"]),
         // The language: the table of keys, and reading a tree into a banner.
-        target("BannerLanguage", ruling + ["BannerTree"]),
+        target("BannerLanguage", judging + ["BannerTree"]),
         // What an author probably meant: nothing else guesses.
-        target("BannerMeant", ruling + ["CBannerParts", "BannerTree", "BannerLanguage"]),
+        target("BannerMeant", judging + ["CBannerParts", "BannerTree", "BannerLanguage"]),
         // YAML's nodes, a file read with everything, settings, and what is derived from the table.
         target("BannerYAML", judging + ["CYaml", "BannerTree", "BannerLanguage", "BannerMeant"]),
         // A banner from JSON at run time, and back.
@@ -75,7 +73,7 @@ let package = Package(
             [.writeToPackageDirectory(reason: "It applies the safe fixes to banner files.")]),
         // The measurements of `make bench`, and helpers shared by several test targets.
         program("InMemoryBenchmark", ["BannerKit"], path: "Tests/Benchmarks/InMemory"),
-        target("BannerTestSupport", ["BannerDiagnostics", "BannerRulebook"], path: "Tests/Support"),
+        target("BannerTestSupport", ["BannerDiagnostics", "BannerRules"], path: "Tests/Support"),
         tests(of: "BannerKit", judging), tests(of: "BannerCalendar", judging),
         tests(of: "BannerDiagnostics", judging),
         tests(of: "BannerLanguage", judging + ["BannerTree", "BannerMeant"]), tests(of: "BannerRules"),
@@ -89,9 +87,8 @@ let package = Package(
     cLanguageStandard: .gnu2x  // For `#embed`.
 )
 
-// The rules, what judges a banner however it was made, and what reads one from a file.
-nonisolated var ruling: [String] { ["BannerKit", "BannerCalendar", "BannerDiagnostics", "BannerRulebook"] }
-nonisolated var judging: [String] { ruling + ["BannerRules"] }
+// What judges a banner however it was made, and what reads one from a file.
+nonisolated var judging: [String] { ["BannerKit", "BannerCalendar", "BannerDiagnostics", "BannerRules"] }
 nonisolated var reading: [String] { judging + ["BannerTree", "BannerLanguage", "BannerMeant", "BannerYAML"] }
 
 func target(_ name: String, _ uses: [String] = [], path: String? = nil) -> Target {

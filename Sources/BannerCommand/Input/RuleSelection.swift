@@ -1,5 +1,5 @@
 import BannerDiagnostics
-import BannerRulebook
+import BannerRules
 
 /// The rules that a command line selects and ignores, by id, by slug, by group, or by the beginning of an id such as
 /// `BK5`.
