@@ -13,7 +13,7 @@ package struct Field<Record>: Sendable {
     /// Whether a record has no value, where that is quickly said.
     var isAbsent: (@Sendable (Record) -> Bool)?
     /// What only some keys have.
-    var traits = Traits()
+    var traits = FieldTraits()
 
     /// A property of a record.
     ///
@@ -25,13 +25,13 @@ package struct Field<Record>: Sendable {
 
     /// What a value may look like.
     package typealias MakeShape<Value> = @Sendable () -> Shape<Value>
+}
 
-    /// What a key may have besides a shape.
-    struct Traits: Sendable {
-        var isRequired = false
-        var defaultWords: String?
-        var example: JSON?
-    }
+/// What a key may have besides a shape.
+struct FieldTraits: Sendable {
+    var isRequired = false
+    var defaultWords: String?
+    var example: JSON?
 }
 
 extension Field {
@@ -133,13 +133,11 @@ extension Field {
         _ field: Field<Inner>, of inner: @escaping @Sendable (Record) -> Inner,
         changing change: @escaping @Sendable (inout Record, (inout Inner) -> Void) -> Void
     ) {
-        let traits = field.traits
         self.init(
             key: field.key, summary: field.summary, makeSchema: field.makeSchema,
             read: { node, record, reading in change(&record) { field.read(node, &$0, &reading) } },
             write: { field.write(inner($0), $1, &$2) },
-            traits: Traits(
-                isRequired: traits.isRequired, defaultWords: traits.defaultWords, example: traits.example))
+            traits: field.traits)
     }
 }
 
@@ -153,17 +151,19 @@ extension Field {
     /// The same, with a value to show in place of the shape's own.
     package func example(_ example: JSON) -> Field { with { $0.example = example } }
 
-    private func with(_ change: (inout Traits) -> Void) -> Field {
+    private func with(_ change: (inout FieldTraits) -> Void) -> Field {
         var field = self
         change(&field.traits)
         return field
     }
 
-    /// The line as plain data, its default taken from a record; few runs need it, so that it is compiled once for all records.
+    /// Lines as plain data, their defaults taken from a record; few runs need it, so that it is compiled once for all records.
     #if !hasFeature(Embedded)
         @_semantics("optimize.sil.specialize.generic.never")
     #endif
-    func schema(in record: Record) -> KeySchema {
+    static func schemas(of lines: [Field], in record: Record) -> [KeySchema] { lines.map { $0.schema(in: record) } }
+
+    private func schema(in record: Record) -> KeySchema {
         var text: [UInt8] = []
         let isAlwaysWritten =
             traits.isRequired
