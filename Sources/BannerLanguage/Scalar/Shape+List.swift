@@ -10,10 +10,7 @@ extension Shape {
             write: { element.writeList($0, $1, &$2) })
     }
 
-    /// Reads a list of values; it is compiled once for all of them, as their own readers are not.
-    #if !hasFeature(Embedded)
-        @_semantics("optimize.sil.specialize.generic.never")
-    #endif
+    /// Reads a list of values.
     private func readList(
         _ node: Node, _ count: ClosedRange<Int>, _ tooMany: Rule, _ placeholder: Value?, _ reading: inout Reading
     ) -> [Value]? {
@@ -39,7 +36,7 @@ extension Shape {
         return values
     }
 
-    /// Appends a list of values; compiled once, too.
+    /// Appends a list of values; it is compiled once for all of them.
     #if !hasFeature(Embedded)
         @_semantics("optimize.sil.specialize.generic.never")
     #endif

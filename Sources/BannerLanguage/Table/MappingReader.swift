@@ -9,6 +9,7 @@ struct MappingReader: Sendable {
     private let forms: [FormBits]
 
     /// A reader of mappings that may have those keys, of which some must be there.
+    @inline(never)
     init(_ schema: RecordSchema, _ keys: [String], isRequired: (Int) -> Bool) {
         precondition(keys.count <= 64, "a record has a bit for each key")
         self.schema = schema
