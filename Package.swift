@@ -7,97 +7,80 @@ let package = Package(
     platforms: [.macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
     products: [
         .executable(name: "bannerkit", targets: ["BannerCommand"]),
-        // Plays a banner: pure values, no Foundation, no C.
         .library(name: "BannerKit", targets: ["BannerKit"]),
-        // When the items of a banner are on; time zones come from the app or its system.
         .library(name: "BannerCalendar", targets: ["BannerCalendar", "BannerKit"]),
-        // Checks a banner that was built in code, and plays its scenarios in an app's own tests; without YAML.
-        .library(name: "BannerRules", targets: ["BannerRules", "BannerRulebook", "BannerDiagnostics"]),
-        // Banners from YAML, with every fault reported.
-        .library(name: "BannerYAML", targets: ["BannerYAML", "BannerRules", "BannerRulebook", "BannerDiagnostics"]),
-        // Banners from JSON at run time, also for an app that is older than the file, and back; without libyaml.
-        .library(name: "BannerJSON", targets: ["BannerJSON", "BannerRulebook", "BannerDiagnostics"]),
+        .library(name: "BannerRules", targets: ["BannerRules", "BannerDiagnostics"]),
+        .library(name: "BannerYAML", targets: ["BannerYAML", "BannerRules", "BannerDiagnostics"]),
+        .library(name: "BannerJSON", targets: ["BannerJSON", "BannerRules", "BannerDiagnostics"]),
         .library(name: "BannerDiff", targets: ["BannerDiff"]),
-        // Checks a target's banner files in its build, and makes them Swift values.
-        .plugin(name: "BannerCode", targets: ["BannerCode"]),
-        .plugin(name: "BannerValidate", targets: ["BannerValidate"]),
-        .plugin(name: "BannerFix", targets: ["BannerFix"]),
-    ],
+    ]
+        + ["BannerCode", "BannerValidate", "BannerFix"].map { .plugin(name: $0, targets: [$0]) },
     targets: [
         // libyaml as a module.
         .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         // System calls that Swift's modules lack; as bytes, the words that authors write and the pages' parts of `make page`.
         .target(name: "CBannerParts", exclude: ["Parts", "Texts", "Words"]),
-        // What an app plays: model, geometry, indicators, machine, schedule, session, pictures; also Embedded Swift.
+        // What an app plays: pure values, from the model to what is on screen, without Foundation or C; also Embedded Swift.
         target("BannerKit"),
         // When items may be shown: civil time, time zones, sets of items; it reads a zone's file through a closure.
         target("BannerCalendar", ["BannerKit"]),
         // Source files, ranges, findings, the rules' texts, and values of JSON.
         target("BannerDiagnostics"),
-        // The formats of reports, which an app that only reads does not link.
-        target("BannerReports", ["BannerDiagnostics"]),
-        // The rules of a banner, however it was made.
-        target("BannerRulebook", ["BannerKit", "BannerCalendar", "BannerDiagnostics"]),
-        // What is judged of a banner that was built in code, and what came of its scenarios.
-        target("BannerRules", ["BannerKit", "BannerCalendar", "BannerDiagnostics", "BannerRulebook"]),
+        // What is judged of a banner, also of one that was built in code: the rules, and what came of its scenarios; no YAML.
+        target("BannerRules", ["BannerKit", "BannerCalendar", "BannerDiagnostics"]),
         // Nodes with ranges, and JSON; public within, as only public code is inlined into other modules.
         target("BannerTree", ["BannerDiagnostics"]),
         // The language: the table of keys, and reading a tree into a banner.
-        target("BannerLanguage", ruling + ["BannerTree"]),
+        target("BannerLanguage", judging + ["BannerTree"]),
         // What an author probably meant: nothing else guesses.
-        target("BannerMeant", ruling + ["CBannerParts", "BannerTree", "BannerLanguage"]),
-        // YAML's nodes, a file read with everything, settings, and what is derived from the table.
+        target("BannerMeant", judging + ["CBannerParts", "BannerTree", "BannerLanguage"]),
+        // Banners from YAML, with every fault reported; settings, and what is derived from the table.
         target("BannerYAML", judging + ["CYaml", "BannerTree", "BannerLanguage", "BannerMeant"]),
-        // A banner from JSON at run time, and back.
+        // Banners from JSON at run time, also for an app that is older than the file, and back; without libyaml.
         target("BannerJSON", ["BannerKit", "BannerDiagnostics", "BannerTree", "BannerLanguage"]),
         // What a change does.
-        target("BannerDiff", reading + ["BannerReports"]),
-        // Timelines and pictures as NDJSON, CSV, tables, SVG, HTML, and in a terminal.
-        target("BannerRender", ["BannerKit", "BannerCalendar", "BannerDiagnostics", "BannerReports", "CBannerParts"]),
+        target("BannerDiff", reading + ["BannerRender"]),
+        // Findings, timelines and pictures as text, JSON, SARIF and more, SVG, HTML, and in a terminal.
+        target("BannerRender", ["BannerKit", "BannerCalendar", "BannerDiagnostics", "CBannerParts"]),
         // A text that is being written: its structure, and what can be written next.
         target("BannerEditing", judging + ["BannerLanguage", "BannerMeant", "BannerYAML"]),
         // The editors' server.
         target("BannerLanguageServer", reading + ["BannerEditing"]),
         // The command line.
-        program(
-            "BannerCommand",
-            reading + ["BannerReports", "BannerDiff", "BannerRender", "BannerLanguageServer", "CBannerParts"]),
+        program("BannerCommand", reading + ["BannerDiff", "BannerRender", "BannerLanguageServer", "CBannerParts"]),
         // Banners as Swift code, for the build plugin.
         program("BannerCodeGenerator", ["BannerKit", "BannerDiagnostics", "BannerYAML"]),
-        // What pages call, built as Embedded Swift by `make page`: the engine, and the playground's checker with libyaml.
-        target("BannerWasm", ["BannerKit", "CWasmRuntime"]),
-        target("BannerElement", ["BannerKit", "CWasmRuntime"]),
-        target("BannerChecker", judging + ["BannerReports", "BannerYAML", "BannerEditing", "BannerRender"]),
+        // What pages call, as Embedded Swift: the engine of `make page`, or as `Sources/Scripts/wasm` asks the element's.
+        target(
+            "BannerWasm", ["BannerKit", "CWasmRuntime"],
+            without: [Context.environment["BANNERKIT_WITHOUT"] ?? "Element"]),
+        // The playground's checker in the same way, with libyaml.
+        target("BannerChecker", judging + ["BannerYAML", "BannerEditing", "BannerRender"]),
         // What Embedded Swift and libyaml expect of a C library.
         .target(name: "CWasmRuntime", exclude: ["libc"]),
+        // Checks a target's banner files in its build, and makes them Swift values; two commands do so by hand.
         .plugin(name: "BannerCode", capability: .buildTool(), dependencies: ["BannerCodeGenerator"]),
         command("BannerValidate", "validate-banners", "Check banner files and say what to change"),
-        command(
-            "BannerFix", "fix-banners", "Apply the safe fixes to banner files",
-            [.writeToPackageDirectory(reason: "It applies the safe fixes to banner files.")]),
-        // The measurements of `make bench`, and helpers shared by several test targets.
+        command("BannerFix", "fix-banners", "Apply the safe fixes to banner files", isWriting: true),
+        // The measurements of `make bench`.
         program("InMemoryBenchmark", ["BannerKit"], path: "Tests/Benchmarks/InMemory"),
-        target("BannerTestSupport", ["BannerDiagnostics", "BannerRulebook"], path: "Tests/Support"),
-        tests(of: "BannerKit", judging), tests(of: "BannerCalendar", judging),
-        tests(of: "BannerDiagnostics", judging + ["BannerReports"]),
-        tests(of: "BannerLanguage", judging + ["BannerTree", "BannerMeant"]), tests(of: "BannerRules"),
-        tests(of: "BannerTree"),
+        // Helpers of the test targets, of which there is one for each target.
+        target("BannerTestSupport", ["BannerDiagnostics", "BannerRules"], path: "Tests/Support"),
+        tests(of: "BannerKit"), tests(of: "BannerCalendar"), tests(of: "BannerDiagnostics"), tests(of: "BannerRules"),
+        tests(of: "BannerTree"), tests(of: "BannerLanguage"), tests(of: "BannerJSON"), tests(of: "BannerDiff"),
+        tests(of: "BannerRender"), tests(of: "BannerEditing"), tests(of: "BannerCodeGenerator"),
         tests(of: "BannerYAML", data: ["SyntaxMistakes", "Mistakes/Values"]),
-        tests(of: "BannerJSON"), tests(of: "BannerDiff"), tests(of: "BannerRender", reading + ["BannerReports"]),
-        tests(of: "BannerEditing"),
-        tests(of: "BannerLanguageServer", reading + ["BannerEditing"]), tests(of: "BannerCodeGenerator", judging),
-        tests(of: "BannerCommand", reading + ["BannerReports", "BannerCodeGenerator"], data: ["Golden"]),
+        tests(of: "BannerLanguageServer", reading + ["BannerEditing"]),
+        tests(of: "BannerCommand", reading + ["BannerRender", "BannerCodeGenerator"], data: ["Golden"]),
     ],
     cLanguageStandard: .gnu2x  // For `#embed`.
 )
 
-// The rules, what judges a banner however it was made, and what reads one from a file.
-nonisolated var ruling: [String] { ["BannerKit", "BannerCalendar", "BannerDiagnostics", "BannerRulebook"] }
-nonisolated var judging: [String] { ruling + ["BannerRules"] }
+// What judges a banner however it was made, and what reads one from a file.
+nonisolated var judging: [String] { ["BannerKit", "BannerCalendar", "BannerDiagnostics", "BannerRules"] }
 nonisolated var reading: [String] { judging + ["BannerTree", "BannerLanguage", "BannerMeant", "BannerYAML"] }
-
-func target(_ name: String, _ uses: [String] = [], path: String? = nil) -> Target {
-    .target(name: name, dependencies: uses.map { .byName(name: $0) }, path: path)
+func target(_ name: String, _ uses: [String] = [], without: [String] = [], path: String? = nil) -> Target {
+    .target(name: name, dependencies: uses.map { .byName(name: $0) }, path: path, exclude: without)
 }
 func program(_ name: String, _ uses: [String], path: String? = nil) -> Target {
     .executableTarget(name: name, dependencies: uses.map { .byName(name: $0) }, path: path)
@@ -106,29 +89,25 @@ func tests(of name: String, _ uses: [String] = reading, data: [String] = []) -> 
     let uses = [name, "BannerTestSupport"] + uses.filter { $0 != name }
     return .testTarget(name: name + "Tests", dependencies: uses.map { .byName(name: $0) }, exclude: data)
 }
-func command(_ name: String, _ verb: String, _ does: String, _ permissions: [PluginPermission] = []) -> Target {
+func command(_ name: String, _ verb: String, _ does: String, isWriting: Bool = false) -> Target {
+    let permission = PluginPermission.writeToPackageDirectory(reason: "It applies the safe fixes to banner files.")
     let intent = PluginCommandIntent.custom(verb: verb, description: does)
-    return .plugin(
-        name: name, capability: .command(intent: intent, permissions: permissions), dependencies: ["BannerCommand"])
+    let capability = Target.PluginCapability.command(intent: intent, permissions: isWriting ? [permission] : [])
+    return .plugin(name: name, capability: capability, dependencies: ["BannerCommand"])
 }
 // Programs that a fuzzer drives, and what they share; `make fuzz` builds and runs them.
 if Context.environment["BANNERKIT_FUZZ"] != nil {
-    let at = "Tests/Outside/Fuzz/"
-    package.targets += [
-        target("FuzzDriver", path: at + "FuzzDriver"),
-        program("FuzzEngine", ["FuzzDriver", "BannerKit"], path: at + "FuzzEngine"),
-        program("FuzzZone", ["FuzzDriver", "BannerKit", "BannerCalendar"], path: at + "FuzzZone"),
-        program("FuzzYAML", reading + ["FuzzDriver", "BannerReports"], path: at + "FuzzYAML"),
-        program(
-            "FuzzLanguageServer", reading + ["FuzzDriver", "BannerLanguageServer"], path: at + "FuzzLanguageServer"),
+    let folder = "Tests/Outside/Fuzz/"
+    let programs = [
+        ("FuzzEngine", ["BannerKit"]), ("FuzzZone", ["BannerKit", "BannerCalendar"]),
+        ("FuzzYAML", reading + ["BannerRender"]), ("FuzzLanguageServer", reading + ["BannerLanguageServer"]),
     ]
+    package.targets += [target("FuzzDriver", path: folder + "FuzzDriver")]
+    package.targets += programs.map { program($0, $1 + ["FuzzDriver"], path: folder + $0) }
 }
 
-// Pointers live in BannerYAML, which wraps libyaml, in BannerTree's buffers, and where a page hands numbers to its engine; in
-// BannerCommand/System and where a page takes its parts each use is marked `unsafe`. The benchmark reads the clock through a pointer.
-let pointersAllowed = [
-    "BannerTree", "BannerYAML", "BannerWasm", "BannerElement", "BannerChecker", "InMemoryBenchmark", "FuzzDriver",
-]
+// Where pointers live: around libyaml, in the tree's buffers, where pages hand numbers over, and in a clock; elsewhere each is `unsafe`.
+let pointersAllowed = ["BannerTree", "BannerYAML", "BannerWasm", "BannerChecker", "InMemoryBenchmark", "FuzzDriver"]
 for target in package.targets where ![.system, .plugin].contains(target.type) && !target.name.hasPrefix("C") {
     target.swiftSettings =
         ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }

@@ -1,6 +1,5 @@
 import BannerEditing
 import BannerRender
-import BannerReports
 import BannerYAML
 
 /// The playground's checker: a text in, what is wrong with it and what a page plays out.

@@ -3,5 +3,4 @@
 @_exported public import BannerLanguageServer
 @_exported public import BannerMeant
 @_exported public import BannerRender
-@_exported public import BannerReports
 @_exported public import BannerYAML

@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 
 // What only a page has: tables, and words that lead to a moment.
 extension DiffPen {

@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 
 /// What a comparison is written as.
 package enum DiffForm: Sendable {

@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 
 extension DiffText {
     /// How many names of a list in another order are shown, and how many of the elements that moved.

@@ -1,4 +1,4 @@
-package import BannerReports
+package import BannerRender
 
 /// Comparisons of files, as text for a terminal, as Markdown for a pull request, or as a part of a page.
 package struct DiffText {

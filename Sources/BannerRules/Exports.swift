@@ -1,2 +1,3 @@
-// What is found in a banner names its rule.
-@_exported public import BannerRulebook
+// A finding names a rule and is about a banner.
+@_exported public import BannerDiagnostics
+@_exported public import BannerKit

@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 import Testing
 
 @testable import BannerCommand

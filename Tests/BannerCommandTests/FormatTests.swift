@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 import Testing
 
 /// A set of banner files made by a shell command, and how many findings they have.

@@ -1,5 +1,4 @@
 import BannerKit
-import BannerReports
 import Testing
 
 @testable import BannerRender

@@ -1,7 +1,7 @@
 import BannerDiagnostics
 import Testing
 
-@testable import BannerRulebook
+@testable import BannerRules
 
 @Suite("The rulebook")
 struct RulebookTests {

@@ -1,5 +1,5 @@
 public import BannerDiagnostics
-import BannerRulebook
+import BannerRules
 public import Foundation
 
 /// Texts of the repository to try answers on.

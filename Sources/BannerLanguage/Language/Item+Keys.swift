@@ -1,5 +1,5 @@
 import BannerKit
-import BannerRulebook
+import BannerRules
 
 extension Shape where Value == String {
     /// A key that an item can have.

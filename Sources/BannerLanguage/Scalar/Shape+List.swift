@@ -4,41 +4,47 @@ extension Shape {
         of element: Shape<Element>, count: ClosedRange<Int>, tooMany: Rule = .wrongType,
         placeholder: Element? = nil
     ) -> Shape where Value == [Element], Element: Sendable {
-        let read = element.read
-        return Shape(
+        Shape(
             schema: .list(of: element.schema, count: count),
-            read: { node, reading in
-                guard node.kind == .sequence else {
-                    reading.wrongType(node, wants: .list(of: element.schema, count: count))
-                    return nil
-                }
-                guard node.count >= count.lowerBound else {
-                    reading.tooFew(node, count)
-                    return nil
-                }
-                var values: [Element] = []
-                values.reserveCapacity(min(node.count, count.upperBound))
-                var (items, left) = (node.itemWalk, count.upperBound)
-                while items.move() {
-                    guard left > 0 else {
-                        reading.tooMany(node, items.item, tooMany, count)
-                        break
-                    }
-                    left -= 1
-                    if let value = read(items.item, &reading) {
-                        values.append(value)
-                    } else if let placeholder {
-                        values.append(placeholder)
-                    }
-                }
-                return values
-            },
-            write: { values, notation, text in
-                guard notation.isComplete || !values.isEmpty else { return false }
-                let node = values.isEmpty ? nil : notation.node
-                var nodes = node.map { $0.kind == .sequence ? Array($0.items) : [$0] }?.makeIterator()
-                return text.appendList(of: values) { element.write($0, notation.at(nodes?.next()), &$1) }
-            })
+            read: { element.readList($0, count, tooMany, placeholder, &$1) },
+            write: { element.writeList($0, $1, &$2) })
+    }
+
+    /// Reads a list of values.
+    private func readList(
+        _ node: Node, _ count: ClosedRange<Int>, _ tooMany: Rule, _ placeholder: Value?, _ reading: inout Reading
+    ) -> [Value]? {
+        guard node.kind == .sequence else {
+            reading.wrongType(node, wants: .list(of: schema, count: count))
+            return nil
+        }
+        guard node.count >= count.lowerBound else {
+            reading.tooFew(node, count)
+            return nil
+        }
+        var values: [Value] = []
+        values.reserveCapacity(min(node.count, count.upperBound))
+        var (items, left) = (node.itemWalk, count.upperBound)
+        while items.move() {
+            guard left > 0 else {
+                reading.tooMany(node, items.item, tooMany, count)
+                break
+            }
+            left -= 1
+            if let value = read(items.item, &reading) ?? placeholder { values.append(value) }
+        }
+        return values
+    }
+
+    /// Appends a list of values; it is compiled once for all of them.
+    #if !hasFeature(Embedded)
+        @_semantics("optimize.sil.specialize.generic.never")
+    #endif
+    private func writeList(_ values: [Value], _ notation: Notation, _ text: inout [UInt8]) -> Bool {
+        guard notation.isComplete || !values.isEmpty else { return false }
+        let node = values.isEmpty ? nil : notation.node
+        var nodes = node.map { $0.kind == .sequence ? Array($0.items) : [$0] }?.makeIterator()
+        return text.appendList(of: values) { write($0, notation.at(nodes?.next()), &$1) }
     }
 
     /// Such a list, or one element alone.

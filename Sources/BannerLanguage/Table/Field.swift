@@ -156,11 +156,13 @@ extension Field {
         return field
     }
 
-    /// The line as plain data, its default taken from a record; few runs need it, so that it is compiled once for all records.
+    /// Lines as plain data, their defaults taken from a record; few runs need it, so that it is compiled once for all records.
     #if !hasFeature(Embedded)
         @_semantics("optimize.sil.specialize.generic.never")
     #endif
-    func schema(in record: Record) -> KeySchema {
+    static func schemas(of lines: [Field], in record: Record) -> [KeySchema] { lines.map { $0.schema(in: record) } }
+
+    private func schema(in record: Record) -> KeySchema {
         var text: [UInt8] = []
         let isAlwaysWritten =
             traits.isRequired

@@ -9,12 +9,20 @@ struct MappingReader: Sendable {
     private let forms: [FormBits]
 
     /// A reader of mappings that may have those keys, of which some must be there.
+    @inline(never)
     init(_ schema: RecordSchema, _ keys: [String], isRequired: (Int) -> Bool) {
         precondition(keys.count <= 64, "a record has a bit for each key")
         self.schema = schema
         self.keys = KeyTable(keys)
         required = keys.indices.reduce(0) { isRequired($1) ? $0 | 1 << UInt64($1) : $0 }
         forms = schema.forms.map { FormBits($0, keys: keys) }
+    }
+
+    /// Whether a value is a mapping; if not, that is reported.
+    func accepts(_ node: Node, _ reading: inout Reading) -> Bool {
+        if node.kind == .mapping { return true }
+        reading.wrongType(node, wants: .record(schema))
+        return false
     }
 
     /// The number of the key that a key certainly means; what is wrong with it is reported.

@@ -32,10 +32,7 @@ package struct RecordReader<Record: Sendable>: Sendable {
         let lines = fields.lines
         let schema = RecordSchema(
             name: name, title: title, phrase: phrase, summary: summary, forms: forms,
-            makeKeys: {
-                let record = initial()
-                return lines.map { $0.schema(in: record) }
-            })
+            makeKeys: { Field.schemas(of: lines, in: initial()) })
         self.initial = initial
         self.fields = lines
         mapping = MappingReader(schema, lines.map(\.key)) { lines[$0].traits.isRequired }
@@ -85,7 +82,10 @@ package struct RecordReader<Record: Sendable>: Sendable {
     /// Appends the record as a mapping, in the order of the table, and the author's own keys last; `false` where mappings
     /// are not shown.
     ///
-    /// A list that is empty by default is left out.
+    /// A list that is empty by default is left out. It is compiled once for all records.
+    #if !hasFeature(Embedded)
+        @_semantics("optimize.sil.specialize.generic.never")
+    #endif
     func write(_ record: Record, _ notation: Notation, to text: inout [UInt8]) -> Bool {
         guard notation.isComplete else { return false }
         text.append(UInt8(ascii: "{"))
@@ -119,10 +119,6 @@ extension RecordReader {
 
     /// The record that a mapping says, over another one; `nil` if it is not a mapping, which is then reported.
     func readMapping(_ node: Node, over base: Record? = nil, _ reading: inout Reading) -> Record? {
-        guard node.kind == .mapping else {
-            reading.wrongType(node, wants: .record(schema))
-            return nil
-        }
-        return read(node, over: base, &reading)
+        mapping.accepts(node, &reading) ? read(node, over: base, &reading) : nil
     }
 }

@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// How often and for how long each item of a plan is shown, computed: a row for each item.
 package struct ExpectedShowings: Sendable {
     private let plan: PlannedBanner

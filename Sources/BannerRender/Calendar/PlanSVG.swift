@@ -1,5 +1,3 @@
-import BannerReports
-
 /// Plans as one picture for a wall: a row for each banner and item, bars for its openings, gaps shaded.
 ///
 /// Items that share a tag have one colour, others their own if they have any.

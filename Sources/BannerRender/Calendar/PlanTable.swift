@@ -1,5 +1,3 @@
-import BannerReports
-
 /// A plan as a table: how often each item opens, for how long, and the times in which nothing is available.
 package struct PlanTable: Sendable {
     private let plan: PlannedBanner

@@ -1,5 +1,3 @@
-package import BannerDiagnostics
-
 /// What is on in banners at one instant, until when, and what follows: a line for each banner.
 package struct StayLines: Sendable {
     private var table = Columns([.left, .left, .left, .left])

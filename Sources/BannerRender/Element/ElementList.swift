@@ -1,5 +1,3 @@
-import BannerReports
-
 /// A banner on a web page as it is without script: the element with a card for each item, which scrolls.
 package struct ElementList: Sendable {
     private let banner: Banner

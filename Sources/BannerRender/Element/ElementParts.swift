@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// The element itself: its script, and what makes a folder with it a package.
 package enum ElementParts {
     /// The files' names and contents.

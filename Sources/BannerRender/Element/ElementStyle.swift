@@ -1,5 +1,3 @@
-import BannerDiagnostics
-
 /// The styles of a banner's list: where its cards are before the script runs, and how they look.
 package struct ElementStyle: Sendable {
     private let banner: Banner

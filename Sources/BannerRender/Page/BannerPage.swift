@@ -1,5 +1,3 @@
-import BannerReports
-
 /// The page of one banner: one self-contained HTML file, driven by the engine itself.
 package struct BannerPage: Sendable {
     private let source: PageSource

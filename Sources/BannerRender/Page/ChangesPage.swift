@@ -1,5 +1,3 @@
-import BannerReports
-
 /// The page of many changes: a list of the banners that differ, with what became of each, and links to their pages.
 package struct ChangesPage: Sendable {
     private var rows = ""

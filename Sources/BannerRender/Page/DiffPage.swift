@@ -1,5 +1,3 @@
-import BannerReports
-
 /// The page of a change: the banner before and after it on one clock, and what differs.
 package struct DiffPage: Sendable {
     private let before, after: PageSource

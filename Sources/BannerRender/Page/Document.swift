@@ -1,5 +1,3 @@
-import BannerReports
-
 /// A page as HTML under a strict policy: nothing is loaded from elsewhere, and only the page's own script and style
 /// run.
 ///

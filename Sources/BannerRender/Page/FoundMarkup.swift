@@ -1,5 +1,3 @@
-import BannerReports
-
 /// What was found, and a still picture, as HTML: what a page shows where no script runs.
 enum FoundMarkup {
     /// The findings and the expectations that failed, as list items; `version` says of which version of a banner.

@@ -1,5 +1,3 @@
-import BannerReports
-
 /// The page of many banners: a card for each one, moving while it is on screen, with a link to its own page.
 package struct GalleryPage: Sendable {
     /// What each banner's card needs.

@@ -1,5 +1,3 @@
-package import BannerReports
-
 /// A finding as a page shows it; its text is an author's and is escaped in the page.
 package struct PageFinding: Sendable {
     let diagnostic: Diagnostic

@@ -1,5 +1,3 @@
-import BannerReports
-
 /// The parts of pages that are the same for all banners, and the errors that a page shows over its banner.
 enum PageMarkup {
     /// What any page's markup can have in a slot of that name.

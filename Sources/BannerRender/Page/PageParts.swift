@@ -1,4 +1,3 @@
-import BannerReports
 import CBannerParts
 
 /// The scripts, styles and markup of the pages, their WebAssembly modules and the examples, which `Sources/CBannerParts`

@@ -1,5 +1,3 @@
-import BannerReports
-
 /// The playground: a page in which one writes a banner and sees what is wrong with it, and the banner, while one types.
 ///
 /// It holds the checker and the engine; the banner is shown by the script of its own page, in a frame.

@@ -1,5 +1,3 @@
-import BannerReports
-
 /// A banner as one SVG without scripts: animated for a README, or as a strip of still frames.
 package struct BannerSVG: Sendable {
     private let fitted: Banner.Fitted

@@ -1,5 +1,3 @@
-import BannerReports
-
 /// A card as SVG, about its centre: its colour or picture, its title, its second line.
 struct CardDrawing {
     private let banner: Banner

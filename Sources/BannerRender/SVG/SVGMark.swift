@@ -1,5 +1,3 @@
-import BannerReports
-
 extension IndicatorStrip {
     /// The window and the marks, each where it is in a drawing of both.
     func svg(window: String, marks: String) -> String {

@@ -1,5 +1,3 @@
-import BannerReports
-
 /// What is drawn around an animated banner: its file with the current item's lines marked, and its stays as a strip, on the
 /// clock of the banner.
 package struct Showcase: Sendable {

@@ -1,5 +1,3 @@
-import BannerReports
-
 /// A banner's schedule in Markdown, for a CI job's summary or a pull request: exposure, chart, and the changes one by
 /// one.
 package struct MarkdownReport: Sendable {

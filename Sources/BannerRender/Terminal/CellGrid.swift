@@ -1,5 +1,3 @@
-import BannerReports
-
 /// A screen of character cells, each with its colours; an author's text must be sanitised before it is put here.
 struct CellGrid {
     struct Cell: Equatable {

@@ -1,5 +1,3 @@
-import BannerReports
-
 /// A banner's state drawn with characters, for a terminal of any size.
 package struct TerminalPicture: Sendable {
     /// What the terminal can show.

@@ -35,7 +35,6 @@ ENGINE = ["BannerKitTests", "BannerRenderTests", "BannerYAMLTests", "BannerComma
 CHECKER = ["BannerTreeTests", "BannerLanguageTests", "BannerYAMLTests", "BannerRenderTests", "BannerCommandTests"]
 TARGETS = {
     "BannerKit": ("", ENGINE),
-    "BannerRulebook": ("import BannerKit", ["BannerRulesTests", *CHECKER]),
     "BannerRules": ("import BannerKit", ["BannerRulesTests", *CHECKER]), "BannerLanguage": ("import BannerKit", CHECKER),
     "BannerYAML": ("import BannerKit", CHECKER), "BannerTree": ("", CHECKER),
 }

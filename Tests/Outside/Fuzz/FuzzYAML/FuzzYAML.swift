@@ -1,6 +1,6 @@
 import BannerDiagnostics
 import BannerKit
-import BannerReports
+import BannerRender
 import BannerYAML
 import FuzzDriver
 

@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 import Testing
 
 @Suite struct `An author's text in a terminal` {

@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 import Testing
 
 @Suite struct `The line at a run's end` {

@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 import Testing
 
 @Suite struct `Text in XML and HTML` {

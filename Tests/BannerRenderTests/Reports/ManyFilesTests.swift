@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BannerReports
+@testable import BannerRender
 
 @Suite struct `A report of many files` {
     /// A file with an error in its first letter.

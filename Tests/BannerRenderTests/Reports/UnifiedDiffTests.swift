@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BannerReports
+@testable import BannerRender
 
 @Suite struct `A difference` {
     private func patch(_ old: String, _ new: String, isReadByRunner: Bool = false) -> String {

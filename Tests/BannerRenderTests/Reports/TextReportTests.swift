@@ -1,4 +1,4 @@
-import BannerReports
+import BannerRender
 import BannerTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BannerReports
+@testable import BannerRender
 
 @Suite struct `Text in Markdown` {
     @Test(arguments: [

@@ -12,7 +12,10 @@ package protocol BannerRule: SendableMetatype {
 
 /// The rules that are functions of a banner, however it was made.
 package enum Rulebook {
-    /// The rules between keys, in order of id.
+    /// The rules between keys, in order of id; compiled once for all uses, like the other list.
+    #if !hasFeature(Embedded)
+        @_semantics("optimize.sil.specialize.generic.never")
+    #endif
     static func between<Use: RuleUse>(_ use: Use, _ state: inout Use.State) {
         use.add(DuplicateID.self, to: &state)
         use.add(DuplicateScenarioName.self, to: &state)
@@ -40,6 +43,9 @@ package enum Rulebook {
     package static let playable: [Rule] = [DuplicateID.rule, DuplicateScenarioName.rule, CrossedBounds.rule]
 
     /// What a banner may do but is advised against, in order of id; checked only for a banner without errors.
+    #if !hasFeature(Embedded)
+        @_semantics("optimize.sil.specialize.generic.never")
+    #endif
     static func advice<Use: RuleUse>(_ use: Use, _ state: inout Use.State) {
         use.add(MovesForever.self, to: &state)
         use.add(ChangesTooFast.self, to: &state)

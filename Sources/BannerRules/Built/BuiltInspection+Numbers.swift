@@ -23,10 +23,14 @@ extension BuiltInspection {
     private mutating func isSound(
         _ number: Double, _ text: @autoclosure () -> String, _ bounds: Bounds, at path: ValuePath
     ) -> Bool {
-        guard !bounds.contains(number) else { return true }
-        let message = "`\(text())` is out of range: `\(path.name)` must be \(bounds.words)"
+        if !bounds.contains(number) { reportOutOfRange(text(), number, bounds, at: path) }
+        return bounds.contains(number)
+    }
+
+    @inline(never)
+    private mutating func reportOutOfRange(_ text: String, _ number: Double, _ bounds: Bounds, at path: ValuePath) {
+        let message = "`\(text)` is out of range: `\(path.name)` must be \(bounds.words)"
         report(.outOfRange, message, at: path, help: bounds.help(for: number))
-        return false
     }
 
     /// A duration is not negative, not longer than a leap year and, if it must be positive, not 0; one that is becomes

@@ -1,2 +1,0 @@
-// Who writes a report has its findings.
-@_exported public import BannerDiagnostics

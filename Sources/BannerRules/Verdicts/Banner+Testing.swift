@@ -1,0 +1,69 @@
+package import BannerCalendar
+
+extension Banner {
+    /// Plays the banner's scenarios and checks what they expect, in order («What a banner means», Scenarios).
+    ///
+    /// The cost depends on the number of inputs and expectations, not on how long a scenario is. An app's own tests can
+    /// say:
+    ///
+    /// ```swift
+    /// for result in banner.testScenarios() { #expect(result.isPassed, "\(result)") }
+    /// ```
+    ///
+    /// A scenario with a start is played against the calendar. If the banner's dates are in another zone than UTC, that needs
+    /// the zone's data, which ``testScenarios(zoneData:)`` takes; without it the scenario is not judged, and has not passed.
+    public func testScenarios() -> [Scenario.Result] { scenarios.map(test) }
+
+    /// Plays the banner's scenarios and checks what they expect, also those with a start in a time zone.
+    ///
+    /// - Parameter zoneData: the content of the TZif file (RFC 9636) of a zone, by its IANA id; `nil` if there is none. On most
+    ///   systems, the file is below `/usr/share/zoneinfo`.
+    /// - Returns: what came of each scenario, in order.
+    public func testScenarios(zoneData: @escaping @Sendable (String) -> [UInt8]?) -> [Scenario.Result] {
+        let id = timeZone ?? ZoneID.utc
+        let zone = try? ZoneFiles(places: [], bytes: zoneData).zone(id)
+        return scenarios.map { test($0, in: zone) }
+    }
+
+    /// Plays one scenario on this banner and checks what it expects.
+    ///
+    /// A scenario with a start is judged if the banner's dates are in UTC; for other zones see ``testScenarios(zoneData:)``.
+    public func test(_ scenario: Scenario) -> Scenario.Result {
+        test(scenario, in: timeZone == nil || timeZone == ZoneID.utc ? .utc : nil)
+    }
+
+    /// Plays one scenario, with the zone of the banner's dates if it is known.
+    package func test(_ scenario: Scenario, for viewer: Viewer = Viewer(), in zone: Zone?) -> Scenario.Result {
+        var sets: SetTimeline?
+        if let start = scenario.start {
+            guard let zone else {
+                let zone = timeZone ?? ZoneID.utc
+                let reason = "it has a start, and the data of the time zone `\(zone)` is not known here"
+                return Scenario.Result(scenario: scenario, failures: [], obstacle: reason)
+            }
+            sets = self.sets(from: start, in: zone, upTo: scenario.duration)
+            guard sets != nil else {
+                let reason = "the items come and go more than \(BannerCalendar.mostChanges) times in it"
+                return Scenario.Result(scenario: scenario, failures: [], obstacle: reason)
+            }
+        }
+        let schedule = Schedule(self, viewer: viewer, scenario: scenario, sets: sets)
+        let verdicts = schedule.verdicts(on: scenario.expect, over: scenario.duration)
+        let failures = verdicts.indices.filter { verdicts[$0] != .holds }.map { number in
+            Scenario.Failure(
+                number: number, expectation: scenario.expect[number], verdict: verdicts[number], scenario: scenario,
+                schedule: schedule)
+        }
+        return Scenario.Result(scenario: scenario, failures: failures, obstacle: nil)
+    }
+}
+
+extension Banner {
+    /// The schedule of a scenario, against the calendar if it has a start and the zone is known.
+    package func schedule(of scenario: Scenario, for viewer: Viewer = Viewer(), in zone: Zone?) -> Schedule {
+        let sets = scenario.start.flatMap { start in
+            zone.flatMap { self.sets(from: start, in: $0, upTo: scenario.duration) }
+        }
+        return Schedule(self, viewer: viewer, scenario: scenario, sets: sets)
+    }
+}
