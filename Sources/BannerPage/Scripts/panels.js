@@ -183,7 +183,8 @@ export const inspector = {
     const more = summary.items.length - rows.length;
     const rest = summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on` : 'comes to rest in the end';
     const empty = summary.empty ? `empty for ${spoken(summary.empty * SECOND)}` : 'never empty';
-    byId('exposure-note').textContent = `${counted(summary.changes, 'change')}; ${summary.empty == null ? rest : empty}${more > 0 ? `; ${number(more)} more items` : ''}`;
+    const others = more > 0 ? `; ${number(more)} more items` : '';
+    byId('exposure-note').textContent = `${counted(summary.changes, 'change')}; ${summary.empty == null ? rest : empty}${others}`;
     byId('period').textContent = summary.cycle ? `· again every ${spoken(summary.cycle * SECOND)}` : '';
   },
 };

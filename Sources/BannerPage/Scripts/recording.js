@@ -19,7 +19,8 @@ function scenarioText({inputs, timeline, expected}, banner, conditions) {
   const lines = inputs.map(([at, kind, a, b, c]) => {
     const name = Object.keys(KIND).find(name => KIND[name] === kind);
     let value = 'true';
-    if (name === 'drag') value = `{ by: ${a}, over: ${duration(b)}${Number.isFinite(c) ? `, velocity: ${c}` : ''} }`;
+    const velocity = Number.isFinite(c) ? `, velocity: ${c}` : '';
+    if (name === 'drag') value = `{ by: ${a}, over: ${duration(b)}${velocity} }`;
     if (name === 'swipe') value = a === 0 ? 'next' : 'previous';
     if (name === 'select') value = pageName(a, banner);
     return `      - { at: ${duration(at)}, ${name}: ${value} }`;

@@ -1,2957 +1,2598 @@
 'use strict';
-const $document = (() => {
-// The page's document: its elements, the data that it carries, and what it gives away.
-const byId = id => document.getElementById(id);
-const data = id => JSON.parse(byId(id).textContent);
-// Changes a text only if it is another, which is cheaper in every frame, and told once.
-const say = (element, words) => { if (element.textContent !== words) element.textContent = words; };
-const click = (id, action) => byId(id).addEventListener('click', action);
-const change = (id, action) => byId(id).addEventListener('change', action);
-// Chooses what an address says, if a list has it.
-const pick = (list, value) => { if ([...list.options].some(option => option.value === value)) list.value = value; };
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
-// Lets the browser draw, and answer whoever types, before more is done; where nothing is drawn, no longer than a moment.
-const pause = () => new Promise(done => {
-  requestAnimationFrame(() => setTimeout(done));
-  setTimeout(done, 50);
+const $document=(()=>{
+const byId=id=>document.getElementById(id);
+const data=id=>JSON.parse(byId(id).textContent);
+const say=(element,words)=>{if(element.textContent!==words)element.textContent=words;};
+const click=(id,action)=>byId(id).addEventListener('click',action);
+const change=(id,action)=>byId(id).addEventListener('change',action);
+const pick=(list,value)=>{if([...list.options].some(option=>option.value===value))list.value=value;};
+const calm=matchMedia('(prefers-reduced-motion: reduce)');
+const pause=()=>new Promise(done=>{
+requestAnimationFrame(()=>setTimeout(done));
+setTimeout(done,50);
 });
-
-const make = (name, attributes = {}, ...children) => {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value === false || value == null) continue;
-    if (key === 'text') element.textContent = value;
-    else if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
-    else element.setAttribute(key, value === true ? '' : value);
-  }
-  element.append(...children);
-  return element;
+const make=(name,attributes={},...children)=>{
+const element=document.createElement(name);
+for(const[key,value]of Object.entries(attributes)){
+if(value===false||value==null)continue;
+if(key==='text')element.textContent=value;
+else if(key.startsWith('on'))element.addEventListener(key.slice(2),value);
+else element.setAttribute(key,value===true?'':value);
+}
+element.append(...children);
+return element;
 };
-
-async function copyText(button, text, otherwise = 'Not copied') {
-  const words = button.textContent;
-  button.textContent = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => otherwise) ?? otherwise;
-  setTimeout(() => { button.textContent = words; }, 1500);
+async function copyText(button,text,otherwise='Not copied'){
+const words=button.textContent;
+button.textContent=await navigator.clipboard?.writeText(text).then(()=>'Copied',()=>otherwise)??otherwise;
+setTimeout(()=>{button.textContent=words;},1500);
 }
-
-function save(name, content, type) {
-  const address = URL.createObjectURL(new Blob([content], {type}));
-  make('a', {href: address, download: name}).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+function save(name,content,type){
+const address=URL.createObjectURL(new Blob([content],{type}));
+make('a',{href:address,download:name}).click();
+setTimeout(()=>URL.revokeObjectURL(address),1000);
 }
-return {byId, data, say, click, change, pick, calm, pause, make, copyText, save};
+return{byId,data,say,click,change,pick,calm,pause,make,copyText,save};
 })();
-const $constants = (() => {
-const {data} = $document;
-// What the scripts share with the program that writes the page; it wrote them here.
-
-const constants = data('constants');
-const SECOND = constants.second;
-const LATEST = constants.latest;
-const KIND = constants.inputKinds;
-const MOST_INPUTS = constants.inputLimit;
-const SWIPE = constants.swipe;
-const EVENTS = constants.eventKinds;
-const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
-const SEVERITIES = constants.severities;
-return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES};
+const $constants=(()=>{
+const{data}=$document;
+const constants=data('constants');
+const SECOND=constants.second;
+const LATEST=constants.latest;
+const KIND=constants.inputKinds;
+const MOST_INPUTS=constants.inputLimit;
+const SWIPE=constants.swipe;
+const EVENTS=constants.eventKinds;
+const ALL_KINDS=Object.values(EVENTS).reduce((all,kind)=>all|kind,0);
+const SEVERITIES=constants.severities;
+return{SECOND,LATEST,KIND,MOST_INPUTS,SWIPE,EVENTS,ALL_KINDS,SEVERITIES};
 })();
-const $packed = (() => {
-// Bytes as a page carries them: gzip, then base64.
-async function unpacked(base64) {
-  const letters = atob(base64);
-  // A loop takes a tenth of the time of `Uint8Array.from`.
-  const packed = new Uint8Array(letters.length);
-  for (let place = 0; place < letters.length; place++) packed[place] = letters.charCodeAt(place);
-  // In a worker of a file's page WebKit cannot read a blob.
-  return new Response(new Response(packed).body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+const $packed=(()=>{
+async function unpacked(base64){
+const letters=atob(base64);
+const packed=new Uint8Array(letters.length);
+for(let place=0;place<letters.length;place++)packed[place]=letters.charCodeAt(place);
+return new Response(new Response(packed).body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
-return {unpacked};
+return{unpacked};
 })();
-const $engine = (() => {
-const {data} = $document;
-const {ALL_KINDS, SECOND} = $constants;
-const {unpacked} = $packed;
-// The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
-
-// A page alone contains the engine; those of a gallery share one, which `bannerkit.js` beside them has put here.
-async function loadEngine() {
-  const bytes = await unpacked(window.bannerkitEngine || data('engine'));
-  return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
+const $engine=(()=>{
+const{data}=$document;
+const{ALL_KINDS,SECOND}=$constants;
+const{unpacked}=$packed;
+async function loadEngine(){
+const bytes=await unpacked(window.bannerkitEngine||data('engine'));
+return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
 }
-
-class Engine {
-  constructor(wasm) {
-    Object.assign(this, {wasm, decoder: new TextDecoder(), encoder: new TextEncoder()});
-  }
-  // Its memory moves when it makes room.
-  give(numbers) {
-    const place = this.wasm.numbers(numbers.length);
-    new Float64Array(this.wasm.memory.buffer, place, numbers.length).set(numbers);
-    return numbers.length;
-  }
-  take(length) {
-    return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.text(), length));
-  }
-  giveLines(lines) {
-    const words = this.encoder.encode(lines.map(line => line + '\n').join(''));
-    const place = this.wasm.words(words.length);
-    new Uint8Array(this.wasm.memory.buffer, place).set(words);
-    return words.length;
-  }
-  open(numbers, items) {
-    const length = this.giveLines(items.map(item => item.id + (item.link ? '\t' + item.link : '')));
-    const handle = this.wasm.open(this.give(numbers), length);
-    if (handle < 0) throw new Error('the page holds no banner');
-    return new Timeline(this, handle);
-  }
+class Engine{
+constructor(wasm){
+Object.assign(this,{wasm,decoder:new TextDecoder(),encoder:new TextEncoder()});
 }
-
-// One banner: all times are microseconds.
-class Timeline {
-  constructor(engine, handle) {
-    Object.assign(this, {engine, wasm: engine.wasm, handle, moment: null});
-  }
-  close() { this.wasm.close(this.handle); }
-  play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
-  // With the items that are available from a moment on, an instant of a calendar as {calendar, start}; with every item without one.
-  playFrom(moment) {
-    this.moment = moment;
-    const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
-    const length = this.engine.giveLines(clocks);
-    this.wasm.calendar(this.handle, this.engine.give(numbers), length);
-  }
-  // What is after the calendar's end is not known.
-  get latest() { return this.moment ? (this.moment.calendar.to - this.moment.start) * SECOND : Infinity; }
-  // The items that are available at a time, by their places in the file; null for every item.
-  setAt(time) { return this.moment && this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)); }
-  // The place in the file of the item that is current; null if there is none.
-  itemAt(time) {
-    const {phase, page} = this.at(time);
-    return phase === 'empty' ? null : this.setAt(time)?.[page] ?? page;
-  }
-  text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
-  reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
-  state(time) { return this.text('state', time); }
-  at(time) { return JSON.parse(this.state(time)); }
-  picture(time) { return JSON.parse(this.text('picture', time)); }
-  eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
-  events(from, to, kinds, limit) {
-    // One text for all of them: parsing each line by itself takes several times as long.
-    return JSON.parse(`[${this.eventLines(from, to, kinds, limit).trimEnd().replaceAll('\n', ',')}]`);
-  }
-  eventCount(from, to, kinds) { return this.wasm.eventCount(this.handle, from, to, kinds); }
-  shares(from, to, count) { return JSON.parse(this.text('shares', from, to, count)); }
-  samples(from, to, count) { return JSON.parse(this.text('samples', from, to, count)); }
-  summary(horizon) { return JSON.parse(this.text('summary', horizon)); }
-  beginDrag(time) { this.wasm.beginDrag(this.handle, time); }
-  moveDrag(by, time) { this.wasm.moveDrag(this.handle, by, time); }
-  endDrag() { this.wasm.endDrag(this.handle); }
+give(numbers){
+const place=this.wasm.numbers(numbers.length);
+new Float64Array(this.wasm.memory.buffer,place,numbers.length).set(numbers);
+return numbers.length;
 }
-
-// The windows of a page's banner: in the page's data, each after the first says only what is not as in that one.
-function spreadViews(banner) {
-  const [own, ...others] = banner.views || [];
-  if (!own) return;
-  banner.views = [own, ...others.map(({changed: [start, count, ...numbers], ...view}) =>
-    ({...own, ...view, numbers: own.numbers.toSpliced(start, count, ...numbers)}))];
+take(length){
+return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer,this.wasm.text(),length));
 }
-return {loadEngine, spreadViews};
+giveLines(lines){
+const words=this.encoder.encode(lines.map(line=>line+'\n').join(''));
+const place=this.wasm.words(words.length);
+new Uint8Array(this.wasm.memory.buffer,place).set(words);
+return words.length;
+}
+open(numbers,items){
+const length=this.giveLines(items.map(item=>item.id+(item.link?'\t'+item.link:'')));
+const handle=this.wasm.open(this.give(numbers),length);
+if(handle<0)throw new Error('the page holds no banner');
+return new Timeline(this,handle);
+}
+}
+class Timeline{
+constructor(engine,handle){
+Object.assign(this,{engine,wasm:engine.wasm,handle,moment:null});
+}
+close(){this.wasm.close(this.handle);}
+play(inputs){this.wasm.play(this.handle,this.engine.give(inputs.flat()));}
+playFrom(moment){
+this.moment=moment;
+const{numbers,clocks}=moment?moment.calendar.play(moment.start):{numbers:[],clocks:[]};
+const length=this.engine.giveLines(clocks);
+this.wasm.calendar(this.handle,this.engine.give(numbers),length);
+}
+get latest(){return this.moment?(this.moment.calendar.to-this.moment.start)*SECOND:Infinity;}
+setAt(time){return this.moment&&this.moment.calendar.set(this.moment.start+Math.floor(time / SECOND));}
+itemAt(time){
+const{phase,page}=this.at(time);
+return phase==='empty'?null:this.setAt(time)?.[page]??page;
+}
+text(name,...values){return this.engine.take(this.wasm[name](this.handle,...values));}
+reduceMotion(reduces){this.wasm.reduceMotion(this.handle,reduces?1:0);}
+state(time){return this.text('state',time);}
+at(time){return JSON.parse(this.state(time));}
+picture(time){return JSON.parse(this.text('picture',time));}
+eventLines(from,to,kinds=ALL_KINDS,limit=100000){return this.text('events',from,to,kinds,limit);}
+events(from,to,kinds,limit){
+return JSON.parse(`[${this.eventLines(from, to, kinds, limit).trimEnd().replaceAll('\n', ',')}]`);
+}
+eventCount(from,to,kinds){return this.wasm.eventCount(this.handle,from,to,kinds);}
+shares(from,to,count){return JSON.parse(this.text('shares',from,to,count));}
+samples(from,to,count){return JSON.parse(this.text('samples',from,to,count));}
+summary(horizon){return JSON.parse(this.text('summary',horizon));}
+beginDrag(time){this.wasm.beginDrag(this.handle,time);}
+moveDrag(by,time){this.wasm.moveDrag(this.handle,by,time);}
+endDrag(){this.wasm.endDrag(this.handle);}
+}
+function spreadViews(banner){
+const[own,...others]=banner.views||[];
+if(!own)return;
+banner.views=[own,...others.map(({changed:[start,count,...numbers],...view})=>
+({...own,...view,numbers:own.numbers.toSpliced(start,count,...numbers)}))];
+}
+return{loadEngine,spreadViews};
 })();
-const $words = (() => {
-const {KIND, SECOND, SWIPE} = $constants;
-const {make} = $document;
-// Times, names and messages as text, and text as times.
-
-const number = count => count.toLocaleString('en');
-const counted = (count, word) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
-
-// How long an input takes.
-const lengthOf = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
-
-// A time as a banner file writes it.
-function duration(microseconds) {
-  if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
-  return +(microseconds / SECOND).toFixed(6) + 's';
+const $words=(()=>{
+const{KIND,SECOND,SWIPE}=$constants;
+const{make}=$document;
+const number=count=>count.toLocaleString('en');
+const counted=(count,word)=>`${number(count)} ${word}${count === 1 ? '' : 's'}`;
+const lengthOf=([,kind,,over])=>kind===KIND.drag?over:kind===KIND.swipe?SWIPE:0;
+function duration(microseconds){
+if(microseconds%SECOND!==0&&microseconds<SECOND&&microseconds%1000===0)return microseconds / 1000+'ms';
+return+(microseconds / SECOND).toFixed(6)+'s';
 }
-// A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
-function readTime(text) {
-  const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
-  if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
-  const units = {ms: 1e3, s: 1e6, m: 6e7, h: 3.6e9, d: 8.64e10, y: 3.1536e13};
-  return parts.reduce((sum, part) => sum + parseFloat(part) * (units[part.replace(/[\d.]/g, '')] || 1e6), 0);
+function readTime(text){
+const parts=text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
+if(!parts||parts.join('')!==text.replace(/\s/g,'').toLowerCase())return null;
+const units={ms:1e3,s:1e6,m:6e7,h:3.6e9,d:8.64e10,y:3.1536e13};
+return parts.reduce((sum,part)=>sum+parseFloat(part)*(units[part.replace(/[\d.]/g,'')]||1e6),0);
 }
-// A time for people to read.
-function clock(microseconds, digits = 2) {
-  const seconds = microseconds / SECOND;
-  const days = Math.floor(seconds / 86400);
-  const [h, m] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
-  const s = (Math.floor(seconds % 60 * 10 ** digits) / 10 ** digits).toFixed(digits);
-  if (!days && !h && !m) return s + ' s';
-  const two = number => String(number).padStart(2, '0');
-  return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
+function clock(microseconds,digits=2){
+const seconds=microseconds / SECOND;
+const days=Math.floor(seconds / 86400);
+const[h,m]=[Math.floor(seconds / 3600)%24,Math.floor(seconds / 60)%60];
+const s=(Math.floor(seconds%60*10**digits) / 10**digits).toFixed(digits);
+if(!days&&!h&&!m)return s+' s';
+const two=number=>String(number).padStart(2,'0');
+return(days?days+' d ':'')+(days||h?two(h)+':':'')+two(m)+':'+(seconds%60<10?'0':'')+s;
 }
-// How long something lasts, as people say it: 12.5 s, 20 min, 1 h 30 min, 36.5 days.
-function spoken(microseconds) {
-  const seconds = microseconds / SECOND;
-  const short = (value, digits) => String(+value.toFixed(digits));
-  if (seconds < 60) return short(seconds, 1) + ' s';
-  if (seconds < 3600) return short(seconds / 60, seconds < 600 ? 1 : 0) + ' min';
-  if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
-  return number(+(seconds / 86400).toFixed(1)) + ' days';
+function spoken(microseconds){
+const seconds=microseconds / SECOND;
+const short=(value,digits)=>String(+value.toFixed(digits));
+if(seconds<60)return short(seconds,1)+' s';
+if(seconds<3600)return short(seconds / 60,seconds<600?1:0)+' min';
+if(seconds<172800)return short(seconds / 3600,1)+' h';
+return number(+(seconds / 86400).toFixed(1))+' days';
 }
-// How many findings of a severity; of advice there are no advices.
-const severities = (count, word) => word === 'advice' ? `${count} advice` : counted(count, word);
-
-// What a card's item is called.
-const labelOf = item => item?.title || item?.id || '';
-
-// A text's direction is that of its first letter, as `dir=auto` has it.
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
-
-// What is between two backticks is code.
-const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {text: part}) : part);
-
-// The Markdown that the program writes: paragraphs, lists, and names between asterisks, which are not shown.
-const blocks = text => text.replaceAll('**', '').split('\n\n').map(block => block.startsWith('- ')
-  ? make('ul', {}, ...block.split('\n').map(line => make('li', {}, ...words(line.slice(2)))))
-  : make('p', {}, ...words(block)));
-return {number, counted, lengthOf, duration, readTime, clock, spoken, severities, labelOf, readsRightToLeft, words, blocks};
+const severities=(count,word)=>word==='advice'?`${count} advice`:counted(count,word);
+const labelOf=item=>item?.title||item?.id||'';
+const RIGHT_TO_LEFT= /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const readsRightToLeft=text=>RIGHT_TO_LEFT.test((text.match(/\p{L}/u)||[''])[0]);
+const words=text=>text.split('`').map((part,index)=>index%2?make('code',{text:part}):part);
+const blocks=text=>text.replaceAll('**','').split('\n\n').map(block=>block.startsWith('- ')
+?make('ul',{},...block.split('\n').map(line=>make('li',{},...words(line.slice(2)))))
+:make('p',{},...words(block)));
+return{number,counted,lengthOf,duration,readTime,clock,spoken,severities,labelOf,readsRightToLeft,words,blocks};
 })();
-const $address = (() => {
-const {byId, pick} = $document;
-const {KIND, MOST_INPUTS, SECOND} = $constants;
-const {lengthOf} = $words;
-// The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
-
-// A scenario lasts at most 366 days, its last inputs included.
-const LAST = (366 * 86400 - 10) * SECOND;
-// The limits of a drag in a link: its distance in points, and its speed.
-const [MOST_DRAGGED, FASTEST] = [10_000, 1_000_000];
-
-const readAddress = () => new URLSearchParams(location.hash.slice(1));
-
-// Entries without a value are left out.
-const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
-
-function writeAddress(entries, state = history.state) {
-  const text = entriesOf(entries).toString();
-  if (text !== location.hash.slice(1) || state !== history.state) keep(state, text ? '#' + text : '#');
+const $address=(()=>{
+const{byId,pick}=$document;
+const{KIND,MOST_INPUTS,SECOND}=$constants;
+const{lengthOf}=$words;
+const LAST=(366*86400-10)*SECOND;
+const[MOST_DRAGGED,FASTEST]=[10_000,1_000_000];
+const readAddress=()=>new URLSearchParams(location.hash.slice(1));
+const entriesOf=entries=>new URLSearchParams(Object.entries(entries).filter(([,value])=>value));
+function writeAddress(entries,state=history.state){
+const text=entriesOf(entries).toString();
+if(text!==location.hash.slice(1)||state!==history.state)keep(state,text?'#'+text:'#');
 }
-
-// Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
-function keep(state, url) {
-  try {
-    history.replaceState(state, '', url);
-  } catch {}
+function keep(state,url){
+try{
+history.replaceState(state,'',url);
+}catch{}
 }
-
-// Inputs as `at,kind,value,…` with `;` between them. Anything else is ignored: anyone can write an address.
-const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
-// What is read can be recorded, and a recording is valid: nothing happens while a finger is down, and places exist.
-function readInputs(text, count) {
-  const kinds = new Set(Object.values(KIND));
-  const inputs = (text || '').split(';').map(part => part.split(',').map(Number)).filter(input => {
-    const [at, kind, value, over, velocity] = input;
-    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LAST || !Number.isInteger(at)) return false;
-    if (kind === KIND.select) return Number.isInteger(value) && value >= 0 && value < count;
-    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && at + over <= LAST && Math.abs(value) <= MOST_DRAGGED && Math.abs(velocity) <= FASTEST;
-  });
-  let free = 0;
-  return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]).filter(input => {
-    if (input[0] < free) return false;
-    free = input[0] + lengthOf(input);
-    return true;
-  });
+const inputsText=inputs=>inputs.map(input=>input.join(',')).join(';');
+function readInputs(text,count){
+const kinds=new Set(Object.values(KIND));
+const inputs=(text||'').split(';').map(part=>part.split(',').map(Number)).filter(input=>{
+const[at,kind,value,over,velocity]=input;
+if(input.length!==5||!input.every(Number.isFinite)||!kinds.has(kind)||at<0||at>LAST||!Number.isInteger(at))return false;
+if(kind===KIND.select)return Number.isInteger(value)&&value>=0&&value<count;
+return kind!==KIND.drag||Number.isInteger(over)&&over>=1000&&at+over<=LAST&&Math.abs(value)<=MOST_DRAGGED&&Math.abs(velocity)<=FASTEST;
+});
+let free=0;
+return inputs.slice(0,MOST_INPUTS).sort((a,b)=>a[0]-b[0]).filter(input=>{
+if(input[0]<free)return false;
+free=input[0]+lengthOf(input);
+return true;
+});
 }
-
-const sizeText = ({viewport}) => `${viewport.width}x${viewport.height}`;
-
-const address = {
-  // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
-  startText() {
-    const {moment, scenario} = this.player;
-    if (scenario !== null || (moment?.start ?? null) === (this.banner.start ?? null) && (moment || !this.start)) return '';
-    return moment ? moment.calendar.text(moment.start) : 'none';
-  },
-  // Shows what the address says, or what was kept; returns whether it says for which instant.
-  restore(said = readAddress()) {
-    const {player, banner} = this;
-    this.restoreLooks(said);
-    pick(byId('backdrop'), said.get('backdrop'));
-    byId('frame').checked = said.get('frame') === '1';
-    this.surround();
-    const start = Date.parse(said.get('start')) / 1000;
-    const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
-    player.put(readInputs(said.get('inputs'), banner.count), null, moment);
-    const scenario = said.get('scenario');
-    const isPlayed = !!banner.scenarios[scenario];
-    if (isPlayed) this.playScenario(scenario);
-    const [ownView, ownMotion] = isPlayed ? [this.view, this.reducesMotion] : [0, this.plainReducesMotion];
-    // By its size, because another window may come before it when the file was changed.
-    const view = banner.views.findIndex(view => sizeText(view) === said.get('window'));
-    this.play(view < 0 ? ownView : view, said.has('reduced') ? said.get('reduced') === '1' : ownMotion);
-    return this.stopAt(said) || said.has('inputs') || said.has('scenario');
-  },
-  // The address of what is seen now, also while it plays.
-  link() { return `${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`; },
-  // Only while time stands still: an address for every frame is of no use.
-  remember(what) {
-    const {player} = this;
-    if (!this.isRunning || player.finger) return;
-    if (player.isPlaying || player.coasting) {
-      // What is done while it plays outlives a reload from then on.
-      if (what === 'inputs') keep(this.kept);
-      return;
-    }
-    writeAddress({...this.played(player.time / SECOND || ''), theme: readAddress().get('theme')}, null);
-  },
-  played(t) {
-    const {inputs, scenario} = this.player;
-    return {...this.chosen(), t, inputs: scenario === null ? inputsText(inputs) : '', scenario};
-  },
-  // How one looks at the banner; entries without a value are as they are at first.
-  chosen() {
-    const {banner, player} = this;
-    const isOwnView = this.view === (banner.scenarios[player.scenario]?.view ?? 0);
-    return {...this.looks(), window: isOwnView ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
-      start: this.startText(), reduced: this.reducesMotion ? 1 : ''};
-  },
+const sizeText=({viewport})=>`${viewport.width}x${viewport.height}`;
+const address={
+startText(){
+const{moment,scenario}=this.player;
+if(scenario!==null||(moment?.start??null)===(this.banner.start??null)&&(moment||!this.start))return'';
+return moment?moment.calendar.text(moment.start):'none';
+},
+restore(said=readAddress()){
+const{player,banner}=this;
+this.restoreLooks(said);
+pick(byId('backdrop'),said.get('backdrop'));
+byId('frame').checked=said.get('frame')==='1';
+this.surround();
+const start=Date.parse(said.get('start')) / 1000;
+const moment=this.calendar?.has(start)?{calendar:this.calendar,start}:said.get('start')==='none'?null:this.start;
+player.put(readInputs(said.get('inputs'),banner.count),null,moment);
+const scenario=said.get('scenario');
+const isPlayed=!!banner.scenarios[scenario];
+if(isPlayed)this.playScenario(scenario);
+const[ownView,ownMotion]=isPlayed?[this.view,this.reducesMotion]:[0,this.plainReducesMotion];
+const view=banner.views.findIndex(view=>sizeText(view)===said.get('window'));
+this.play(view<0?ownView:view,said.has('reduced')?said.get('reduced')==='1':ownMotion);
+return this.stopAt(said)||said.has('inputs')||said.has('scenario');
+},
+link(){return`${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`;},
+remember(what){
+const{player}=this;
+if(!this.isRunning||player.finger)return;
+if(player.isPlaying||player.coasting){
+if(what==='inputs')keep(this.kept);
+return;
+}
+writeAddress({...this.played(player.time / SECOND||''),theme:readAddress().get('theme')},null);
+},
+played(t){
+const{inputs,scenario}=this.player;
+return{...this.chosen(),t,inputs:scenario===null?inputsText(inputs):'',scenario};
+},
+chosen(){
+const{banner,player}=this;
+const isOwnView=this.view===(banner.scenarios[player.scenario]?.view??0);
+return{...this.looks(),window:isOwnView?'':sizeText(banner),backdrop:byId('backdrop').value,frame:byId('frame').checked?1:'',
+start:this.startText(),reduced:this.reducesMotion?1:''};
+},
 };
-return {LAST, readAddress, entriesOf, writeAddress, keep, address};
+return{LAST,readAddress,entriesOf,writeAddress,keep,address};
 })();
-const $begin = (() => {
-const {byId, click, copyText, data, make} = $document;
-const {keep, readAddress, writeAddress} = $address;
-// How a page begins: what needs scripts is shown, its colours are chosen, and its files are followed.
-
-const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
-const THEMES = {auto: 'match system', light: 'light', dark: 'dark'};
-
-// `start` comes when the document is whole. Without its engine a page stays as it is where no script runs, and says why.
-function begin(start, needsEngine = true) {
-  if (byId('watch')) follow(data('watch'));
-  if (needsEngine && !hasEngine()) {
-    const place = document.querySelector('#still > .quiet, #verdict, #count');
-    if (place) place.textContent = (place.id === 'count' ? place.textContent + '. ' : '') + NO_ENGINE;
-    for (const moment of document.querySelectorAll('.moment')) moment.replaceWith(moment.textContent);
-    return;
-  }
-  byId('still')?.remove();
-  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
-  document.addEventListener('DOMContentLoaded', () => {
-    keepTheme(byId('theme'));
-    if (byId('errors')) click('close-errors', () => { byId('errors').hidden = true; });
-    if (byId('copy-fix')) click('copy-fix', ({target}) => copyText(target, target.value));
-    start();
-  });
+const $begin=(()=>{
+const{byId,click,copyText,data,make}=$document;
+const{keep,readAddress,writeAddress}=$address;
+const NO_ENGINE='WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+const THEMES={auto:'match system',light:'light',dark:'dark'};
+function begin(start,needsEngine=true){
+if(byId('watch'))follow(data('watch'));
+if(needsEngine&&!hasEngine()){
+const place=document.querySelector('#still > .quiet, #verdict, #count');
+if(place)place.textContent=(place.id==='count'?place.textContent+'. ':'')+NO_ENGINE;
+for(const moment of document.querySelectorAll('.moment'))moment.replaceWith(moment.textContent);
+return;
 }
-
-function hasEngine() {
-  try {
-    return !!new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
-  } catch {
-    return false;
-  }
+byId('still')?.remove();
+for(const part of document.querySelectorAll('.live[hidden]'))part.hidden=false;
+document.addEventListener('DOMContentLoaded',()=>{
+keepTheme(byId('theme'));
+if(byId('errors'))click('close-errors',()=>{byId('errors').hidden=true;});
+if(byId('copy-fix'))click('copy-fix',({target})=>copyText(target,target.value));
+start();
+});
 }
-
-// The button that chooses light, dark, or what the system has; its name is what it shows.
-function keepTheme(button) {
-  const order = Object.keys(THEMES);
-  const show = theme => {
-    document.documentElement.dataset.theme = theme;
-    button.querySelector('span').textContent = 'Colours: ' + THEMES[theme];
-    dispatchEvent(new Event('themechange'));
-  };
-  button.addEventListener('click', () => {
-    const theme = order[(order.indexOf(document.documentElement.dataset.theme) + 1) % 3];
-    show(theme);
-    writeAddress({...Object.fromEntries(readAddress()), theme: theme === 'auto' ? '' : theme});
-  });
-  const said = readAddress().get('theme');
-  show(order.includes(said) ? said : 'auto');
+function hasEngine(){
+try{
+return!!new WebAssembly.Module(new Uint8Array([0,97,115,109,1,0,0,0]));
+}catch{
+return false;
 }
-
-// While `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
-function follow(watch) {
-  let [script, missed] = [null, 0];
-  const own = decodeURIComponent(location.pathname.split('/').pop());
-  const end = words => {
-    clearInterval(asking);
-    document.body.append(make('p', {id: 'watching', role: 'status', text: words}));
-  };
-  window.bannerkitWritten = (mark, gone = '') => {
-    missed = 0;
-    if (gone.split('/').some(name => decodeURIComponent(name) === own)) return end('This banner was deleted; its last state is shown.');
-    if (mark === watch.mark) return;
-    const kept = window.bannerkit?.kept;
-    if (kept) keep(kept);
-    location.reload();
-  };
-  const asking = setInterval(() => {
-    script?.remove();
-    script = make('script', {src: `${watch.file}?${Date.now()}`});
-    script.onerror = () => { if (++missed === 3) end('Watching has ended: this page does not follow its file any more.'); };
-    document.head.append(script);
-  }, 400);
 }
-return {begin};
-})();
-const $clock = (() => {
-// A clock that plays: a banner's player and the page of a change have it.
-class Clock {
-  constructor() { Object.assign(this, {time: 0, speed: 1, isPlaying: false, last: 0}); }
-  // The stretch that is played again and again, as {start, end}; null plays on.
-  loop() { return null; }
-  tick(now) {
-    const passed = Math.min(250, now - this.last) * 1000;
-    this.last = now;
-    if (this.finger) this.time += passed;
-    else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
-    else return;
-    const loop = this.isPlaying && !this.finger && this.loop();
-    if (loop && this.time >= loop.end) this.time = loop.start;
-    if (this.time < this.latest) return;
-    this.time = this.latest;
-    if (this.isPlaying) this.playing = false;
-  }
-  set playing(isPlaying) {
-    this.isPlaying = isPlaying;
-    this.coasting = false;
-    this.changed('play');
-  }
-  seek(time) {
-    if (this.finger) return;
-    this.time = Math.max(0, Math.min(this.latest, time));
-    this.coasting = false;
-    this.changed('time');
-  }
-  stop(time) {
-    this.isPlaying = false;
-    this.seek(time);
-    this.changed('play');
-  }
-}
-return {Clock};
-})();
-const $player = (() => {
-const {Clock} = $clock;
-const {lengthOf} = $words;
-const {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND} = $constants;
-// The player: its clock, the inputs, and whether a finger holds the content. It asks the engine for everything else.
-
-class Player extends Clock {
-  constructor(timeline, banner) {
-    super();
-    // The scenario is the one whose inputs these are, until someone acts; `past` has the inputs before each change, and `expected` when the
-    // viewer said that what is shown is to be expected. A finger can hold the content.
-    Object.assign(this, {timeline, banner, inputs: [], dropped: 0, coasting: false, scenario: null, past: [], expected: [], finger: false, changed() {}});
-  }
-  get latest() { return Math.min(LATEST, this.timeline.latest); }
-  get moment() { return this.timeline.moment; }
-  // What the page goes on with when it is written again.
-  get kept() { return {inputs: this.inputs, time: this.time, isPlaying: this.isPlaying}; }
-  // Replaces the inputs; undo brings the former ones back.
-  load(inputs, scenario = null, moment = this.moment) {
-    this.remember();
-    this.put(inputs.map(input => [...input]), scenario, moment);
-  }
-  put(inputs, scenario, moment = this.moment) {
-    if (!inputs.length) this.expected = [];
-    const isSame = moment?.calendar === this.moment?.calendar && moment?.start === this.moment?.start;
-    Object.assign(this, {inputs, scenario});
-    if (!isSame) this.timeline.playFrom(moment);
-    this.timeline.play(inputs);
-    this.time = Math.min(this.time, this.latest);
-    this.changed('inputs');
-  }
-  remember() {
-    this.dropped = 0;
-    this.past = [...this.past.slice(-199), [this.inputs, this.scenario, this.moment]];
-  }
-  undo() {
-    if (this.finger || !this.past.length) return;
-    this.dropped = 0;
-    this.put(...this.past.pop());
-  }
-  tick(now) {
-    super.tick(now);
-    if (!this.coasting || !['resting', 'empty'].includes(this.timeline.at(this.time).phase)) return;
-    this.coasting = false;
-    this.changed('play');
-  }
-
-  // A new input replaces the later ones; nothing can begin while the finger is down.
-  get instant() { return Math.ceil(this.time / 1000) * 1000; }
-  get isHeld() {
-    const now = this.instant;
-    return this.finger || this.inputs.length >= MOST_INPUTS || this.inputs.some(input => input[0] <= now && now < input[0] + lengthOf(input));
-  }
-  // Adds an input, or makes room for one: what came later is dropped, and said.
-  cut(at, ...added) {
-    this.remember();
-    const kept = this.inputs.filter(input => input[0] <= at);
-    Object.assign(this, {dropped: this.inputs.length - kept.length, inputs: [...kept, ...added], scenario: null, time: at});
-    this.timeline.play(this.inputs);
-  }
-  // Adds what is not a decision: a pointer that comes or goes. Undo takes it back with the input before it.
-  note(name) {
-    if (!this.isHeld) this.put([...this.inputs, [this.instant, KIND[name], 0, 0, 0]], this.scenario);
-  }
-  act(name, value = 0) {
-    if (this.isHeld) return false;
-    this.cut(this.instant, [this.instant, KIND[name], value, 0, 0]);
-    if (!this.isPlaying && ['select', 'next', 'previous'].includes(name)) this.coasting = true;
-    this.changed('inputs');
-    return true;
-  }
-  // A finger takes hold; returns when, or null if it cannot.
-  grab() {
-    if (this.isHeld) return null;
-    const at = this.instant;
-    this.cut(at);
-    this.last = performance.now();
-    this.timeline.beginDrag(at);
-    this.finger = true;
-    this.changed('inputs');
-    return at;
-  }
-  move(by) {
-    this.tick(performance.now());
-    this.timeline.moveDrag(by, this.time);
-  }
-  release({start, by}, velocity) {
-    this.tick(performance.now());
-    const end = Math.max(start + 1000, this.instant);
-    this.finger = false;
-    this.timeline.endDrag();
-    this.inputs.push([start, KIND.drag, by, end - start, velocity]);
-    this.timeline.play(this.inputs);
-    this.time = end;
-    if (!this.isPlaying) this.coasting = true;
-    this.changed('inputs');
-  }
-
-  // Steps: to the events of the banner, not to frames.
-  step(direction) {
-    const kinds = ALL_KINDS & ~EVENTS.focus;
-    if (direction > 0) {
-      const event = this.timeline.events(this.time, Math.min(this.latest, this.time + 366 * 86400 * SECOND), kinds, 1)[0];
-      if (event) this.stop(Math.round(event.t * SECOND));
-      return;
-    }
-    for (let reach = 8 * SECOND; ; reach *= 8) {
-      const from = Math.max(0, this.time - reach);
-      const events = this.timeline.events(from, Math.max(0, this.time - 1), kinds).filter(e => e.t * SECOND < this.time - 0.5);
-      if (events.length) return this.stop(Math.round(events.pop().t * SECOND));
-      if (from === 0) return this.stop(0);
-    }
-  }
-}
-return {Player};
-})();
-const $calendar = (() => {
-const {SECOND} = $constants;
-// A banner's calendar over a span, already resolved: which items are available when. Instants are seconds since 1970, items
-// are their places in the file.
-
-// When the page was opened.
-const NOW = Math.floor(Date.now() / 1000);
-const two = number => String(number).padStart(2, '0');
-
-class Calendar {
-  // As the page has it: zone, from, to, isCut, offsets, first and changes.
-  constructor(data) { Object.assign(this, data, {known: null}); }
-  // Now; where the calendar does not reach it, the same time of the same day in its first week.
-  get opening() {
-    const week = 7 * 86400;
-    return this.has(NOW) ? NOW : this.from + Math.min(((NOW - this.from) % week + week) % week, this.to - this.from - 1);
-  }
-  has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
-  // What the clock shows minus UTC, in seconds.
-  offset(instant) { return this.offsets[Math.max(0, above(this.offsets, instant) - 1)][1]; }
-  // The items at an instant; walks on from the last answer.
-  set(instant) {
-    const count = above(this.changes, instant);
-    if (this.known?.count === count) return this.known.set;
-    const known = this.known?.count < count ? this.known : {count: 0, members: new Set(this.first)};
-    for (const [, ...items] of this.changes.slice(known.count, count)) {
-      for (const item of items) if (!known.members.delete(item)) known.members.add(item);
-    }
-    this.known = {count, members: known.members, set: [...known.members].sort((a, b) => a - b)};
-    return this.known.set;
-  }
-  // What the engine plays from an instant on: the first set and the changes as numbers, and what the clock shows at each.
-  play(start) {
-    const first = this.set(start);
-    const rest = this.changes.slice(above(this.changes, start));
-    const numbers = [first.length, ...first];
-    for (const [at, ...items] of rest) numbers.push((at - start) * SECOND, items.length, ...items);
-    return {numbers, clocks: [start, ...rest.map(([at]) => at)].map(at => this.text(at))};
-  }
-  // The first instant at which the clock shows a time or anything later; `seconds` as if the clock were UTC.
-  instant(seconds) {
-    if (!Number.isFinite(seconds)) return NaN;
-    for (let index = 0; index < this.offsets.length; index++) {
-      const [start, offset] = this.offsets[index];
-      const reached = Math.max(index ? start : -Infinity, seconds - offset);
-      if (reached < (this.offsets[index + 1]?.[0] ?? Infinity)) return reached;
-    }
-    return this.to;
-  }
-  // What the clock shows: `2026-11-27T06:00:00+09:00`.
-  text(instant) {
-    const offset = this.offset(instant);
-    const size = Math.abs(offset);
-    return this.local(instant) + (offset < 0 ? '-' : '+') + `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}` +
-      (size % 60 ? ':' + two(size % 60) : '');
-  }
-  // An instant on the banner's clock, as the reader's system writes times.
-  said(instant, options = {weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23'}) {
-    return new Intl.DateTimeFormat(undefined, {...options, timeZone: 'UTC'}).format((instant + this.offset(instant)) * 1000);
-  }
-  // The same without the offset, as a field for a date has it.
-  local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
-}
-
-// A calendar and from when it plays; null without one.
-const momentOf = (data, start = data?.from) => data && start != null ? {calendar: new Calendar(data), start} : null;
-
-// A field's text as seconds, as if the clock were UTC; NaN if it is not a date.
-const readLocal = text => Date.parse(text + 'Z') / 1000;
-
-// How many entries begin at or before an instant.
-function above(entries, instant) {
-  let [low, high] = [0, entries.length];
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (entries[middle][0] <= instant) low = middle + 1; else high = middle;
-  }
-  return low;
-}
-return {Calendar, momentOf, readLocal};
-})();
-const $curves = (() => {
-const {KIND, SECOND} = $constants;
-const {lengthOf, number} = $words;
-// The lanes of causes, of the indicator and of the timer; the latter two from samples at even steps.
-
-// What the ends of the indicator's scale mean.
-const SCALES = {progressBar: ['0 %', '100 %'], timerBar: ['0 %', '100 %'], scrollBar: ['start', 'end']};
-
-function drawIndicator(pen, lanes, {top, size, ink = '--accent'}) {
-  const {samples, banner} = lanes;
-  const inset = 6;
-  const y = place => top + size - inset - place * (size - 2 * inset);
-  const x = index => index / (samples.length - 1) * lanes.width;
-  const places = samples.map(([, place]) => place);
-  if (places.every(place => place < 0)) return pen.words('none', 8, top + size / 2 + 0.5);
-  if (lanes.isDense) {
-    // From the lowest to the highest value around each sample: the line itself would only show how it was sampled.
-    const ends = places.map((_, index) => places.slice(Math.max(0, index - 6), index + 7).filter(place => place >= 0))
-      .map(near => near.length ? [Math.min(...near), Math.max(...near)] : [0, 0]);
-    const [low, high] = [0, 1].map(end => ends.map((pair, index) => [x(index), y(pair[end]) + 1 - 2 * end]));
-    pen.shape(ink, 0.3, [...low, ...high.reverse()]);
-  } else {
-    pen.stroke(ink, 1, on => places.forEach((place, index) => {
-      if (place >= 0) on[places[index - 1] >= 0 ? 'lineTo' : 'moveTo'](x(index), y(place));
-    }), 1.75);
-  }
-  // With a calendar the number of pages varies.
-  const [low, high] = SCALES[banner.style] || (lanes.player.timeline.moment ? ['first', 'last'] : ['1', String(banner.count)]);
-  if (size < 30 || lanes.width < 200) return;
-  const {font} = pen.on;
-  pen.on.font = font.replace('11px', '9px');
-  pen.words(high, 3, top + inset);
-  pen.words(low, 3, top + size - inset);
-  pen.on.font = font;
-}
-
-function drawTimer(pen, lanes, {top, size, ink = '--cause-timer'}) {
-  const {samples, banner} = lanes;
-  if (!banner.hasTimer || banner.count < 2) {
-    pen.words(banner.count < 2 ? 'one item: nothing to turn' : 'no timer: waits for its viewer, drag it', 8, top + size / 2 + 0.5);
-    return;
-  }
-  const last = samples.length - 1;
-  const x = index => index / last * lanes.width;
-  const y = index => top + size - Math.max(1, (lanes.isDense ? 0.5 : samples[index][2]) * (size - 4));
-  for (let index = 0, end; index < last; index = end) {
-    const runs = samples[index][3];
-    for (end = index; end < last && samples[end][3] === runs;) end++;
-    if (runs < 0) continue;
-    const points = [[x(index), top + size]];
-    for (let place = index; place < end; place++) {
-      // From full to empty is a step, not a slope.
-      if (place > index && y(place) > y(place - 1)) points.push([x(place), y(place - 1)]);
-      points.push([x(place), y(place)]);
-    }
-    points.push([x(end), y(end - 1)], [x(end), top + size]);
-    pen.shape(runs ? ink : '--muted', runs ? 0.55 : 0.3, points);
-  }
-}
-
-const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key',
-  calendar: '--cause-calendar'};
-
-// What lasts from one input to another.
-const SPANS = [['hide', 'show', '--muted', 'hidden'], ['pause', 'resume', '--cause-key', 'paused'],
-  ['hover', 'leave', '--cause-select', 'pointer', true], ['focusIn', 'focusOut', '--cause-drag', 'keyboard', true]];
-
-function drawCauses(pen, lanes, {top, size}) {
-  const middle = top + size / 2;
-  const {inputs} = lanes.player;
-  const bar = (from, to, color, alpha, words, isThin) => {
-    const [left, right] = [Math.max(-8, lanes.x(from)), Math.min(lanes.width + 8, lanes.x(to))];
-    if (right < left) return;
-    if (isThin) pen.box(color, left, top + size - 4, Math.max(2, right - left), 3, alpha);
-    else pen.box(color, left, middle - 7, Math.max(3, right - left), 14, alpha, 4);
-    if (words && right - left > 56) pen.words(words, Math.max(left, 0) + 7, isThin ? middle - 1 : middle + 0.5, 'left', color);
-  };
-  for (const [begin, end, color, words, isThin] of SPANS) {
-    let since = null;
-    for (const [at, kind] of [...inputs, [Infinity, KIND[end]]]) {
-      if (kind === KIND[begin]) since ??= at;
-      if (kind !== KIND[end] || since === null) continue;
-      bar(since, at, color, isThin ? 0.7 : 0.22, words, isThin);
-      since = null;
-    }
-  }
-  for (const input of inputs) if (lengthOf(input)) bar(input[0], input[0] + lengthOf(input), '--cause-drag', 0.35);
-  if (lanes.isDense) return dense(pen, lanes, middle);
-  for (const {t, event, cause, count, page} of lanes.events) {
-    // A set that leaves the current item where it is has no change of its own.
-    const isSet = event === 'items' && (count === 0 || page != null);
-    const sign = event === 'change' ? cause : isSet ? 'calendar' : event === 'open' ? 'tap' : null;
-    if (sign) mark(pen, lanes.x(t * SECOND), middle, sign);
-  }
-}
-
-function mark(pen, place, middle, cause) {
-  pen.fill(CAUSES[cause] || '--accent', 1, on => {
-    if (cause === 'timer') on.arc(place, middle, 4, 0, 7);
-    else if (cause === 'calendar') on.roundRect(place - 2, middle - 7, 4, 14, 2);
-    else if (cause === 'tap') on.roundRect(place - 4, middle - 4, 8, 8, 2);
-    else for (const [x, y] of [[-5, -5], [5, 0], [-5, 5]]) on.lineTo(place + x, middle + y);
-  });
-}
-
-// The changes by their number, the inputs one by one.
-function dense(pen, lanes, middle) {
-  pen.box('--cause-timer', 0, middle - 2, lanes.width, 4, 0.3);
-  for (const [at, kind] of lanes.player.inputs) {
-    const name = ['select', 'next', 'previous', 'tap'].find(name => KIND[name] === kind);
-    if (name && at >= lanes.start && at <= lanes.end) mark(pen, lanes.x(at), middle, name);
-  }
-  pen.plate(`${number(lanes.changes)} changes`, lanes.width - (lanes.namesAreInside ? 44 : 0), middle);
-}
-return {drawIndicator, drawTimer, CAUSES, drawCauses};
-})();
-const $dom = (() => {
-// Elements, without HTML in texts.
-function make(name, attributes = {}, ...children) {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) if (value != null) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
-
-// Changes an attribute only if it is another, because the element does so in every frame.
-function set(element, name, value) {
-  if (value == null) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
-// Links that a page follows: of the web, or of its own site; others belong to apps.
-const isFollowed = link => /^(https?|mailto|tel):/i.test(link) || !/^[^/?#]*:/.test(link);
-
-// The box of a card or a mark.
-function place({style}, x, y, width, height, more = '') {
-  style.transform = `translate(${x}px, ${y}px)${more}`;
-  style.width = width + 'px';
-  style.height = height + 'px';
-}
-return {make, set, isFollowed, place};
-})();
-const $cards = (() => {
-const {isFollowed, make, place, set} = $dom;
-// The cards that are seen: a box for each, with a slot for the child of its item, or what the banner says of it.
-
-// The colors of cards that say none; white letters are read on all of them.
-const COLORS = ['#3f5b8c', '#a85a40', '#4d7c6a', '#8a5a83', '#8f6e2c', '#427789', '#9c4f5d', '#6a6f4c'];
-
-const colorOf = (item, number) => (item?.color || COLORS[number % COLORS.length]).slice(0, 9);
-// Whether black letters are read better on a color than white ones, by its relative luminance (WCAG 2); of the two, one always has 4.5:1.
-function isBright(color) {
-  const [red, green, blue] = [1, 3, 5].map(at => ((parseInt(color.slice(at, at + 2), 16) / 255 + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18;
-}
-// Through a color that is not opaque one sees what nobody knows: there, as on pictures, a shade is under the letters.
-const isClear = color => !/^#.{6}(ff)?$/i.test(color);
-
-function content(item, number) {
-  const card = make('div', {class: 'banner-card'});
-  const parts = [];
-  if (item.image) parts.push(make('img', {src: item.image, alt: item.alt || '', draggable: 'false'}));
-  const title = item.title ?? (item.image ? null : item.id);
-  const words = [['strong', 'title', title], ['small', 'subtitle', item.subtitle]].filter(([, , text]) => text != null)
-    .map(([name, part, text]) => make(name, {part, dir: 'auto'}, text));
-  if (words.length) parts.push(make('span', {}, ...words));
-  card.append(...item.link && isFollowed(item.link) ? [make('a', {href: item.link}, ...parts)] : parts);
-  // A picture that a page does not hold is missed, not forgotten.
-  if (item.missing) card.append(make('em', {}, `picture not shown: ${item.missing}`));
-  const color = colorOf(item, number);
-  const look = {'--card': color, ...isClear(color) ? {'--scrim': 0.55} : isBright(color) && {'--ink': '#000', '--lift': '18%'}};
-  for (const name in look) card.style.setProperty(name, look[name]);
-  return card;
-}
-
-class Cards {
-  // A host is an element whose children can be the cards.
-  constructor(ground, host) {
-    Object.assign(this, {ground, host, boxes: new Map(), shown: new Map()});
-  }
-  // Draws a frame; `live` says whether a card can be reached, by its cell.
-  draw({cells, page, count}, itemOn, items, live) {
-    const [shown, order] = [new Map(), new Map()];
-    // Of two cards with one item, the one nearer to the middle has the child, the other a copy of it.
-    const middle = cells.reduce((sum, [, , x, y, width, height]) => [sum[0] + (x + width / 2) / cells.length, sum[1] + (y + height / 2) / cells.length], [0, 0]);
-    const distance = ([, , x, y, width, height]) => Math.hypot(x + width / 2 - middle[0], y + height / 2 - middle[1]);
-    for (const cell of [...cells].sort((a, b) => distance(a) - distance(b))) {
-      const [, number, x, y, width, height, scale, opacity] = cell;
-      const item = itemOn(number);
-      let copy = 0;
-      while (shown.has(`${item} ${copy}`)) copy++;
-      const key = `${item} ${copy}`;
-      const box = this.shown.get(key) || this.box(items[item], item, copy);
-      shown.set(key, box);
-      order.set(cell, box);
-      place(box, x, y, width, height, scale === 1 ? '' : ` scale(${scale})`);
-      box.style.opacity = opacity;
-      // Where cards overlap, the larger one is on top.
-      box.style.zIndex = Math.round(scale * 1000);
-      const isCurrent = number === page && !copy;
-      set(box, 'part', isCurrent ? 'card current' : 'card');
-      set(box, 'aria-label', `${number + 1} of ${count}`);
-      this.reach(box, !copy && (isCurrent || live?.(cell)));
-      if (!box.isConnected) this.ground.append(box);
-    }
-    for (const [key, box] of this.shown) if (!shown.has(key)) this.hide(box);
-    this.shown = shown;
-    // In the order of the pages, which the keyboard and screen readers follow; the card with the keyboard is not moved, the others are.
-    let next = null;
-    for (const cell of [...cells].reverse()) {
-      const box = order.get(cell);
-      if (box.nextSibling !== next && !this.hasFocus(box)) this.ground.insertBefore(box, next);
-      next = box;
-    }
-  }
-  // Lets a card be reached, or not any more; the keyboard leaves it before, or the browser would drop it.
-  reach(box, isLive) {
-    if (box.inert === !isLive) return;
-    if (!isLive && this.hasFocus(box)) this.ground.focus({preventScroll: true});
-    box.inert = !isLive;
-  }
-  hasFocus(box) {
-    const {host} = this;
-    const [inner, outer] = [this.ground.getRootNode().activeElement, host?.getRootNode().activeElement];
-    return box.contains(inner) || !!host && host !== outer && host.contains(outer) && box.firstChild.assignedNodes().some(node => node.contains(outer));
-  }
-  box(item, number, copy) {
-    const key = `${number} ${copy}`;
-    let box = this.boxes.get(key);
-    if (!box) {
-      box = make('div', {part: 'card', role: 'group', 'aria-roledescription': 'slide', 'data-item': item.id}, make('slot', {}, content(item, number)));
-      box.inert = true;
-      this.boxes.set(key, box);
-    }
-    const slot = box.firstChild;
-    slot.name = copy ? `${item.id} ${copy}` : item.id;
-    const child = copy && [...this.host?.children ?? []].find(child => child.slot === item.id && !child.hasAttribute('copy'));
-    if (child) {
-      box.copy = child.cloneNode(true);
-      for (const part of [box.copy, ...box.copy.querySelectorAll('[id]')]) part.removeAttribute('id');
-      set(box.copy, 'slot', slot.name);
-      set(box.copy, 'copy', '');
-      for (const name of ['--card', '--scrim', '--ink', '--lift']) box.copy.style.setProperty(name, getComputedStyle(child).getPropertyValue(name));
-      box.copy.inert = true;
-      this.host.append(box.copy);
-    }
-    return box;
-  }
-  hide(box) {
-    this.reach(box, false);
-    box.copy?.remove();
-    box.copy = null;
-    box.remove();
-    if (this.boxes.size > 64) for (const [key, other] of this.boxes) if (!other.isConnected) this.boxes.delete(key);
-  }
-  clear() {
-    for (const box of this.shown.values()) this.hide(box);
-    this.boxes.clear();
-    this.shown.clear();
-  }
-}
-return {colorOf, isBright, isClear, Cards};
-})();
-const $bands = (() => {
-const {SECOND} = $constants;
-const {labelOf, readsRightToLeft, spoken} = $words;
-const {colorOf, isBright} = $cards;
-// The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
-
-const drawItems = (pen, lanes, place) => (lanes.isDense ? drawShares : drawBands)(pen, lanes, place);
-
-// One band for each page that is current, and a thin hatched wedge while the content moves to it.
-function drawBands(pen, lanes, {top, size}) {
-  const state = lanes.player.timeline.at(lanes.start);
-  let page = state.phase === 'empty' ? null : lanes.place(state);
-  let [from, cause] = [lanes.start, null];
-  const bands = lanes.bands = [];
-  const add = to => { if (to > from) bands.push({page, from, to, cause, left: lanes.x(from), right: lanes.x(to), top, size}); };
-  for (const event of lanes.events) {
-    const to = event.t * SECOND;
-    // Another item, or none; what happens at the start is in the state.
-    const isNone = event.event === 'items' && event.count === 0;
-    if (to <= lanes.start || !isNone && event.event !== 'change') continue;
-    add(to);
-    [from, page, cause] = [to, isNone ? null : lanes.place(event), isNone ? 'calendar' : event.cause];
-  }
-  add(lanes.end);
-  for (const band of bands) ground(pen, lanes, band);
-  for (const {t, duration} of lanes.events.filter(({event}) => event === 'change')) {
-    const [left, width] = [lanes.x(t * SECOND), Math.max(2, duration / lanes.span * SECOND * lanes.width)];
-    pen.hatch('#fff', 0.6, left, top, width, size, true);
-  }
-  for (const band of bands) words(pen, lanes, band);
-}
-
-function ground(pen, lanes, {page, left, right, top, size}) {
-  if (page === null) return pen.hatch('--error', 0.3, left, top, right - left, size);
-  pen.box(colorOf(lanes.banner.items[page], page).slice(0, 7), left, top, right - left + 0.5, size);
-  // The outline separates a pale band from the lane.
-  if (right - left > 4) pen.outline('--outline', 1, left, top, right - left - 1, size - 1);
-}
-
-function words(pen, lanes, {page, left, right, from, to, top, size}) {
-  const item = page === null ? {title: 'nothing available'} : lanes.banner.items[page] || {};
-  const width = right - left;
-  if (width <= 26) return;
-  const {on} = pen;
-  on.save();
-  on.beginPath();
-  on.rect(left, top, width - 4, size);
-  on.clip();
-  let room = left + 8;
-  const picture = item.image && width > size + 56 ? lanes.picture(item.image) : null;
-  if (picture) {
-    const side = Math.min(picture.naturalWidth, picture.naturalHeight);
-    on.drawImage(picture, (picture.naturalWidth - side) / 2, (picture.naturalHeight - side) / 2, side, side, left, top, size, size);
-    room += size;
-  }
-  const label = labelOf(item) || String(page + 1);
-  const isRightToLeft = readsRightToLeft(label);
-  on.direction = isRightToLeft ? 'rtl' : 'ltr';
-  const color = page === null ? '--muted' : isBright(colorOf(item, page)) ? '#000' : '#fff';
-  const write = (text, y) => pen.words(text, isRightToLeft ? right - 10 : room, top + y, isRightToLeft ? 'right' : 'left', color);
-  if (size < 50) write(label, size / 2 + 0.5);
-  else {
-    write(spoken(to - from), 37);
-    on.font = on.font.replace('11px', '600 13px');
-    write(label, 19);
-  }
-  on.restore();
-}
-
-// Too many changes for bands: columns, in each the share of every item, from the closed form.
-function drawShares(pen, lanes, {top, size}) {
-  const columns = lanes.shares();
-  const width = lanes.width / columns.length;
-  columns.forEach((shares, index) => {
-    let y = top;
-    for (let place = 0; place < shares.length; place += 2) {
-      const [page, share] = [shares[place], shares[place + 1]];
-      pen.box(colorOf(lanes.banner.items[page], page), index * width, y, width + 0.5, share * size + 0.5);
-      y += share * size;
-    }
-  });
-  pen.plate('shares', lanes.width - (lanes.namesAreInside ? 44 : 0), top + size / 2);
-}
-return {drawItems};
-})();
-const $pen = (() => {
-// What draws on a canvas, in points. A colour is one, or the name of one of the style.
-class Pen {
-  // Makes a canvas as high as this, and draws on it, or in its place on another one.
-  constructor(canvas, height, ground = canvas) {
-    const style = getComputedStyle(canvas);
-    const [width, ratio] = [canvas.clientWidth, devicePixelRatio || 1];
-    Object.assign(ground, {width: Math.max(1, Math.round(width * ratio)), height: Math.round(height * ratio)});
-    canvas.style.height = height + 'px';
-    const on = ground.getContext('2d');
-    on.scale(ratio, ratio);
-    Object.assign(on, {font: '11px ' + style.fontFamily, textBaseline: 'middle'});
-    Object.assign(this, {canvas, style, width, on, known: {}});
-  }
-  // A colour of the style, which only a property of its own computes.
-  color(name) {
-    if (name[0] !== '-') return name;
-    if (!this.known[name]) this.canvas.style.color = `var(${name})`;
-    return this.known[name] ??= this.style.color;
-  }
-  fill(color, alpha, path) {
-    const {on} = this;
-    Object.assign(on, {fillStyle: this.color(color), globalAlpha: alpha});
-    on.beginPath();
-    path(on);
-    on.fill();
-    on.globalAlpha = 1;
-  }
-  box(color, x, y, width, height, alpha = 1, radius = 0) { this.fill(color, alpha, on => on.roundRect(x, y, width, height, radius)); }
-  shape(color, alpha, points) { this.fill(color, alpha, on => { for (const point of points) on.lineTo(...point); }); }
-  stroke(color, alpha, path, width = 1) {
-    const {on} = this;
-    Object.assign(on, {strokeStyle: this.color(color), globalAlpha: alpha, lineWidth: width, lineJoin: 'round'});
-    on.beginPath();
-    path(on);
-    on.stroke();
-    on.globalAlpha = 1;
-  }
-  outline(color, alpha, x, y, width, height) { this.stroke(color, alpha, on => on.rect(x + 0.5, y + 0.5, width, height)); }
-  line(color, alpha, x, top, bottom) {
-    this.stroke(color, alpha, on => {
-      on.moveTo(x, top);
-      on.lineTo(x, bottom);
-    });
-  }
-  // Lines across a rectangle, or across the wedge that is its upper left half.
-  hatch(color, alpha, x, y, width, height, isWedge = false) {
-    const {on} = this;
-    on.save();
-    on.beginPath();
-    for (const [right, down] of [[0, 0], [1, 0], ...isWedge ? [] : [[1, 1]], [0, 1]]) on.lineTo(x + right * width, y + down * height);
-    on.clip();
-    this.stroke(color, alpha, () => {
-      for (let line = y; line < y + height + width; line += 4) {
-        on.moveTo(x, line);
-        on.lineTo(x + width, line - width);
-      }
-    });
-    on.restore();
-  }
-  words(text, x, y, align = 'left', color = '--muted') {
-    Object.assign(this.on, {fillStyle: this.color(color), textAlign: align});
-    this.on.fillText(text, x, y);
-  }
-  // Words on a ground of their own, readable on every drawing; `right` is where they end.
-  plate(text, right, middle, color) {
-    const width = this.measure(text) + 10;
-    this.box('--surface', right - width - 2, middle - 7, width, 14, 0.86, 4);
-    this.words(text, right - width + 3, middle + 0.5, 'left', color);
-  }
-  measure(text) { return this.on.measureText(text).width; }
-}
-return {Pen};
-})();
-const $lanes = (() => {
-const {ALL_KINDS, EVENTS, SECOND} = $constants;
-const {drawItems} = $bands;
-const {drawCauses, drawIndicator, drawTimer} = $curves;
-const {clock, labelOf} = $words;
-const {Pen} = $pen;
-// The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
-
-// The strip and the events; the others on demand.
-const LANES = [['Item', 56, drawStrip], ['Cause', 30, drawCauses], ['Indicator', 34, drawIndicator], ['Timer', 26, drawTimer]];
-const GAP = 6;
-// Below the ruler's words there is room for the flag of the playhead.
-const RULER = 32;
-const LISTED = ALL_KINDS & ~EVENTS.focus;
-// More events than this are counted, not drawn one by one; the list shows the first ones.
-const MOST = 4000;
-const FIRST = 300;
-const STEPS = [1e4, 2e4, 5e4, 1e5, 2e5, 5e5, 1e6, 2e6, 5e6, 1e7, 1.5e7, 3e7, 6e7, 1.2e8, 3e8, 6e8, 1.8e9, 3.6e9, 7.2e9,
-  2.16e10, 4.32e10, 8.64e10];
-
-// The cards with how full the timer is, at their bottom.
-function drawStrip(pen, lanes, {top, size}) {
-  const {banner, isDense} = lanes;
-  drawItems(pen, lanes, {top, size});
-  if (banner.hasTimer && banner.count > 1 && !isDense) drawTimer(pen, lanes, {top: top + size - 8, size: 8, ink: '#fff'});
-}
-
-class Lanes {
-  // `again` draws what these lanes are a part of once more, when a picture has come.
-  constructor(canvas, player, banner, again = () => this.draw()) {
-    const places = new Map(banner.items.map((item, place) => [item.id, place]));
-    Object.assign(this, {canvas, player, banner, again, places, start: 0, span: banner.span, scenario: null, pictures: new Map(), bands: []});
-  }
-  get end() { return this.start + this.span; }
-  // Keeps the time visible when it is another one: the period moves on by a page. Who moves the lanes may look elsewhere.
-  follow(time) {
-    if (time === this.followed) return false;
-    this.followed = time;
-    if (time >= this.start && time < this.end) return false;
-    this.start = Math.floor(time / this.span) * this.span;
-    return true;
-  }
-  zoom(factor, time) {
-    this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
-    this.start = Math.floor(time / this.span) * this.span;
-  }
-  move(by) { this.start = Math.max(0, this.start + by / this.width * this.span); }
-  // Around a place, whose time stays where it is.
-  zoomAt(x, factor) {
-    const time = this.timeAt(x);
-    const part = (time - this.start) / this.span;
-    this.zoom(factor, time);
-    this.start = Math.max(0, time - part * this.span);
-  }
-  timeAt(x) { return this.start + Math.max(0, Math.min(1, x / this.width)) * this.span; }
-  x(time) { return (time - this.start) / this.span * this.width; }
-  // The place in the file of the item that an event or a state is about.
-  place(what) { return this.places.get(what.item) ?? what.page; }
-  // What happens in the period: the first events, the number of all, and whether they are too many to draw one by one.
-  look() {
-    const {timeline} = this.player;
-    const from = Math.max(0, this.start - 1);
-    this.columns = null;
-    this.count = timeline.eventCount(from, this.end, LISTED);
-    this.changes = timeline.eventCount(from, this.end, EVENTS.change);
-    this.isDense = this.changes > this.width / 3 || this.count > MOST;
-    this.events = timeline.events(from, this.end, LISTED, this.isDense ? FIRST : MOST);
-    this.samples = timeline.samples(this.start, this.end, Math.max(2, Math.min(this.isDense ? 240 : 1200, Math.round(this.width))));
-  }
-  // In each column of the period the share of every item, computed when someone needs it.
-  shares() {
-    return this.columns ??= this.player.timeline.shares(this.start, this.end, Math.max(1, Math.ceil(this.width / 8)));
-  }
-  draw() {
-    const lanes = this.hasMore ? LANES : LANES.slice(0, 2);
-    const height = lanes.reduce((sum, lane) => sum + lane[1] + GAP, RULER);
-    const pen = new Pen(this.canvas, height);
-    this.width = pen.width;
-    this.look();
-    this.ruler(pen, height - GAP);
-    let top = RULER;
-    lanes.forEach(([name, size, draw], index) => {
-      this.namesAreInside = index > 1;
-      this.lane(pen, name, {top, size}, draw);
-      if (index === 1) this.expected(pen, top + size / 2, true);
-      top += size + GAP;
-    });
-  }
-  lane(pen, name, place, draw) {
-    pen.box('--lane', 0, place.top, this.width, place.size, 1, 6);
-    pen.on.save();
-    pen.on.clip();
-    draw(pen, this, place);
-    if (this.namesAreInside && name) pen.plate(name, this.width, place.top + 8);
-    pen.on.restore();
-  }
-  ruler(pen, bottom) {
-    const raw = this.span / Math.max(3, this.width / (this.player.timeline.moment ? 130 : 90));
-    const step = STEPS.find(step => step >= raw) || 8.64e10;
-    for (let time = Math.ceil(this.start / step) * step; time <= this.end; time += step) {
-      const x = Math.round(this.x(time)) + 0.5;
-      pen.line('--line', 1, x, 16, bottom);
-      pen.words(this.words(time, step), x < 12 ? 0 : x, 7, x < 12 ? 'left' : x > this.width - 24 ? 'right' : 'center');
-    }
-  }
-  // A time of the ruler; of a banner with dates, on its clock.
-  words(time, step) {
-    const {moment} = this.player.timeline;
-    return moment && step >= SECOND ? moment.calendar.said(moment.start + time / SECOND, {timeStyle: 'medium'}) : clock(time, step < SECOND ? 2 : 0);
-  }
-  // What the scenario that is played as it is written expects in the period; `scenario` is `null` for any other play.
-  get expectations() {
-    return (this.scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
-      .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
-  }
-  // With words a failure also says what was expected.
-  expected(pen, middle, hasWords) {
-    for (const {t, failure} of this.expectations) {
-      const x = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
-      pen.fill('--surface', 1, on => on.arc(x, middle, 7, 0, 7));
-      if (!failure || !hasWords) {
-        pen.words(failure ? '✗' : '✓', x, middle, 'center', failure ? '--error' : '--cause-select');
-        continue;
-      }
-      const words = '✗ ' + failure.replace(/ at [\d.a-z]+, saw .*/, '').replace(/`([^`]*)`/g, (_, id) => labelOf(this.banner.items[this.places.get(id)] || {id}));
-      const width = pen.measure(words) + 10;
-      pen.plate(words, x + width > this.width ? x : x + width + 4, middle, '--error');
-    }
-  }
-  // A picture for a band, once it is decoded.
-  picture(url) {
-    if (!this.pictures.has(url)) this.pictures.set(url, Object.assign(new Image(), {onload: this.again, src: url}));
-    const image = this.pictures.get(url);
-    return image.complete && image.naturalWidth ? image : null;
-  }
-}
-return {Lanes};
-})();
-const $panels = (() => {
-const {byId, calm, click, make} = $document;
-const {ALL_KINDS, EVENTS, SECOND} = $constants;
-const {colorOf} = $cards;
-const {clock, counted, labelOf, number, spoken} = $words;
-// The inspector: a tab for each panel. Scenarios with what they expect and what was seen instead, events, and shares.
-
-const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous', calendar: 'calendar'};
-const KINDS = {dragBegin: 'drag begins', dragEnd: 'drag ends', settle: 'settles', recenter: 'recenters', items: 'cards'};
-const LEAD = SECOND;
-
-const failureOf = scenario => scenario.expectations.find(({failure}) => failure);
-
-function kindWords({event, cause, failure}) {
-  if (event === 'change') return CAUSE_WORDS[cause];
-  return event === 'expect' ? (failure ? '✗ expect' : '✓ expect') : KINDS[event] ?? event;
-}
-
-// The share with one decimal, a half rounded up; computed from whole numbers, because a fraction is slightly off.
-function percent(part, whole) {
-  const [a, b] = [part, whole].map(seconds => BigInt(Math.round(seconds * SECOND)));
-  const tenths = b ? (a * 2000n + b) / (b * 2n) : 0n;
-  return `${tenths / 10n}.${tenths % 10n}%`;
-}
-
-const inspector = {
-  connectInspector() {
-    const panel = tab => byId(tab.getAttribute('aria-controls'));
-    const all = [...document.querySelectorAll('.tabs [role=tab]')];
-    for (const tab of all) tab.hidden = !panel(tab);
-    const tabs = all.filter(panel);
-    const choose = chosen => tabs.forEach(tab => {
-      tab.ariaSelected = tab === chosen;
-      tab.tabIndex = tab === chosen ? 0 : -1;
-      panel(tab).hidden = tab !== chosen;
-    });
-    tabs.forEach((tab, index) => {
-      panel(tab).role = 'tabpanel';
-      tab.addEventListener('click', () => choose(tab));
-      tab.addEventListener('keydown', ({key}) => {
-        const by = {ArrowLeft: -1, ArrowRight: 1}[key];
-        const next = by && tabs[(index + by + tabs.length) % tabs.length];
-        next?.focus();
-        next?.click();
-      });
-    });
-    choose(tabs[0]);
-    click('collapse', ({target}) => {
-      target.ariaExpanded = !document.body.classList.toggle('collapsed');
-      target.textContent = target.ariaExpanded === 'true' ? '»' : '«';
-    });
-    const {scenarios, items} = this.banner;
-    byId('failing').textContent = scenarios.filter(failureOf).length || '';
-    byId('found-count').textContent = document.querySelectorAll('#findings .rule').length || '';
-    if (!scenarios.length) byId('nothing-recorded').append(' It is a test as well, which bannerkit runs.');
-    this.titles = new Map(items.map(item => [item.id, labelOf(item)]));
-    this.scenarioRows = scenarios.map((scenario, place) => this.scenarioRow(scenario, place));
-    // What fails comes first.
-    byId('scenario-list').append(...this.scenarioRows.toSorted((a, b) => (b.className === 'failed') - (a.className === 'failed')));
-  },
-  // The scenario that fails first, at the instant where it does; returns whether there is one.
-  openFailure() {
-    const place = this.banner.scenarios.findIndex(failureOf);
-    if (place < 0) return false;
-    this.playScenario(place);
-    this.player.past = [];
-    this.player.stop(failureOf(this.banner.scenarios[place]).at);
-    return true;
-  },
-  // A message with the cards' titles in place of their ids.
-  titled(message) {
-    return message.split('`').map((part, index) => index % 2 ? make('b', {text: this.titles.get(part) ?? part, dir: 'auto'}) : part);
-  },
-  scenarioRow(scenario, place) {
-    const failed = failureOf(scenario);
-    const count = scenario.expectations.length;
-    // The list above the timeline plays them, too, and is the keyboard's way.
-    const name = make('b', {dir: 'auto', text: scenario.name, onclick: () => {
-      this.playScenario(place);
-      if (failed) this.player.stop(failed.at);
-      else this.player.playing = !calm.matches;
-    }});
-    if (!failed) {
-      const words = make('p', {class: 'quiet', text: count ? counted(count, 'expectation') : 'expects nothing'});
-      return make('li', {class: count ? 'passed' : ''}, name, words);
-    }
-    const from = Math.max(0, failed.at - LEAD);
-    const failures = scenario.expectations.filter(({failure}) => failure).map(({failure}) => make('p', {}, ...this.titled(failure)));
-    return make('li', {class: 'failed'}, name, ...failures, make('ul', {class: 'lead quiet'}),
-      make('button', {type: 'button', class: 'button small', text: `Play from ${spoken(from)}`, onclick: () => {
-        this.playScenario(place);
-        this.player.seek(from);
-        this.player.playing = true;
-      }}));
-  },
-  // What led to the failure of the scenario that is played.
-  showLead() {
-    const {scenario, timeline} = this.player;
-    this.scenarioRows.forEach((row, place) => row.toggleAttribute('data-played', String(place) === scenario));
-    const played = this.playedScenario();
-    const failed = played && failureOf(played);
-    if (!failed) return;
-    const events = timeline.events(Math.max(0, failed.at - 60 * SECOND), failed.at, ALL_KINDS & ~EVENTS.focus & ~EVENTS.timer).slice(-3);
-    this.scenarioRows[scenario].querySelector('.lead').replaceChildren(...events.map(event => make('li', {dir: 'auto',
-      text: `${spoken(event.t * SECOND)} ${kindWords(event)} ${this.eventWords(event)}`})));
-  },
-
-  eventWords({event, t, page, from, count, virtual, state, link, failure}) {
-    const set = this.player.timeline.setAt(t * SECOND + 0.5);
-    const name = page => labelOf(this.banner.items[set?.[page] ?? page]) || `page ${page + 1}`;
-    switch (event) {
-      case 'start': return count === 0 ? 'nothing available' : `on ${name(page)}`;
-      case 'items': return count === 0 ? 'nothing available' : `${count} available`;
-      case 'change': return `${from == null ? '' : name(from) + ' '}→ ${name(page)}`;
-      case 'recenter': return `${from} → ${virtual}`;
-      case 'timer': case 'indicator': return state;
-      case 'open': return link || name(page);
-      case 'expect': return failure || 'as expected';
-      default: return page == null ? '' : name(page);
-    }
-  },
-  // The first events of the period, and how many there are in all.
-  listEvents() {
-    this.showLead();
-    const {events, count, expectations} = this.lanes;
-    const listed = events.slice(0, 300);
-    this.events = [...listed, ...expectations].sort((a, b) => a.t - b.t);
-    byId('events-note').textContent = count > listed.length ? `first ${listed.length} of ${number(count)}` : count ? number(count) : '';
-    this.eventRows = this.events.map(event => {
-      const time = event.t * SECOND;
-      const go = make('button', {type: 'button', class: 'go', text: clock(time, 3), 'aria-label': `go to ${clock(time, 3)}`,
-        onclick: () => this.player.stop(Math.round(time))});
-      const kind = make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''), text: kindWords(event)});
-      return make('tr', {class: `event-${event.event}${event.failure ? ' failed' : ''}`}, make('td', {}, go), make('td', {}, kind),
-        make('td', {dir: 'auto', text: this.eventWords(event)}));
-    });
-    byId('event-rows').replaceChildren(...this.eventRows);
-    this.nowRow = null;
-    this.markEvents();
-  },
-  markEvents() {
-    const row = this.eventRows?.[this.events.findLastIndex(({t}) => t * SECOND <= this.player.time + 0.5)];
-    if (row === this.nowRow) return;
-    if (this.nowRow) this.nowRow.ariaCurrent = null;
-    this.nowRow = row;
-    if (!row) return;
-    row.ariaCurrent = 'true';
-    const box = byId('event-rows').closest('.scroll');
-    const [from, to] = [row.offsetTop - 48, row.offsetTop + row.offsetHeight + 48];
-    if (from < box.scrollTop) box.scrollTop = from;
-    else if (to > box.scrollTop + box.clientHeight) box.scrollTop = to - box.clientHeight;
-  },
-
-  // Shares are of the undisturbed banner, which what a viewer did does not spoil; with that they are a second, thin bar.
-  exposure() {
-    const {player, banner} = this;
-    const horizon = Math.min(player.latest, +byId('horizon').value || this.lanes.span);
-    const own = player.inputs.length ? player.timeline.summary(horizon) : null;
-    const plain = own ? this.engine.open(banner.views[this.view].numbers, banner.items) : player.timeline;
-    if (own) {
-      plain.playFrom(player.moment);
-      plain.reduceMotion(this.reducesMotion);
-    }
-    const summary = plain.summary(horizon);
-    if (own) plain.close();
-    const seenBy = new Map(own?.items.map(item => [item.page, item]));
-    const whole = summary.horizon;
-    const most = Math.max(...summary.items.map(item => item.share), 1e-9);
-    const rows = summary.items.slice(0, 200).map(item => {
-      const {page, seconds, showings, weight, turns, expected} = item;
-      const mine = seenBy.get(page);
-      const bar = (name, {share}) => {
-        const fill = make('span');
-        Object.assign(fill.style, {width: Math.min(1, share / most) * 100 + '%', backgroundColor: colorOf(banner.items[page], page)});
-        return make('span', {class: name}, fill);
-      };
-      const seen = [`${spoken(seconds * SECOND)} · ${number(showings)}×`];
-      if (turns != null) seen.push(`weight ${number(weight)}, ${counted(turns, 'turn')}` + (expected == null ? '' : `, ${Math.round(expected * 1000) / 10}% expected`));
-      if (mine) seen.push(`${percent(mine.seconds, whole)} with what you did`);
-      return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[page])}), bar('bar', item),
-        ...mine ? [bar('bar own', mine)] : [], make('span', {class: 'share', text: percent(seconds, whole)}), make('span', {class: 'seen', text: seen.join(' · ')}));
-    });
-    byId('exposure').replaceChildren(...rows);
-    const more = summary.items.length - rows.length;
-    const rest = summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on` : 'comes to rest in the end';
-    const empty = summary.empty ? `empty for ${spoken(summary.empty * SECOND)}` : 'never empty';
-    byId('exposure-note').textContent = `${counted(summary.changes, 'change')}; ${summary.empty == null ? rest : empty}${more > 0 ? `; ${number(more)} more items` : ''}`;
-    byId('period').textContent = summary.cycle ? `· again every ${spoken(summary.cycle * SECOND)}` : '';
-  },
+function keepTheme(button){
+const order=Object.keys(THEMES);
+const show=theme=>{
+document.documentElement.dataset.theme=theme;
+button.querySelector('span').textContent='Colours: '+THEMES[theme];
+dispatchEvent(new Event('themechange'));
 };
-return {CAUSE_WORDS, inspector};
-})();
-const $conditions = (() => {
-const {byId, change, make} = $document;
-// Where and for whom the banner is played: the window, less motion, and the ground that it stands on.
-
-// The widths of the usual devices, by which people call them.
-const SIZES = [['Phone', 390], ['Tablet', 768], ['Desktop', 1440]];
-
-const conditions = {
-  connectConditions() {
-    const {banner} = this;
-    const list = byId('window');
-    const groups = Map.groupBy(banner.views.entries(), ([, {device}]) => device ? 'Devices' : 'This file');
-    for (const [label, views] of groups) {
-      list.append(make('optgroup', {label}, ...views.map(([index, {name, device}]) => {
-        const kind = index ? device : 'its own';
-        return make('option', {value: index, text: kind ? `${name} (${kind})` : name});
-      })));
-    }
-    change('window', () => this.play(+list.value, this.reducesMotion));
-    const sizes = SIZES.map(([name, width]) => [name, banner.views.findIndex(({viewport}) => viewport.width === width)]).filter(([, view]) => view >= 0);
-    if (!sizes.some(([, view]) => view === 0)) sizes.unshift(['Own', 0]);
-    byId('sizes').prepend(...sizes.map(([name, view]) => make('button', {type: 'button', value: view, 'data-name': name,
-      onclick: () => this.play(view, this.reducesMotion)})));
-    change('reduced', ({target}) => this.play(this.view, target.checked));
-    for (const id of ['backdrop', 'frame']) change(id, () => this.surround());
-    this.reducesMotion = this.plainReducesMotion = banner.reducesMotion;
-    this.see(0);
-  },
-  // Goes on with the same inputs at the same time, in another window or for another viewer.
-  play(view, reducesMotion) {
-    const {player} = this;
-    if (player.finger) return;
-    if (view !== this.view) {
-      const {moment} = player;
-      player.timeline.close();
-      player.timeline = this.engine.open(this.banner.views[view].numbers, this.banner.items);
-      player.timeline.playFrom(moment);
-      this.see(view);
-    }
-    this.reducesMotion = reducesMotion;
-    player.timeline.reduceMotion(reducesMotion);
-    player.put(player.inputs, player.scenario);
-    byId('window').value = view;
-    byId('reduced').checked = reducesMotion;
-  },
-  // The scenario that is played in its own window for its own viewer; `null` for any other play.
-  playedScenario() {
-    const scenario = this.banner.scenarios[this.player.scenario];
-    const isSame = scenario?.view === this.view && (scenario.reducesMotion || this.plainReducesMotion) === this.reducesMotion;
-    return isSame ? scenario : null;
-  },
-  // The stage for a window.
-  see(view) {
-    const {banner} = this;
-    this.view = view;
-    Object.assign(banner, banner.views[view]);
-    this.stage.show(banner);
-    for (const button of byId('sizes').querySelectorAll('button')) {
-      button.ariaPressed = +button.value === view;
-      button.replaceChildren(button.dataset.name, ...+button.value === view ? [make('small', {text: ' ' + banner.views[view].name})] : []);
-    }
-    byId('sizes').classList.toggle('other', !byId('sizes').querySelector('[aria-pressed=true]'));
-    byId('turning').dir = banner.isRightToLeft ? 'rtl' : 'ltr';
-    byId('turning').classList.toggle('vertical', banner.isVertical);
-    byId('reduced').checked = this.reducesMotion;
-  },
-  // What the banner stands on, and the frame of a device around it.
-  surround() {
-    this.viewport.dataset.backdrop = byId('backdrop').value;
-    this.viewport.classList.toggle('framed', byId('frame').checked);
-    this.resize();
-    this.remember();
-  },
+button.addEventListener('click',()=>{
+const theme=order[(order.indexOf(document.documentElement.dataset.theme)+1)%3];
+show(theme);
+writeAddress({...Object.fromEntries(readAddress()),theme:theme==='auto'?'':theme});
+});
+const said=readAddress().get('theme');
+show(order.includes(said)?said:'auto');
+}
+function follow(watch){
+let[script,missed]=[null,0];
+const own=decodeURIComponent(location.pathname.split('/').pop());
+const end=words=>{
+clearInterval(asking);
+document.body.append(make('p',{id:'watching',role:'status',text:words}));
 };
-return {conditions};
-})();
-const $attention = (() => {
-// Who is there: a pointer over the banner, the keyboard in it, and whether it is seen at all.
-class Presence {
-  // Listens to the pointer on a box, and to the keyboard in a node and its shadow root; `host.said` is what was said of them so far.
-  constructor(host, box, node, root) {
-    Object.assign(this, {host, node, root, there: {hover: false, focus: false}, isSeen: true, isNear: true});
-    const over = is => event => {
-      if (event.pointerType !== 'touch') this.tell('hover', is);
-    };
-    box.addEventListener('pointerenter', over(true));
-    box.addEventListener('pointerleave', over(false));
-    // Moves of the keyboard within the shadow root are not heard outside it.
-    for (const place of root ? [node, root] : [node]) {
-      place.addEventListener('focusin', () => this.look());
-      place.addEventListener('focusout', ({relatedTarget}) => {
-        if (!node.contains(relatedTarget) && !root?.contains(relatedTarget)) queueMicrotask(() => this.look());
-      });
-    }
-    // A page that its browser keeps for the way back is not seen either.
-    for (const [name, isKept] of [['pagehide', true], ['pageshow', false]]) {
-      window.addEventListener(name, () => {
-        this.isKept = isKept;
-        this.see();
-      });
-    }
-    document.addEventListener('visibilitychange', () => this.see());
-    this.observer = new IntersectionObserver(entries => {
-      this.isNear = entries.at(-1).isIntersecting;
-      this.see();
-    });
-    this.observer.observe(node);
-    this.see();
-  }
-  // The node was put into the page, or taken out of it; whether it is near is then asked anew, as what was seen of it can be told late.
-  move() {
-    const {node, observer} = this;
-    if (node.isConnected) observer.observe(node);
-    else {
-      observer.unobserve(node);
-      this.isNear = false;
-    }
-    this.see();
-  }
-  look() {
-    const outer = this.node.getRootNode().activeElement;
-    const focused = outer === this.node && this.root ? this.root.activeElement : this.node.contains(outer) ? outer : null;
-    this.tell('focus', !!focused?.matches(':focus-visible'));
-  }
-  tell(what, is) {
-    this.there[what] = is;
-    this.settle();
-  }
-  // Says what has changed; under a finger that waits for the release.
-  settle() {
-    const {there, host} = this;
-    if (!host.isRunning || host.finger.hold) return;
-    for (const [what, begins, ends] of [['hover', 'hover', 'leave'], ['focus', 'focusIn', 'focusOut']]) {
-      const {said} = host;
-      const is = there[what] && !host.isAlone;
-      if (!said || said[what] === is) continue;
-      said[what] = is;
-      host.note(is ? begins : ends);
-    }
-  }
-  see() {
-    const isSeen = !this.isKept && !document.hidden && this.isNear && this.node.isConnected;
-    if (isSeen === this.isSeen) return;
-    this.isSeen = isSeen;
-    this.host.seen(isSeen);
-  }
-}
-return {Presence};
-})();
-const $finger = (() => {
-// A finger, a mouse or a pen on the cards: a drag begins 4 px along the axis after it came down.
-const START = 4;
-const RECENT = 80;
-
-class Finger {
-  constructor(host, ground) {
-    Object.assign(this, {host, ground, down: null, hold: null, hasDragged: false});
-    ground.addEventListener('pointerdown', event => this.begin(event));
-    ground.addEventListener('pointermove', event => this.move(event));
-    ground.addEventListener('pointerup', event => this.end(event));
-    ground.addEventListener('pointercancel', event => { if (event.pointerId === this.down?.id) this.lose(); });
-    // Where a finger came down loses it as well, to the cards.
-    ground.addEventListener('lostpointercapture', event => { if (event.target === ground && event.pointerId === this.down?.id) this.lose(); });
-    ground.addEventListener('dragstart', event => event.preventDefault());
-  }
-  // What is done is what a recording can say, in the points of its first window.
-  get scale() { return this.host.recordedScale ?? 1; }
-  // Where a pointer is along the axis, in the banner's points.
-  along(event) { return (this.host.isVertical ? event.clientY : event.clientX) / this.host.magnification; }
-  begin(event) {
-    if (event.button || !event.isPrimary || this.down) return;
-    this.hasDragged = false;
-    this.down = {id: event.pointerId, place: this.along(event)};
-  }
-  move(event) {
-    if (event.pointerId !== this.down?.id) return;
-    const [place, now] = [this.along(event), event.timeStamp];
-    if (!this.hold) {
-      if (Math.abs(place - this.down.place) < START || !(event.buttons & 1)) return;
-      const start = this.host.act('grab');
-      // A page does not let go of what another finger of its scenario holds.
-      if (start == null) return this.lose();
-      this.hold = {place, start, by: 0, samples: [[now, place]]};
-      this.ground.setPointerCapture(event.pointerId);
-      return;
-    }
-    this.hold.samples.push([now, place]);
-    const {scale} = this;
-    this.hold.by = +((place - this.hold.place) * scale).toFixed(2);
-    this.host.act('move', this.hold.by / scale);
-  }
-  end(event) {
-    if (event.pointerId !== this.down?.id) return;
-    if (!this.hold) {
-      this.down = null;
-      return;
-    }
-    this.move(event);
-    const [now, place] = this.hold.samples.at(-1);
-    const [then, before] = this.hold.samples.find(([time]) => now - time <= RECENT);
-    this.release(now > then ? Math.round((place - before) / (now - then) * 1000) : 0);
-  }
-  // The content goes back to its page: another input came, or the system took the pointer away.
-  lose() {
-    if (this.hold) this.release(this.host.returning());
-    this.down = null;
-  }
-  release(velocity) {
-    const {hold, down} = this;
-    [this.hold, this.down, this.hasDragged] = [null, null, true];
-    this.host.release(hold, Math.trunc(velocity * this.scale) || 0);
-    if (this.ground.hasPointerCapture(down.id)) this.ground.releasePointerCapture(down.id);
-  }
-}
-return {Finger};
-})();
-const $marks = (() => {
-const {make, place, set} = $dom;
-// The indicator: rounded rectangles where the engine says they are; `fraction` is a text.
-
-class Marks {
-  constructor(strip) { Object.assign(this, {strip, marks: new Map()}); }
-  draw({marks, page, count}, style, choose) {
-    const seen = new Set();
-    marks.forEach(([key, x, y, width, height, color], order) => {
-      seen.add(key);
-      let mark = this.marks.get(key);
-      const isDot = choose && key >= 0 && style !== 'timerBar';
-      if (!mark) {
-        const part = `mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
-        // What assistive technology does not see, the keyboard does not reach.
-        mark = isDot ? make('button', {type: 'button', part, tabindex: this.strip.ariaHidden && '-1'}) : make('div', {part});
-        if (isDot) mark.addEventListener('click', () => choose(key));
-        this.marks.set(key, mark);
-        this.strip.append(mark);
-      }
-      if (isDot) {
-        set(mark, 'aria-label', `${key + 1} of ${count}`);
-        set(mark, 'aria-current', key === page ? 'true' : null);
-      }
-      place(mark, x, y, width, height);
-      mark.style.zIndex = order;
-      if (style !== 'fraction') mark.style.backgroundColor = color;
-      else {
-        mark.style.color = color;
-        const text = `${page + 1}/${count}`;
-        if (mark.textContent !== text) mark.textContent = text;
-      }
-    });
-    this.clear(seen);
-  }
-  clear(kept) {
-    for (const [key, mark] of this.marks) {
-      if (kept?.has(key)) continue;
-      mark.remove();
-      this.marks.delete(key);
-    }
-  }
-}
-return {Marks};
-})();
-const $stage = (() => {
-const {Cards} = $cards;
-const {make, set} = $dom;
-const {Marks} = $marks;
-// What is on screen of a banner: cards, indicator and buttons, where the engine says they are. The element and the pages draw by it.
-
-const NAMES = {rotation: 'Pause', previous: 'Previous', next: 'Next'};
-
-class Stage {
-  // Draws into the nodes of a banner; `press` is told which button was pressed and `choose` on which dot, a picture has neither.
-  constructor({region, ground, strip, controls}, {host, press, choose} = {}) {
-    Object.assign(this, {region, ground, strip, controls, press, choose, cards: new Cards(ground, host), marks: new Marks(strip)});
-  }
-  // Sizes that follow from the window.
-  fit(view) {
-    // The marks of another style are others.
-    if (view.style !== this.view?.style) this.marks.clear();
-    const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, buttons} = this.view = view;
-    const {region, ground, strip, controls} = this;
-    region.style.height = height + 'px';
-    for (const {style} of [ground, controls]) Object.assign(style, {top: windowTop + 'px', height: windowHeight + 'px'});
-    ground.style.setProperty('--under', lowerCover + 'px');
-    Object.assign(strip.style, {top: stripTop + 'px', height: stripHeight + 'px'});
-    region.classList.toggle('vertical', isVertical);
-    region.classList.toggle('mirrored', isMirrored);
-    if (controls.children.length !== buttons.length) controls.replaceChildren(...buttons.map(name => this.button(name)));
-    const rotation = controls.querySelector('.rotation');
-    // Below an indicator on the cards.
-    if (rotation) rotation.style.top = (upperCover || 8) + 'px';
-  }
-  button(name) {
-    const button = make('button', {type: 'button', part: 'button', class: name, 'aria-label': NAMES[name]});
-    button.addEventListener('click', () => this.press(name));
-    return button;
-  }
-  // Draws a frame; `itemOn` says the item of a page by its place, and `live` whether a card besides the current one can be reached.
-  draw(frame, itemOn, live) {
-    const {items, style} = this.view;
-    this.cards.draw(frame, itemOn, items, live);
-    this.marks.draw(frame, style, this.choose);
-    this.region.classList.toggle('paused', frame.isPaused);
-    for (const button of this.controls.children) {
-      if (button.className === 'rotation') set(button, 'aria-label', frame.isPaused ? 'Play' : 'Pause');
-      else set(button, 'aria-disabled', (button.className === 'next' ? frame.canGoOn : frame.canGoBack) ? null : 'true');
-    }
-  }
-}
-return {Stage};
-})();
-const $drawn = (() => {
-const {Stage} = $stage;
-// The stage of a page: the element's, with a banner as the page has it, and what the page's engine says of an instant.
-
-// Where a banner's numbers say what is after its last page.
-const LOOP = 9;
-
-class PageStage extends Stage {
-  // Shows the banner from now on; what was drawn of another window goes.
-  show(banner) {
-    const {viewport: {width, height}, strip, wholeHeight, controls, items, hasTimer, count, isRightToLeft, isVertical} = banner;
-    this.banner = banner;
-    this.cards.clear();
-    this.controls.replaceChildren();
-    this.region.style.width = width + 'px';
-    this.fit({...banner, height: wholeHeight, windowHeight: height, stripTop: strip.top, stripHeight: strip.height,
-      isMirrored: isRightToLeft && !isVertical,
-      buttons: [...controls.arrows && count > 1 ? ['previous', 'next'] : [], ...controls.pause && hasTimer ? ['rotation'] : []],
-      // A page says where a card leads to, and does not go there.
-      items: items.map(({link, ...item}) => item)});
-    for (const button of this.controls.children) button.tabIndex = -1;
-  }
-  // `count` is the number of items that are available; a cell of a banner with a calendar says its item's place in the file.
-  drawPicture({cells, marks, state}, count = this.banner.count, isPaused = false) {
-    const {cell: {width, height}, numbers} = this.banner;
-    const places = new Map(cells.map(([, number, , , , , item]) => [number, item ?? number]));
-    const [page, isEndless] = [state?.page ?? -1, !!numbers[LOOP]];
-    this.frame = {cells: cells.map(([place, number, x, y, scale, opacity]) => [place, number, x, y, width, height, scale, opacity]),
-      marks, page, count, isPaused, canGoOn: isEndless || page < count - 1, canGoBack: isEndless || page > 0};
-    this.draw(this.frame, page => places.get(page));
-  }
-}
-
-// The stage in an element that has its nodes; a press calls the function of that name in `acts`.
-function stageIn(box, acts) {
-  const [region, ground, strip, controls] = ['[part=region]', '[part=window]', '[part=indicator]', '.controls'].map(name => box.querySelector(name));
-  return new PageStage({region, ground, strip, controls}, acts);
-}
-return {stageIn};
-})();
-const $input = (() => {
-const {byId, change, click, make} = $document;
-const {KIND, SECOND} = $constants;
-const {Presence} = $attention;
-const {clock, labelOf} = $words;
-const {Finger} = $finger;
-const {stageIn} = $drawn;
-const {CAUSE_WORDS} = $panels;
-// What a person does to the banner of its page: with fingers, buttons, lists and keys, and by pointing at its timeline.
-
-// How wide the picture above the timeline is.
-const WIDTH = 168;
-
-const acting = {
-  connect() {
-    const {player} = this;
-    this.connectClock();
-    click('previous', () => player.act('previous'));
-    click('next', () => player.act('next'));
-    click('rotation', () => player.act(this.isPaused ? 'resume' : 'pause'));
-    click('hide', () => player.act(this.isHidden ? 'show' : 'hide'));
-    click('undo', () => player.undo());
-    click('clear', () => player.load([]));
-    click('copy', () => this.copy());
-    click('expect', () => this.expectThis());
-    addEventListener('hashchange', () => { if (!this.restore()) player.seek(0); });
-    change('lanes-more', () => this.redraw());
-    change('horizon', () => this.exposure());
-    this.listScenarios(this.banner.scenarios.map(({name}) => name), place => this.playScenario(place));
-    this.ground = byId('cards');
-    this.finger = new Finger(this, this.ground);
-    this.ground.addEventListener('click', event => this.click(event));
-    this.ground.addEventListener('wheel', event => this.wheel(event), {passive: false});
-    // The indicator and the buttons are pictures to the keyboard, which stays where it is.
-    for (const id of ['strip', 'controls']) byId(id).addEventListener('mousedown', event => event.preventDefault());
-  },
-  // Plays a scenario from its beginning, by its place in the file, or without one.
-  playScenario(place) {
-    const {player, banner} = this;
-    const scenario = banner.scenarios[place];
-    this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
-    this.lanes.start = 0;
-    player.load(scenario ? scenario.inputs : [], place === null ? null : String(place), scenario ? scenario.moment : this.start);
-    this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
-    player.seek(0);
-  },
-  // Keys of the banner count while the keyboard is in it, so that a list that scrolls keeps its own; the sideways arrows
-  // count too while the keyboard is nowhere.
-  ownKey(key, target) {
-    const isNowhere = target === document.body || target === document.documentElement;
-    // Up and down scroll a page whose keyboard is nowhere.
-    return (target.closest('#stage') || isNowhere && !this.isVertical && key.startsWith('Arrow')) && this.keyAction(key);
-  },
-  // A button for each slide, for the keyboard and for screen readers.
-  pickers() {
-    const {count} = this;
-    byId('pickers').replaceChildren(...Array.from({length: count < 2 || count > 24 ? 0 : count}, (_, page) => {
-      const {title} = this.itemOn(page);
-      return make('button', {type: 'button', class: 'picker', 'data-item': this.placeOn(page), text: page + 1,
-        'aria-label': `Slide ${page + 1} of ${count}${title ? ': ' + title : ''}`,
-        onclick: () => { if (this.state.page !== page) this.choose(page); }});
-    }));
-  },
-
-  act(name, value) { return this.player[name](value); },
-  input(name, value) {
-    this.finger.lose();
-    if (this.player.act(name, value) && name === 'tap') this.say();
-  },
-  choose(page) { this.input('select', this.placeOn(page)); },
-  release(drag, velocity) { this.player.release(drag, velocity); },
-  // A tap opens nothing here: it shows what it would open.
-  say() {
-    const item = this.itemOn(this.moment.page);
-    this.tell(item.link ? `would open ${item.link}` : `tap on ${labelOf(item)}: no link`);
-  },
-  tell(words) {
-    const toast = byId('toast');
-    toast.textContent = words;
-    toast.hidden = false;
-    clearTimeout(this.toast);
-    this.toast = setTimeout(() => { toast.hidden = true; }, 2400);
-  },
-
-  // A pointer over the banner and a keyboard in it: inputs like others, for which the timer may wait.
-  connectPresence() {
-    this.attention = new Presence(this, this.viewport, byId('stage'));
-    change('presence', () => this.attention.settle());
-    byId('presence-label').hidden = !this.banner.hasTimer;
-  },
-  note(name) { this.player.note(name); },
-  seen(isSeen) {
-    this.finger.lose();
-    if (this.isOpen) this.note(isSeen ? 'show' : 'hide');
-  },
-  // What the inputs up to an instant say; and whether the viewer has paused the banner, or holds it with the keyboard.
-  saidPresence(time) {
-    const said = {hover: false, focus: false, paused: false};
-    for (const [at, kind] of this.player.inputs) {
-      if (at > time) continue;
-      if (kind === KIND.hover || kind === KIND.leave) said.hover = kind === KIND.hover;
-      if (kind === KIND.pause || kind === KIND.resume) said.paused = kind === KIND.pause;
-      if (kind === KIND.focusIn && !said.focus && this.banner.holdsFocus) said.paused = true;
-      if (kind === KIND.focusIn || kind === KIND.focusOut) said.focus = kind === KIND.focusIn;
-    }
-    return said;
-  },
-
-  connectHover() {
-    const lanes = byId('lanes');
-    lanes.addEventListener('pointermove', event => {
-      if (event.pointerType !== 'touch') this.showHover(event.clientX - lanes.getBoundingClientRect().left);
-    });
-    lanes.addEventListener('pointerleave', () => { byId('hover').hidden = true; });
-  },
-  showHover(x) {
-    const {player, banner, lanes} = this;
-    const box = byId('hover');
-    const time = lanes.timeAt(x);
-    const picture = player.timeline.picture(time);
-    const band = lanes.bands.find(({from, to}) => time >= from && time < to);
-    const item = band ? band.page : player.timeline.itemAt(time);
-    box.querySelector('b').textContent = picture.state.phase === 'empty' ? 'Nothing is shown' : labelOf(banner.items[item]);
-    box.querySelector(':scope > span').textContent = band ? `${clock(band.from)} – ${clock(band.to)}${band.cause ? ' · ' + CAUSE_WORDS[band.cause] : ''}` : clock(time);
-    box.hidden = false;
-    box.style.transform = `translateX(${Math.max(0, Math.min(lanes.width - box.offsetWidth, x - box.offsetWidth / 2))}px)`;
-    if (this.smallView !== this.view) {
-      this.small ??= stageIn(box);
-      this.small.show(banner);
-      this.smallView = this.view;
-      const scale = Math.min(WIDTH / banner.viewport.width, 120 / banner.wholeHeight);
-      this.small.region.style.transform = `scale(${scale})`;
-      Object.assign(box.querySelector('.picture').style, {width: banner.viewport.width * scale + 'px', height: banner.wholeHeight * scale + 'px'});
-    }
-    this.small.drawPicture(picture, player.timeline.setAt(time)?.length);
-  },
+window.bannerkitWritten=(mark,gone='')=>{
+missed=0;
+if(gone.split('/').some(name=>decodeURIComponent(name)===own))return end('This banner was deleted; its last state is shown.');
+if(mark===watch.mark)return;
+const kept=window.bannerkit?.kept;
+if(kept)keep(kept);
+location.reload();
 };
-return {acting};
+const asking=setInterval(()=>{
+script?.remove();
+script=make('script',{src:`${watch.file}?${Date.now()}`});
+script.onerror=()=>{if(++missed===3)end('Watching has ended: this page does not follow its file any more.');};
+document.head.append(script);
+},400);
+}
+return{begin};
 })();
-const $inputs = (() => {
-// What the viewer does: fingers, keys, clicks, wheels and buttons, as inputs of the banner.
-const RATES = [0.998, 0.99];
-
-const inputs = {
-  // Something that the engine does at once; returns when.
-  act(name, value, time = this.now()) {
-    this.changeSets(time);
-    this.session.act(name, time, value);
-    this.flush();
-    this.wake();
-    return time;
-  },
-  input(name, value, said = {[name]: true}, time) {
-    if (!this.isRunning) return;
-    this.finger.lose();
-    time ??= this.now();
-    this.recording.add(time, said);
-    this.act(name, value, time);
-  },
-  choose(page) { this.input('select', this.session.itemOn(page), {select: this.itemOn(page).id}); },
-  release({start, by}, velocity) {
-    const time = this.act('release', velocity / this.recordedScale);
-    this.recording.add(start, {drag: {by, over: (time - start) / 1e6, velocity}});
-    this.presence.settle();
-  },
-  key(event) {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const [target] = event.composedPath();
-    if (target.closest?.('input, select, textarea, [contenteditable]')) return;
-    const action = this.keyAction(event.key);
-    if (!action) return;
-    event.preventDefault();
-    action();
-  },
+const $clock=(()=>{
+class Clock{
+constructor(){Object.assign(this,{time:0,speed:1,isPlaying:false,last:0});}
+loop(){return null;}
+tick(now){
+const passed=Math.min(250,now-this.last)*1000;
+this.last=now;
+if(this.finger)this.time+=passed;
+else if(this.isPlaying||this.coasting)this.time+=passed*this.speed;
+else return;
+const loop=this.isPlaying&&!this.finger&&this.loop();
+if(loop&&this.time>=loop.end)this.time=loop.start;
+if(this.time<this.latest)return;
+this.time=this.latest;
+if(this.isPlaying)this.playing=false;
+}
+set playing(isPlaying){
+this.isPlaying=isPlaying;
+this.coasting=false;
+this.changed('play');
+}
+seek(time){
+if(this.finger)return;
+this.time=Math.max(0,Math.min(this.latest,time));
+this.coasting=false;
+this.changed('time');
+}
+stop(time){
+this.isPlaying=false;
+this.seek(time);
+this.changed('play');
+}
+}
+return{Clock};
+})();
+const $player=(()=>{
+const{Clock}=$clock;
+const{lengthOf}=$words;
+const{ALL_KINDS,EVENTS,KIND,LATEST,MOST_INPUTS,SECOND}=$constants;
+class Player extends Clock{
+constructor(timeline,banner){
+super();
+Object.assign(this,{timeline,banner,inputs:[],dropped:0,coasting:false,scenario:null,past:[],expected:[],finger:false,changed(){}});
+}
+get latest(){return Math.min(LATEST,this.timeline.latest);}
+get moment(){return this.timeline.moment;}
+get kept(){return{inputs:this.inputs,time:this.time,isPlaying:this.isPlaying};}
+load(inputs,scenario=null,moment=this.moment){
+this.remember();
+this.put(inputs.map(input=>[...input]),scenario,moment);
+}
+put(inputs,scenario,moment=this.moment){
+if(!inputs.length)this.expected=[];
+const isSame=moment?.calendar===this.moment?.calendar&&moment?.start===this.moment?.start;
+Object.assign(this,{inputs,scenario});
+if(!isSame)this.timeline.playFrom(moment);
+this.timeline.play(inputs);
+this.time=Math.min(this.time,this.latest);
+this.changed('inputs');
+}
+remember(){
+this.dropped=0;
+this.past=[...this.past.slice(-199),[this.inputs,this.scenario,this.moment]];
+}
+undo(){
+if(this.finger||!this.past.length)return;
+this.dropped=0;
+this.put(...this.past.pop());
+}
+tick(now){
+super.tick(now);
+if(!this.coasting||!['resting','empty'].includes(this.timeline.at(this.time).phase))return;
+this.coasting=false;
+this.changed('play');
+}
+get instant(){return Math.ceil(this.time / 1000)*1000;}
+get isHeld(){
+const now=this.instant;
+return this.finger||this.inputs.length>=MOST_INPUTS||this.inputs.some(input=>input[0]<=now&&now<input[0]+lengthOf(input));
+}
+cut(at,...added){
+this.remember();
+const kept=this.inputs.filter(input=>input[0]<=at);
+Object.assign(this,{dropped:this.inputs.length-kept.length,inputs:[...kept,...added],scenario:null,time:at});
+this.timeline.play(this.inputs);
+}
+note(name){
+if(!this.isHeld)this.put([...this.inputs,[this.instant,KIND[name],0,0,0]],this.scenario);
+}
+act(name,value=0){
+if(this.isHeld)return false;
+this.cut(this.instant,[this.instant,KIND[name],value,0,0]);
+if(!this.isPlaying&&['select','next','previous'].includes(name))this.coasting=true;
+this.changed('inputs');
+return true;
+}
+grab(){
+if(this.isHeld)return null;
+const at=this.instant;
+this.cut(at);
+this.last=performance.now();
+this.timeline.beginDrag(at);
+this.finger=true;
+this.changed('inputs');
+return at;
+}
+move(by){
+this.tick(performance.now());
+this.timeline.moveDrag(by,this.time);
+}
+release({start,by},velocity){
+this.tick(performance.now());
+const end=Math.max(start+1000,this.instant);
+this.finger=false;
+this.timeline.endDrag();
+this.inputs.push([start,KIND.drag,by,end-start,velocity]);
+this.timeline.play(this.inputs);
+this.time=end;
+if(!this.isPlaying)this.coasting=true;
+this.changed('inputs');
+}
+step(direction){
+const kinds=ALL_KINDS&~EVENTS.focus;
+if(direction>0){
+const event=this.timeline.events(this.time,Math.min(this.latest,this.time+366*86400*SECOND),kinds,1)[0];
+if(event)this.stop(Math.round(event.t*SECOND));
+return;
+}
+for(let reach=8*SECOND;;reach*=8){
+const from=Math.max(0,this.time-reach);
+const events=this.timeline.events(from,Math.max(0,this.time-1),kinds).filter(e=>e.t*SECOND<this.time-0.5);
+if(events.length)return this.stop(Math.round(events.pop().t*SECOND));
+if(from===0)return this.stop(0);
+}
+}
+}
+return{Player};
+})();
+const $calendar=(()=>{
+const{SECOND}=$constants;
+const NOW=Math.floor(Date.now() / 1000);
+const two=number=>String(number).padStart(2,'0');
+class Calendar{
+constructor(data){Object.assign(this,data,{known:null});}
+get opening(){
+const week=7*86400;
+return this.has(NOW)?NOW:this.from+Math.min(((NOW-this.from)%week+week)%week,this.to-this.from-1);
+}
+has(instant){return Number.isFinite(instant)&&instant>=this.from&&instant<this.to;}
+offset(instant){return this.offsets[Math.max(0,above(this.offsets,instant)-1)][1];}
+set(instant){
+const count=above(this.changes,instant);
+if(this.known?.count===count)return this.known.set;
+const known=this.known?.count<count?this.known:{count:0,members:new Set(this.first)};
+for(const[,...items]of this.changes.slice(known.count,count)){
+for(const item of items)if(!known.members.delete(item))known.members.add(item);
+}
+this.known={count,members:known.members,set:[...known.members].sort((a,b)=>a-b)};
+return this.known.set;
+}
+play(start){
+const first=this.set(start);
+const rest=this.changes.slice(above(this.changes,start));
+const numbers=[first.length,...first];
+for(const[at,...items]of rest)numbers.push((at-start)*SECOND,items.length,...items);
+return{numbers,clocks:[start,...rest.map(([at])=>at)].map(at=>this.text(at))};
+}
+instant(seconds){
+if(!Number.isFinite(seconds))return NaN;
+for(let index=0;index<this.offsets.length;index++){
+const[start,offset]=this.offsets[index];
+const reached=Math.max(index?start:-Infinity,seconds-offset);
+if(reached<(this.offsets[index+1]?.[0]??Infinity))return reached;
+}
+return this.to;
+}
+text(instant){
+const offset=this.offset(instant);
+const size=Math.abs(offset);
+return this.local(instant)+(offset<0?'-':'+')+`${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}`+
+(size%60?':'+two(size%60):'');
+}
+said(instant,options={weekday:'short',hour:'2-digit',minute:'2-digit',hourCycle:'h23'}){
+return new Intl.DateTimeFormat(undefined,{...options,timeZone:'UTC'}).format((instant+this.offset(instant))*1000);
+}
+local(instant){return new Date((instant+this.offset(instant))*1000).toISOString().slice(0,19);}
+}
+const momentOf=(data,start=data?.from)=>data&&start!=null?{calendar:new Calendar(data),start}:null;
+const readLocal=text=>Date.parse(text+'Z') / 1000;
+function above(entries,instant){
+let[low,high]=[0,entries.length];
+while(low<high){
+const middle=low+high>>1;
+if(entries[middle][0]<=instant)low=middle+1;else high=middle;
+}
+return low;
+}
+return{Calendar,momentOf,readLocal};
+})();
+const $curves=(()=>{
+const{KIND,SECOND}=$constants;
+const{lengthOf,number}=$words;
+const SCALES={progressBar:['0 %','100 %'],timerBar:['0 %','100 %'],scrollBar:['start','end']};
+function drawIndicator(pen,lanes,{top,size,ink='--accent'}){
+const{samples,banner}=lanes;
+const inset=6;
+const y=place=>top+size-inset-place*(size-2*inset);
+const x=index=>index / (samples.length-1)*lanes.width;
+const places=samples.map(([,place])=>place);
+if(places.every(place=>place<0))return pen.words('none',8,top+size / 2+0.5);
+if(lanes.isDense){
+const ends=places.map((_,index)=>places.slice(Math.max(0,index-6),index+7).filter(place=>place>=0))
+.map(near=>near.length?[Math.min(...near),Math.max(...near)]:[0,0]);
+const[low,high]=[0,1].map(end=>ends.map((pair,index)=>[x(index),y(pair[end])+1-2*end]));
+pen.shape(ink,0.3,[...low,...high.reverse()]);
+}else{
+pen.stroke(ink,1,on=>places.forEach((place,index)=>{
+if(place>=0)on[places[index-1]>=0?'lineTo':'moveTo'](x(index),y(place));
+}),1.75);
+}
+const[low,high]=SCALES[banner.style]||(lanes.player.timeline.moment?['first','last']:['1',String(banner.count)]);
+if(size<30||lanes.width<200)return;
+const{font}=pen.on;
+pen.on.font=font.replace('11px','9px');
+pen.words(high,3,top+inset);
+pen.words(low,3,top+size-inset);
+pen.on.font=font;
+}
+function drawTimer(pen,lanes,{top,size,ink='--cause-timer'}){
+const{samples,banner}=lanes;
+if(!banner.hasTimer||banner.count<2){
+pen.words(banner.count<2?'one item: nothing to turn':'no timer: waits for its viewer, drag it',8,top+size / 2+0.5);
+return;
+}
+const last=samples.length-1;
+const x=index=>index / last*lanes.width;
+const y=index=>top+size-Math.max(1,(lanes.isDense?0.5:samples[index][2])*(size-4));
+for(let index=0,end;index<last;index=end){
+const runs=samples[index][3];
+for(end=index;end<last&&samples[end][3]===runs;)end++;
+if(runs<0)continue;
+const points=[[x(index),top+size]];
+for(let place=index;place<end;place++){
+if(place>index&&y(place)>y(place-1))points.push([x(place),y(place-1)]);
+points.push([x(place),y(place)]);
+}
+points.push([x(end),y(end-1)],[x(end),top+size]);
+pen.shape(runs?ink:'--muted',runs?0.55:0.3,points);
+}
+}
+const CAUSES={timer:'--cause-timer',drag:'--cause-drag',select:'--cause-select',next:'--cause-key',previous:'--cause-key',
+calendar:'--cause-calendar'};
+const SPANS=[['hide','show','--muted','hidden'],['pause','resume','--cause-key','paused'],
+['hover','leave','--cause-select','pointer',true],['focusIn','focusOut','--cause-drag','keyboard',true]];
+function drawCauses(pen,lanes,{top,size}){
+const middle=top+size / 2;
+const{inputs}=lanes.player;
+const bar=(from,to,color,alpha,words,isThin)=>{
+const[left,right]=[Math.max(-8,lanes.x(from)),Math.min(lanes.width+8,lanes.x(to))];
+if(right<left)return;
+if(isThin)pen.box(color,left,top+size-4,Math.max(2,right-left),3,alpha);
+else pen.box(color,left,middle-7,Math.max(3,right-left),14,alpha,4);
+if(words&&right-left>56)pen.words(words,Math.max(left,0)+7,isThin?middle-1:middle+0.5,'left',color);
 };
-
-// What the element and the pages have in common: each says what `input` does, and what is on screen.
-const gestures = {
-  // The velocity of a finger with which the content goes back to its page.
-  returning() {
-    const {position, page, count, pagePoints} = this.moment;
-    const {9: loop, 12: isFast, 13: isFree} = this.numbers;
-    if (isFree) return 0;
-    let way = page - position;
-    if (loop === 2) way -= Math.round(way / count) * count;
-    const rate = RATES[isFast];
-    return Math.trunc(way * pagePoints * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1) || 0;
-  },
-  press(name) {
-    if (name === 'rotation') this.input(this.frame.isPaused ? 'resume' : 'pause');
-    else if (name === 'next' ? this.frame.canGoOn : this.frame.canGoBack) this.input(name);
-  },
-  // What a key does.
-  keyAction(key) {
-    const [back, on] = this.isVertical ? ['ArrowUp', 'ArrowDown'] : this.isMirrored ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-    const {count} = this.frame;
-    return count && {[back]: () => this.input('previous'), [on]: () => this.input('next'), Home: () => this.choose(0),
-      End: () => this.choose(count - 1)}[key];
-  },
-  // What is not live is inert, and does not get clicks: where it is tells which card was meant.
-  click(event) {
-    if (this.finger.hasDragged && event.detail) {
-      event.preventDefault();
-      event.stopPropagation();
-      return;
-    }
-    const {left, top} = this.ground.getBoundingClientRect();
-    const [x, y] = [(event.clientX - left) / this.magnification, (event.clientY - top) / this.magnification];
-    const box = event.composedPath().find(node => node.getAttribute?.('part')?.startsWith('card'));
-    const cell = box ? null : this.frame.cells.findLast(([, , cellX, cellY, width, height]) =>
-      x >= cellX && x < cellX + width && y >= cellY && y < cellY + height);
-    if (!box && !cell) return;
-    const page = box ? Array.from({length: this.frame.count}, (_, page) => page).find(page => this.itemOn(page).id === box.dataset.item) : cell[1];
-    if (page !== this.moment.page) this.choose(page);
-    if (!box) return;
-    this.isTaken = false;
-    this.input('tap');
-    if (this.isTaken) event.preventDefault();
-  },
-  wheel(event) {
-    if (this.isVertical || event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
-    event.preventDefault();
-    const [now, way] = [event.timeStamp, event.deltaX * (event.deltaMode === 1 ? 16 : 1) * (this.isMirrored ? -1 : 1)];
-    if (!this.gesture || now - this.gesture.last >= 150) this.gesture = {way: 0, isDone: false};
-    Object.assign(this.gesture, {way: this.gesture.way + way, last: now});
-    if (this.gesture.isDone || Math.abs(this.gesture.way) < 30) return;
-    this.gesture.isDone = true;
-    this.input(this.gesture.way > 0 ? 'next' : 'previous');
-  },
+for(const[begin,end,color,words,isThin]of SPANS){
+let since=null;
+for(const[at,kind]of[...inputs,[Infinity,KIND[end]]]){
+if(kind===KIND[begin])since??=at;
+if(kind!==KIND[end]||since===null)continue;
+bar(since,at,color,isThin?0.7:0.22,words,isThin);
+since=null;
+}
+}
+for(const input of inputs)if(lengthOf(input))bar(input[0],input[0]+lengthOf(input),'--cause-drag',0.35);
+if(lanes.isDense)return dense(pen,lanes,middle);
+for(const{t,event,cause,count,page}of lanes.events){
+const isSet=event==='items'&&(count===0||page!=null);
+const sign=event==='change'?cause:isSet?'calendar':event==='open'?'tap':null;
+if(sign)mark(pen,lanes.x(t*SECOND),middle,sign);
+}
+}
+function mark(pen,place,middle,cause){
+pen.fill(CAUSES[cause]||'--accent',1,on=>{
+if(cause==='timer')on.arc(place,middle,4,0,7);
+else if(cause==='calendar')on.roundRect(place-2,middle-7,4,14,2);
+else if(cause==='tap')on.roundRect(place-4,middle-4,8,8,2);
+else for(const[x,y]of[[-5,-5],[5,0],[-5,5]])on.lineTo(place+x,middle+y);
+});
+}
+function dense(pen,lanes,middle){
+pen.box('--cause-timer',0,middle-2,lanes.width,4,0.3);
+for(const[at,kind]of lanes.player.inputs){
+const name=['select','next','previous','tap'].find(name=>KIND[name]===kind);
+if(name&&at>=lanes.start&&at<=lanes.end)mark(pen,lanes.x(at),middle,name);
+}
+pen.plate(`${number(lanes.changes)} changes`,lanes.width-(lanes.namesAreInside?44:0),middle);
+}
+return{drawIndicator,drawTimer,CAUSES,drawCauses};
+})();
+const $dom=(()=>{
+function make(name,attributes={},...children){
+const element=document.createElement(name);
+for(const[key,value]of Object.entries(attributes))if(value!=null)element.setAttribute(key,value);
+element.append(...children);
+return element;
+}
+function set(element,name,value){
+if(value==null)element.removeAttribute(name);
+else if(element.getAttribute(name)!==value)element.setAttribute(name,value);
+}
+const isFollowed=link=> /^(https?|mailto|tel):/i.test(link)||!/^[^/?#]*:/.test(link);
+function place({style},x,y,width,height,more=''){
+style.transform=`translate(${x}px, ${y}px)${more}`;
+style.width=width+'px';
+style.height=height+'px';
+}
+return{make,set,isFollowed,place};
+})();
+const $cards=(()=>{
+const{isFollowed,make,place,set}=$dom;
+const COLORS=['#3f5b8c','#a85a40','#4d7c6a','#8a5a83','#8f6e2c','#427789','#9c4f5d','#6a6f4c'];
+const colorOf=(item,number)=>(item?.color||COLORS[number%COLORS.length]).slice(0,9);
+function isBright(color){
+const[red,green,blue]=[1,3,5].map(at=>((parseInt(color.slice(at,at+2),16) / 255+0.055) / 1.055)**2.4);
+return 0.2126*red+0.7152*green+0.0722*blue>0.18;
+}
+const isClear=color=>!/^#.{6}(ff)?$/i.test(color);
+function content(item,number){
+const card=make('div',{class:'banner-card'});
+const parts=[];
+if(item.image)parts.push(make('img',{src:item.image,alt:item.alt||'',draggable:'false'}));
+const title=item.title??(item.image?null:item.id);
+const words=[['strong','title',title],['small','subtitle',item.subtitle]].filter(([,,text])=>text!=null)
+.map(([name,part,text])=>make(name,{part,dir:'auto'},text));
+if(words.length)parts.push(make('span',{},...words));
+card.append(...item.link&&isFollowed(item.link)?[make('a',{href:item.link},...parts)]:parts);
+if(item.missing)card.append(make('em',{},`picture not shown: ${item.missing}`));
+const color=colorOf(item,number);
+const look={'--card':color,...isClear(color)?{'--scrim':0.55}:isBright(color)&&{'--ink':'#000','--lift':'18%'}};
+for(const name in look)card.style.setProperty(name,look[name]);
+return card;
+}
+class Cards{
+constructor(ground,host){
+Object.assign(this,{ground,host,boxes:new Map(),shown:new Map()});
+}
+draw({cells,page,count},itemOn,items,live){
+const[shown,order]=[new Map(),new Map()];
+const middle=cells.reduce((sum,[,,x,y,width,height])=>[sum[0]+(x+width / 2) / cells.length,sum[1]+(y+height / 2) / cells.length],[0,0]);
+const distance=([,,x,y,width,height])=>Math.hypot(x+width / 2-middle[0],y+height / 2-middle[1]);
+for(const cell of[...cells].sort((a,b)=>distance(a)-distance(b))){
+const[,number,x,y,width,height,scale,opacity]=cell;
+const item=itemOn(number);
+let copy=0;
+while(shown.has(`${item} ${copy}`))copy++;
+const key=`${item} ${copy}`;
+const box=this.shown.get(key)||this.box(items[item],item,copy);
+shown.set(key,box);
+order.set(cell,box);
+place(box,x,y,width,height,scale===1?'':` scale(${scale})`);
+box.style.opacity=opacity;
+box.style.zIndex=Math.round(scale*1000);
+const isCurrent=number===page&&!copy;
+set(box,'part',isCurrent?'card current':'card');
+set(box,'aria-label',`${number + 1} of ${count}`);
+this.reach(box,!copy&&(isCurrent||live?.(cell)));
+if(!box.isConnected)this.ground.append(box);
+}
+for(const[key,box]of this.shown)if(!shown.has(key))this.hide(box);
+this.shown=shown;
+let next=null;
+for(const cell of[...cells].reverse()){
+const box=order.get(cell);
+if(box.nextSibling!==next&&!this.hasFocus(box))this.ground.insertBefore(box,next);
+next=box;
+}
+}
+reach(box,isLive){
+if(box.inert===!isLive)return;
+if(!isLive&&this.hasFocus(box))this.ground.focus({preventScroll:true});
+box.inert=!isLive;
+}
+hasFocus(box){
+const{host}=this;
+const[inner,outer]=[this.ground.getRootNode().activeElement,host?.getRootNode().activeElement];
+return box.contains(inner)||!!host&&host!==outer&&host.contains(outer)&&box.firstChild.assignedNodes().some(node=>node.contains(outer));
+}
+box(item,number,copy){
+const key=`${number} ${copy}`;
+let box=this.boxes.get(key);
+if(!box){
+box=make('div',{part:'card',role:'group','aria-roledescription':'slide','data-item':item.id},make('slot',{},content(item,number)));
+box.inert=true;
+this.boxes.set(key,box);
+}
+const slot=box.firstChild;
+slot.name=copy?`${item.id} ${copy}`:item.id;
+const child=copy&&[...this.host?.children??[]].find(child=>child.slot===item.id&&!child.hasAttribute('copy'));
+if(child){
+box.copy=child.cloneNode(true);
+for(const part of[box.copy,...box.copy.querySelectorAll('[id]')])part.removeAttribute('id');
+set(box.copy,'slot',slot.name);
+set(box.copy,'copy','');
+for(const name of['--card','--scrim','--ink','--lift'])box.copy.style.setProperty(name,getComputedStyle(child).getPropertyValue(name));
+box.copy.inert=true;
+this.host.append(box.copy);
+}
+return box;
+}
+hide(box){
+this.reach(box,false);
+box.copy?.remove();
+box.copy=null;
+box.remove();
+if(this.boxes.size>64)for(const[key,other]of this.boxes)if(!other.isConnected)this.boxes.delete(key);
+}
+clear(){
+for(const box of this.shown.values())this.hide(box);
+this.boxes.clear();
+this.shown.clear();
+}
+}
+return{colorOf,isBright,isClear,Cards};
+})();
+const $bands=(()=>{
+const{SECOND}=$constants;
+const{labelOf,readsRightToLeft,spoken}=$words;
+const{colorOf,isBright}=$cards;
+const drawItems=(pen,lanes,place)=>(lanes.isDense?drawShares:drawBands)(pen,lanes,place);
+function drawBands(pen,lanes,{top,size}){
+const state=lanes.player.timeline.at(lanes.start);
+let page=state.phase==='empty'?null:lanes.place(state);
+let[from,cause]=[lanes.start,null];
+const bands=lanes.bands=[];
+const add=to=>{if(to>from)bands.push({page,from,to,cause,left:lanes.x(from),right:lanes.x(to),top,size});};
+for(const event of lanes.events){
+const to=event.t*SECOND;
+const isNone=event.event==='items'&&event.count===0;
+if(to<=lanes.start||!isNone&&event.event!=='change')continue;
+add(to);
+[from,page,cause]=[to,isNone?null:lanes.place(event),isNone?'calendar':event.cause];
+}
+add(lanes.end);
+for(const band of bands)ground(pen,lanes,band);
+for(const{t,duration}of lanes.events.filter(({event})=>event==='change')){
+const[left,width]=[lanes.x(t*SECOND),Math.max(2,duration / lanes.span*SECOND*lanes.width)];
+pen.hatch('#fff',0.6,left,top,width,size,true);
+}
+for(const band of bands)words(pen,lanes,band);
+}
+function ground(pen,lanes,{page,left,right,top,size}){
+if(page===null)return pen.hatch('--error',0.3,left,top,right-left,size);
+pen.box(colorOf(lanes.banner.items[page],page).slice(0,7),left,top,right-left+0.5,size);
+if(right-left>4)pen.outline('--outline',1,left,top,right-left-1,size-1);
+}
+function words(pen,lanes,{page,left,right,from,to,top,size}){
+const item=page===null?{title:'nothing available'}:lanes.banner.items[page]||{};
+const width=right-left;
+if(width<=26)return;
+const{on}=pen;
+on.save();
+on.beginPath();
+on.rect(left,top,width-4,size);
+on.clip();
+let room=left+8;
+const picture=item.image&&width>size+56?lanes.picture(item.image):null;
+if(picture){
+const side=Math.min(picture.naturalWidth,picture.naturalHeight);
+on.drawImage(picture,(picture.naturalWidth-side) / 2,(picture.naturalHeight-side) / 2,side,side,left,top,size,size);
+room+=size;
+}
+const label=labelOf(item)||String(page+1);
+const isRightToLeft=readsRightToLeft(label);
+on.direction=isRightToLeft?'rtl':'ltr';
+const color=page===null?'--muted':isBright(colorOf(item,page))?'#000':'#fff';
+const write=(text,y)=>pen.words(text,isRightToLeft?right-10:room,top+y,isRightToLeft?'right':'left',color);
+if(size<50)write(label,size / 2+0.5);
+else{
+write(spoken(to-from),37);
+on.font=on.font.replace('11px','600 13px');
+write(label,19);
+}
+on.restore();
+}
+function drawShares(pen,lanes,{top,size}){
+const columns=lanes.shares();
+const width=lanes.width / columns.length;
+columns.forEach((shares,index)=>{
+let y=top;
+for(let place=0;place<shares.length;place+=2){
+const[page,share]=[shares[place],shares[place+1]];
+pen.box(colorOf(lanes.banner.items[page],page),index*width,y,width+0.5,share*size+0.5);
+y+=share*size;
+}
+});
+pen.plate('shares',lanes.width-(lanes.namesAreInside?44:0),top+size / 2);
+}
+return{drawItems};
+})();
+const $pen=(()=>{
+class Pen{
+constructor(canvas,height,ground=canvas){
+const style=getComputedStyle(canvas);
+const[width,ratio]=[canvas.clientWidth,devicePixelRatio||1];
+Object.assign(ground,{width:Math.max(1,Math.round(width*ratio)),height:Math.round(height*ratio)});
+canvas.style.height=height+'px';
+const on=ground.getContext('2d');
+on.scale(ratio,ratio);
+Object.assign(on,{font:'11px '+style.fontFamily,textBaseline:'middle'});
+Object.assign(this,{canvas,style,width,on,known:{}});
+}
+color(name){
+if(name[0]!=='-')return name;
+if(!this.known[name])this.canvas.style.color=`var(${name})`;
+return this.known[name]??=this.style.color;
+}
+fill(color,alpha,path){
+const{on}=this;
+Object.assign(on,{fillStyle:this.color(color),globalAlpha:alpha});
+on.beginPath();
+path(on);
+on.fill();
+on.globalAlpha=1;
+}
+box(color,x,y,width,height,alpha=1,radius=0){this.fill(color,alpha,on=>on.roundRect(x,y,width,height,radius));}
+shape(color,alpha,points){this.fill(color,alpha,on=>{for(const point of points)on.lineTo(...point);});}
+stroke(color,alpha,path,width=1){
+const{on}=this;
+Object.assign(on,{strokeStyle:this.color(color),globalAlpha:alpha,lineWidth:width,lineJoin:'round'});
+on.beginPath();
+path(on);
+on.stroke();
+on.globalAlpha=1;
+}
+outline(color,alpha,x,y,width,height){this.stroke(color,alpha,on=>on.rect(x+0.5,y+0.5,width,height));}
+line(color,alpha,x,top,bottom){
+this.stroke(color,alpha,on=>{
+on.moveTo(x,top);
+on.lineTo(x,bottom);
+});
+}
+hatch(color,alpha,x,y,width,height,isWedge=false){
+const{on}=this;
+on.save();
+on.beginPath();
+for(const[right,down]of[[0,0],[1,0],...isWedge?[]:[[1,1]],[0,1]])on.lineTo(x+right*width,y+down*height);
+on.clip();
+this.stroke(color,alpha,()=>{
+for(let line=y;line<y+height+width;line+=4){
+on.moveTo(x,line);
+on.lineTo(x+width,line-width);
+}
+});
+on.restore();
+}
+words(text,x,y,align='left',color='--muted'){
+Object.assign(this.on,{fillStyle:this.color(color),textAlign:align});
+this.on.fillText(text,x,y);
+}
+plate(text,right,middle,color){
+const width=this.measure(text)+10;
+this.box('--surface',right-width-2,middle-7,width,14,0.86,4);
+this.words(text,right-width+3,middle+0.5,'left',color);
+}
+measure(text){return this.on.measureText(text).width;}
+}
+return{Pen};
+})();
+const $lanes=(()=>{
+const{ALL_KINDS,EVENTS,SECOND}=$constants;
+const{drawItems}=$bands;
+const{drawCauses,drawIndicator,drawTimer}=$curves;
+const{clock,labelOf}=$words;
+const{Pen}=$pen;
+const LANES=[['Item',56,drawStrip],['Cause',30,drawCauses],['Indicator',34,drawIndicator],['Timer',26,drawTimer]];
+const GAP=6;
+const RULER=32;
+const LISTED=ALL_KINDS&~EVENTS.focus;
+const MOST=4000;
+const FIRST=300;
+const STEPS=[1e4,2e4,5e4,1e5,2e5,5e5,1e6,2e6,5e6,1e7,1.5e7,3e7,6e7,1.2e8,3e8,6e8,1.8e9,3.6e9,7.2e9,
+2.16e10,4.32e10,8.64e10];
+function drawStrip(pen,lanes,{top,size}){
+const{banner,isDense}=lanes;
+drawItems(pen,lanes,{top,size});
+if(banner.hasTimer&&banner.count>1&&!isDense)drawTimer(pen,lanes,{top:top+size-8,size:8,ink:'#fff'});
+}
+class Lanes{
+constructor(canvas,player,banner,again=()=>this.draw()){
+const places=new Map(banner.items.map((item,place)=>[item.id,place]));
+Object.assign(this,{canvas,player,banner,again,places,start:0,span:banner.span,scenario:null,pictures:new Map(),bands:[]});
+}
+get end(){return this.start+this.span;}
+follow(time){
+if(time===this.followed)return false;
+this.followed=time;
+if(time>=this.start&&time<this.end)return false;
+this.start=Math.floor(time / this.span)*this.span;
+return true;
+}
+zoom(factor,time){
+this.span=Math.max(SECOND / 2,Math.min(86400*7*SECOND,this.span*factor));
+this.start=Math.floor(time / this.span)*this.span;
+}
+move(by){this.start=Math.max(0,this.start+by / this.width*this.span);}
+zoomAt(x,factor){
+const time=this.timeAt(x);
+const part=(time-this.start) / this.span;
+this.zoom(factor,time);
+this.start=Math.max(0,time-part*this.span);
+}
+timeAt(x){return this.start+Math.max(0,Math.min(1,x / this.width))*this.span;}
+x(time){return(time-this.start) / this.span*this.width;}
+place(what){return this.places.get(what.item)??what.page;}
+look(){
+const{timeline}=this.player;
+const from=Math.max(0,this.start-1);
+this.columns=null;
+this.count=timeline.eventCount(from,this.end,LISTED);
+this.changes=timeline.eventCount(from,this.end,EVENTS.change);
+this.isDense=this.changes>this.width / 3||this.count>MOST;
+this.events=timeline.events(from,this.end,LISTED,this.isDense?FIRST:MOST);
+this.samples=timeline.samples(this.start,this.end,Math.max(2,Math.min(this.isDense?240:1200,Math.round(this.width))));
+}
+shares(){
+return this.columns??=this.player.timeline.shares(this.start,this.end,Math.max(1,Math.ceil(this.width / 8)));
+}
+draw(){
+const lanes=this.hasMore?LANES:LANES.slice(0,2);
+const height=lanes.reduce((sum,lane)=>sum+lane[1]+GAP,RULER);
+const pen=new Pen(this.canvas,height);
+this.width=pen.width;
+this.look();
+this.ruler(pen,height-GAP);
+let top=RULER;
+lanes.forEach(([name,size,draw],index)=>{
+this.namesAreInside=index>1;
+this.lane(pen,name,{top,size},draw);
+if(index===1)this.expected(pen,top+size / 2,true);
+top+=size+GAP;
+});
+}
+lane(pen,name,place,draw){
+pen.box('--lane',0,place.top,this.width,place.size,1,6);
+pen.on.save();
+pen.on.clip();
+draw(pen,this,place);
+if(this.namesAreInside&&name)pen.plate(name,this.width,place.top+8);
+pen.on.restore();
+}
+ruler(pen,bottom){
+const raw=this.span / Math.max(3,this.width / (this.player.timeline.moment?130:90));
+const step=STEPS.find(step=>step>=raw)||8.64e10;
+for(let time=Math.ceil(this.start / step)*step;time<=this.end;time+=step){
+const x=Math.round(this.x(time))+0.5;
+pen.line('--line',1,x,16,bottom);
+pen.words(this.words(time,step),x<12?0:x,7,x<12?'left':x>this.width-24?'right':'center');
+}
+}
+words(time,step){
+const{moment}=this.player.timeline;
+return moment&&step>=SECOND?moment.calendar.said(moment.start+time / SECOND,{timeStyle:'medium'}):clock(time,step<SECOND?2:0);
+}
+get expectations(){
+return(this.scenario?.expectations||[]).filter(({at})=>at>=this.start&&at<=this.end)
+.map(({at,failure})=>({event:'expect',t:at / SECOND,failure}));
+}
+expected(pen,middle,hasWords){
+for(const{t,failure}of this.expectations){
+const x=Math.max(7,Math.min(this.width-7,this.x(t*SECOND)));
+pen.fill('--surface',1,on=>on.arc(x,middle,7,0,7));
+if(!failure||!hasWords){
+pen.words(failure?'✗':'✓',x,middle,'center',failure?'--error':'--cause-select');
+continue;
+}
+const words='✗ '+failure.replace(/ at[\d.a-z]+,saw.*/,'').replace(/`([^`]*)`/g,(_,id)=>labelOf(this.banner.items[this.places.get(id)]||{id}));
+const width=pen.measure(words)+10;
+pen.plate(words,x+width>this.width?x:x+width+4,middle,'--error');
+}
+}
+picture(url){
+if(!this.pictures.has(url))this.pictures.set(url,Object.assign(new Image(),{onload:this.again,src:url}));
+const image=this.pictures.get(url);
+return image.complete&&image.naturalWidth?image:null;
+}
+}
+return{Lanes};
+})();
+const $panels=(()=>{
+const{byId,calm,click,make}=$document;
+const{ALL_KINDS,EVENTS,SECOND}=$constants;
+const{colorOf}=$cards;
+const{clock,counted,labelOf,number,spoken}=$words;
+const CAUSE_WORDS={timer:'timer',drag:'drag',select:'dot',next:'next',previous:'previous',calendar:'calendar'};
+const KINDS={dragBegin:'drag begins',dragEnd:'drag ends',settle:'settles',recenter:'recenters',items:'cards'};
+const LEAD=SECOND;
+const failureOf=scenario=>scenario.expectations.find(({failure})=>failure);
+function kindWords({event,cause,failure}){
+if(event==='change')return CAUSE_WORDS[cause];
+return event==='expect'?(failure?'✗ expect':'✓ expect'):KINDS[event]??event;
+}
+function percent(part,whole){
+const[a,b]=[part,whole].map(seconds=>BigInt(Math.round(seconds*SECOND)));
+const tenths=b?(a*2000n+b) / (b*2n):0n;
+return`${tenths / 10n}.${tenths % 10n}%`;
+}
+const inspector={
+connectInspector(){
+const panel=tab=>byId(tab.getAttribute('aria-controls'));
+const all=[...document.querySelectorAll('.tabs [role=tab]')];
+for(const tab of all)tab.hidden=!panel(tab);
+const tabs=all.filter(panel);
+const choose=chosen=>tabs.forEach(tab=>{
+tab.ariaSelected=tab===chosen;
+tab.tabIndex=tab===chosen?0:-1;
+panel(tab).hidden=tab!==chosen;
+});
+tabs.forEach((tab,index)=>{
+panel(tab).role='tabpanel';
+tab.addEventListener('click',()=>choose(tab));
+tab.addEventListener('keydown',({key})=>{
+const by={ArrowLeft:-1,ArrowRight:1}[key];
+const next=by&&tabs[(index+by+tabs.length)%tabs.length];
+next?.focus();
+next?.click();
+});
+});
+choose(tabs[0]);
+click('collapse',({target})=>{
+target.ariaExpanded=!document.body.classList.toggle('collapsed');
+target.textContent=target.ariaExpanded==='true'?'»':'«';
+});
+const{scenarios,items}=this.banner;
+byId('failing').textContent=scenarios.filter(failureOf).length||'';
+byId('found-count').textContent=document.querySelectorAll('#findings .rule').length||'';
+if(!scenarios.length)byId('nothing-recorded').append(' It is a test as well, which bannerkit runs.');
+this.titles=new Map(items.map(item=>[item.id,labelOf(item)]));
+this.scenarioRows=scenarios.map((scenario,place)=>this.scenarioRow(scenario,place));
+byId('scenario-list').append(...this.scenarioRows.toSorted((a,b)=>(b.className==='failed')-(a.className==='failed')));
+},
+openFailure(){
+const place=this.banner.scenarios.findIndex(failureOf);
+if(place<0)return false;
+this.playScenario(place);
+this.player.past=[];
+this.player.stop(failureOf(this.banner.scenarios[place]).at);
+return true;
+},
+titled(message){
+return message.split('`').map((part,index)=>index%2?make('b',{text:this.titles.get(part)??part,dir:'auto'}):part);
+},
+scenarioRow(scenario,place){
+const failed=failureOf(scenario);
+const count=scenario.expectations.length;
+const name=make('b',{dir:'auto',text:scenario.name,onclick:()=>{
+this.playScenario(place);
+if(failed)this.player.stop(failed.at);
+else this.player.playing=!calm.matches;
+}});
+if(!failed){
+const words=make('p',{class:'quiet',text:count?counted(count,'expectation'):'expects nothing'});
+return make('li',{class:count?'passed':''},name,words);
+}
+const from=Math.max(0,failed.at-LEAD);
+const failures=scenario.expectations.filter(({failure})=>failure).map(({failure})=>make('p',{},...this.titled(failure)));
+return make('li',{class:'failed'},name,...failures,make('ul',{class:'lead quiet'}),
+make('button',{type:'button',class:'button small',text:`Play from ${spoken(from)}`,onclick:()=>{
+this.playScenario(place);
+this.player.seek(from);
+this.player.playing=true;
+}}));
+},
+showLead(){
+const{scenario,timeline}=this.player;
+this.scenarioRows.forEach((row,place)=>row.toggleAttribute('data-played',String(place)===scenario));
+const played=this.playedScenario();
+const failed=played&&failureOf(played);
+if(!failed)return;
+const events=timeline.events(Math.max(0,failed.at-60*SECOND),failed.at,ALL_KINDS&~EVENTS.focus&~EVENTS.timer).slice(-3);
+this.scenarioRows[scenario].querySelector('.lead').replaceChildren(...events.map(event=>make('li',{dir:'auto',
+text:`${spoken(event.t * SECOND)} ${kindWords(event)} ${this.eventWords(event)}`})));
+},
+eventWords({event,t,page,from,count,virtual,state,link,failure}){
+const set=this.player.timeline.setAt(t*SECOND+0.5);
+const name=page=>labelOf(this.banner.items[set?.[page]??page])||`page ${page + 1}`;
+switch(event){
+case'start':return count===0?'nothing available':`on ${name(page)}`;
+case'items':return count===0?'nothing available':`${count} available`;
+case'change':return`${from == null ? '' : name(from) + ' '}→ ${name(page)}`;
+case'recenter':return`${from} → ${virtual}`;
+case'timer':case'indicator':return state;
+case'open':return link||name(page);
+case'expect':return failure||'as expected';
+default:return page==null?'':name(page);
+}
+},
+listEvents(){
+this.showLead();
+const{events,count,expectations}=this.lanes;
+const listed=events.slice(0,300);
+this.events=[...listed,...expectations].sort((a,b)=>a.t-b.t);
+byId('events-note').textContent=count>listed.length?`first ${listed.length} of ${number(count)}`:count?number(count):'';
+this.eventRows=this.events.map(event=>{
+const time=event.t*SECOND;
+const go=make('button',{type:'button',class:'go',text:clock(time,3),'aria-label':`go to ${clock(time, 3)}`,
+onclick:()=>this.player.stop(Math.round(time))});
+const kind=make('span',{class:'kind '+(event.cause?'by-'+event.cause:''),text:kindWords(event)});
+return make('tr',{class:`event-${event.event}${event.failure ? ' failed' : ''}`},make('td',{},go),make('td',{},kind),
+make('td',{dir:'auto',text:this.eventWords(event)}));
+});
+byId('event-rows').replaceChildren(...this.eventRows);
+this.nowRow=null;
+this.markEvents();
+},
+markEvents(){
+const row=this.eventRows?.[this.events.findLastIndex(({t})=>t*SECOND<=this.player.time+0.5)];
+if(row===this.nowRow)return;
+if(this.nowRow)this.nowRow.ariaCurrent=null;
+this.nowRow=row;
+if(!row)return;
+row.ariaCurrent='true';
+const box=byId('event-rows').closest('.scroll');
+const[from,to]=[row.offsetTop-48,row.offsetTop+row.offsetHeight+48];
+if(from<box.scrollTop)box.scrollTop=from;
+else if(to>box.scrollTop+box.clientHeight)box.scrollTop=to-box.clientHeight;
+},
+exposure(){
+const{player,banner}=this;
+const horizon=Math.min(player.latest,+byId('horizon').value||this.lanes.span);
+const own=player.inputs.length?player.timeline.summary(horizon):null;
+const plain=own?this.engine.open(banner.views[this.view].numbers,banner.items):player.timeline;
+if(own){
+plain.playFrom(player.moment);
+plain.reduceMotion(this.reducesMotion);
+}
+const summary=plain.summary(horizon);
+if(own)plain.close();
+const seenBy=new Map(own?.items.map(item=>[item.page,item]));
+const whole=summary.horizon;
+const most=Math.max(...summary.items.map(item=>item.share),1e-9);
+const rows=summary.items.slice(0,200).map(item=>{
+const{page,seconds,showings,weight,turns,expected}=item;
+const mine=seenBy.get(page);
+const bar=(name,{share})=>{
+const fill=make('span');
+Object.assign(fill.style,{width:Math.min(1,share / most)*100+'%',backgroundColor:colorOf(banner.items[page],page)});
+return make('span',{class:name},fill);
 };
-return {inputs, gestures};
-})();
-const $plan = (() => {
-const {byId, calm, click, make, say} = $document;
-const {SECOND} = $constants;
-const {readLocal} = $calendar;
-const {labelOf, spoken} = $words;
-const {colorOf} = $cards;
-const {Pen} = $pen;
-// The calendar above the lanes: a row for each item, a bar for each time in which it is on, and gaps; a click plays from there.
-
-const RULER = 18;
-const HOUR = 3600;
-const DAY = 24 * HOUR;
-// More rows than this are drawn as one, as high as the share of items that are on.
-const MOST_ROWS = 40;
-const FEW_ROWS = 12;
-
-const plan = {
-  connectPlan() {
-    const {calendar, banner} = this;
-    byId('plan').hidden = !calendar || !banner.hasOccasions;
-    if (byId('plan').hidden) return;
-    Object.assign(this, openings(calendar, banner.count), {seen: {from: calendar.from, to: calendar.to}});
-    this.rowHeight = banner.count <= FEW_ROWS ? 16 : banner.count <= MOST_ROWS ? 6 : 30;
-    const isNamed = banner.count <= FEW_ROWS;
-    byId('plan-names').append(...banner.items.filter(() => isNamed).map(item => make('span', {text: labelOf(item), title: item.id, dir: 'auto'})));
-    byId('plan-zone').textContent = calendar.zone;
-    const field = byId('plan-time');
-    field.value = field.min = calendar.local(calendar.from);
-    field.max = calendar.local(calendar.to - 1);
-    byId('plan-note').textContent = calendar.isCut ? `The calendar ends at ${calendar.text(calendar.to)}: more would not fit into a page.` : '';
-    click('plan-all', () => this.playFrom(null));
-    click('plan-in', () => this.zoomPlan(0.5));
-    click('plan-out', () => this.zoomPlan(2));
-    click('plan-back', () => this.movePlan(-0.5));
-    click('plan-on', () => this.movePlan(0.5));
-    byId('plan-go').addEventListener('submit', event => {
-      event.preventDefault();
-      const instant = calendar.instant(readLocal(field.value));
-      field.ariaInvalid = !calendar.has(instant);
-      if (calendar.has(instant)) this.playFrom(instant);
-    });
-    const canvas = byId('plan-lane');
-    const at = event => this.planInstant(event.clientX - canvas.getBoundingClientRect().left);
-    canvas.addEventListener('click', event => this.playFrom(at(event)));
-    canvas.addEventListener('dblclick', event => {
-      const day = Math.floor((at(event) + calendar.offset(at(event))) / DAY) * DAY;
-      this.showPlan(calendar.instant(day), calendar.instant(day + DAY) - calendar.instant(day));
-    });
-    new ResizeObserver(() => this.drawPlan()).observe(canvas.parentElement);
-  },
-  // Plays from an instant, or with every item.
-  playFrom(start) {
-    const {player, calendar} = this;
-    if (player.finger) return;
-    this.lanes.start = 0;
-    this.lanes.span = this.banner.span;
-    player.load([], null, start === null ? null : {calendar, start});
-    player.seek(0);
-    player.playing = !calm.matches;
-  },
-  // Around what is played if that is in sight, at least a day.
-  zoomPlan(factor) {
-    const {calendar, seen} = this;
-    const span = Math.max(DAY, Math.min(calendar.to - calendar.from, (seen.to - seen.from) * factor));
-    const now = this.planNow();
-    const middle = now >= seen.from && now < seen.to ? now : (seen.from + seen.to) / 2;
-    this.showPlan(Math.round(middle - span / 2), span);
-  },
-  movePlan(part) {
-    const span = this.seen.to - this.seen.from;
-    this.showPlan(Math.round(this.seen.from + span * part), span);
-  },
-  showPlan(from, span) {
-    const {calendar} = this;
-    const start = Math.max(calendar.from, Math.min(calendar.to - span, from));
-    this.seen = {from: start, to: Math.min(calendar.to, start + span)};
-    this.drawPlan();
-  },
-  planX(instant) { return (instant - this.seen.from) / (this.seen.to - this.seen.from) * this.planWidth; },
-  // The instant at a place; near the beginning or the end of a bar, exactly that.
-  planInstant(x) {
-    const {seen, calendar} = this;
-    const exact = seen.from + Math.max(0, Math.min(1, x / this.planWidth)) * (seen.to - seen.from);
-    const edges = calendar.changes.map(([at]) => at).filter(at => Math.abs(this.planX(at) - x) < 5);
-    const nearest = edges.sort((a, b) => Math.abs(a - exact) - Math.abs(b - exact))[0];
-    return Math.max(calendar.from, Math.min(calendar.to - 1, nearest ?? Math.round(exact)));
-  },
-  // The instant that is played; NaN with every item.
-  planNow() {
-    const {moment, time} = this.player;
-    return moment ? moment.start + Math.floor(time / SECOND) : NaN;
-  },
-  // From when to when nothing is on.
-  gapWords() {
-    const now = this.planNow();
-    if (Number.isNaN(now)) return 'Nothing is shown';
-    const {calendar} = this.player.moment;
-    const [from, until] = openings(calendar, this.banner.count).gaps.find(([from, until]) => now >= from && now < until) ?? [now, now];
-    const date = until - from > 6 * DAY ? {dateStyle: 'medium'} : until - from < 120 ? {timeStyle: 'medium'} : undefined;
-    return `Nothing is shown: ${calendar.said(from, date)} – ${calendar.said(until, date)}`;
-  },
-  // Where it plays, and what is on.
-  markPlan() {
-    if (byId('plan').hidden) return;
-    const now = this.planNow();
-    const head = byId('plan-head');
-    head.hidden = !(now >= this.seen.from && now < this.seen.to);
-    head.style.transform = `translateX(${this.planX(now)}px)`;
-    const words = Number.isNaN(now) ? 'all items play; click a day to play what is on from then'
-      : `${this.player.moment.calendar.said(now, {dateStyle: 'medium', timeStyle: 'medium'})} · ${onWords(this.set, this.banner)}`;
-    say(byId('plan-now'), words);
-    byId('plan-all').hidden = Number.isNaN(now);
-  },
-  drawPlan() {
-    if (byId('plan').hidden) return;
-    const {calendar, banner, rows, gaps, seen, rowHeight} = this;
-    const isOne = banner.count > MOST_ROWS;
-    const height = RULER + (isOne ? 1 : banner.count) * rowHeight + 2;
-    const pen = new Pen(byId('plan-lane'), height);
-    const width = this.planWidth = pen.width;
-    pen.box('--lane', 0, RULER, width, height - RULER);
-    const bar = ([from, until], draw) => {
-      const [left, right] = [from, until].map(at => Math.max(0, Math.min(width, this.planX(at))));
-      if (until > seen.from && from < seen.to) draw(left, Math.max(1, right - left));
-    };
-    for (const gap of gaps) {
-      bar(gap, (left, size) => {
-        const words = `nothing on · ${spoken((gap[1] - gap[0]) * SECOND)}`;
-        const room = pen.measure(words) + 14;
-        pen.hatch('--error', 0.4, left, RULER, size, height - RULER);
-        if (size >= room) pen.plate(words, left + (size + room) / 2, (RULER + height) / 2);
-      });
-    }
-    const areNamed = rowHeight > 10 && !isOne && getComputedStyle(byId('plan-names')).display === 'none';
-    const inset = rowHeight > 10 ? 2 : 1;
-    for (const [from, until, count] of isOne ? rows.counts : []) {
-      const size = count / banner.count * rowHeight;
-      bar([from, until], (left, wide) => pen.box('--accent', left, RULER + rowHeight - size, wide, size));
-    }
-    if (!isOne) rows.items.forEach((times, place) => {
-      const [top, size] = [RULER + place * rowHeight + inset, rowHeight - 2 * inset];
-      for (const time of times) {
-        bar(time, (left, wide) => {
-          pen.box(colorOf(banner.items[place], place), left, top, wide, size);
-          // The outline separates a bar of any colour from the lane.
-          if (wide > 4 && size >= 5) pen.outline('--muted', 0.55, left, top, wide - 1, size - 1);
-        });
-      }
-      if (areNamed) pen.plate(labelOf(banner.items[place]), width, top + rowHeight / 2 - inset);
-    });
-    const marked = ticks(calendar, seen, Math.max(3, width / 40));
-    // Labels that are wider than a step are written at every second one, or third.
-    const step = this.planX(marked[1]?.at) - this.planX(marked[0]?.at) || Infinity;
-    const every = Math.max(1, Math.ceil(Math.max(...marked.map(({text}) => pen.measure(text) + 8)) / step));
-    let end = 0;
-    for (const {at, text, isStrong, number} of marked) {
-      const x = Math.round(this.planX(at)) + 0.5;
-      pen.line(isStrong ? '--muted' : '--line', isStrong ? 0.5 : 1, x, 14, height);
-      if (x < end || number % every || x + pen.measure(text) > width) continue;
-      pen.words(text, x + 2, 7);
-      end = x + pen.measure(text) + 8;
-    }
-    // Where the clock is set.
-    pen.on.setLineDash([3, 3]);
-    for (const [at] of calendar.offsets.slice(1)) if (at > seen.from && at < seen.to) pen.line('--warning-ink', 1, Math.round(this.planX(at)) + 0.5, RULER, height);
-    this.markPlan();
-  },
+const seen=[`${spoken(seconds * SECOND)} · ${number(showings)}×`];
+if(turns!=null)seen.push(`weight ${number(weight)}, ${counted(turns, 'turn')}`+(expected==null?'':`, ${Math.round(expected * 1000) / 10}% expected`));
+if(mine)seen.push(`${percent(mine.seconds, whole)} with what you did`);
+return make('li',{},make('span',{class:'name',dir:'auto',text:labelOf(banner.items[page])}),bar('bar',item),
+...mine?[bar('bar own',mine)]:[],make('span',{class:'share',text:percent(seconds,whole)}),make('span',{class:'seen',text:seen.join(' · ')}));
+});
+byId('exposure').replaceChildren(...rows);
+const more=summary.items.length-rows.length;
+const rest=summary.cycle?`repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`:'comes to rest in the end';
+const empty=summary.empty?`empty for ${spoken(summary.empty * SECOND)}`:'never empty';
+const others=more>0?`; ${number(more)} more items`:'';
+byId('exposure-note').textContent=`${counted(summary.changes, 'change')}; ${summary.empty == null ? rest : empty}${others}`;
+byId('period').textContent=summary.cycle?`· again every ${spoken(summary.cycle * SECOND)}`:'';
+},
 };
-
-function onWords(set, banner) {
-  if (!set || set.length > 4) return `${set ? set.length : banner.count} of ${banner.count} items are on`;
-  return set.length ? set.map(place => labelOf(banner.items[place])).join(', ') : 'nothing is on';
-}
-
-// For each item the times in which it is on, how many are on when, and the times in which none is.
-function openings(calendar, count) {
-  const since = new Array(count).fill(null);
-  const items = since.map(() => []);
-  for (const place of calendar.first) since[place] = calendar.from;
-  const counts = [];
-  let [from, number] = [calendar.from, calendar.first.length];
-  for (const [at, ...toggled] of calendar.changes) {
-    counts.push([from, at, number]);
-    from = at;
-    for (const place of toggled) {
-      number += since[place] === null ? 1 : -1;
-      if (since[place] !== null) items[place].push([since[place], at]);
-      since[place] = since[place] === null ? at : null;
-    }
-  }
-  counts.push([from, calendar.to, number]);
-  since.forEach((at, place) => { if (at !== null) items[place].push([at, calendar.to]); });
-  return {rows: {items, counts}, gaps: counts.filter(([, , number]) => number === 0)};
-}
-
-// The dates or hours to write above a span, on the banner's clock, at most so many of them.
-function ticks(calendar, {from, to}, most) {
-  const span = to - from;
-  const step = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 7 * DAY, 28 * DAY].find(step => span / step <= most) ?? Math.ceil(span / most / DAY) * DAY;
-  const list = [];
-  // 1970 began on a Thursday; weeks begin on Monday.
-  const start = step >= 7 * DAY ? -3 * DAY : 0;
-  const first = Math.ceil((from + calendar.offset(from) - start) / step) * step + start;
-  for (let clock = first; ; clock += step) {
-    const at = calendar.instant(clock);
-    if (at >= to) return list;
-    if (at < from) continue;
-    const date = new Date(clock * 1000);
-    const isDay = clock % DAY === 0;
-    const text = calendar.said(at, isDay ? {weekday: 'short', day: 'numeric', month: 'short'} : {timeStyle: 'short'});
-    list.push({at, text, number: (clock - start) / step, isStrong: isDay && (step < DAY || date.getUTCDay() === 1)});
-  }
-}
-return {plan};
+return{CAUSE_WORDS,inspector};
 })();
-const $drawntext = (() => {
-const {make} = $document;
-// A text as the browser has broken it into lines, read from where its letters are.
-
-// The lines that are seen of an element's text, each with the point where it begins on its baseline. At most `most` lines; a
-// text that goes on after them, or is wider than its element, ends with an ellipsis, as the style cuts it.
-function linesOf(element, most) {
-  const node = element.firstChild;
-  if (!node) return [];
-  const style = getComputedStyle(element);
-  const isRightToLeft = style.direction === 'rtl';
-  const {baseline, dots} = measured(element);
-  const room = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) + 0.05;
-  const width = parts => parts.length ? Math.max(...parts.map(part => part.right)) - Math.min(...parts.map(part => part.left)) : 0;
-  const {lines, goesOn} = broken(node, most, room);
-  return lines.map((parts, index) => {
-    const isCut = index === lines.length - 1 && (goesOn || width(parts) > room || most === 1 && element.scrollWidth > element.clientWidth);
-    // In WebKit letters that are cut off have no width.
-    const isOver = () => width(parts) + dots > room || parts.at(-1).right === parts.at(-1).left;
-    if (isCut) while (parts.length > 1 && isOver()) parts.pop();
-    const text = parts.map(part => part.text).join('').replace(/[ \t\n\r\f]+/g, ' ').trim();
-    const x = isRightToLeft ? Math.max(...parts.map(part => part.right)) : Math.min(...parts.map(part => part.left));
-    return {text: isCut ? text + '…' : text, x, y: parts[0].top + baseline, isRightToLeft};
-  });
+const $conditions=(()=>{
+const{byId,change,make}=$document;
+const SIZES=[['Phone',390],['Tablet',768],['Desktop',1440]];
+const conditions={
+connectConditions(){
+const{banner}=this;
+const list=byId('window');
+const groups=Map.groupBy(banner.views.entries(),([,{device}])=>device?'Devices':'This file');
+for(const[label,views]of groups){
+list.append(make('optgroup',{label},...views.map(([index,{name,device}])=>{
+const kind=index?device:'its own';
+return make('option',{value:index,text:kind?`${name} (${kind})`:name});
+})));
 }
-
-// The letters by lines, and whether there are more than were asked for.
-function broken(node, most, room) {
-  const letters = new Intl.Segmenter(undefined, {granularity: 'grapheme'});
-  const range = document.createRange();
-  const lines = [];
-  let line;
-  for (const {segment, index} of letters.segment(node.data)) {
-    range.setStart(node, index);
-    range.setEnd(node, index + segment.length);
-    const boxes = [...range.getClientRects()];
-    const box = boxes.find(({width}) => width) || boxes[0];
-    // Space at the end of a line has none.
-    if (!box) continue;
-    if (!line || Math.abs(box.top - line[0].top) > box.height / 2) {
-      if (lines.length === most) return {lines, goesOn: true};
-      lines.push(line = []);
-    }
-    line.push({text: segment, left: box.left, right: box.right, top: box.top});
-    if (most === 1 && Math.abs(box.right - line[0].left) > 2 * room) break;
-  }
-  return {lines, goesOn: false};
+change('window',()=>this.play(+list.value,this.reducesMotion));
+const sizes=SIZES.map(([name,width])=>[name,banner.views.findIndex(({viewport})=>viewport.width===width)]).filter(([,view])=>view>=0);
+if(!sizes.some(([,view])=>view===0))sizes.unshift(['Own',0]);
+byId('sizes').prepend(...sizes.map(([name,view])=>make('button',{type:'button',value:view,'data-name':name,
+onclick:()=>this.play(view,this.reducesMotion)})));
+change('reduced',({target})=>this.play(this.view,target.checked));
+for(const id of['backdrop','frame'])change(id,()=>this.surround());
+this.reducesMotion=this.plainReducesMotion=banner.reducesMotion;
+this.see(0);
+},
+play(view,reducesMotion){
+const{player}=this;
+if(player.finger)return;
+if(view!==this.view){
+const{moment}=player;
+player.timeline.close();
+player.timeline=this.engine.open(this.banner.views[view].numbers,this.banner.items);
+player.timeline.playFrom(moment);
+this.see(view);
 }
-
-// How far a line's baseline is below the top of its letters, and how wide an ellipsis is.
-function measured(element) {
-  const foot = make('i');
-  const probe = element.cloneNode();
-  probe.append('…', foot);
-  Object.assign(probe.style, {position: 'absolute', display: 'block', visibility: 'hidden', width: 'max-content', transform: 'none'});
-  foot.style.display = 'inline-block';
-  element.before(probe);
-  const range = document.createRange();
-  range.selectNode(probe.firstChild);
-  const box = range.getBoundingClientRect();
-  const baseline = foot.getBoundingClientRect().bottom - box.top;
-  probe.remove();
-  return {baseline, dots: box.width};
+this.reducesMotion=reducesMotion;
+player.timeline.reduceMotion(reducesMotion);
+player.put(player.inputs,player.scenario);
+byId('window').value=view;
+byId('reduced').checked=reducesMotion;
+},
+playedScenario(){
+const scenario=this.banner.scenarios[this.player.scenario];
+const isSame=scenario?.view===this.view&&(scenario.reducesMotion||this.plainReducesMotion)===this.reducesMotion;
+return isSame?scenario:null;
+},
+see(view){
+const{banner}=this;
+this.view=view;
+Object.assign(banner,banner.views[view]);
+this.stage.show(banner);
+for(const button of byId('sizes').querySelectorAll('button')){
+button.ariaPressed=+button.value===view;
+button.replaceChildren(button.dataset.name,...+button.value===view?[make('small',{text:' '+banner.views[view].name})]:[]);
 }
-return {linesOf};
-})();
-const $picture = (() => {
-const {byId} = $document;
-const {colorOf, isBright, isClear} = $cards;
-const {linesOf} = $drawntext;
-// What the stage shows at this moment as SVG: read from the page, so that both are the same.
-
-// Nothing that XML has no letter for.
-const wellFormed = text => text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&#39;'};
-const escaped = text => wellFormed(String(text)).replace(/[&<>"']/g, letter => ENTITIES[letter]);
-
-const written = value => typeof value === 'number' ? +value.toFixed(3) || 0 : escaped(value);
-
-// An element; `null` leaves an attribute out, and the content is SVG.
-function tag(name, attributes, content = '') {
-  const said = Object.entries(attributes).filter(([, value]) => value != null).map(([key, value]) => ` ${key}="${written(value)}"`);
-  return `<${name}${said.join('')}` + (content ? `>${content}</${name}>` : '/>');
-}
-
-// A colour as a style computes it, `rgb(…)` or `rgba(…)`, in two attributes that every program reads.
-function paint(color, name = 'fill') {
-  const [r, g, b, alpha = 1] = color.match(/[\d.]+/g).map(Number);
-  return {[name]: `rgb(${r},${g},${b})`, [name + '-opacity']: alpha < 1 ? alpha : null};
-}
-
-// The picture `factor` times as large as the banner. Where something is, is measured without the stage's and the cards' own
-// transforms: the picture is the same in every window, and has them itself.
-function pictureOf(stage, title, factor = 1) {
-  const ground = byId('scaled');
-  const cards = [...stage.cards.shown.values()];
-  const moved = [ground, ...cards].map(element => [element, element.style.transform]);
-  const places = new Map(cards.map(card => [card, placeOf(card)]));
-  for (const [element] of moved) element.style.transform = 'none';
-  try {
-    return new Drawing(stage, ground, places).svg(title, factor);
-  } finally {
-    for (const [element, transform] of moved) element.style.transform = transform;
-  }
-}
-
-// A transform about the element's origin as one about its corner.
-function placeOf(element) {
-  const style = getComputedStyle(element);
-  const {a, b, c, d, e, f} = new DOMMatrix(style.transform);
-  const [x, y] = style.transformOrigin.split(' ').map(parseFloat);
-  return {a, b, c, d, e: e + x - a * x - c * y, f: f + y - b * x - d * y};
-}
-const matrix = ({a, b, c, d, e, f}) => `matrix(${[a, b, c, d, e, f].map(value => +value.toFixed(4) || 0).join(' ')})`;
-
-class Drawing {
-  constructor(stage, ground, places) {
-    Object.assign(this, {stage, ground, places, banner: stage.banner, gradients: new Map()});
-  }
-  svg(title, factor) {
-    const {banner} = this;
-    const [width, height] = [banner.viewport.width, banner.wholeHeight];
-    const {opacity, fontFamily} = getComputedStyle(this.ground);
-    const content = this.cards() + this.marks() + this.controls();
-    const isFaint = opacity !== '1';
-    const faint = tag('filter', {id: 'grey'}, tag('feColorMatrix', {type: 'saturate', values: '0'}));
-    const defs = [...this.gradients.values(), this.clip('window', 0, banner.windowTop, width, banner.viewport.height),
-      this.clip('card', 0, 0, banner.cell.width, banner.cell.height), this.clip('strip', 0, banner.strip.top, width, banner.strip.height),
-      isFaint ? faint : ''];
-    return tag('svg', {xmlns: 'http://www.w3.org/2000/svg', width: width * factor, height: height * factor, viewBox: `0 0 ${width} ${height}`,
-      'font-family': fontFamily}, `<title>${escaped(title)}</title>` + tag('defs', {}, defs.join('')) + this.backdrop(width, height) +
-      tag('g', {opacity: isFaint ? opacity : null, filter: isFaint ? 'url(#grey)' : null}, content)) + '\n';
-  }
-  clip(id, x, y, width, height) { return tag('clipPath', {id}, tag('rect', {x, y, width, height})); }
-  backdrop(width, height) {
-    const viewport = byId('viewport');
-    const ground = tag('rect', {width, height, ...paint(getComputedStyle(viewport).backgroundColor)});
-    if (viewport.dataset.backdrop !== 'checks') return ground;
-    const checks = tag('pattern', {id: 'checks', width: 20, height: 20, patternUnits: 'userSpaceOnUse'},
-      tag('path', {d: 'M0 0h20v20H0z', fill: '#fff'}) + tag('path', {d: 'M10 0h10v10H10zM0 10h10v10H0z', fill: '#d9d9d9'}));
-    return checks + tag('rect', {width, height, fill: 'url(#checks)'});
-  }
-  // Where an element is, from the corner of another one.
-  place(element, from) {
-    const [box, origin] = [element, from].map(element => element.getBoundingClientRect());
-    return {x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height};
-  }
-  cards() {
-    const shown = [...this.stage.cards.shown].map(([key, element]) => ({element, page: parseInt(key, 10), level: +element.style.zIndex}));
-    const order = [...this.stage.ground.children];
-    shown.sort((a, b) => a.level - b.level || order.indexOf(a.element) - order.indexOf(b.element));
-    const cards = shown.map(({element, page}) => tag('g', {transform: matrix(this.places.get(element)), opacity: +element.style.opacity === 1 ? null : element.style.opacity},
-      tag('g', {'clip-path': 'url(#card)'}, this.card(element, page))));
-    return tag('g', {'clip-path': 'url(#window)'}, tag('g', {transform: `translate(0 ${this.banner.windowTop})`}, cards.join('')));
-  }
-  card(card, page) {
-    const {width, height} = this.banner.cell;
-    const parts = [tag('rect', {width, height, fill: `url(#${this.gradient(colorOf(this.banner.items[page], page))})`})];
-    const drawn = card.querySelector('.banner-card');
-    for (const element of drawn.children) {
-      if (element.tagName === 'IMG' && element.naturalWidth) {
-        parts.push(tag('image', {width, height, preserveAspectRatio: 'xMidYMid slice', href: element.getAttribute('src')}));
-      }
-      if (element.tagName === 'EM') parts.push(this.missing(element, card));
-      if (element.tagName !== 'SPAN') continue;
-      const place = this.place(element, card);
-      if (+getComputedStyle(element).getPropertyValue('--scrim')) parts.push(tag('rect', {...place, fill: `url(#${this.shade(element, place.height)})`}));
-      for (const words of element.children) parts.push(this.text(words, card));
-    }
-    return parts.join('');
-  }
-  // What the style of a card says: two colours across it, mixed in OKLab, here in steps.
-  gradient(color) {
-    if (this.gradients.has(color)) return `card${[...this.gradients.keys()].indexOf(color)}`;
-    const {width, height} = this.banner.cell;
-    const isLifted = isBright(color) && !isClear(color);
-    const mixed = (one, part, other) => `color-mix(in oklab, ${one} ${part * 100}%, ${other})`;
-    const [first, last] = isLifted ? [mixed(color, 0.82, '#fff'), color] : [color, mixed(color, 0.82, '#000')];
-    const stops = Array.from({length: 17}, (_, step) => {
-      const [r, g, b, alpha = 1] = this.numbers(mixed(last, step / 16, first));
-      return tag('stop', {offset: step / 16, 'stop-color': `rgb(${[r, g, b].map(part => Math.round(Math.max(0, Math.min(1, part)) * 255))})`,
-        'stop-opacity': alpha < 1 ? alpha : null});
-    });
-    const angle = 150 * Math.PI / 180;
-    const half = (width * Math.abs(Math.sin(angle)) + height * Math.abs(Math.cos(angle))) / 2;
-    const [x, y] = [Math.sin(angle) * half, -Math.cos(angle) * half];
-    const id = `card${this.gradients.size}`;
-    this.gradients.set(color, tag('linearGradient', {id, gradientUnits: 'userSpaceOnUse', x1: width / 2 - x, y1: height / 2 - y, x2: width / 2 + x,
-      y2: height / 2 + y}, stops.join('')));
-    return id;
-  }
-  // A colour as red, green, blue and how opaque it is, each 0 … 1; the browser mixes colours in this space to these numbers.
-  numbers(color) {
-    const {style} = this.ground;
-    style.color = `color-mix(in srgb, ${color}, ${color})`;
-    const said = getComputedStyle(this.ground).color;
-    style.color = '';
-    return said.match(/-?[\d.]+(?:e-?\d+)?/g).map(Number);
-  }
-  // Below words on a picture: it begins above them.
-  shade(words, height) {
-    const stop = (offset, opacity) => tag('stop', {offset, 'stop-opacity': opacity});
-    const id = `shade${this.gradients.size}`;
-    this.gradients.set(id, tag('linearGradient', {id, x1: 0, y1: 0, x2: 0, y2: 1}, stop(0, 0) + stop(parseFloat(getComputedStyle(words).paddingTop) / height, 0.55)));
-    return id;
-  }
-  text(element, from) {
-    if (!element) return '';
-    const style = getComputedStyle(element);
-    const origin = from.getBoundingClientRect();
-    const most = style.webkitLineClamp === 'none' ? 1 : Math.max(1, Math.round(parseFloat(style.height) / parseFloat(style.lineHeight)));
-    return linesOf(element, most).map(({text, x, y, isRightToLeft}) => tag('text', {
-      // Browsers begin letters at whole pixels.
-      x: x - origin.x, y: Math.round(y - origin.y), 'font-size': parseFloat(style.fontSize), 'font-weight': style.fontWeight,
-      // Letters that are joined are not moved apart.
-      'letter-spacing': style.letterSpacing === 'normal' || /\p{Script=Arabic}/u.test(text) ? null : parseFloat(style.letterSpacing), direction: isRightToLeft ? 'rtl' : null,
-      ...paint(style.color), opacity: style.opacity === '1' ? null : style.opacity}, escaped(text))).join('');
-  }
-  missing(element, card) {
-    const {x, y, width, height} = this.place(element, card);
-    const style = getComputedStyle(element);
-    const line = tag('rect', {x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 5.5, ...paint(style.backgroundColor), ...paint(style.color, 'stroke'),
-      'stroke-dasharray': 3});
-    return line + this.text(element, card);
-  }
-  marks() {
-    const {strip, view} = this.stage;
-    const marks = [...this.stage.marks.marks.values()].sort((a, b) => a.style.zIndex - b.style.zIndex).map(element => {
-      const style = getComputedStyle(element);
-      if (view.style === 'fraction') return this.text(element, strip);
-      const [width, height] = [parseFloat(style.width), parseFloat(style.height)];
-      if (!(width > 0 && height > 0)) return '';
-      const {e, f} = new DOMMatrix(style.transform);
-      return tag('rect', {x: e, y: f, width, height, rx: Math.min(width, height) / 2, ...paint(style.backgroundColor)});
-    });
-    return tag('g', {'clip-path': 'url(#strip)'}, tag('g', {transform: `translate(0 ${this.banner.strip.top})`}, marks.join('')));
-  }
-  // The banner's own buttons.
-  controls() {
-    return [...this.stage.controls.children].map(button => {
-      const style = getComputedStyle(button);
-      const [width, height] = [button.offsetWidth, button.offsetHeight];
-      const {a, b, c, d} = new DOMMatrix(style.transform);
-      const [e, f] = [button.offsetLeft + width / 2, this.banner.windowTop + button.offsetTop + height / 2];
-      return tag('g', {transform: matrix({a, b, c, d, e, f})}, tag('circle', {r: width / 2, ...paint(style.backgroundColor)}) +
-        tag('path', {...this.sign(button), ...paint(style.color)}));
-    }).join('');
-  }
-  sign(button) {
-    if (this.ground.classList.contains('paused') && button.classList.contains('rotation')) return {d: 'M-3.5-6 6.5 0-3.5 6z'};
-    // As wide as the browser draws them: borders are whole pixels.
-    const line = parseFloat(getComputedStyle(button, '::before').borderLeftWidth);
-    if (button.classList.contains('rotation')) return {d: `M-5-5.5h${line}v11h${-line}zM5-5.5h${-line}v11h${line}z`};
-    return {d: `M-4.5 4.5v-9h9v${line}H${line - 4.5}V4.5z`, transform: 'translate(2 0) rotate(-45)'};
-  }
-}
-return {pictureOf};
-})();
-const $recording = (() => {
-const {byId, click, copyText, make, save} = $document;
-const {LAST} = $address;
-const {EVENTS, KIND, SECOND} = $constants;
-const {pictureOf} = $picture;
-const {counted, duration, lengthOf} = $words;
-// What one can take along: the inputs as a scenario to paste into the banner’s file, and the picture of this moment.
-
-// Sizes that browsers draw: pixels along a side, and in all.
-const [LONGEST, MOST] = [16384, 2 ** 26];
-
-function pageName(page, banner) {
-  const id = banner.items[page]?.id || '';
-  const isPlain = /^[A-Za-z][A-Za-z0-9_-]*$/.test(id) && !/^(true|false|null|nan|inf|yes|no|on|off|y|n)$/i.test(id);
-  return isPlain ? id : String(page);
-}
-
-// The scenario; a file that has scenarios already gets one more, without a second key.
-function scenarioText({inputs, timeline, expected}, banner, conditions) {
-  const lines = inputs.map(([at, kind, a, b, c]) => {
-    const name = Object.keys(KIND).find(name => KIND[name] === kind);
-    let value = 'true';
-    if (name === 'drag') value = `{ by: ${a}, over: ${duration(b)}${Number.isFinite(c) ? `, velocity: ${c}` : ''} }`;
-    if (name === 'swipe') value = a === 0 ? 'next' : 'previous';
-    if (name === 'select') value = pageName(a, banner);
-    return `      - { at: ${duration(at)}, ${name}: ${value} }`;
-  });
-  const last = inputs.at(-1);
-  const end = last[0] + lengthOf(last);
-  // Content that scrolls freely can glide for longer than two seconds.
-  const [settle] = timeline.events(end, end + 4 * SECOND, EVENTS.settle, 1);
-  const rest = settle?.position == null ? 0 : settle.t * SECOND;
-  const whole = Math.ceil(Math.max(end + 2 * SECOND, rest) / SECOND) * SECOND;
-  let name = 'recorded in the preview';
-  for (let number = 2; banner.scenarios.some(s => s.name === name); number++) name = `recorded in the preview ${number}`;
-  const key = banner.scenarios.length ? [] : ['scenarios:'];
-  const pages = [...new Set([...expected, whole])].filter(at => at <= whole).sort((a, b) => a - b).map(at => [at, timeline.itemAt(at)])
-    .filter(([, page]) => page != null).map(([at, page]) => `      - { at: ${duration(at)}, page: ${pageName(page, banner)} }`);
-  return [...key, `  - name: ${name}`, `    duration: ${duration(whole)}`, ...conditions, '    inputs:', ...lines,
-    ...pages.length ? ['    expect:', ...pages] : [], ''].join('\n');
-}
-
-const recording = {
-  // Shows what was recorded; the inputs of a scenario that someone only plays are not theirs.
-  showRecording() {
-    const {player, banner} = this;
-    const {inputs, scenario, dropped} = player;
-    const isLate = inputs.some(input => input[0] + lengthOf(input) > LAST);
-    const isOwn = inputs.length > 0 && scenario === null && !isLate;
-    byId('recording').textContent = isOwn ? scenarioText(player, banner, this.conditionLines()) : '';
-    for (const id of ['recorded', 'recording', 'paste']) byId(id).hidden = !isOwn;
-    byId('nothing-recorded').hidden = isOwn;
-    byId('paste').textContent = banner.scenarios.length ? 'One more scenario: paste it at the end of `scenarios` in the file.'
-      : 'Paste it at the end of the file.';
-    byId('rec').hidden = !isOwn && !player.finger;
-    byId('rec-count').textContent = counted(inputs.length, 'input');
-    byId('undo').hidden = !player.past.length;
-    byId('scenario').value = scenario ?? '';
-    byId('dropped').textContent = isLate ? 'Nothing is recorded after 366 days' : dropped ? `${counted(dropped, 'later input')} dropped` : '';
-  },
-  // What is shown now is expected then.
-  expectThis() {
-    this.player.expected.push(Math.round(this.player.time));
-    this.showRecording();
-  },
-  conditionLines() {
-    const {viewport} = this.banner;
-    const {moment} = this.player;
-    return [...moment ? [`    start: ${moment.calendar.text(moment.start)}`] : [],
-      ...this.view ? [`    viewport: { width: ${viewport.width}, height: ${viewport.height} }`] : [],
-      ...this.reducesMotion ? ['    reducedMotion: true'] : []];
-  },
-  copy() {
-    getSelection().selectAllChildren(byId('recording'));
-    copyText(byId('copy'), byId('recording').textContent, 'Selected');
-  },
-
-  connectSaving() {
-    const {name} = this.banner;
-    this.fileName = [...name.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')].slice(0, 80).join('').replace(/^-+|-+$/g, '') || 'banner';
-    click('copy-link', () => copyText(byId('copy-link'), this.link()));
-    const embedded = () => make('iframe', {src: this.link(), title: name, width: innerWidth, height: innerHeight}).outerHTML;
-    click('embed', () => copyText(byId('embed'), embedded()));
-    click('save-svg', () => save(this.momentName('svg'), this.picture(1), 'image/svg+xml'));
-    click('save-png', () => this.savePNG().catch(() => this.tell('This browser cannot draw the picture as PNG.')));
-    click('save-recording', () =>
-      save(`${this.fileName}.scenario.yaml`, `# ${byId('paste').textContent}\n${byId('recording').textContent}`, 'application/yaml'));
-  },
-  // The time is rounded down, as the clock shows it.
-  momentSeconds() { return (Math.floor(this.player.time / SECOND * 100 + 1e-6) / 100).toFixed(2); },
-  momentName(kind) { return `${this.fileName}-${this.momentSeconds()}s.${kind}`; },
-  picture(factor) {
-    this.draw();
-    return pictureOf(this.stage, `${this.banner.name}, ${this.momentSeconds()} s`, factor);
-  },
-  async savePNG() {
-    const {viewport: {width}, wholeHeight: height} = this.banner;
-    const factor = Math.min(2, LONGEST / Math.max(width, height), Math.sqrt(MOST / (width * height)));
-    const name = this.momentName('png');
-    // The page allows pictures that it holds itself, and no others.
-    const image = make('img', {src: 'data:image/svg+xml,' + encodeURIComponent(this.picture(factor))});
-    await image.decode();
-    const canvas = make('canvas', {width: Math.round(width * factor), height: Math.round(height * factor)});
-    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
-    const drawn = await new Promise(done => canvas.toBlob(done, 'image/png'));
-    if (!drawn) throw new Error('not drawn');
-    save(name, drawn, 'image/png');
-  },
+byId('sizes').classList.toggle('other',!byId('sizes').querySelector('[aria-pressed=true]'));
+byId('turning').dir=banner.isRightToLeft?'rtl':'ltr';
+byId('turning').classList.toggle('vertical',banner.isVertical);
+byId('reduced').checked=this.reducesMotion;
+},
+surround(){
+this.viewport.dataset.backdrop=byId('backdrop').value;
+this.viewport.classList.toggle('framed',byId('frame').checked);
+this.resize();
+this.remember();
+},
 };
-return {recording};
+return{conditions};
 })();
-const $transport = (() => {
-const {byId, calm, change, click, make, pick} = $document;
-const {SECOND} = $constants;
-const {clock, readTime} = $words;
-// What a person does to a page's clock and lanes: the buttons, fields and keys of a banner's page and of a change's.
-
-const FRAME = SECOND / 60;
-
-const transport = {
-  connectClock() {
-    const {player} = this;
-    click('play', () => { player.playing = !player.isPlaying; });
-    click('to-start', () => player.seek(0));
-    click('step-back', () => player.step(-1));
-    click('step-on', () => player.step(1));
-    click('zoom-in', () => this.zoom(0.5));
-    click('zoom-out', () => this.zoom(2));
-    for (const id of ['speed', 'size', 'loop']) change(id, () => this.look());
-    player.loop = () => byId('loop').checked ? this.lanes : null;
-    byId('scrub').addEventListener('input', () => player.stop(+byId('scrub').value));
-    byId('go').addEventListener('submit', event => {
-      event.preventDefault();
-      const time = readTime(byId('go-time').value);
-      byId('go-time').ariaInvalid = time === null;
-      if (time !== null) player.stop(time);
-    });
-    this.connectLanes(byId('lanes'));
-    document.addEventListener('keydown', event => this.key(event));
-    addEventListener('resize', () => this.resize());
-    new ResizeObserver(() => { if (this.lanes.width !== byId('lanes').clientWidth) this.redraw(); }).observe(byId('lanes').parentElement);
-    addEventListener('themechange', () => this.redraw());
-    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', () => this.redraw());
-  },
-  // A pointer stops the clock at its place; a wheel or a trackpad sideways moves the lanes, and a pinch, or Ctrl and the wheel, zooms.
-  connectLanes(canvas) {
-    const {lanes} = this;
-    const place = ({clientX}) => clientX - canvas.getBoundingClientRect().left;
-    const scrub = event => this.player.stop(Math.round(lanes.timeAt(place(event))));
-    canvas.addEventListener('pointerdown', event => {
-      if (event.button) return;
-      canvas.setPointerCapture(event.pointerId);
-      scrub(event);
-    });
-    canvas.addEventListener('pointermove', event => { if (canvas.hasPointerCapture(event.pointerId)) scrub(event); });
-    canvas.addEventListener('wheel', event => {
-      const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
-      // Up and down scrolls the page.
-      if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
-      event.preventDefault();
-      // A wheel counts in lines in some browsers.
-      const unit = event.deltaMode === 1 ? 16 : 1;
-      if (event.ctrlKey) lanes.zoomAt(place(event), 2 ** (event.deltaY * unit / 100));
-      else lanes.move(along * unit);
-      this.redraw();
-    }, {passive: false});
-  },
-  run() {
-    this.player.last = performance.now();
-    const frame = now => {
-      requestAnimationFrame(frame);
-      this.player.tick(now);
-      this.draw();
-    };
-    requestAnimationFrame(frame);
-  },
-  // What was chosen of how one looks; entries without a value are as they are at first.
-  looks() {
-    return {speed: this.player.speed === 1 ? '' : this.player.speed, size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : ''};
-  },
-  restoreLooks(said) {
-    pick(byId('speed'), said.get('speed'));
-    byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
-    byId('loop').checked = said.get('loop') === '1';
-    this.look();
-  },
-  // Stops at the instant that an address says, or at the beginning; returns whether it says one.
-  stopAt(said) {
-    const time = Number(said.get('t'));
-    if (Number.isFinite(time) && time >= 0) this.player.stop(Math.round(time * SECOND));
-    return said.has('t');
-  },
-  look() {
-    this.player.speed = +byId('speed').value;
-    this.resize();
-    this.remember();
-  },
-  showPlaying() {
-    const {isPlaying} = this.player;
-    const play = byId('play');
-    play.classList.toggle('on', isPlaying);
-    play.ariaLabel = play.title = isPlaying ? 'Pause' : 'Play';
-    if (isPlaying) byId('calm').hidden = true;
-  },
-  // A list of scenarios by their names; `choose` is given a place, or null for none.
-  listScenarios(names, choose) {
-    const list = byId('scenario');
-    list.append(...names.map((text, value) => make('option', {value, text})));
-    list.closest('label').hidden = !names.length;
-    change('scenario', () => {
-      choose(list.value === '' ? null : +list.value);
-      this.player.playing = !calm.matches;
-    });
-  },
-  // Plays from the beginning, unless the viewer wishes for less motion.
-  playAtFirst() {
-    this.player.playing = !calm.matches;
-    byId('calm').hidden = !calm.matches;
-  },
-  zoom(factor) {
-    this.lanes.zoom(factor, this.player.time);
-    this.redraw();
-  },
-  fitScrub() {
-    const {start, end, span} = this.lanes;
-    Object.assign(byId('scrub'), {min: start, max: end, step: Math.max(1000, Math.round(span / 2000))});
-    this.drawn = null;
-  },
-  // The line over the lanes at the clock's time, with the time on its flag, and the slider that moves it.
-  movePlayhead() {
-    const {lanes, player: {time}} = this;
-    const width = lanes.width || 0;
-    const place = (time - lanes.start) / lanes.span * width;
-    byId('playhead').style.transform = `translateX(${place}px)`;
-    byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
-    const flag = byId('flag');
-    flag.textContent = clock(time);
-    // Its digits are equally wide, so it is measured only when there are more or fewer of them.
-    if (this.flagDigits !== flag.textContent.length) [this.flagDigits, this.flagWidth] = [flag.textContent.length, flag.offsetWidth];
-    const half = this.flagWidth / 2;
-    flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
-    byId('scrub').value = time;
-  },
-  // A page's own keys come first; keys of one character can be switched off.
-  key(event) {
-    const {target, key} = event;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || target.closest('input, select, textarea')) return;
-    const action = this.ownKey?.(key, target) || byId('shortcuts').checked && this.clockKey(key, target);
-    if (!action) return;
-    event.preventDefault();
-    action();
-  },
-  clockKey(key, target) {
-    const {player} = this;
-    if (key === ' ' && target.closest('button, a, summary, [tabindex]:not(#cards)')) return null;
-    return {'.': () => player.step(1), ',': () => player.step(-1), '>': () => player.stop(player.time + FRAME), '<': () => player.stop(player.time - FRAME),
-      ' ': () => { player.playing = !player.isPlaying; }}[key];
-  },
+const $attention=(()=>{
+class Presence{
+constructor(host,box,node,root){
+Object.assign(this,{host,node,root,there:{hover:false,focus:false},isSeen:true,isNear:true});
+const over=is=>event=>{
+if(event.pointerType!=='touch')this.tell('hover',is);
 };
-return {transport};
+box.addEventListener('pointerenter',over(true));
+box.addEventListener('pointerleave',over(false));
+for(const place of root?[node,root]:[node]){
+place.addEventListener('focusin',()=>this.look());
+place.addEventListener('focusout',({relatedTarget})=>{
+if(!node.contains(relatedTarget)&&!root?.contains(relatedTarget))queueMicrotask(()=>this.look());
+});
+}
+for(const[name,isKept]of[['pagehide',true],['pageshow',false]]){
+window.addEventListener(name,()=>{
+this.isKept=isKept;
+this.see();
+});
+}
+document.addEventListener('visibilitychange',()=>this.see());
+this.observer=new IntersectionObserver(entries=>{
+this.isNear=entries.at(-1).isIntersecting;
+this.see();
+});
+this.observer.observe(node);
+this.see();
+}
+move(){
+const{node,observer}=this;
+if(node.isConnected)observer.observe(node);
+else{
+observer.unobserve(node);
+this.isNear=false;
+}
+this.see();
+}
+look(){
+const outer=this.node.getRootNode().activeElement;
+const focused=outer===this.node&&this.root?this.root.activeElement:this.node.contains(outer)?outer:null;
+this.tell('focus',!!focused?.matches(':focus-visible'));
+}
+tell(what,is){
+this.there[what]=is;
+this.settle();
+}
+settle(){
+const{there,host}=this;
+if(!host.isRunning||host.finger.hold)return;
+for(const[what,begins,ends]of[['hover','hover','leave'],['focus','focusIn','focusOut']]){
+const{said}=host;
+const is=there[what]&&!host.isAlone;
+if(!said||said[what]===is)continue;
+said[what]=is;
+host.note(is?begins:ends);
+}
+}
+see(){
+const isSeen=!this.isKept&&!document.hidden&&this.isNear&&this.node.isConnected;
+if(isSeen===this.isSeen)return;
+this.isSeen=isSeen;
+this.host.seen(isSeen);
+}
+}
+return{Presence};
 })();
-const $page = (() => {
-const {byId, make, pause} = $document;
-const {address, entriesOf} = $address;
-const {KIND} = $constants;
-const {Calendar, momentOf} = $calendar;
-const {clock, labelOf} = $words;
-const {CAUSES} = $curves;
-const {Lanes} = $lanes;
-const {CAUSE_WORDS, inspector} = $panels;
-const {conditions} = $conditions;
-const {acting} = $input;
-const {gestures} = $inputs;
-const {stageIn} = $drawn;
-const {plan} = $plan;
-const {recording} = $recording;
-const {transport} = $transport;
-// The page of one banner: all parts together.
-
-class Page {
-  constructor(engine, player, banner) {
-    Object.assign(this, {engine, player, banner});
-    this.calendar = banner.calendar ? new Calendar(banner.calendar) : null;
-    // From when the page plays unless a scenario does.
-    // Without a date that is now, so that nothing plays that is not on.
-    const start = banner.start ?? (banner.hasOccasions ? this.calendar?.opening : null);
-    this.start = this.calendar && start != null ? {calendar: this.calendar, start} : null;
-    for (const scenario of banner.scenarios) scenario.moment = momentOf(scenario.calendar);
-    this.viewport = byId('viewport');
-    this.stage = stageIn(this.viewport, {press: name => this.press(name), choose: page => this.choose(page)});
-    this.connectSaving();
-    this.connectConditions();
-    this.lanes = new Lanes(byId('lanes'), player, banner);
-    player.changed = what => this.changed(what);
-    this.connect();
-    this.connectInspector();
-    this.connectHover();
-    this.connectPresence();
-    this.connectPlan();
-    this.setChanged(player.timeline.setAt(0));
-    this.resize();
-    new ResizeObserver(() => this.resize()).observe(byId('stage'));
-  }
-  // What a page goes on with that is written again, or the playground's frame with another banner; a scenario begins anew.
-  get kept() {
-    const chosen = this.chosen();
-    return this.player.scenario === null ? {...this.player.kept, chosen} : {chosen};
-  }
-  async begin() {
-    const kept = history.state ?? window.frameElement?.kept;
-    this.player.put([], null, this.start);
-    const isAtInstant = this.restore(kept?.chosen && entriesOf(kept.chosen));
-    if (kept?.inputs) {
-      this.player.put(kept.inputs, null);
-      this.player.seek(kept.time);
-      this.player.playing = kept.isPlaying;
-    } else if (!isAtInstant && !this.openFailure()) {
-      this.playAtFirst();
-    }
-    this.isRunning = true;
-    this.remember();
-    this.run();
-    // Each in a task of its own: with a thousand items all of them take longer than a frame.
-    this.inputsChanged();
-    this.drawLanes();
-    await pause();
-    this.listEvents();
-    await pause();
-    this.exposure();
-    await pause();
-  }
-  draw() {
-    const {player} = this;
-    if (this.drawn === player.time && !player.finger) return;
-    this.drawn = player.time;
-    if (this.lanes.follow(player.time)) this.redraw();
-    const picture = player.timeline.picture(player.time);
-    const state = this.state = picture.state;
-    this.setChanged(player.timeline.setAt(player.time));
-    if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
-    this.stage.drawPicture(picture, this.count, this.isPaused);
-    this.movePlayhead();
-    this.markPlan();
-    byId('time').textContent = clock(player.time);
-    this.markEvents();
-  }
-  stateChanged(state) {
-    [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
-    const isEmpty = state.phase === 'empty';
-    const item = this.placeOn(state.page);
-    const label = byId('now-item').textContent = byId('now-item').title = isEmpty ? 'nothing is available' : labelOf(this.banner.items[item]);
-    byId('now-page').textContent = isEmpty ? '' : `${state.page + 1} of ${this.count}`;
-    byId('gap').hidden = !isEmpty;
-    if (isEmpty) byId('gap').textContent = this.gapWords();
-    byId('scrub').ariaValueText = `${clock(this.player.time)}, ${label}`;
-    for (const picker of byId('pickers').children) picker.ariaDisabled = +picker.dataset.item === item ? 'true' : null;
-    byId('cards').ariaLive = this.player.isPlaying && state.timer.state === 'running' ? 'off' : 'polite';
-    this.rotation();
-  }
-  // What the element's inputs ask about the banner.
-  get frame() { return this.stage.frame; }
-  get numbers() { return this.banner.numbers; }
-  get moment() {
-    const {cell, isVertical, numbers} = this.banner;
-    const {page, position} = this.player.timeline.picture(this.player.time).state;
-    return {page, position, count: this.count, pagePoints: (isVertical ? cell.height : cell.width) + numbers[5]};
-  }
-  get magnification() { return this.scale; }
-  get isVertical() { return this.banner.isVertical; }
-  get isMirrored() { return this.stage.view.isMirrored; }
-  // What was said of the viewer; nothing is unless time goes on, and the recording ends here: who watches it again is not in it.
-  get said() { return this.banner.hasTimer && this.isOpen ? this.saidPresence(this.player.instant) : null; }
-  get isOpen() {
-    const {player} = this;
-    return player.isPlaying && player.scenario === null && player.inputs.every(([at]) => at <= player.instant);
-  }
-  get isAlone() { return !byId('presence').checked; }
-  // How many items there are now, and an item's place in the file by its page.
-  get count() { return this.set ? this.set.length : this.banner.count; }
-  itemOn(page) { return this.banner.items[this.placeOn(page)] || {}; }
-  placeOn(page) { return this.set ? this.set[page] : page; }
-  setChanged(set) {
-    if (this.set === set) return;
-    this.set = set;
-    this.page = null;
-    this.pickers();
-    byId('turning').hidden = this.count < 2;
-  }
-  // The carousel's own pause button, as for its viewer.
-  rotation() {
-    const now = this.player.time;
-    this.isPaused = this.saidPresence(now).paused;
-    this.isHidden = this.player.inputs.findLast(([at, kind]) => at <= now && (kind === KIND.hide || kind === KIND.show))?.[1] === KIND.hide;
-    const rotation = byId('rotation');
-    rotation.hidden = !this.banner.hasTimer || this.count < 2;
-    rotation.ariaLabel = rotation.title = `${this.isPaused ? 'Start' : 'Stop'} automatic slide show`;
-    rotation.classList.toggle('on', !this.isPaused);
-    byId('hide').textContent = this.isHidden ? 'Show' : 'Hide';
-    this.viewport.classList.toggle('hidden-banner', this.isHidden);
-  }
-  changed(what) {
-    this.showPlaying();
-    this.drawn = null;
-    this.page = null;
-    if (what === 'play') this.attention.settle();
-    this.remember(what);
-    if (what !== 'inputs' || !this.isRunning) return;
-    this.inputsChanged();
-    this.redraw();
-    this.exposure();
-  }
-  inputsChanged() {
-    this.resize();
-    this.attention.settle();
-    this.showRecording();
-  }
-  redraw() {
-    this.drawLanes();
-    this.listEvents();
-    this.drawPlan();
-  }
-  drawLanes() {
-    this.lanes.scenario = this.playedScenario();
-    this.lanes.hasMore = byId('lanes-more').checked;
-    this.lanes.draw();
-    this.legend();
-    this.fitScrub();
-  }
-  // Only the causes that occur.
-  legend() {
-    const causes = new Set(this.lanes.events.map(({event, cause}) => event === 'items' ? 'calendar' : cause));
-    byId('legend').replaceChildren(...Object.keys(CAUSES).filter(cause => causes.has(cause))
-      .map(cause => make('span', {class: 'by-' + cause, text: CAUSE_WORDS[cause]})));
-  }
-  // As large as the stage has room for. Where the page scrolls, the stage is as high as the banner.
-  resize() {
-    const {viewport: {width}, wholeHeight: height} = this.banner;
-    const stage = byId('stage');
-    const style = getComputedStyle(stage);
-    const frame = 2 * parseFloat(getComputedStyle(this.viewport).marginLeft);
-    const room = stage.clientWidth - 2 * parseFloat(style.paddingLeft) - frame;
-    const isHigh = style.getPropertyValue('--grows') !== '';
-    const high = isHigh ? innerHeight * 0.42 : stage.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
-    const fitting = Math.min(room / width, (Math.max(160, high) - frame) / height, 1.5);
-    this.scale = byId('size').value === 'own' ? 1 : fitting;
-    stage.classList.toggle('wide', width * this.scale > room + 1 || !isHigh && height * this.scale > high + 1);
-    const box = this.viewport;
-    Object.assign(box.style, {left: 0, top: 0, width: Math.floor(width * this.scale) + 'px', height: Math.floor(height * this.scale) + 'px'});
-    byId('scaled').style.transform = `scale(${this.scale})`;
-    // On whole pixels, where words are sharp.
-    const {x, y} = box.getBoundingClientRect();
-    Object.assign(box.style, {left: Math.round(x) - x + 'px', top: Math.round(y) - y + 'px'});
-    document.documentElement.style.setProperty('--stage', stage.offsetHeight + 'px');
-  }
+const $finger=(()=>{
+const START=4;
+const RECENT=80;
+class Finger{
+constructor(host,ground){
+Object.assign(this,{host,ground,down:null,hold:null,hasDragged:false});
+ground.addEventListener('pointerdown',event=>this.begin(event));
+ground.addEventListener('pointermove',event=>this.move(event));
+ground.addEventListener('pointerup',event=>this.end(event));
+ground.addEventListener('pointercancel',event=>{if(event.pointerId===this.down?.id)this.lose();});
+ground.addEventListener('lostpointercapture',event=>{if(event.target===ground&&event.pointerId===this.down?.id)this.lose();});
+ground.addEventListener('dragstart',event=>event.preventDefault());
 }
-Object.assign(Page.prototype, acting, address, conditions, gestures, inspector, plan, recording, transport);
-return {Page};
+get scale(){return this.host.recordedScale??1;}
+along(event){return(this.host.isVertical?event.clientY:event.clientX) / this.host.magnification;}
+begin(event){
+if(event.button||!event.isPrimary||this.down)return;
+this.hasDragged=false;
+this.down={id:event.pointerId,place:this.along(event)};
+}
+move(event){
+if(event.pointerId!==this.down?.id)return;
+const[place,now]=[this.along(event),event.timeStamp];
+if(!this.hold){
+if(Math.abs(place-this.down.place)<START||!(event.buttons&1))return;
+const start=this.host.act('grab');
+if(start==null)return this.lose();
+this.hold={place,start,by:0,samples:[[now,place]]};
+this.ground.setPointerCapture(event.pointerId);
+return;
+}
+this.hold.samples.push([now,place]);
+const{scale}=this;
+this.hold.by=+((place-this.hold.place)*scale).toFixed(2);
+this.host.act('move',this.hold.by / scale);
+}
+end(event){
+if(event.pointerId!==this.down?.id)return;
+if(!this.hold){
+this.down=null;
+return;
+}
+this.move(event);
+const[now,place]=this.hold.samples.at(-1);
+const[then,before]=this.hold.samples.find(([time])=>now-time<=RECENT);
+this.release(now>then?Math.round((place-before) / (now-then)*1000):0);
+}
+lose(){
+if(this.hold)this.release(this.host.returning());
+this.down=null;
+}
+release(velocity){
+const{hold,down}=this;
+[this.hold,this.down,this.hasDragged]=[null,null,true];
+this.host.release(hold,Math.trunc(velocity*this.scale)||0);
+if(this.ground.hasPointerCapture(down.id))this.ground.releasePointerCapture(down.id);
+}
+}
+return{Finger};
 })();
-const $share = (() => {
-// A text in an address: deflated, then base64 with the letters that an address may have.
-const MOST = 1 << 20;
-
-async function through(bytes, stream) {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const parts = [];
-  let size = 0;
-  for (;;) {
-    const {done, value} = await reader.read();
-    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
-    size += value.length;
-    // Anyone can write an address.
-    if (size > MOST) throw new Error('too long');
-    parts.push(value);
-  }
+const $marks=(()=>{
+const{make,place,set}=$dom;
+class Marks{
+constructor(strip){Object.assign(this,{strip,marks:new Map()});}
+draw({marks,page,count},style,choose){
+const seen=new Set();
+marks.forEach(([key,x,y,width,height,color],order)=>{
+seen.add(key);
+let mark=this.marks.get(key);
+const isDot=choose&&key>=0&&style!=='timerBar';
+if(!mark){
+const part=`mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
+mark=isDot?make('button',{type:'button',part,tabindex:this.strip.ariaHidden&&'-1'}):make('div',{part});
+if(isDot)mark.addEventListener('click',()=>choose(key));
+this.marks.set(key,mark);
+this.strip.append(mark);
 }
-
-async function packText(text) {
-  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
-  let letters = '';
-  for (const byte of bytes) letters += String.fromCharCode(byte);
-  return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+if(isDot){
+set(mark,'aria-label',`${key + 1} of ${count}`);
+set(mark,'aria-current',key===page?'true':null);
 }
-
-// The text, or null if the letters are none.
-async function unpackText(letters) {
-  try {
-    const bytes = Uint8Array.from(atob(letters.replace(/-/g, '+').replace(/_/g, '/')), letter => letter.charCodeAt(0));
-    return new TextDecoder('utf-8', {fatal: true}).decode(await through(bytes, new DecompressionStream('deflate-raw')));
-  } catch {
-    return null;
-  }
+place(mark,x,y,width,height);
+mark.style.zIndex=order;
+if(style!=='fraction')mark.style.backgroundColor=color;
+else{
+mark.style.color=color;
+const text=`${page + 1}/${count}`;
+if(mark.textContent!==text)mark.textContent=text;
 }
-return {packText, unpackText};
+});
+this.clear(seen);
+}
+clear(kept){
+for(const[key,mark]of this.marks){
+if(kept?.has(key))continue;
+mark.remove();
+this.marks.delete(key);
+}
+}
+}
+return{Marks};
 })();
-const $banner = (() => {
-const {byId, data} = $document;
-const {loadEngine, spreadViews} = $engine;
-const {begin} = $begin;
-const {Player} = $player;
-const {Page} = $page;
-const {packText} = $share;
-// Where a banner's page begins.
-
-begin(async () => {
-  const banner = data('banner');
-  // The playground gets the text in its address.
-  if (byId('edit')) byId('edit').href += `#text=${await packText(data('text'))}`;
-  if (!banner.views) return;
-  spreadViews(banner);
-  const engine = await loadEngine();
-  const player = new Player(engine.open(banner.views[0].numbers, banner.items), banner);
-  const page = new Page(engine, player, banner);
-  await page.begin();
-  window.bannerkit = {get timeline() { return player.timeline; }, get kept() { return page.kept; }, player, page, ready: true};
+const $stage=(()=>{
+const{Cards}=$cards;
+const{make,set}=$dom;
+const{Marks}=$marks;
+const NAMES={rotation:'Pause',previous:'Previous',next:'Next'};
+class Stage{
+constructor({region,ground,strip,controls},{host,press,choose}={}){
+Object.assign(this,{region,ground,strip,controls,press,choose,cards:new Cards(ground,host),marks:new Marks(strip)});
+}
+fit(view){
+if(view.style!==this.view?.style)this.marks.clear();
+const{height,windowHeight,windowTop,stripTop,stripHeight,lowerCover,upperCover,isVertical,isMirrored,buttons}=this.view=view;
+const{region,ground,strip,controls}=this;
+region.style.height=height+'px';
+for(const{style}of[ground,controls])Object.assign(style,{top:windowTop+'px',height:windowHeight+'px'});
+ground.style.setProperty('--under',lowerCover+'px');
+Object.assign(strip.style,{top:stripTop+'px',height:stripHeight+'px'});
+region.classList.toggle('vertical',isVertical);
+region.classList.toggle('mirrored',isMirrored);
+if(controls.children.length!==buttons.length)controls.replaceChildren(...buttons.map(name=>this.button(name)));
+const rotation=controls.querySelector('.rotation');
+if(rotation)rotation.style.top=(upperCover||8)+'px';
+}
+button(name){
+const button=make('button',{type:'button',part:'button',class:name,'aria-label':NAMES[name]});
+button.addEventListener('click',()=>this.press(name));
+return button;
+}
+draw(frame,itemOn,live){
+const{items,style}=this.view;
+this.cards.draw(frame,itemOn,items,live);
+this.marks.draw(frame,style,this.choose);
+this.region.classList.toggle('paused',frame.isPaused);
+for(const button of this.controls.children){
+if(button.className==='rotation')set(button,'aria-label',frame.isPaused?'Play':'Pause');
+else set(button,'aria-disabled',(button.className==='next'?frame.canGoOn:frame.canGoBack)?null:'true');
+}
+}
+}
+return{Stage};
+})();
+const $drawn=(()=>{
+const{Stage}=$stage;
+const LOOP=9;
+class PageStage extends Stage{
+show(banner){
+const{viewport:{width,height},strip,wholeHeight,controls,items,hasTimer,count,isRightToLeft,isVertical}=banner;
+this.banner=banner;
+this.cards.clear();
+this.controls.replaceChildren();
+this.region.style.width=width+'px';
+this.fit({...banner,height:wholeHeight,windowHeight:height,stripTop:strip.top,stripHeight:strip.height,
+isMirrored:isRightToLeft&&!isVertical,
+buttons:[...controls.arrows&&count>1?['previous','next']:[],...controls.pause&&hasTimer?['rotation']:[]],
+items:items.map(({link,...item})=>item)});
+for(const button of this.controls.children)button.tabIndex=-1;
+}
+drawPicture({cells,marks,state},count=this.banner.count,isPaused=false){
+const{cell:{width,height},numbers}=this.banner;
+const places=new Map(cells.map(([,number,,,,,item])=>[number,item??number]));
+const[page,isEndless]=[state?.page??-1,!!numbers[LOOP]];
+this.frame={cells:cells.map(([place,number,x,y,scale,opacity])=>[place,number,x,y,width,height,scale,opacity]),
+marks,page,count,isPaused,canGoOn:isEndless||page<count-1,canGoBack:isEndless||page>0};
+this.draw(this.frame,page=>places.get(page));
+}
+}
+function stageIn(box,acts){
+const[region,ground,strip,controls]=['[part=region]','[part=window]','[part=indicator]','.controls'].map(name=>box.querySelector(name));
+return new PageStage({region,ground,strip,controls},acts);
+}
+return{stageIn};
+})();
+const $input=(()=>{
+const{byId,change,click,make}=$document;
+const{KIND,SECOND}=$constants;
+const{Presence}=$attention;
+const{clock,labelOf}=$words;
+const{Finger}=$finger;
+const{stageIn}=$drawn;
+const{CAUSE_WORDS}=$panels;
+const WIDTH=168;
+const acting={
+connect(){
+const{player}=this;
+this.connectClock();
+click('previous',()=>player.act('previous'));
+click('next',()=>player.act('next'));
+click('rotation',()=>player.act(this.isPaused?'resume':'pause'));
+click('hide',()=>player.act(this.isHidden?'show':'hide'));
+click('undo',()=>player.undo());
+click('clear',()=>player.load([]));
+click('copy',()=>this.copy());
+click('expect',()=>this.expectThis());
+addEventListener('hashchange',()=>{if(!this.restore())player.seek(0);});
+change('lanes-more',()=>this.redraw());
+change('horizon',()=>this.exposure());
+this.listScenarios(this.banner.scenarios.map(({name})=>name),place=>this.playScenario(place));
+this.ground=byId('cards');
+this.finger=new Finger(this,this.ground);
+this.ground.addEventListener('click',event=>this.click(event));
+this.ground.addEventListener('wheel',event=>this.wheel(event),{passive:false});
+for(const id of['strip','controls'])byId(id).addEventListener('mousedown',event=>event.preventDefault());
+},
+playScenario(place){
+const{player,banner}=this;
+const scenario=banner.scenarios[place];
+this.lanes.span=scenario?Math.max(SECOND,scenario.duration):banner.span;
+this.lanes.start=0;
+player.load(scenario?scenario.inputs:[],place===null?null:String(place),scenario?scenario.moment:this.start);
+this.play(scenario?scenario.view:0,scenario?.reducesMotion||this.plainReducesMotion);
+player.seek(0);
+},
+ownKey(key,target){
+const isNowhere=target===document.body||target===document.documentElement;
+return(target.closest('#stage')||isNowhere&&!this.isVertical&&key.startsWith('Arrow'))&&this.keyAction(key);
+},
+pickers(){
+const{count}=this;
+byId('pickers').replaceChildren(...Array.from({length:count<2||count>24?0:count},(_,page)=>{
+const{title}=this.itemOn(page);
+return make('button',{type:'button',class:'picker','data-item':this.placeOn(page),text:page+1,
+'aria-label':`Slide ${page + 1} of ${count}${title ? ': ' + title : ''}`,
+onclick:()=>{if(this.state.page!==page)this.choose(page);}});
+}));
+},
+act(name,value){return this.player[name](value);},
+input(name,value){
+this.finger.lose();
+if(this.player.act(name,value)&&name==='tap')this.say();
+},
+choose(page){this.input('select',this.placeOn(page));},
+release(drag,velocity){this.player.release(drag,velocity);},
+say(){
+const item=this.itemOn(this.moment.page);
+this.tell(item.link?`would open ${item.link}`:`tap on ${labelOf(item)}: no link`);
+},
+tell(words){
+const toast=byId('toast');
+toast.textContent=words;
+toast.hidden=false;
+clearTimeout(this.toast);
+this.toast=setTimeout(()=>{toast.hidden=true;},2400);
+},
+connectPresence(){
+this.attention=new Presence(this,this.viewport,byId('stage'));
+change('presence',()=>this.attention.settle());
+byId('presence-label').hidden=!this.banner.hasTimer;
+},
+note(name){this.player.note(name);},
+seen(isSeen){
+this.finger.lose();
+if(this.isOpen)this.note(isSeen?'show':'hide');
+},
+saidPresence(time){
+const said={hover:false,focus:false,paused:false};
+for(const[at,kind]of this.player.inputs){
+if(at>time)continue;
+if(kind===KIND.hover||kind===KIND.leave)said.hover=kind===KIND.hover;
+if(kind===KIND.pause||kind===KIND.resume)said.paused=kind===KIND.pause;
+if(kind===KIND.focusIn&&!said.focus&&this.banner.holdsFocus)said.paused=true;
+if(kind===KIND.focusIn||kind===KIND.focusOut)said.focus=kind===KIND.focusIn;
+}
+return said;
+},
+connectHover(){
+const lanes=byId('lanes');
+lanes.addEventListener('pointermove',event=>{
+if(event.pointerType!=='touch')this.showHover(event.clientX-lanes.getBoundingClientRect().left);
+});
+lanes.addEventListener('pointerleave',()=>{byId('hover').hidden=true;});
+},
+showHover(x){
+const{player,banner,lanes}=this;
+const box=byId('hover');
+const time=lanes.timeAt(x);
+const picture=player.timeline.picture(time);
+const band=lanes.bands.find(({from,to})=>time>=from&&time<to);
+const item=band?band.page:player.timeline.itemAt(time);
+box.querySelector('b').textContent=picture.state.phase==='empty'?'Nothing is shown':labelOf(banner.items[item]);
+box.querySelector(':scope > span').textContent=band?`${clock(band.from)} – ${clock(band.to)}${band.cause ? ' · ' + CAUSE_WORDS[band.cause] : ''}`:clock(time);
+box.hidden=false;
+box.style.transform=`translateX(${Math.max(0, Math.min(lanes.width - box.offsetWidth, x - box.offsetWidth / 2))}px)`;
+if(this.smallView!==this.view){
+this.small??=stageIn(box);
+this.small.show(banner);
+this.smallView=this.view;
+const scale=Math.min(WIDTH / banner.viewport.width,120 / banner.wholeHeight);
+this.small.region.style.transform=`scale(${scale})`;
+Object.assign(box.querySelector('.picture').style,{width:banner.viewport.width*scale+'px',height:banner.wholeHeight*scale+'px'});
+}
+this.small.drawPicture(picture,player.timeline.setAt(time)?.length);
+},
+};
+return{acting};
+})();
+const $inputs=(()=>{
+const RATES=[0.998,0.99];
+const inputs={
+act(name,value,time=this.now()){
+this.changeSets(time);
+this.session.act(name,time,value);
+this.flush();
+this.wake();
+return time;
+},
+input(name,value,said={[name]:true},time){
+if(!this.isRunning)return;
+this.finger.lose();
+time??=this.now();
+this.recording.add(time,said);
+this.act(name,value,time);
+},
+choose(page){this.input('select',this.session.itemOn(page),{select:this.itemOn(page).id});},
+release({start,by},velocity){
+const time=this.act('release',velocity / this.recordedScale);
+this.recording.add(start,{drag:{by,over:(time-start) / 1e6,velocity}});
+this.presence.settle();
+},
+key(event){
+if(event.defaultPrevented||event.altKey||event.ctrlKey||event.metaKey||event.shiftKey)return;
+const[target]=event.composedPath();
+if(target.closest?.('input, select, textarea, [contenteditable]'))return;
+const action=this.keyAction(event.key);
+if(!action)return;
+event.preventDefault();
+action();
+},
+};
+const gestures={
+returning(){
+const{position,page,count,pagePoints}=this.moment;
+const{9:loop,12:isFast,13:isFree}=this.numbers;
+if(isFree)return 0;
+let way=page-position;
+if(loop===2)way-=Math.round(way / count)*count;
+const rate=RATES[isFast];
+return Math.trunc(way*pagePoints*1000*(1-rate) / rate)*(this.isMirrored?1:-1)||0;
+},
+press(name){
+if(name==='rotation')this.input(this.frame.isPaused?'resume':'pause');
+else if(name==='next'?this.frame.canGoOn:this.frame.canGoBack)this.input(name);
+},
+keyAction(key){
+const[back,on]=this.isVertical?['ArrowUp','ArrowDown']:this.isMirrored?['ArrowRight','ArrowLeft']:['ArrowLeft','ArrowRight'];
+const{count}=this.frame;
+return count&&{[back]:()=>this.input('previous'),[on]:()=>this.input('next'),Home:()=>this.choose(0),
+End:()=>this.choose(count-1)}[key];
+},
+click(event){
+if(this.finger.hasDragged&&event.detail){
+event.preventDefault();
+event.stopPropagation();
+return;
+}
+const{left,top}=this.ground.getBoundingClientRect();
+const[x,y]=[(event.clientX-left) / this.magnification,(event.clientY-top) / this.magnification];
+const box=event.composedPath().find(node=>node.getAttribute?.('part')?.startsWith('card'));
+const cell=box?null:this.frame.cells.findLast(([,,cellX,cellY,width,height])=>
+x>=cellX&&x<cellX+width&&y>=cellY&&y<cellY+height);
+if(!box&&!cell)return;
+const page=box?Array.from({length:this.frame.count},(_,page)=>page).find(page=>this.itemOn(page).id===box.dataset.item):cell[1];
+if(page!==this.moment.page)this.choose(page);
+if(!box)return;
+this.isTaken=false;
+this.input('tap');
+if(this.isTaken)event.preventDefault();
+},
+wheel(event){
+if(this.isVertical||event.ctrlKey||Math.abs(event.deltaX)<=Math.abs(event.deltaY))return;
+event.preventDefault();
+const[now,way]=[event.timeStamp,event.deltaX*(event.deltaMode===1?16:1)*(this.isMirrored?-1:1)];
+if(!this.gesture||now-this.gesture.last>=150)this.gesture={way:0,isDone:false};
+Object.assign(this.gesture,{way:this.gesture.way+way,last:now});
+if(this.gesture.isDone||Math.abs(this.gesture.way)<30)return;
+this.gesture.isDone=true;
+this.input(this.gesture.way>0?'next':'previous');
+},
+};
+return{inputs,gestures};
+})();
+const $plan=(()=>{
+const{byId,calm,click,make,say}=$document;
+const{SECOND}=$constants;
+const{readLocal}=$calendar;
+const{labelOf,spoken}=$words;
+const{colorOf}=$cards;
+const{Pen}=$pen;
+const RULER=18;
+const HOUR=3600;
+const DAY=24*HOUR;
+const MOST_ROWS=40;
+const FEW_ROWS=12;
+const plan={
+connectPlan(){
+const{calendar,banner}=this;
+byId('plan').hidden=!calendar||!banner.hasOccasions;
+if(byId('plan').hidden)return;
+Object.assign(this,openings(calendar,banner.count),{seen:{from:calendar.from,to:calendar.to}});
+this.rowHeight=banner.count<=FEW_ROWS?16:banner.count<=MOST_ROWS?6:30;
+const isNamed=banner.count<=FEW_ROWS;
+byId('plan-names').append(...banner.items.filter(()=>isNamed).map(item=>make('span',{text:labelOf(item),title:item.id,dir:'auto'})));
+byId('plan-zone').textContent=calendar.zone;
+const field=byId('plan-time');
+field.value=field.min=calendar.local(calendar.from);
+field.max=calendar.local(calendar.to-1);
+byId('plan-note').textContent=calendar.isCut?`The calendar ends at ${calendar.text(calendar.to)}: more would not fit into a page.`:'';
+click('plan-all',()=>this.playFrom(null));
+click('plan-in',()=>this.zoomPlan(0.5));
+click('plan-out',()=>this.zoomPlan(2));
+click('plan-back',()=>this.movePlan(-0.5));
+click('plan-on',()=>this.movePlan(0.5));
+byId('plan-go').addEventListener('submit',event=>{
+event.preventDefault();
+const instant=calendar.instant(readLocal(field.value));
+field.ariaInvalid=!calendar.has(instant);
+if(calendar.has(instant))this.playFrom(instant);
+});
+const canvas=byId('plan-lane');
+const at=event=>this.planInstant(event.clientX-canvas.getBoundingClientRect().left);
+canvas.addEventListener('click',event=>this.playFrom(at(event)));
+canvas.addEventListener('dblclick',event=>{
+const day=Math.floor((at(event)+calendar.offset(at(event))) / DAY)*DAY;
+this.showPlan(calendar.instant(day),calendar.instant(day+DAY)-calendar.instant(day));
+});
+new ResizeObserver(()=>this.drawPlan()).observe(canvas.parentElement);
+},
+playFrom(start){
+const{player,calendar}=this;
+if(player.finger)return;
+this.lanes.start=0;
+this.lanes.span=this.banner.span;
+player.load([],null,start===null?null:{calendar,start});
+player.seek(0);
+player.playing=!calm.matches;
+},
+zoomPlan(factor){
+const{calendar,seen}=this;
+const span=Math.max(DAY,Math.min(calendar.to-calendar.from,(seen.to-seen.from)*factor));
+const now=this.planNow();
+const middle=now>=seen.from&&now<seen.to?now:(seen.from+seen.to) / 2;
+this.showPlan(Math.round(middle-span / 2),span);
+},
+movePlan(part){
+const span=this.seen.to-this.seen.from;
+this.showPlan(Math.round(this.seen.from+span*part),span);
+},
+showPlan(from,span){
+const{calendar}=this;
+const start=Math.max(calendar.from,Math.min(calendar.to-span,from));
+this.seen={from:start,to:Math.min(calendar.to,start+span)};
+this.drawPlan();
+},
+planX(instant){return(instant-this.seen.from) / (this.seen.to-this.seen.from)*this.planWidth;},
+planInstant(x){
+const{seen,calendar}=this;
+const exact=seen.from+Math.max(0,Math.min(1,x / this.planWidth))*(seen.to-seen.from);
+const edges=calendar.changes.map(([at])=>at).filter(at=>Math.abs(this.planX(at)-x)<5);
+const nearest=edges.sort((a,b)=>Math.abs(a-exact)-Math.abs(b-exact))[0];
+return Math.max(calendar.from,Math.min(calendar.to-1,nearest??Math.round(exact)));
+},
+planNow(){
+const{moment,time}=this.player;
+return moment?moment.start+Math.floor(time / SECOND):NaN;
+},
+gapWords(){
+const now=this.planNow();
+if(Number.isNaN(now))return'Nothing is shown';
+const{calendar}=this.player.moment;
+const[from,until]=openings(calendar,this.banner.count).gaps.find(([from,until])=>now>=from&&now<until)??[now,now];
+const date=until-from>6*DAY?{dateStyle:'medium'}:until-from<120?{timeStyle:'medium'}:undefined;
+return`Nothing is shown: ${calendar.said(from, date)} – ${calendar.said(until, date)}`;
+},
+markPlan(){
+if(byId('plan').hidden)return;
+const now=this.planNow();
+const head=byId('plan-head');
+head.hidden=!(now>=this.seen.from&&now<this.seen.to);
+head.style.transform=`translateX(${this.planX(now)}px)`;
+const words=Number.isNaN(now)?'all items play; click a day to play what is on from then'
+:`${this.player.moment.calendar.said(now, {dateStyle: 'medium', timeStyle: 'medium'})} · ${onWords(this.set, this.banner)}`;
+say(byId('plan-now'),words);
+byId('plan-all').hidden=Number.isNaN(now);
+},
+drawPlan(){
+if(byId('plan').hidden)return;
+const{calendar,banner,rows,gaps,seen,rowHeight}=this;
+const isOne=banner.count>MOST_ROWS;
+const height=RULER+(isOne?1:banner.count)*rowHeight+2;
+const pen=new Pen(byId('plan-lane'),height);
+const width=this.planWidth=pen.width;
+pen.box('--lane',0,RULER,width,height-RULER);
+const bar=([from,until],draw)=>{
+const[left,right]=[from,until].map(at=>Math.max(0,Math.min(width,this.planX(at))));
+if(until>seen.from&&from<seen.to)draw(left,Math.max(1,right-left));
+};
+for(const gap of gaps){
+bar(gap,(left,size)=>{
+const words=`nothing on · ${spoken((gap[1] - gap[0]) * SECOND)}`;
+const room=pen.measure(words)+14;
+pen.hatch('--error',0.4,left,RULER,size,height-RULER);
+if(size>=room)pen.plate(words,left+(size+room) / 2,(RULER+height) / 2);
+});
+}
+const areNamed=rowHeight>10&&!isOne&&getComputedStyle(byId('plan-names')).display==='none';
+const inset=rowHeight>10?2:1;
+for(const[from,until,count]of isOne?rows.counts:[]){
+const size=count / banner.count*rowHeight;
+bar([from,until],(left,wide)=>pen.box('--accent',left,RULER+rowHeight-size,wide,size));
+}
+if(!isOne)rows.items.forEach((times,place)=>{
+const[top,size]=[RULER+place*rowHeight+inset,rowHeight-2*inset];
+for(const time of times){
+bar(time,(left,wide)=>{
+pen.box(colorOf(banner.items[place],place),left,top,wide,size);
+if(wide>4&&size>=5)pen.outline('--muted',0.55,left,top,wide-1,size-1);
+});
+}
+if(areNamed)pen.plate(labelOf(banner.items[place]),width,top+rowHeight / 2-inset);
+});
+const marked=ticks(calendar,seen,Math.max(3,width / 40));
+const step=this.planX(marked[1]?.at)-this.planX(marked[0]?.at)||Infinity;
+const every=Math.max(1,Math.ceil(Math.max(...marked.map(({text})=>pen.measure(text)+8)) / step));
+let end=0;
+for(const{at,text,isStrong,number}of marked){
+const x=Math.round(this.planX(at))+0.5;
+pen.line(isStrong?'--muted':'--line',isStrong?0.5:1,x,14,height);
+if(x<end||number%every||x+pen.measure(text)>width)continue;
+pen.words(text,x+2,7);
+end=x+pen.measure(text)+8;
+}
+pen.on.setLineDash([3,3]);
+for(const[at]of calendar.offsets.slice(1))if(at>seen.from&&at<seen.to)pen.line('--warning-ink',1,Math.round(this.planX(at))+0.5,RULER,height);
+this.markPlan();
+},
+};
+function onWords(set,banner){
+if(!set||set.length>4)return`${set ? set.length : banner.count} of ${banner.count} items are on`;
+return set.length?set.map(place=>labelOf(banner.items[place])).join(', '):'nothing is on';
+}
+function openings(calendar,count){
+const since=new Array(count).fill(null);
+const items=since.map(()=>[]);
+for(const place of calendar.first)since[place]=calendar.from;
+const counts=[];
+let[from,number]=[calendar.from,calendar.first.length];
+for(const[at,...toggled]of calendar.changes){
+counts.push([from,at,number]);
+from=at;
+for(const place of toggled){
+number+=since[place]===null?1:-1;
+if(since[place]!==null)items[place].push([since[place],at]);
+since[place]=since[place]===null?at:null;
+}
+}
+counts.push([from,calendar.to,number]);
+since.forEach((at,place)=>{if(at!==null)items[place].push([at,calendar.to]);});
+return{rows:{items,counts},gaps:counts.filter(([,,number])=>number===0)};
+}
+function ticks(calendar,{from,to},most){
+const span=to-from;
+const step=[HOUR,3*HOUR,6*HOUR,12*HOUR,DAY,7*DAY,28*DAY].find(step=>span / step<=most)??Math.ceil(span / most / DAY)*DAY;
+const list=[];
+const start=step>=7*DAY?-3*DAY:0;
+const first=Math.ceil((from+calendar.offset(from)-start) / step)*step+start;
+for(let clock=first;;clock+=step){
+const at=calendar.instant(clock);
+if(at>=to)return list;
+if(at<from)continue;
+const date=new Date(clock*1000);
+const isDay=clock%DAY===0;
+const text=calendar.said(at,isDay?{weekday:'short',day:'numeric',month:'short'}:{timeStyle:'short'});
+list.push({at,text,number:(clock-start) / step,isStrong:isDay&&(step<DAY||date.getUTCDay()===1)});
+}
+}
+return{plan};
+})();
+const $drawntext=(()=>{
+const{make}=$document;
+function linesOf(element,most){
+const node=element.firstChild;
+if(!node)return[];
+const style=getComputedStyle(element);
+const isRightToLeft=style.direction==='rtl';
+const{baseline,dots}=measured(element);
+const room=element.clientWidth-parseFloat(style.paddingLeft)-parseFloat(style.paddingRight)+0.05;
+const width=parts=>parts.length?Math.max(...parts.map(part=>part.right))-Math.min(...parts.map(part=>part.left)):0;
+const{lines,goesOn}=broken(node,most,room);
+return lines.map((parts,index)=>{
+const isCut=index===lines.length-1&&(goesOn||width(parts)>room||most===1&&element.scrollWidth>element.clientWidth);
+const isOver=()=>width(parts)+dots>room||parts.at(-1).right===parts.at(-1).left;
+if(isCut)while(parts.length>1&&isOver())parts.pop();
+const text=parts.map(part=>part.text).join('').replace(/[ \t\n\r\f]+/g,' ').trim();
+const x=isRightToLeft?Math.max(...parts.map(part=>part.right)):Math.min(...parts.map(part=>part.left));
+return{text:isCut?text+'…':text,x,y:parts[0].top+baseline,isRightToLeft};
+});
+}
+function broken(node,most,room){
+const letters=new Intl.Segmenter(undefined,{granularity:'grapheme'});
+const range=document.createRange();
+const lines=[];
+let line;
+for(const{segment,index}of letters.segment(node.data)){
+range.setStart(node,index);
+range.setEnd(node,index+segment.length);
+const boxes=[...range.getClientRects()];
+const box=boxes.find(({width})=>width)||boxes[0];
+if(!box)continue;
+if(!line||Math.abs(box.top-line[0].top)>box.height / 2){
+if(lines.length===most)return{lines,goesOn:true};
+lines.push(line=[]);
+}
+line.push({text:segment,left:box.left,right:box.right,top:box.top});
+if(most===1&&Math.abs(box.right-line[0].left)>2*room)break;
+}
+return{lines,goesOn:false};
+}
+function measured(element){
+const foot=make('i');
+const probe=element.cloneNode();
+probe.append('…',foot);
+Object.assign(probe.style,{position:'absolute',display:'block',visibility:'hidden',width:'max-content',transform:'none'});
+foot.style.display='inline-block';
+element.before(probe);
+const range=document.createRange();
+range.selectNode(probe.firstChild);
+const box=range.getBoundingClientRect();
+const baseline=foot.getBoundingClientRect().bottom-box.top;
+probe.remove();
+return{baseline,dots:box.width};
+}
+return{linesOf};
+})();
+const $picture=(()=>{
+const{byId}=$document;
+const{colorOf,isBright,isClear}=$cards;
+const{linesOf}=$drawntext;
+const wellFormed=text=>text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g,'');
+const ENTITIES={'&':'&amp;','<':'&lt;','>':'&gt;','"':'&quot;','\'':'&#39;'};
+const escaped=text=>wellFormed(String(text)).replace(/[&<>"']/g,letter=>ENTITIES[letter]);
+const written=value=>typeof value==='number'?+value.toFixed(3)||0:escaped(value);
+function tag(name,attributes,content=''){
+const said=Object.entries(attributes).filter(([,value])=>value!=null).map(([key,value])=>` ${key}="${written(value)}"`);
+return`<${name}${said.join('')}`+(content?`>${content}</${name}>`:'/>');
+}
+function paint(color,name='fill'){
+const[r,g,b,alpha=1]=color.match(/[\d.]+/g).map(Number);
+return{[name]:`rgb(${r},${g},${b})`,[name+'-opacity']:alpha<1?alpha:null};
+}
+function pictureOf(stage,title,factor=1){
+const ground=byId('scaled');
+const cards=[...stage.cards.shown.values()];
+const moved=[ground,...cards].map(element=>[element,element.style.transform]);
+const places=new Map(cards.map(card=>[card,placeOf(card)]));
+for(const[element]of moved)element.style.transform='none';
+try{
+return new Drawing(stage,ground,places).svg(title,factor);
+}finally{
+for(const[element,transform]of moved)element.style.transform=transform;
+}
+}
+function placeOf(element){
+const style=getComputedStyle(element);
+const{a,b,c,d,e,f}=new DOMMatrix(style.transform);
+const[x,y]=style.transformOrigin.split(' ').map(parseFloat);
+return{a,b,c,d,e:e+x-a*x-c*y,f:f+y-b*x-d*y};
+}
+const matrix=({a,b,c,d,e,f})=>`matrix(${[a, b, c, d, e, f].map(value => +value.toFixed(4) || 0).join(' ')})`;
+class Drawing{
+constructor(stage,ground,places){
+Object.assign(this,{stage,ground,places,banner:stage.banner,gradients:new Map()});
+}
+svg(title,factor){
+const{banner}=this;
+const[width,height]=[banner.viewport.width,banner.wholeHeight];
+const{opacity,fontFamily}=getComputedStyle(this.ground);
+const content=this.cards()+this.marks()+this.controls();
+const isFaint=opacity!=='1';
+const faint=tag('filter',{id:'grey'},tag('feColorMatrix',{type:'saturate',values:'0'}));
+const defs=[...this.gradients.values(),this.clip('window',0,banner.windowTop,width,banner.viewport.height),
+this.clip('card',0,0,banner.cell.width,banner.cell.height),this.clip('strip',0,banner.strip.top,width,banner.strip.height),
+isFaint?faint:''];
+return tag('svg',{xmlns:'http://www.w3.org/2000/svg',width:width*factor,height:height*factor,viewBox:`0 0 ${width} ${height}`,
+'font-family':fontFamily},`<title>${escaped(title)}</title>`+tag('defs',{},defs.join(''))+this.backdrop(width,height)+
+tag('g',{opacity:isFaint?opacity:null,filter:isFaint?'url(#grey)':null},content))+'\n';
+}
+clip(id,x,y,width,height){return tag('clipPath',{id},tag('rect',{x,y,width,height}));}
+backdrop(width,height){
+const viewport=byId('viewport');
+const ground=tag('rect',{width,height,...paint(getComputedStyle(viewport).backgroundColor)});
+if(viewport.dataset.backdrop!=='checks')return ground;
+const checks=tag('pattern',{id:'checks',width:20,height:20,patternUnits:'userSpaceOnUse'},
+tag('path',{d:'M0 0h20v20H0z',fill:'#fff'})+tag('path',{d:'M10 0h10v10H10zM0 10h10v10H0z',fill:'#d9d9d9'}));
+return checks+tag('rect',{width,height,fill:'url(#checks)'});
+}
+place(element,from){
+const[box,origin]=[element,from].map(element=>element.getBoundingClientRect());
+return{x:box.x-origin.x,y:box.y-origin.y,width:box.width,height:box.height};
+}
+cards(){
+const shown=[...this.stage.cards.shown].map(([key,element])=>({element,page:parseInt(key,10),level:+element.style.zIndex}));
+const order=[...this.stage.ground.children];
+shown.sort((a,b)=>a.level-b.level||order.indexOf(a.element)-order.indexOf(b.element));
+const cards=shown.map(({element,page})=>tag('g',{transform:matrix(this.places.get(element)),opacity:+element.style.opacity===1?null:element.style.opacity},
+tag('g',{'clip-path':'url(#card)'},this.card(element,page))));
+return tag('g',{'clip-path':'url(#window)'},tag('g',{transform:`translate(0 ${this.banner.windowTop})`},cards.join('')));
+}
+card(card,page){
+const{width,height}=this.banner.cell;
+const parts=[tag('rect',{width,height,fill:`url(#${this.gradient(colorOf(this.banner.items[page], page))})`})];
+const drawn=card.querySelector('.banner-card');
+for(const element of drawn.children){
+if(element.tagName==='IMG'&&element.naturalWidth){
+parts.push(tag('image',{width,height,preserveAspectRatio:'xMidYMid slice',href:element.getAttribute('src')}));
+}
+if(element.tagName==='EM')parts.push(this.missing(element,card));
+if(element.tagName!=='SPAN')continue;
+const place=this.place(element,card);
+if(+getComputedStyle(element).getPropertyValue('--scrim'))parts.push(tag('rect',{...place,fill:`url(#${this.shade(element, place.height)})`}));
+for(const words of element.children)parts.push(this.text(words,card));
+}
+return parts.join('');
+}
+gradient(color){
+if(this.gradients.has(color))return`card${[...this.gradients.keys()].indexOf(color)}`;
+const{width,height}=this.banner.cell;
+const isLifted=isBright(color)&&!isClear(color);
+const mixed=(one,part,other)=>`color-mix(in oklab, ${one} ${part * 100}%, ${other})`;
+const[first,last]=isLifted?[mixed(color,0.82,'#fff'),color]:[color,mixed(color,0.82,'#000')];
+const stops=Array.from({length:17},(_,step)=>{
+const[r,g,b,alpha=1]=this.numbers(mixed(last,step / 16,first));
+return tag('stop',{offset:step / 16,'stop-color':`rgb(${[r, g, b].map(part => Math.round(Math.max(0, Math.min(1, part)) * 255))})`,
+'stop-opacity':alpha<1?alpha:null});
+});
+const angle=150*Math.PI / 180;
+const half=(width*Math.abs(Math.sin(angle))+height*Math.abs(Math.cos(angle))) / 2;
+const[x,y]=[Math.sin(angle)*half,-Math.cos(angle)*half];
+const id=`card${this.gradients.size}`;
+this.gradients.set(color,tag('linearGradient',{id,gradientUnits:'userSpaceOnUse',x1:width / 2-x,y1:height / 2-y,x2:width / 2+x,
+y2:height / 2+y},stops.join('')));
+return id;
+}
+numbers(color){
+const{style}=this.ground;
+style.color=`color-mix(in srgb, ${color}, ${color})`;
+const said=getComputedStyle(this.ground).color;
+style.color='';
+return said.match(/-?[\d.]+(?:e-?\d+)?/g).map(Number);
+}
+shade(words,height){
+const stop=(offset,opacity)=>tag('stop',{offset,'stop-opacity':opacity});
+const id=`shade${this.gradients.size}`;
+this.gradients.set(id,tag('linearGradient',{id,x1:0,y1:0,x2:0,y2:1},stop(0,0)+stop(parseFloat(getComputedStyle(words).paddingTop) / height,0.55)));
+return id;
+}
+text(element,from){
+if(!element)return'';
+const style=getComputedStyle(element);
+const origin=from.getBoundingClientRect();
+const most=style.webkitLineClamp==='none'?1:Math.max(1,Math.round(parseFloat(style.height) / parseFloat(style.lineHeight)));
+return linesOf(element,most).map(({text,x,y,isRightToLeft})=>tag('text',{
+x:x-origin.x,y:Math.round(y-origin.y),'font-size':parseFloat(style.fontSize),'font-weight':style.fontWeight,
+'letter-spacing':style.letterSpacing==='normal'|| /\p{Script=Arabic}/u.test(text)?null:parseFloat(style.letterSpacing),direction:isRightToLeft?'rtl':null,
+...paint(style.color),opacity:style.opacity==='1'?null:style.opacity},escaped(text))).join('');
+}
+missing(element,card){
+const{x,y,width,height}=this.place(element,card);
+const style=getComputedStyle(element);
+const line=tag('rect',{x:x+0.5,y:y+0.5,width:width-1,height:height-1,rx:5.5,...paint(style.backgroundColor),...paint(style.color,'stroke'),
+'stroke-dasharray':3});
+return line+this.text(element,card);
+}
+marks(){
+const{strip,view}=this.stage;
+const marks=[...this.stage.marks.marks.values()].sort((a,b)=>a.style.zIndex-b.style.zIndex).map(element=>{
+const style=getComputedStyle(element);
+if(view.style==='fraction')return this.text(element,strip);
+const[width,height]=[parseFloat(style.width),parseFloat(style.height)];
+if(!(width>0&&height>0))return'';
+const{e,f}=new DOMMatrix(style.transform);
+return tag('rect',{x:e,y:f,width,height,rx:Math.min(width,height) / 2,...paint(style.backgroundColor)});
+});
+return tag('g',{'clip-path':'url(#strip)'},tag('g',{transform:`translate(0 ${this.banner.strip.top})`},marks.join('')));
+}
+controls(){
+return[...this.stage.controls.children].map(button=>{
+const style=getComputedStyle(button);
+const[width,height]=[button.offsetWidth,button.offsetHeight];
+const{a,b,c,d}=new DOMMatrix(style.transform);
+const[e,f]=[button.offsetLeft+width / 2,this.banner.windowTop+button.offsetTop+height / 2];
+return tag('g',{transform:matrix({a,b,c,d,e,f})},tag('circle',{r:width / 2,...paint(style.backgroundColor)})+
+tag('path',{...this.sign(button),...paint(style.color)}));
+}).join('');
+}
+sign(button){
+if(this.ground.classList.contains('paused')&&button.classList.contains('rotation'))return{d:'M-3.5-6 6.5 0-3.5 6z'};
+const line=parseFloat(getComputedStyle(button,'::before').borderLeftWidth);
+if(button.classList.contains('rotation'))return{d:`M-5-5.5h${line}v11h${-line}zM5-5.5h${-line}v11h${line}z`};
+return{d:`M-4.5 4.5v-9h9v${line}H${line - 4.5}V4.5z`,transform:'translate(2 0) rotate(-45)'};
+}
+}
+return{pictureOf};
+})();
+const $recording=(()=>{
+const{byId,click,copyText,make,save}=$document;
+const{LAST}=$address;
+const{EVENTS,KIND,SECOND}=$constants;
+const{pictureOf}=$picture;
+const{counted,duration,lengthOf}=$words;
+const[LONGEST,MOST]=[16384,2**26];
+function pageName(page,banner){
+const id=banner.items[page]?.id||'';
+const isPlain= /^[A-Za-z][A-Za-z0-9_-]*$/.test(id)&&!/^(true|false|null|nan|inf|yes|no|on|off|y|n)$/i.test(id);
+return isPlain?id:String(page);
+}
+function scenarioText({inputs,timeline,expected},banner,conditions){
+const lines=inputs.map(([at,kind,a,b,c])=>{
+const name=Object.keys(KIND).find(name=>KIND[name]===kind);
+let value='true';
+const velocity=Number.isFinite(c)?`, velocity: ${c}`:'';
+if(name==='drag')value=`{ by: ${a}, over: ${duration(b)}${velocity} }`;
+if(name==='swipe')value=a===0?'next':'previous';
+if(name==='select')value=pageName(a,banner);
+return`      - { at: ${duration(at)}, ${name}: ${value} }`;
+});
+const last=inputs.at(-1);
+const end=last[0]+lengthOf(last);
+const[settle]=timeline.events(end,end+4*SECOND,EVENTS.settle,1);
+const rest=settle?.position==null?0:settle.t*SECOND;
+const whole=Math.ceil(Math.max(end+2*SECOND,rest) / SECOND)*SECOND;
+let name='recorded in the preview';
+for(let number=2;banner.scenarios.some(s=>s.name===name);number++)name=`recorded in the preview ${number}`;
+const key=banner.scenarios.length?[]:['scenarios:'];
+const pages=[...new Set([...expected,whole])].filter(at=>at<=whole).sort((a,b)=>a-b).map(at=>[at,timeline.itemAt(at)])
+.filter(([,page])=>page!=null).map(([at,page])=>`      - { at: ${duration(at)}, page: ${pageName(page, banner)} }`);
+return[...key,`  - name: ${name}`,`    duration: ${duration(whole)}`,...conditions,'    inputs:',...lines,
+...pages.length?['    expect:',...pages]:[],''].join('\n');
+}
+const recording={
+showRecording(){
+const{player,banner}=this;
+const{inputs,scenario,dropped}=player;
+const isLate=inputs.some(input=>input[0]+lengthOf(input)>LAST);
+const isOwn=inputs.length>0&&scenario===null&&!isLate;
+byId('recording').textContent=isOwn?scenarioText(player,banner,this.conditionLines()):'';
+for(const id of['recorded','recording','paste'])byId(id).hidden=!isOwn;
+byId('nothing-recorded').hidden=isOwn;
+byId('paste').textContent=banner.scenarios.length?'One more scenario: paste it at the end of `scenarios` in the file.'
+:'Paste it at the end of the file.';
+byId('rec').hidden=!isOwn&&!player.finger;
+byId('rec-count').textContent=counted(inputs.length,'input');
+byId('undo').hidden=!player.past.length;
+byId('scenario').value=scenario??'';
+byId('dropped').textContent=isLate?'Nothing is recorded after 366 days':dropped?`${counted(dropped, 'later input')} dropped`:'';
+},
+expectThis(){
+this.player.expected.push(Math.round(this.player.time));
+this.showRecording();
+},
+conditionLines(){
+const{viewport}=this.banner;
+const{moment}=this.player;
+return[...moment?[`    start: ${moment.calendar.text(moment.start)}`]:[],
+...this.view?[`    viewport: { width: ${viewport.width}, height: ${viewport.height} }`]:[],
+...this.reducesMotion?['    reducedMotion: true']:[]];
+},
+copy(){
+getSelection().selectAllChildren(byId('recording'));
+copyText(byId('copy'),byId('recording').textContent,'Selected');
+},
+connectSaving(){
+const{name}=this.banner;
+this.fileName=[...name.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]+/gu,'-')].slice(0,80).join('').replace(/^-+|-+$/g,'')||'banner';
+click('copy-link',()=>copyText(byId('copy-link'),this.link()));
+const embedded=()=>make('iframe',{src:this.link(),title:name,width:innerWidth,height:innerHeight}).outerHTML;
+click('embed',()=>copyText(byId('embed'),embedded()));
+click('save-svg',()=>save(this.momentName('svg'),this.picture(1),'image/svg+xml'));
+click('save-png',()=>this.savePNG().catch(()=>this.tell('This browser cannot draw the picture as PNG.')));
+click('save-recording',()=>
+save(`${this.fileName}.scenario.yaml`,`# ${byId('paste').textContent}\n${byId('recording').textContent}`,'application/yaml'));
+},
+momentSeconds(){return(Math.floor(this.player.time / SECOND*100+1e-6) / 100).toFixed(2);},
+momentName(kind){return`${this.fileName}-${this.momentSeconds()}s.${kind}`;},
+picture(factor){
+this.draw();
+return pictureOf(this.stage,`${this.banner.name}, ${this.momentSeconds()} s`,factor);
+},
+async savePNG(){
+const{viewport:{width},wholeHeight:height}=this.banner;
+const factor=Math.min(2,LONGEST / Math.max(width,height),Math.sqrt(MOST / (width*height)));
+const name=this.momentName('png');
+const image=make('img',{src:'data:image/svg+xml,'+encodeURIComponent(this.picture(factor))});
+await image.decode();
+const canvas=make('canvas',{width:Math.round(width*factor),height:Math.round(height*factor)});
+canvas.getContext('2d').drawImage(image,0,0,canvas.width,canvas.height);
+const drawn=await new Promise(done=>canvas.toBlob(done,'image/png'));
+if(!drawn)throw new Error('not drawn');
+save(name,drawn,'image/png');
+},
+};
+return{recording};
+})();
+const $transport=(()=>{
+const{byId,calm,change,click,make,pick}=$document;
+const{SECOND}=$constants;
+const{clock,readTime}=$words;
+const FRAME=SECOND / 60;
+const transport={
+connectClock(){
+const{player}=this;
+click('play',()=>{player.playing=!player.isPlaying;});
+click('to-start',()=>player.seek(0));
+click('step-back',()=>player.step(-1));
+click('step-on',()=>player.step(1));
+click('zoom-in',()=>this.zoom(0.5));
+click('zoom-out',()=>this.zoom(2));
+for(const id of['speed','size','loop'])change(id,()=>this.look());
+player.loop=()=>byId('loop').checked?this.lanes:null;
+byId('scrub').addEventListener('input',()=>player.stop(+byId('scrub').value));
+byId('go').addEventListener('submit',event=>{
+event.preventDefault();
+const time=readTime(byId('go-time').value);
+byId('go-time').ariaInvalid=time===null;
+if(time!==null)player.stop(time);
+});
+this.connectLanes(byId('lanes'));
+document.addEventListener('keydown',event=>this.key(event));
+addEventListener('resize',()=>this.resize());
+new ResizeObserver(()=>{if(this.lanes.width!==byId('lanes').clientWidth)this.redraw();}).observe(byId('lanes').parentElement);
+addEventListener('themechange',()=>this.redraw());
+for(const query of['(prefers-color-scheme: dark)','(forced-colors: active)'])matchMedia(query).addEventListener('change',()=>this.redraw());
+},
+connectLanes(canvas){
+const{lanes}=this;
+const place=({clientX})=>clientX-canvas.getBoundingClientRect().left;
+const scrub=event=>this.player.stop(Math.round(lanes.timeAt(place(event))));
+canvas.addEventListener('pointerdown',event=>{
+if(event.button)return;
+canvas.setPointerCapture(event.pointerId);
+scrub(event);
+});
+canvas.addEventListener('pointermove',event=>{if(canvas.hasPointerCapture(event.pointerId))scrub(event);});
+canvas.addEventListener('wheel',event=>{
+const along=event.deltaX||(event.shiftKey?event.deltaY:0);
+if(!event.ctrlKey&&(!along||Math.abs(along)<Math.abs(event.deltaY)&&!event.shiftKey))return;
+event.preventDefault();
+const unit=event.deltaMode===1?16:1;
+if(event.ctrlKey)lanes.zoomAt(place(event),2**(event.deltaY*unit / 100));
+else lanes.move(along*unit);
+this.redraw();
+},{passive:false});
+},
+run(){
+this.player.last=performance.now();
+const frame=now=>{
+requestAnimationFrame(frame);
+this.player.tick(now);
+this.draw();
+};
+requestAnimationFrame(frame);
+},
+looks(){
+return{speed:this.player.speed===1?'':this.player.speed,size:byId('size').value==='own'?'own':'',loop:byId('loop').checked?1:''};
+},
+restoreLooks(said){
+pick(byId('speed'),said.get('speed'));
+byId('size').value=said.get('size')==='own'?'own':'fit';
+byId('loop').checked=said.get('loop')==='1';
+this.look();
+},
+stopAt(said){
+const time=Number(said.get('t'));
+if(Number.isFinite(time)&&time>=0)this.player.stop(Math.round(time*SECOND));
+return said.has('t');
+},
+look(){
+this.player.speed=+byId('speed').value;
+this.resize();
+this.remember();
+},
+showPlaying(){
+const{isPlaying}=this.player;
+const play=byId('play');
+play.classList.toggle('on',isPlaying);
+play.ariaLabel=play.title=isPlaying?'Pause':'Play';
+if(isPlaying)byId('calm').hidden=true;
+},
+listScenarios(names,choose){
+const list=byId('scenario');
+list.append(...names.map((text,value)=>make('option',{value,text})));
+list.closest('label').hidden=!names.length;
+change('scenario',()=>{
+choose(list.value===''?null:+list.value);
+this.player.playing=!calm.matches;
+});
+},
+playAtFirst(){
+this.player.playing=!calm.matches;
+byId('calm').hidden=!calm.matches;
+},
+zoom(factor){
+this.lanes.zoom(factor,this.player.time);
+this.redraw();
+},
+fitScrub(){
+const{start,end,span}=this.lanes;
+Object.assign(byId('scrub'),{min:start,max:end,step:Math.max(1000,Math.round(span / 2000))});
+this.drawn=null;
+},
+movePlayhead(){
+const{lanes,player:{time}}=this;
+const width=lanes.width||0;
+const place=(time-lanes.start) / lanes.span*width;
+byId('playhead').style.transform=`translateX(${place}px)`;
+byId('playhead').classList.toggle('elsewhere',place<0||place>width);
+const flag=byId('flag');
+flag.textContent=clock(time);
+if(this.flagDigits!==flag.textContent.length)[this.flagDigits,this.flagWidth]=[flag.textContent.length,flag.offsetWidth];
+const half=this.flagWidth / 2;
+flag.style.transform=`translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
+byId('scrub').value=time;
+},
+key(event){
+const{target,key}=event;
+if(event.altKey||event.ctrlKey||event.metaKey||event.defaultPrevented||target.closest('input, select, textarea'))return;
+const action=this.ownKey?.(key,target)||byId('shortcuts').checked&&this.clockKey(key,target);
+if(!action)return;
+event.preventDefault();
+action();
+},
+clockKey(key,target){
+const{player}=this;
+if(key===' '&&target.closest('button, a, summary, [tabindex]:not(#cards)'))return null;
+return{'.':()=>player.step(1),',':()=>player.step(-1),'>':()=>player.stop(player.time+FRAME),'<':()=>player.stop(player.time-FRAME),
+' ':()=>{player.playing=!player.isPlaying;}}[key];
+},
+};
+return{transport};
+})();
+const $page=(()=>{
+const{byId,make,pause}=$document;
+const{address,entriesOf}=$address;
+const{KIND}=$constants;
+const{Calendar,momentOf}=$calendar;
+const{clock,labelOf}=$words;
+const{CAUSES}=$curves;
+const{Lanes}=$lanes;
+const{CAUSE_WORDS,inspector}=$panels;
+const{conditions}=$conditions;
+const{acting}=$input;
+const{gestures}=$inputs;
+const{stageIn}=$drawn;
+const{plan}=$plan;
+const{recording}=$recording;
+const{transport}=$transport;
+class Page{
+constructor(engine,player,banner){
+Object.assign(this,{engine,player,banner});
+this.calendar=banner.calendar?new Calendar(banner.calendar):null;
+const start=banner.start??(banner.hasOccasions?this.calendar?.opening:null);
+this.start=this.calendar&&start!=null?{calendar:this.calendar,start}:null;
+for(const scenario of banner.scenarios)scenario.moment=momentOf(scenario.calendar);
+this.viewport=byId('viewport');
+this.stage=stageIn(this.viewport,{press:name=>this.press(name),choose:page=>this.choose(page)});
+this.connectSaving();
+this.connectConditions();
+this.lanes=new Lanes(byId('lanes'),player,banner);
+player.changed=what=>this.changed(what);
+this.connect();
+this.connectInspector();
+this.connectHover();
+this.connectPresence();
+this.connectPlan();
+this.setChanged(player.timeline.setAt(0));
+this.resize();
+new ResizeObserver(()=>this.resize()).observe(byId('stage'));
+}
+get kept(){
+const chosen=this.chosen();
+return this.player.scenario===null?{...this.player.kept,chosen}:{chosen};
+}
+async begin(){
+const kept=history.state??window.frameElement?.kept;
+this.player.put([],null,this.start);
+const isAtInstant=this.restore(kept?.chosen&&entriesOf(kept.chosen));
+if(kept?.inputs){
+this.player.put(kept.inputs,null);
+this.player.seek(kept.time);
+this.player.playing=kept.isPlaying;
+}else if(!isAtInstant&&!this.openFailure()){
+this.playAtFirst();
+}
+this.isRunning=true;
+this.remember();
+this.run();
+this.inputsChanged();
+this.drawLanes();
+await pause();
+this.listEvents();
+await pause();
+this.exposure();
+await pause();
+}
+draw(){
+const{player}=this;
+if(this.drawn===player.time&&!player.finger)return;
+this.drawn=player.time;
+if(this.lanes.follow(player.time))this.redraw();
+const picture=player.timeline.picture(player.time);
+const state=this.state=picture.state;
+this.setChanged(player.timeline.setAt(player.time));
+if(this.page!==state.page||this.phase!==state.phase||this.timerState!==state.timer.state)this.stateChanged(state);
+this.stage.drawPicture(picture,this.count,this.isPaused);
+this.movePlayhead();
+this.markPlan();
+byId('time').textContent=clock(player.time);
+this.markEvents();
+}
+stateChanged(state){
+[this.page,this.phase,this.timerState]=[state.page,state.phase,state.timer.state];
+const isEmpty=state.phase==='empty';
+const item=this.placeOn(state.page);
+const label=byId('now-item').textContent=byId('now-item').title=isEmpty?'nothing is available':labelOf(this.banner.items[item]);
+byId('now-page').textContent=isEmpty?'':`${state.page + 1} of ${this.count}`;
+byId('gap').hidden=!isEmpty;
+if(isEmpty)byId('gap').textContent=this.gapWords();
+byId('scrub').ariaValueText=`${clock(this.player.time)}, ${label}`;
+for(const picker of byId('pickers').children)picker.ariaDisabled=+picker.dataset.item===item?'true':null;
+byId('cards').ariaLive=this.player.isPlaying&&state.timer.state==='running'?'off':'polite';
+this.rotation();
+}
+get frame(){return this.stage.frame;}
+get numbers(){return this.banner.numbers;}
+get moment(){
+const{cell,isVertical,numbers}=this.banner;
+const{page,position}=this.player.timeline.picture(this.player.time).state;
+return{page,position,count:this.count,pagePoints:(isVertical?cell.height:cell.width)+numbers[5]};
+}
+get magnification(){return this.scale;}
+get isVertical(){return this.banner.isVertical;}
+get isMirrored(){return this.stage.view.isMirrored;}
+get said(){return this.banner.hasTimer&&this.isOpen?this.saidPresence(this.player.instant):null;}
+get isOpen(){
+const{player}=this;
+return player.isPlaying&&player.scenario===null&&player.inputs.every(([at])=>at<=player.instant);
+}
+get isAlone(){return!byId('presence').checked;}
+get count(){return this.set?this.set.length:this.banner.count;}
+itemOn(page){return this.banner.items[this.placeOn(page)]||{};}
+placeOn(page){return this.set?this.set[page]:page;}
+setChanged(set){
+if(this.set===set)return;
+this.set=set;
+this.page=null;
+this.pickers();
+byId('turning').hidden=this.count<2;
+}
+rotation(){
+const now=this.player.time;
+this.isPaused=this.saidPresence(now).paused;
+this.isHidden=this.player.inputs.findLast(([at,kind])=>at<=now&&(kind===KIND.hide||kind===KIND.show))?.[1]===KIND.hide;
+const rotation=byId('rotation');
+rotation.hidden=!this.banner.hasTimer||this.count<2;
+rotation.ariaLabel=rotation.title=`${this.isPaused ? 'Start' : 'Stop'} automatic slide show`;
+rotation.classList.toggle('on',!this.isPaused);
+byId('hide').textContent=this.isHidden?'Show':'Hide';
+this.viewport.classList.toggle('hidden-banner',this.isHidden);
+}
+changed(what){
+this.showPlaying();
+this.drawn=null;
+this.page=null;
+if(what==='play')this.attention.settle();
+this.remember(what);
+if(what!=='inputs'||!this.isRunning)return;
+this.inputsChanged();
+this.redraw();
+this.exposure();
+}
+inputsChanged(){
+this.resize();
+this.attention.settle();
+this.showRecording();
+}
+redraw(){
+this.drawLanes();
+this.listEvents();
+this.drawPlan();
+}
+drawLanes(){
+this.lanes.scenario=this.playedScenario();
+this.lanes.hasMore=byId('lanes-more').checked;
+this.lanes.draw();
+this.legend();
+this.fitScrub();
+}
+legend(){
+const causes=new Set(this.lanes.events.map(({event,cause})=>event==='items'?'calendar':cause));
+byId('legend').replaceChildren(...Object.keys(CAUSES).filter(cause=>causes.has(cause))
+.map(cause=>make('span',{class:'by-'+cause,text:CAUSE_WORDS[cause]})));
+}
+resize(){
+const{viewport:{width},wholeHeight:height}=this.banner;
+const stage=byId('stage');
+const style=getComputedStyle(stage);
+const frame=2*parseFloat(getComputedStyle(this.viewport).marginLeft);
+const room=stage.clientWidth-2*parseFloat(style.paddingLeft)-frame;
+const isHigh=style.getPropertyValue('--grows')!=='';
+const high=isHigh?innerHeight*0.42:stage.clientHeight-parseFloat(style.paddingTop)-parseFloat(style.paddingBottom);
+const fitting=Math.min(room / width,(Math.max(160,high)-frame) / height,1.5);
+this.scale=byId('size').value==='own'?1:fitting;
+stage.classList.toggle('wide',width*this.scale>room+1||!isHigh&&height*this.scale>high+1);
+const box=this.viewport;
+Object.assign(box.style,{left:0,top:0,width:Math.floor(width*this.scale)+'px',height:Math.floor(height*this.scale)+'px'});
+byId('scaled').style.transform=`scale(${this.scale})`;
+const{x,y}=box.getBoundingClientRect();
+Object.assign(box.style,{left:Math.round(x)-x+'px',top:Math.round(y)-y+'px'});
+document.documentElement.style.setProperty('--stage',stage.offsetHeight+'px');
+}
+}
+Object.assign(Page.prototype,acting,address,conditions,gestures,inspector,plan,recording,transport);
+return{Page};
+})();
+const $share=(()=>{
+const MOST=1<<20;
+async function through(bytes,stream){
+const reader=new Blob([bytes]).stream().pipeThrough(stream).getReader();
+const parts=[];
+let size=0;
+for(;;){
+const{done,value}=await reader.read();
+if(done)return new Uint8Array(await new Blob(parts).arrayBuffer());
+size+=value.length;
+if(size>MOST)throw new Error('too long');
+parts.push(value);
+}
+}
+async function packText(text){
+const bytes=await through(new TextEncoder().encode(text),new CompressionStream('deflate-raw'));
+let letters='';
+for(const byte of bytes)letters+=String.fromCharCode(byte);
+return btoa(letters).replace(/\+/g,'-').replace(/\//g,'_').replace(/=+$/,'');
+}
+async function unpackText(letters){
+try{
+const bytes=Uint8Array.from(atob(letters.replace(/-/g,'+').replace(/_/g,'/')),letter=>letter.charCodeAt(0));
+return new TextDecoder('utf-8',{fatal:true}).decode(await through(bytes,new DecompressionStream('deflate-raw')));
+}catch{
+return null;
+}
+}
+return{packText,unpackText};
+})();
+const $banner=(()=>{
+const{byId,data}=$document;
+const{loadEngine,spreadViews}=$engine;
+const{begin}=$begin;
+const{Player}=$player;
+const{Page}=$page;
+const{packText}=$share;
+begin(async()=>{
+const banner=data('banner');
+if(byId('edit'))byId('edit').href+=`#text=${await packText(data('text'))}`;
+if(!banner.views)return;
+spreadViews(banner);
+const engine=await loadEngine();
+const player=new Player(engine.open(banner.views[0].numbers,banner.items),banner);
+const page=new Page(engine,player,banner);
+await page.begin();
+window.bannerkit={get timeline(){return player.timeline;},get kept(){return page.kept;},player,page,ready:true};
 });
 })();

@@ -1,1814 +1,1570 @@
 'use strict';
-const $document = (() => {
-// The page's document: its elements, the data that it carries, and what it gives away.
-const byId = id => document.getElementById(id);
-const data = id => JSON.parse(byId(id).textContent);
-// Changes a text only if it is another, which is cheaper in every frame, and told once.
-const say = (element, words) => { if (element.textContent !== words) element.textContent = words; };
-const click = (id, action) => byId(id).addEventListener('click', action);
-const change = (id, action) => byId(id).addEventListener('change', action);
-// Chooses what an address says, if a list has it.
-const pick = (list, value) => { if ([...list.options].some(option => option.value === value)) list.value = value; };
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
-// Lets the browser draw, and answer whoever types, before more is done; where nothing is drawn, no longer than a moment.
-const pause = () => new Promise(done => {
-  requestAnimationFrame(() => setTimeout(done));
-  setTimeout(done, 50);
+const $document=(()=>{
+const byId=id=>document.getElementById(id);
+const data=id=>JSON.parse(byId(id).textContent);
+const say=(element,words)=>{if(element.textContent!==words)element.textContent=words;};
+const click=(id,action)=>byId(id).addEventListener('click',action);
+const change=(id,action)=>byId(id).addEventListener('change',action);
+const pick=(list,value)=>{if([...list.options].some(option=>option.value===value))list.value=value;};
+const calm=matchMedia('(prefers-reduced-motion: reduce)');
+const pause=()=>new Promise(done=>{
+requestAnimationFrame(()=>setTimeout(done));
+setTimeout(done,50);
 });
-
-const make = (name, attributes = {}, ...children) => {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value === false || value == null) continue;
-    if (key === 'text') element.textContent = value;
-    else if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
-    else element.setAttribute(key, value === true ? '' : value);
-  }
-  element.append(...children);
-  return element;
+const make=(name,attributes={},...children)=>{
+const element=document.createElement(name);
+for(const[key,value]of Object.entries(attributes)){
+if(value===false||value==null)continue;
+if(key==='text')element.textContent=value;
+else if(key.startsWith('on'))element.addEventListener(key.slice(2),value);
+else element.setAttribute(key,value===true?'':value);
+}
+element.append(...children);
+return element;
 };
-
-async function copyText(button, text, otherwise = 'Not copied') {
-  const words = button.textContent;
-  button.textContent = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => otherwise) ?? otherwise;
-  setTimeout(() => { button.textContent = words; }, 1500);
+async function copyText(button,text,otherwise='Not copied'){
+const words=button.textContent;
+button.textContent=await navigator.clipboard?.writeText(text).then(()=>'Copied',()=>otherwise)??otherwise;
+setTimeout(()=>{button.textContent=words;},1500);
 }
-
-function save(name, content, type) {
-  const address = URL.createObjectURL(new Blob([content], {type}));
-  make('a', {href: address, download: name}).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+function save(name,content,type){
+const address=URL.createObjectURL(new Blob([content],{type}));
+make('a',{href:address,download:name}).click();
+setTimeout(()=>URL.revokeObjectURL(address),1000);
 }
-return {byId, data, say, click, change, pick, calm, pause, make, copyText, save};
+return{byId,data,say,click,change,pick,calm,pause,make,copyText,save};
 })();
-const $constants = (() => {
-const {data} = $document;
-// What the scripts share with the program that writes the page; it wrote them here.
-
-const constants = data('constants');
-const SECOND = constants.second;
-const LATEST = constants.latest;
-const KIND = constants.inputKinds;
-const MOST_INPUTS = constants.inputLimit;
-const SWIPE = constants.swipe;
-const EVENTS = constants.eventKinds;
-const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
-const SEVERITIES = constants.severities;
-return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES};
+const $constants=(()=>{
+const{data}=$document;
+const constants=data('constants');
+const SECOND=constants.second;
+const LATEST=constants.latest;
+const KIND=constants.inputKinds;
+const MOST_INPUTS=constants.inputLimit;
+const SWIPE=constants.swipe;
+const EVENTS=constants.eventKinds;
+const ALL_KINDS=Object.values(EVENTS).reduce((all,kind)=>all|kind,0);
+const SEVERITIES=constants.severities;
+return{SECOND,LATEST,KIND,MOST_INPUTS,SWIPE,EVENTS,ALL_KINDS,SEVERITIES};
 })();
-const $packed = (() => {
-// Bytes as a page carries them: gzip, then base64.
-async function unpacked(base64) {
-  const letters = atob(base64);
-  // A loop takes a tenth of the time of `Uint8Array.from`.
-  const packed = new Uint8Array(letters.length);
-  for (let place = 0; place < letters.length; place++) packed[place] = letters.charCodeAt(place);
-  // In a worker of a file's page WebKit cannot read a blob.
-  return new Response(new Response(packed).body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+const $packed=(()=>{
+async function unpacked(base64){
+const letters=atob(base64);
+const packed=new Uint8Array(letters.length);
+for(let place=0;place<letters.length;place++)packed[place]=letters.charCodeAt(place);
+return new Response(new Response(packed).body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
-return {unpacked};
+return{unpacked};
 })();
-const $engine = (() => {
-const {data} = $document;
-const {ALL_KINDS, SECOND} = $constants;
-const {unpacked} = $packed;
-// The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
-
-// A page alone contains the engine; those of a gallery share one, which `bannerkit.js` beside them has put here.
-async function loadEngine() {
-  const bytes = await unpacked(window.bannerkitEngine || data('engine'));
-  return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
+const $engine=(()=>{
+const{data}=$document;
+const{ALL_KINDS,SECOND}=$constants;
+const{unpacked}=$packed;
+async function loadEngine(){
+const bytes=await unpacked(window.bannerkitEngine||data('engine'));
+return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
 }
-
-class Engine {
-  constructor(wasm) {
-    Object.assign(this, {wasm, decoder: new TextDecoder(), encoder: new TextEncoder()});
-  }
-  // Its memory moves when it makes room.
-  give(numbers) {
-    const place = this.wasm.numbers(numbers.length);
-    new Float64Array(this.wasm.memory.buffer, place, numbers.length).set(numbers);
-    return numbers.length;
-  }
-  take(length) {
-    return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.text(), length));
-  }
-  giveLines(lines) {
-    const words = this.encoder.encode(lines.map(line => line + '\n').join(''));
-    const place = this.wasm.words(words.length);
-    new Uint8Array(this.wasm.memory.buffer, place).set(words);
-    return words.length;
-  }
-  open(numbers, items) {
-    const length = this.giveLines(items.map(item => item.id + (item.link ? '\t' + item.link : '')));
-    const handle = this.wasm.open(this.give(numbers), length);
-    if (handle < 0) throw new Error('the page holds no banner');
-    return new Timeline(this, handle);
-  }
+class Engine{
+constructor(wasm){
+Object.assign(this,{wasm,decoder:new TextDecoder(),encoder:new TextEncoder()});
 }
-
-// One banner: all times are microseconds.
-class Timeline {
-  constructor(engine, handle) {
-    Object.assign(this, {engine, wasm: engine.wasm, handle, moment: null});
-  }
-  close() { this.wasm.close(this.handle); }
-  play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
-  // With the items that are available from a moment on, an instant of a calendar as {calendar, start}; with every item without one.
-  playFrom(moment) {
-    this.moment = moment;
-    const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
-    const length = this.engine.giveLines(clocks);
-    this.wasm.calendar(this.handle, this.engine.give(numbers), length);
-  }
-  // What is after the calendar's end is not known.
-  get latest() { return this.moment ? (this.moment.calendar.to - this.moment.start) * SECOND : Infinity; }
-  // The items that are available at a time, by their places in the file; null for every item.
-  setAt(time) { return this.moment && this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)); }
-  // The place in the file of the item that is current; null if there is none.
-  itemAt(time) {
-    const {phase, page} = this.at(time);
-    return phase === 'empty' ? null : this.setAt(time)?.[page] ?? page;
-  }
-  text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
-  reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
-  state(time) { return this.text('state', time); }
-  at(time) { return JSON.parse(this.state(time)); }
-  picture(time) { return JSON.parse(this.text('picture', time)); }
-  eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
-  events(from, to, kinds, limit) {
-    // One text for all of them: parsing each line by itself takes several times as long.
-    return JSON.parse(`[${this.eventLines(from, to, kinds, limit).trimEnd().replaceAll('\n', ',')}]`);
-  }
-  eventCount(from, to, kinds) { return this.wasm.eventCount(this.handle, from, to, kinds); }
-  shares(from, to, count) { return JSON.parse(this.text('shares', from, to, count)); }
-  samples(from, to, count) { return JSON.parse(this.text('samples', from, to, count)); }
-  summary(horizon) { return JSON.parse(this.text('summary', horizon)); }
-  beginDrag(time) { this.wasm.beginDrag(this.handle, time); }
-  moveDrag(by, time) { this.wasm.moveDrag(this.handle, by, time); }
-  endDrag() { this.wasm.endDrag(this.handle); }
+give(numbers){
+const place=this.wasm.numbers(numbers.length);
+new Float64Array(this.wasm.memory.buffer,place,numbers.length).set(numbers);
+return numbers.length;
 }
-
-// The windows of a page's banner: in the page's data, each after the first says only what is not as in that one.
-function spreadViews(banner) {
-  const [own, ...others] = banner.views || [];
-  if (!own) return;
-  banner.views = [own, ...others.map(({changed: [start, count, ...numbers], ...view}) =>
-    ({...own, ...view, numbers: own.numbers.toSpliced(start, count, ...numbers)}))];
+take(length){
+return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer,this.wasm.text(),length));
 }
-return {loadEngine, spreadViews};
+giveLines(lines){
+const words=this.encoder.encode(lines.map(line=>line+'\n').join(''));
+const place=this.wasm.words(words.length);
+new Uint8Array(this.wasm.memory.buffer,place).set(words);
+return words.length;
+}
+open(numbers,items){
+const length=this.giveLines(items.map(item=>item.id+(item.link?'\t'+item.link:'')));
+const handle=this.wasm.open(this.give(numbers),length);
+if(handle<0)throw new Error('the page holds no banner');
+return new Timeline(this,handle);
+}
+}
+class Timeline{
+constructor(engine,handle){
+Object.assign(this,{engine,wasm:engine.wasm,handle,moment:null});
+}
+close(){this.wasm.close(this.handle);}
+play(inputs){this.wasm.play(this.handle,this.engine.give(inputs.flat()));}
+playFrom(moment){
+this.moment=moment;
+const{numbers,clocks}=moment?moment.calendar.play(moment.start):{numbers:[],clocks:[]};
+const length=this.engine.giveLines(clocks);
+this.wasm.calendar(this.handle,this.engine.give(numbers),length);
+}
+get latest(){return this.moment?(this.moment.calendar.to-this.moment.start)*SECOND:Infinity;}
+setAt(time){return this.moment&&this.moment.calendar.set(this.moment.start+Math.floor(time / SECOND));}
+itemAt(time){
+const{phase,page}=this.at(time);
+return phase==='empty'?null:this.setAt(time)?.[page]??page;
+}
+text(name,...values){return this.engine.take(this.wasm[name](this.handle,...values));}
+reduceMotion(reduces){this.wasm.reduceMotion(this.handle,reduces?1:0);}
+state(time){return this.text('state',time);}
+at(time){return JSON.parse(this.state(time));}
+picture(time){return JSON.parse(this.text('picture',time));}
+eventLines(from,to,kinds=ALL_KINDS,limit=100000){return this.text('events',from,to,kinds,limit);}
+events(from,to,kinds,limit){
+return JSON.parse(`[${this.eventLines(from, to, kinds, limit).trimEnd().replaceAll('\n', ',')}]`);
+}
+eventCount(from,to,kinds){return this.wasm.eventCount(this.handle,from,to,kinds);}
+shares(from,to,count){return JSON.parse(this.text('shares',from,to,count));}
+samples(from,to,count){return JSON.parse(this.text('samples',from,to,count));}
+summary(horizon){return JSON.parse(this.text('summary',horizon));}
+beginDrag(time){this.wasm.beginDrag(this.handle,time);}
+moveDrag(by,time){this.wasm.moveDrag(this.handle,by,time);}
+endDrag(){this.wasm.endDrag(this.handle);}
+}
+function spreadViews(banner){
+const[own,...others]=banner.views||[];
+if(!own)return;
+banner.views=[own,...others.map(({changed:[start,count,...numbers],...view})=>
+({...own,...view,numbers:own.numbers.toSpliced(start,count,...numbers)}))];
+}
+return{loadEngine,spreadViews};
 })();
-const $words = (() => {
-const {KIND, SECOND, SWIPE} = $constants;
-const {make} = $document;
-// Times, names and messages as text, and text as times.
-
-const number = count => count.toLocaleString('en');
-const counted = (count, word) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
-
-// How long an input takes.
-const lengthOf = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
-
-// A time as a banner file writes it.
-function duration(microseconds) {
-  if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
-  return +(microseconds / SECOND).toFixed(6) + 's';
+const $words=(()=>{
+const{KIND,SECOND,SWIPE}=$constants;
+const{make}=$document;
+const number=count=>count.toLocaleString('en');
+const counted=(count,word)=>`${number(count)} ${word}${count === 1 ? '' : 's'}`;
+const lengthOf=([,kind,,over])=>kind===KIND.drag?over:kind===KIND.swipe?SWIPE:0;
+function duration(microseconds){
+if(microseconds%SECOND!==0&&microseconds<SECOND&&microseconds%1000===0)return microseconds / 1000+'ms';
+return+(microseconds / SECOND).toFixed(6)+'s';
 }
-// A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
-function readTime(text) {
-  const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
-  if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
-  const units = {ms: 1e3, s: 1e6, m: 6e7, h: 3.6e9, d: 8.64e10, y: 3.1536e13};
-  return parts.reduce((sum, part) => sum + parseFloat(part) * (units[part.replace(/[\d.]/g, '')] || 1e6), 0);
+function readTime(text){
+const parts=text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
+if(!parts||parts.join('')!==text.replace(/\s/g,'').toLowerCase())return null;
+const units={ms:1e3,s:1e6,m:6e7,h:3.6e9,d:8.64e10,y:3.1536e13};
+return parts.reduce((sum,part)=>sum+parseFloat(part)*(units[part.replace(/[\d.]/g,'')]||1e6),0);
 }
-// A time for people to read.
-function clock(microseconds, digits = 2) {
-  const seconds = microseconds / SECOND;
-  const days = Math.floor(seconds / 86400);
-  const [h, m] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
-  const s = (Math.floor(seconds % 60 * 10 ** digits) / 10 ** digits).toFixed(digits);
-  if (!days && !h && !m) return s + ' s';
-  const two = number => String(number).padStart(2, '0');
-  return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
+function clock(microseconds,digits=2){
+const seconds=microseconds / SECOND;
+const days=Math.floor(seconds / 86400);
+const[h,m]=[Math.floor(seconds / 3600)%24,Math.floor(seconds / 60)%60];
+const s=(Math.floor(seconds%60*10**digits) / 10**digits).toFixed(digits);
+if(!days&&!h&&!m)return s+' s';
+const two=number=>String(number).padStart(2,'0');
+return(days?days+' d ':'')+(days||h?two(h)+':':'')+two(m)+':'+(seconds%60<10?'0':'')+s;
 }
-// How long something lasts, as people say it: 12.5 s, 20 min, 1 h 30 min, 36.5 days.
-function spoken(microseconds) {
-  const seconds = microseconds / SECOND;
-  const short = (value, digits) => String(+value.toFixed(digits));
-  if (seconds < 60) return short(seconds, 1) + ' s';
-  if (seconds < 3600) return short(seconds / 60, seconds < 600 ? 1 : 0) + ' min';
-  if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
-  return number(+(seconds / 86400).toFixed(1)) + ' days';
+function spoken(microseconds){
+const seconds=microseconds / SECOND;
+const short=(value,digits)=>String(+value.toFixed(digits));
+if(seconds<60)return short(seconds,1)+' s';
+if(seconds<3600)return short(seconds / 60,seconds<600?1:0)+' min';
+if(seconds<172800)return short(seconds / 3600,1)+' h';
+return number(+(seconds / 86400).toFixed(1))+' days';
 }
-// How many findings of a severity; of advice there are no advices.
-const severities = (count, word) => word === 'advice' ? `${count} advice` : counted(count, word);
-
-// What a card's item is called.
-const labelOf = item => item?.title || item?.id || '';
-
-// A text's direction is that of its first letter, as `dir=auto` has it.
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
-
-// What is between two backticks is code.
-const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {text: part}) : part);
-
-// The Markdown that the program writes: paragraphs, lists, and names between asterisks, which are not shown.
-const blocks = text => text.replaceAll('**', '').split('\n\n').map(block => block.startsWith('- ')
-  ? make('ul', {}, ...block.split('\n').map(line => make('li', {}, ...words(line.slice(2)))))
-  : make('p', {}, ...words(block)));
-return {number, counted, lengthOf, duration, readTime, clock, spoken, severities, labelOf, readsRightToLeft, words, blocks};
+const severities=(count,word)=>word==='advice'?`${count} advice`:counted(count,word);
+const labelOf=item=>item?.title||item?.id||'';
+const RIGHT_TO_LEFT= /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const readsRightToLeft=text=>RIGHT_TO_LEFT.test((text.match(/\p{L}/u)||[''])[0]);
+const words=text=>text.split('`').map((part,index)=>index%2?make('code',{text:part}):part);
+const blocks=text=>text.replaceAll('**','').split('\n\n').map(block=>block.startsWith('- ')
+?make('ul',{},...block.split('\n').map(line=>make('li',{},...words(line.slice(2)))))
+:make('p',{},...words(block)));
+return{number,counted,lengthOf,duration,readTime,clock,spoken,severities,labelOf,readsRightToLeft,words,blocks};
 })();
-const $address = (() => {
-const {byId, pick} = $document;
-const {KIND, MOST_INPUTS, SECOND} = $constants;
-const {lengthOf} = $words;
-// The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
-
-// A scenario lasts at most 366 days, its last inputs included.
-const LAST = (366 * 86400 - 10) * SECOND;
-// The limits of a drag in a link: its distance in points, and its speed.
-const [MOST_DRAGGED, FASTEST] = [10_000, 1_000_000];
-
-const readAddress = () => new URLSearchParams(location.hash.slice(1));
-
-// Entries without a value are left out.
-const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
-
-function writeAddress(entries, state = history.state) {
-  const text = entriesOf(entries).toString();
-  if (text !== location.hash.slice(1) || state !== history.state) keep(state, text ? '#' + text : '#');
+const $address=(()=>{
+const{byId,pick}=$document;
+const{KIND,MOST_INPUTS,SECOND}=$constants;
+const{lengthOf}=$words;
+const LAST=(366*86400-10)*SECOND;
+const[MOST_DRAGGED,FASTEST]=[10_000,1_000_000];
+const readAddress=()=>new URLSearchParams(location.hash.slice(1));
+const entriesOf=entries=>new URLSearchParams(Object.entries(entries).filter(([,value])=>value));
+function writeAddress(entries,state=history.state){
+const text=entriesOf(entries).toString();
+if(text!==location.hash.slice(1)||state!==history.state)keep(state,text?'#'+text:'#');
 }
-
-// Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
-function keep(state, url) {
-  try {
-    history.replaceState(state, '', url);
-  } catch {}
+function keep(state,url){
+try{
+history.replaceState(state,'',url);
+}catch{}
 }
-
-// Inputs as `at,kind,value,…` with `;` between them. Anything else is ignored: anyone can write an address.
-const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
-// What is read can be recorded, and a recording is valid: nothing happens while a finger is down, and places exist.
-function readInputs(text, count) {
-  const kinds = new Set(Object.values(KIND));
-  const inputs = (text || '').split(';').map(part => part.split(',').map(Number)).filter(input => {
-    const [at, kind, value, over, velocity] = input;
-    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LAST || !Number.isInteger(at)) return false;
-    if (kind === KIND.select) return Number.isInteger(value) && value >= 0 && value < count;
-    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && at + over <= LAST && Math.abs(value) <= MOST_DRAGGED && Math.abs(velocity) <= FASTEST;
-  });
-  let free = 0;
-  return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]).filter(input => {
-    if (input[0] < free) return false;
-    free = input[0] + lengthOf(input);
-    return true;
-  });
+const inputsText=inputs=>inputs.map(input=>input.join(',')).join(';');
+function readInputs(text,count){
+const kinds=new Set(Object.values(KIND));
+const inputs=(text||'').split(';').map(part=>part.split(',').map(Number)).filter(input=>{
+const[at,kind,value,over,velocity]=input;
+if(input.length!==5||!input.every(Number.isFinite)||!kinds.has(kind)||at<0||at>LAST||!Number.isInteger(at))return false;
+if(kind===KIND.select)return Number.isInteger(value)&&value>=0&&value<count;
+return kind!==KIND.drag||Number.isInteger(over)&&over>=1000&&at+over<=LAST&&Math.abs(value)<=MOST_DRAGGED&&Math.abs(velocity)<=FASTEST;
+});
+let free=0;
+return inputs.slice(0,MOST_INPUTS).sort((a,b)=>a[0]-b[0]).filter(input=>{
+if(input[0]<free)return false;
+free=input[0]+lengthOf(input);
+return true;
+});
 }
-
-const sizeText = ({viewport}) => `${viewport.width}x${viewport.height}`;
-
-const address = {
-  // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
-  startText() {
-    const {moment, scenario} = this.player;
-    if (scenario !== null || (moment?.start ?? null) === (this.banner.start ?? null) && (moment || !this.start)) return '';
-    return moment ? moment.calendar.text(moment.start) : 'none';
-  },
-  // Shows what the address says, or what was kept; returns whether it says for which instant.
-  restore(said = readAddress()) {
-    const {player, banner} = this;
-    this.restoreLooks(said);
-    pick(byId('backdrop'), said.get('backdrop'));
-    byId('frame').checked = said.get('frame') === '1';
-    this.surround();
-    const start = Date.parse(said.get('start')) / 1000;
-    const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
-    player.put(readInputs(said.get('inputs'), banner.count), null, moment);
-    const scenario = said.get('scenario');
-    const isPlayed = !!banner.scenarios[scenario];
-    if (isPlayed) this.playScenario(scenario);
-    const [ownView, ownMotion] = isPlayed ? [this.view, this.reducesMotion] : [0, this.plainReducesMotion];
-    // By its size, because another window may come before it when the file was changed.
-    const view = banner.views.findIndex(view => sizeText(view) === said.get('window'));
-    this.play(view < 0 ? ownView : view, said.has('reduced') ? said.get('reduced') === '1' : ownMotion);
-    return this.stopAt(said) || said.has('inputs') || said.has('scenario');
-  },
-  // The address of what is seen now, also while it plays.
-  link() { return `${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`; },
-  // Only while time stands still: an address for every frame is of no use.
-  remember(what) {
-    const {player} = this;
-    if (!this.isRunning || player.finger) return;
-    if (player.isPlaying || player.coasting) {
-      // What is done while it plays outlives a reload from then on.
-      if (what === 'inputs') keep(this.kept);
-      return;
-    }
-    writeAddress({...this.played(player.time / SECOND || ''), theme: readAddress().get('theme')}, null);
-  },
-  played(t) {
-    const {inputs, scenario} = this.player;
-    return {...this.chosen(), t, inputs: scenario === null ? inputsText(inputs) : '', scenario};
-  },
-  // How one looks at the banner; entries without a value are as they are at first.
-  chosen() {
-    const {banner, player} = this;
-    const isOwnView = this.view === (banner.scenarios[player.scenario]?.view ?? 0);
-    return {...this.looks(), window: isOwnView ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
-      start: this.startText(), reduced: this.reducesMotion ? 1 : ''};
-  },
+const sizeText=({viewport})=>`${viewport.width}x${viewport.height}`;
+const address={
+startText(){
+const{moment,scenario}=this.player;
+if(scenario!==null||(moment?.start??null)===(this.banner.start??null)&&(moment||!this.start))return'';
+return moment?moment.calendar.text(moment.start):'none';
+},
+restore(said=readAddress()){
+const{player,banner}=this;
+this.restoreLooks(said);
+pick(byId('backdrop'),said.get('backdrop'));
+byId('frame').checked=said.get('frame')==='1';
+this.surround();
+const start=Date.parse(said.get('start')) / 1000;
+const moment=this.calendar?.has(start)?{calendar:this.calendar,start}:said.get('start')==='none'?null:this.start;
+player.put(readInputs(said.get('inputs'),banner.count),null,moment);
+const scenario=said.get('scenario');
+const isPlayed=!!banner.scenarios[scenario];
+if(isPlayed)this.playScenario(scenario);
+const[ownView,ownMotion]=isPlayed?[this.view,this.reducesMotion]:[0,this.plainReducesMotion];
+const view=banner.views.findIndex(view=>sizeText(view)===said.get('window'));
+this.play(view<0?ownView:view,said.has('reduced')?said.get('reduced')==='1':ownMotion);
+return this.stopAt(said)||said.has('inputs')||said.has('scenario');
+},
+link(){return`${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`;},
+remember(what){
+const{player}=this;
+if(!this.isRunning||player.finger)return;
+if(player.isPlaying||player.coasting){
+if(what==='inputs')keep(this.kept);
+return;
+}
+writeAddress({...this.played(player.time / SECOND||''),theme:readAddress().get('theme')},null);
+},
+played(t){
+const{inputs,scenario}=this.player;
+return{...this.chosen(),t,inputs:scenario===null?inputsText(inputs):'',scenario};
+},
+chosen(){
+const{banner,player}=this;
+const isOwnView=this.view===(banner.scenarios[player.scenario]?.view??0);
+return{...this.looks(),window:isOwnView?'':sizeText(banner),backdrop:byId('backdrop').value,frame:byId('frame').checked?1:'',
+start:this.startText(),reduced:this.reducesMotion?1:''};
+},
 };
-return {LAST, readAddress, entriesOf, writeAddress, keep, address};
+return{LAST,readAddress,entriesOf,writeAddress,keep,address};
 })();
-const $begin = (() => {
-const {byId, click, copyText, data, make} = $document;
-const {keep, readAddress, writeAddress} = $address;
-// How a page begins: what needs scripts is shown, its colours are chosen, and its files are followed.
-
-const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
-const THEMES = {auto: 'match system', light: 'light', dark: 'dark'};
-
-// `start` comes when the document is whole. Without its engine a page stays as it is where no script runs, and says why.
-function begin(start, needsEngine = true) {
-  if (byId('watch')) follow(data('watch'));
-  if (needsEngine && !hasEngine()) {
-    const place = document.querySelector('#still > .quiet, #verdict, #count');
-    if (place) place.textContent = (place.id === 'count' ? place.textContent + '. ' : '') + NO_ENGINE;
-    for (const moment of document.querySelectorAll('.moment')) moment.replaceWith(moment.textContent);
-    return;
-  }
-  byId('still')?.remove();
-  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
-  document.addEventListener('DOMContentLoaded', () => {
-    keepTheme(byId('theme'));
-    if (byId('errors')) click('close-errors', () => { byId('errors').hidden = true; });
-    if (byId('copy-fix')) click('copy-fix', ({target}) => copyText(target, target.value));
-    start();
-  });
+const $begin=(()=>{
+const{byId,click,copyText,data,make}=$document;
+const{keep,readAddress,writeAddress}=$address;
+const NO_ENGINE='WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+const THEMES={auto:'match system',light:'light',dark:'dark'};
+function begin(start,needsEngine=true){
+if(byId('watch'))follow(data('watch'));
+if(needsEngine&&!hasEngine()){
+const place=document.querySelector('#still > .quiet, #verdict, #count');
+if(place)place.textContent=(place.id==='count'?place.textContent+'. ':'')+NO_ENGINE;
+for(const moment of document.querySelectorAll('.moment'))moment.replaceWith(moment.textContent);
+return;
 }
-
-function hasEngine() {
-  try {
-    return !!new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
-  } catch {
-    return false;
-  }
+byId('still')?.remove();
+for(const part of document.querySelectorAll('.live[hidden]'))part.hidden=false;
+document.addEventListener('DOMContentLoaded',()=>{
+keepTheme(byId('theme'));
+if(byId('errors'))click('close-errors',()=>{byId('errors').hidden=true;});
+if(byId('copy-fix'))click('copy-fix',({target})=>copyText(target,target.value));
+start();
+});
 }
-
-// The button that chooses light, dark, or what the system has; its name is what it shows.
-function keepTheme(button) {
-  const order = Object.keys(THEMES);
-  const show = theme => {
-    document.documentElement.dataset.theme = theme;
-    button.querySelector('span').textContent = 'Colours: ' + THEMES[theme];
-    dispatchEvent(new Event('themechange'));
-  };
-  button.addEventListener('click', () => {
-    const theme = order[(order.indexOf(document.documentElement.dataset.theme) + 1) % 3];
-    show(theme);
-    writeAddress({...Object.fromEntries(readAddress()), theme: theme === 'auto' ? '' : theme});
-  });
-  const said = readAddress().get('theme');
-  show(order.includes(said) ? said : 'auto');
+function hasEngine(){
+try{
+return!!new WebAssembly.Module(new Uint8Array([0,97,115,109,1,0,0,0]));
+}catch{
+return false;
 }
-
-// While `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
-function follow(watch) {
-  let [script, missed] = [null, 0];
-  const own = decodeURIComponent(location.pathname.split('/').pop());
-  const end = words => {
-    clearInterval(asking);
-    document.body.append(make('p', {id: 'watching', role: 'status', text: words}));
-  };
-  window.bannerkitWritten = (mark, gone = '') => {
-    missed = 0;
-    if (gone.split('/').some(name => decodeURIComponent(name) === own)) return end('This banner was deleted; its last state is shown.');
-    if (mark === watch.mark) return;
-    const kept = window.bannerkit?.kept;
-    if (kept) keep(kept);
-    location.reload();
-  };
-  const asking = setInterval(() => {
-    script?.remove();
-    script = make('script', {src: `${watch.file}?${Date.now()}`});
-    script.onerror = () => { if (++missed === 3) end('Watching has ended: this page does not follow its file any more.'); };
-    document.head.append(script);
-  }, 400);
 }
-return {begin};
-})();
-const $dom = (() => {
-// Elements, without HTML in texts.
-function make(name, attributes = {}, ...children) {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) if (value != null) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
-
-// Changes an attribute only if it is another, because the element does so in every frame.
-function set(element, name, value) {
-  if (value == null) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
-// Links that a page follows: of the web, or of its own site; others belong to apps.
-const isFollowed = link => /^(https?|mailto|tel):/i.test(link) || !/^[^/?#]*:/.test(link);
-
-// The box of a card or a mark.
-function place({style}, x, y, width, height, more = '') {
-  style.transform = `translate(${x}px, ${y}px)${more}`;
-  style.width = width + 'px';
-  style.height = height + 'px';
-}
-return {make, set, isFollowed, place};
-})();
-const $cards = (() => {
-const {isFollowed, make, place, set} = $dom;
-// The cards that are seen: a box for each, with a slot for the child of its item, or what the banner says of it.
-
-// The colors of cards that say none; white letters are read on all of them.
-const COLORS = ['#3f5b8c', '#a85a40', '#4d7c6a', '#8a5a83', '#8f6e2c', '#427789', '#9c4f5d', '#6a6f4c'];
-
-const colorOf = (item, number) => (item?.color || COLORS[number % COLORS.length]).slice(0, 9);
-// Whether black letters are read better on a color than white ones, by its relative luminance (WCAG 2); of the two, one always has 4.5:1.
-function isBright(color) {
-  const [red, green, blue] = [1, 3, 5].map(at => ((parseInt(color.slice(at, at + 2), 16) / 255 + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18;
-}
-// Through a color that is not opaque one sees what nobody knows: there, as on pictures, a shade is under the letters.
-const isClear = color => !/^#.{6}(ff)?$/i.test(color);
-
-function content(item, number) {
-  const card = make('div', {class: 'banner-card'});
-  const parts = [];
-  if (item.image) parts.push(make('img', {src: item.image, alt: item.alt || '', draggable: 'false'}));
-  const title = item.title ?? (item.image ? null : item.id);
-  const words = [['strong', 'title', title], ['small', 'subtitle', item.subtitle]].filter(([, , text]) => text != null)
-    .map(([name, part, text]) => make(name, {part, dir: 'auto'}, text));
-  if (words.length) parts.push(make('span', {}, ...words));
-  card.append(...item.link && isFollowed(item.link) ? [make('a', {href: item.link}, ...parts)] : parts);
-  // A picture that a page does not hold is missed, not forgotten.
-  if (item.missing) card.append(make('em', {}, `picture not shown: ${item.missing}`));
-  const color = colorOf(item, number);
-  const look = {'--card': color, ...isClear(color) ? {'--scrim': 0.55} : isBright(color) && {'--ink': '#000', '--lift': '18%'}};
-  for (const name in look) card.style.setProperty(name, look[name]);
-  return card;
-}
-
-class Cards {
-  // A host is an element whose children can be the cards.
-  constructor(ground, host) {
-    Object.assign(this, {ground, host, boxes: new Map(), shown: new Map()});
-  }
-  // Draws a frame; `live` says whether a card can be reached, by its cell.
-  draw({cells, page, count}, itemOn, items, live) {
-    const [shown, order] = [new Map(), new Map()];
-    // Of two cards with one item, the one nearer to the middle has the child, the other a copy of it.
-    const middle = cells.reduce((sum, [, , x, y, width, height]) => [sum[0] + (x + width / 2) / cells.length, sum[1] + (y + height / 2) / cells.length], [0, 0]);
-    const distance = ([, , x, y, width, height]) => Math.hypot(x + width / 2 - middle[0], y + height / 2 - middle[1]);
-    for (const cell of [...cells].sort((a, b) => distance(a) - distance(b))) {
-      const [, number, x, y, width, height, scale, opacity] = cell;
-      const item = itemOn(number);
-      let copy = 0;
-      while (shown.has(`${item} ${copy}`)) copy++;
-      const key = `${item} ${copy}`;
-      const box = this.shown.get(key) || this.box(items[item], item, copy);
-      shown.set(key, box);
-      order.set(cell, box);
-      place(box, x, y, width, height, scale === 1 ? '' : ` scale(${scale})`);
-      box.style.opacity = opacity;
-      // Where cards overlap, the larger one is on top.
-      box.style.zIndex = Math.round(scale * 1000);
-      const isCurrent = number === page && !copy;
-      set(box, 'part', isCurrent ? 'card current' : 'card');
-      set(box, 'aria-label', `${number + 1} of ${count}`);
-      this.reach(box, !copy && (isCurrent || live?.(cell)));
-      if (!box.isConnected) this.ground.append(box);
-    }
-    for (const [key, box] of this.shown) if (!shown.has(key)) this.hide(box);
-    this.shown = shown;
-    // In the order of the pages, which the keyboard and screen readers follow; the card with the keyboard is not moved, the others are.
-    let next = null;
-    for (const cell of [...cells].reverse()) {
-      const box = order.get(cell);
-      if (box.nextSibling !== next && !this.hasFocus(box)) this.ground.insertBefore(box, next);
-      next = box;
-    }
-  }
-  // Lets a card be reached, or not any more; the keyboard leaves it before, or the browser would drop it.
-  reach(box, isLive) {
-    if (box.inert === !isLive) return;
-    if (!isLive && this.hasFocus(box)) this.ground.focus({preventScroll: true});
-    box.inert = !isLive;
-  }
-  hasFocus(box) {
-    const {host} = this;
-    const [inner, outer] = [this.ground.getRootNode().activeElement, host?.getRootNode().activeElement];
-    return box.contains(inner) || !!host && host !== outer && host.contains(outer) && box.firstChild.assignedNodes().some(node => node.contains(outer));
-  }
-  box(item, number, copy) {
-    const key = `${number} ${copy}`;
-    let box = this.boxes.get(key);
-    if (!box) {
-      box = make('div', {part: 'card', role: 'group', 'aria-roledescription': 'slide', 'data-item': item.id}, make('slot', {}, content(item, number)));
-      box.inert = true;
-      this.boxes.set(key, box);
-    }
-    const slot = box.firstChild;
-    slot.name = copy ? `${item.id} ${copy}` : item.id;
-    const child = copy && [...this.host?.children ?? []].find(child => child.slot === item.id && !child.hasAttribute('copy'));
-    if (child) {
-      box.copy = child.cloneNode(true);
-      for (const part of [box.copy, ...box.copy.querySelectorAll('[id]')]) part.removeAttribute('id');
-      set(box.copy, 'slot', slot.name);
-      set(box.copy, 'copy', '');
-      for (const name of ['--card', '--scrim', '--ink', '--lift']) box.copy.style.setProperty(name, getComputedStyle(child).getPropertyValue(name));
-      box.copy.inert = true;
-      this.host.append(box.copy);
-    }
-    return box;
-  }
-  hide(box) {
-    this.reach(box, false);
-    box.copy?.remove();
-    box.copy = null;
-    box.remove();
-    if (this.boxes.size > 64) for (const [key, other] of this.boxes) if (!other.isConnected) this.boxes.delete(key);
-  }
-  clear() {
-    for (const box of this.shown.values()) this.hide(box);
-    this.boxes.clear();
-    this.shown.clear();
-  }
-}
-return {colorOf, isBright, isClear, Cards};
-})();
-const $changes = (() => {
-const {EVENTS, SECOND} = $constants;
-const {labelOf, spoken} = $words;
-// Where two versions differ: when they show different items, and which of their changes of page move otherwise.
-
-// More events than this in a period are not compared one by one.
-const MOST = 4000;
-const LONGEST = 86400 * SECOND;
-
-// Who is current from when in a period, and each change of page as what distinguishes it; null if there are too many.
-function plays(version, from, to) {
-  const kinds = EVENTS.change | EVENTS.items;
-  const since = Math.max(0, from - 1);
-  // Counting takes no time; the events themselves do.
-  if (version.timeline.eventCount(since, to, kinds) >= MOST) return null;
-  const events = version.timeline.events(since, to, kinds, MOST);
-  const state = version.timeline.at(from);
-  const stays = [{from, id: state.phase === 'empty' ? null : state.item}];
-  const changes = new Map();
-  for (const event of events) {
-    const at = Math.round(event.t * SECOND);
-    const isNone = event.event === 'items' && event.count === 0;
-    if (!isNone && event.event !== 'change') continue;
-    if (event.event === 'change') changes.set([at, event.item, event.cause, event.duration].join(), [at, at + event.duration * SECOND]);
-    if (at > from) stays.push({from: at, id: isNone ? null : event.item});
-  }
-  return {stays, changes};
-}
-
-// The stretches with different items, and the movements that only one version has, where both show the same item.
-function differences(before, after, from, to) {
-  const [old, now] = [plays(before, from, to), plays(after, from, to)];
-  if (!old || !now) return null;
-  const items = [];
-  let [i, j, at] = [0, 0, from];
-  while (at < to) {
-    const next = Math.min(old.stays[i + 1]?.from ?? to, now.stays[j + 1]?.from ?? to, to);
-    if (old.stays[i].id !== now.stays[j].id && next > at) {
-      const last = items[items.length - 1];
-      if (last && last[1] === at) last[1] = next; else items.push([at, next]);
-    }
-    if (old.stays[i + 1]?.from === next) i++;
-    if (now.stays[j + 1]?.from === next) j++;
-    at = next;
-  }
-  const alone = (mine, theirs) => [...mine.changes].filter(([key]) => !theirs.changes.has(key)).map(([, stretch]) => stretch);
-  const movements = [...alone(old, now), ...alone(now, old)].sort((a, b) => a[0] - b[0]);
-  return {items, movements};
-}
-
-// The next instant at which a difference begins, or with a negative direction the one before; null if there is none for a long time.
-function findDifference(before, after, time, direction, latest) {
-  let [edge, reach] = [direction > 0 ? Math.max(0, time - 1) : time, 60 * SECOND];
-  for (let tries = 0; tries < 60 && (direction > 0 ? edge < latest : edge > 0); tries++) {
-    const other = Math.max(0, Math.min(latest, edge + direction * reach));
-    const from = Math.min(edge, other);
-    const found = differences(before, after, from, Math.max(edge, other));
-    if (!found) { reach = Math.max(SECOND, reach / 4); continue; }
-    // What differs from the very first on began earlier.
-    const starts = [...found.items, ...found.movements].map(([start]) => start).filter(start => start > from || from === 0).sort((a, b) => a - b);
-    const next = direction > 0 ? starts.find(start => start > time + 0.5) : starts.findLast(start => start < time - 0.5);
-    if (next !== undefined) return next;
-    edge = direction > 0 ? edge + reach - 1 : other;
-    reach = Math.min(LONGEST, reach * 2);
-  }
-  return null;
-}
-
-// What a change means to a viewer, in a sentence; empty if no card is affected.
-function sentence(before, after) {
-  const stays = version => new Map(version.timeline.summary(3600 * SECOND).items.map(item =>
-    [version.banner.items[item.page].id, item.showings ? item.seconds / item.showings : 0]));
-  const [old, now] = [stays(before), stays(after)];
-  const name = id => labelOf([...after.banner.items, ...before.banner.items].find(item => item.id === id));
-  const list = ids => ids.length > 3 ? `${ids.length} cards` : ids.map(name).join(', ').replace(/, ([^,]*)$/, ' and $1');
-  const verb = ids => ids.length === 1 ? 'is' : 'are';
-  const parts = [];
-  const say = (ids, words) => { if (ids.length) parts.push(`${list(ids)} ${verb(ids)} ${words}`); };
-  say([...now.keys()].filter(id => !old.has(id)), 'new');
-  say([...old.keys()].filter(id => !now.has(id)), 'gone');
-  const both = [...now.keys()].filter(id => old.has(id));
-  const byGain = Map.groupBy(both, id => Math.round((now.get(id) - old.get(id)) * 10) / 10);
-  for (const [gain, ids] of byGain) {
-    if (!gain) continue;
-    const words = `${spoken(Math.abs(gain) * SECOND)} ${gain > 0 ? 'longer' : 'shorter'}`;
-    if (ids.length === both.length && ids.length > 1) parts.push(`each card is shown ${words}`);
-    else say(ids, `shown ${words}`);
-  }
-  for (const id of both) {
-    const [was, is] = [before, after].map(({banner}) => labelOf(banner.items.find(item => item.id === id)));
-    if (was !== is) parts.push(`${was} is now called ${is}`);
-  }
-  const [wasFirst, isFirst] = [before, after].map(version => version.banner.items[0]?.id);
-  if (wasFirst !== isFirst && old.has(isFirst)) parts.push(`${name(isFirst)} comes first`);
-  const text = parts.slice(0, 3).join('; ');
-  return text && text[0].toUpperCase() + text.slice(1) + '.';
-}
-
-// Of two versions that change too often: for each column how much of it they show different items, 0 … 1; from the
-// shares of both.
-function distances(before, after, shares) {
-  return shares[0].map((list, column) => {
-    const gains = new Map();
-    for (const [version, all, sign] of [[before, list, -1], [after, shares[1][column], 1]]) {
-      for (let place = 0; place < all.length; place += 2) {
-        const {id} = version.banner.items[all[place]];
-        gains.set(id, (gains.get(id) ?? 0) + sign * all[place + 1]);
-      }
-    }
-    return [...gains.values()].reduce((sum, gain) => sum + Math.abs(gain), 0) / 2;
-  });
-}
-return {differences, findDifference, sentence, distances};
-})();
-const $clock = (() => {
-// A clock that plays: a banner's player and the page of a change have it.
-class Clock {
-  constructor() { Object.assign(this, {time: 0, speed: 1, isPlaying: false, last: 0}); }
-  // The stretch that is played again and again, as {start, end}; null plays on.
-  loop() { return null; }
-  tick(now) {
-    const passed = Math.min(250, now - this.last) * 1000;
-    this.last = now;
-    if (this.finger) this.time += passed;
-    else if (this.isPlaying || this.coasting) this.time += passed * this.speed;
-    else return;
-    const loop = this.isPlaying && !this.finger && this.loop();
-    if (loop && this.time >= loop.end) this.time = loop.start;
-    if (this.time < this.latest) return;
-    this.time = this.latest;
-    if (this.isPlaying) this.playing = false;
-  }
-  set playing(isPlaying) {
-    this.isPlaying = isPlaying;
-    this.coasting = false;
-    this.changed('play');
-  }
-  seek(time) {
-    if (this.finger) return;
-    this.time = Math.max(0, Math.min(this.latest, time));
-    this.coasting = false;
-    this.changed('time');
-  }
-  stop(time) {
-    this.isPlaying = false;
-    this.seek(time);
-    this.changed('play');
-  }
-}
-return {Clock};
-})();
-const $bands = (() => {
-const {SECOND} = $constants;
-const {labelOf, readsRightToLeft, spoken} = $words;
-const {colorOf, isBright} = $cards;
-// The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
-
-const drawItems = (pen, lanes, place) => (lanes.isDense ? drawShares : drawBands)(pen, lanes, place);
-
-// One band for each page that is current, and a thin hatched wedge while the content moves to it.
-function drawBands(pen, lanes, {top, size}) {
-  const state = lanes.player.timeline.at(lanes.start);
-  let page = state.phase === 'empty' ? null : lanes.place(state);
-  let [from, cause] = [lanes.start, null];
-  const bands = lanes.bands = [];
-  const add = to => { if (to > from) bands.push({page, from, to, cause, left: lanes.x(from), right: lanes.x(to), top, size}); };
-  for (const event of lanes.events) {
-    const to = event.t * SECOND;
-    // Another item, or none; what happens at the start is in the state.
-    const isNone = event.event === 'items' && event.count === 0;
-    if (to <= lanes.start || !isNone && event.event !== 'change') continue;
-    add(to);
-    [from, page, cause] = [to, isNone ? null : lanes.place(event), isNone ? 'calendar' : event.cause];
-  }
-  add(lanes.end);
-  for (const band of bands) ground(pen, lanes, band);
-  for (const {t, duration} of lanes.events.filter(({event}) => event === 'change')) {
-    const [left, width] = [lanes.x(t * SECOND), Math.max(2, duration / lanes.span * SECOND * lanes.width)];
-    pen.hatch('#fff', 0.6, left, top, width, size, true);
-  }
-  for (const band of bands) words(pen, lanes, band);
-}
-
-function ground(pen, lanes, {page, left, right, top, size}) {
-  if (page === null) return pen.hatch('--error', 0.3, left, top, right - left, size);
-  pen.box(colorOf(lanes.banner.items[page], page).slice(0, 7), left, top, right - left + 0.5, size);
-  // The outline separates a pale band from the lane.
-  if (right - left > 4) pen.outline('--outline', 1, left, top, right - left - 1, size - 1);
-}
-
-function words(pen, lanes, {page, left, right, from, to, top, size}) {
-  const item = page === null ? {title: 'nothing available'} : lanes.banner.items[page] || {};
-  const width = right - left;
-  if (width <= 26) return;
-  const {on} = pen;
-  on.save();
-  on.beginPath();
-  on.rect(left, top, width - 4, size);
-  on.clip();
-  let room = left + 8;
-  const picture = item.image && width > size + 56 ? lanes.picture(item.image) : null;
-  if (picture) {
-    const side = Math.min(picture.naturalWidth, picture.naturalHeight);
-    on.drawImage(picture, (picture.naturalWidth - side) / 2, (picture.naturalHeight - side) / 2, side, side, left, top, size, size);
-    room += size;
-  }
-  const label = labelOf(item) || String(page + 1);
-  const isRightToLeft = readsRightToLeft(label);
-  on.direction = isRightToLeft ? 'rtl' : 'ltr';
-  const color = page === null ? '--muted' : isBright(colorOf(item, page)) ? '#000' : '#fff';
-  const write = (text, y) => pen.words(text, isRightToLeft ? right - 10 : room, top + y, isRightToLeft ? 'right' : 'left', color);
-  if (size < 50) write(label, size / 2 + 0.5);
-  else {
-    write(spoken(to - from), 37);
-    on.font = on.font.replace('11px', '600 13px');
-    write(label, 19);
-  }
-  on.restore();
-}
-
-// Too many changes for bands: columns, in each the share of every item, from the closed form.
-function drawShares(pen, lanes, {top, size}) {
-  const columns = lanes.shares();
-  const width = lanes.width / columns.length;
-  columns.forEach((shares, index) => {
-    let y = top;
-    for (let place = 0; place < shares.length; place += 2) {
-      const [page, share] = [shares[place], shares[place + 1]];
-      pen.box(colorOf(lanes.banner.items[page], page), index * width, y, width + 0.5, share * size + 0.5);
-      y += share * size;
-    }
-  });
-  pen.plate('shares', lanes.width - (lanes.namesAreInside ? 44 : 0), top + size / 2);
-}
-return {drawItems};
-})();
-const $curves = (() => {
-const {KIND, SECOND} = $constants;
-const {lengthOf, number} = $words;
-// The lanes of causes, of the indicator and of the timer; the latter two from samples at even steps.
-
-// What the ends of the indicator's scale mean.
-const SCALES = {progressBar: ['0 %', '100 %'], timerBar: ['0 %', '100 %'], scrollBar: ['start', 'end']};
-
-function drawIndicator(pen, lanes, {top, size, ink = '--accent'}) {
-  const {samples, banner} = lanes;
-  const inset = 6;
-  const y = place => top + size - inset - place * (size - 2 * inset);
-  const x = index => index / (samples.length - 1) * lanes.width;
-  const places = samples.map(([, place]) => place);
-  if (places.every(place => place < 0)) return pen.words('none', 8, top + size / 2 + 0.5);
-  if (lanes.isDense) {
-    // From the lowest to the highest value around each sample: the line itself would only show how it was sampled.
-    const ends = places.map((_, index) => places.slice(Math.max(0, index - 6), index + 7).filter(place => place >= 0))
-      .map(near => near.length ? [Math.min(...near), Math.max(...near)] : [0, 0]);
-    const [low, high] = [0, 1].map(end => ends.map((pair, index) => [x(index), y(pair[end]) + 1 - 2 * end]));
-    pen.shape(ink, 0.3, [...low, ...high.reverse()]);
-  } else {
-    pen.stroke(ink, 1, on => places.forEach((place, index) => {
-      if (place >= 0) on[places[index - 1] >= 0 ? 'lineTo' : 'moveTo'](x(index), y(place));
-    }), 1.75);
-  }
-  // With a calendar the number of pages varies.
-  const [low, high] = SCALES[banner.style] || (lanes.player.timeline.moment ? ['first', 'last'] : ['1', String(banner.count)]);
-  if (size < 30 || lanes.width < 200) return;
-  const {font} = pen.on;
-  pen.on.font = font.replace('11px', '9px');
-  pen.words(high, 3, top + inset);
-  pen.words(low, 3, top + size - inset);
-  pen.on.font = font;
-}
-
-function drawTimer(pen, lanes, {top, size, ink = '--cause-timer'}) {
-  const {samples, banner} = lanes;
-  if (!banner.hasTimer || banner.count < 2) {
-    pen.words(banner.count < 2 ? 'one item: nothing to turn' : 'no timer: waits for its viewer, drag it', 8, top + size / 2 + 0.5);
-    return;
-  }
-  const last = samples.length - 1;
-  const x = index => index / last * lanes.width;
-  const y = index => top + size - Math.max(1, (lanes.isDense ? 0.5 : samples[index][2]) * (size - 4));
-  for (let index = 0, end; index < last; index = end) {
-    const runs = samples[index][3];
-    for (end = index; end < last && samples[end][3] === runs;) end++;
-    if (runs < 0) continue;
-    const points = [[x(index), top + size]];
-    for (let place = index; place < end; place++) {
-      // From full to empty is a step, not a slope.
-      if (place > index && y(place) > y(place - 1)) points.push([x(place), y(place - 1)]);
-      points.push([x(place), y(place)]);
-    }
-    points.push([x(end), y(end - 1)], [x(end), top + size]);
-    pen.shape(runs ? ink : '--muted', runs ? 0.55 : 0.3, points);
-  }
-}
-
-const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key',
-  calendar: '--cause-calendar'};
-
-// What lasts from one input to another.
-const SPANS = [['hide', 'show', '--muted', 'hidden'], ['pause', 'resume', '--cause-key', 'paused'],
-  ['hover', 'leave', '--cause-select', 'pointer', true], ['focusIn', 'focusOut', '--cause-drag', 'keyboard', true]];
-
-function drawCauses(pen, lanes, {top, size}) {
-  const middle = top + size / 2;
-  const {inputs} = lanes.player;
-  const bar = (from, to, color, alpha, words, isThin) => {
-    const [left, right] = [Math.max(-8, lanes.x(from)), Math.min(lanes.width + 8, lanes.x(to))];
-    if (right < left) return;
-    if (isThin) pen.box(color, left, top + size - 4, Math.max(2, right - left), 3, alpha);
-    else pen.box(color, left, middle - 7, Math.max(3, right - left), 14, alpha, 4);
-    if (words && right - left > 56) pen.words(words, Math.max(left, 0) + 7, isThin ? middle - 1 : middle + 0.5, 'left', color);
-  };
-  for (const [begin, end, color, words, isThin] of SPANS) {
-    let since = null;
-    for (const [at, kind] of [...inputs, [Infinity, KIND[end]]]) {
-      if (kind === KIND[begin]) since ??= at;
-      if (kind !== KIND[end] || since === null) continue;
-      bar(since, at, color, isThin ? 0.7 : 0.22, words, isThin);
-      since = null;
-    }
-  }
-  for (const input of inputs) if (lengthOf(input)) bar(input[0], input[0] + lengthOf(input), '--cause-drag', 0.35);
-  if (lanes.isDense) return dense(pen, lanes, middle);
-  for (const {t, event, cause, count, page} of lanes.events) {
-    // A set that leaves the current item where it is has no change of its own.
-    const isSet = event === 'items' && (count === 0 || page != null);
-    const sign = event === 'change' ? cause : isSet ? 'calendar' : event === 'open' ? 'tap' : null;
-    if (sign) mark(pen, lanes.x(t * SECOND), middle, sign);
-  }
-}
-
-function mark(pen, place, middle, cause) {
-  pen.fill(CAUSES[cause] || '--accent', 1, on => {
-    if (cause === 'timer') on.arc(place, middle, 4, 0, 7);
-    else if (cause === 'calendar') on.roundRect(place - 2, middle - 7, 4, 14, 2);
-    else if (cause === 'tap') on.roundRect(place - 4, middle - 4, 8, 8, 2);
-    else for (const [x, y] of [[-5, -5], [5, 0], [-5, 5]]) on.lineTo(place + x, middle + y);
-  });
-}
-
-// The changes by their number, the inputs one by one.
-function dense(pen, lanes, middle) {
-  pen.box('--cause-timer', 0, middle - 2, lanes.width, 4, 0.3);
-  for (const [at, kind] of lanes.player.inputs) {
-    const name = ['select', 'next', 'previous', 'tap'].find(name => KIND[name] === kind);
-    if (name && at >= lanes.start && at <= lanes.end) mark(pen, lanes.x(at), middle, name);
-  }
-  pen.plate(`${number(lanes.changes)} changes`, lanes.width - (lanes.namesAreInside ? 44 : 0), middle);
-}
-return {drawIndicator, drawTimer, CAUSES, drawCauses};
-})();
-const $pen = (() => {
-// What draws on a canvas, in points. A colour is one, or the name of one of the style.
-class Pen {
-  // Makes a canvas as high as this, and draws on it, or in its place on another one.
-  constructor(canvas, height, ground = canvas) {
-    const style = getComputedStyle(canvas);
-    const [width, ratio] = [canvas.clientWidth, devicePixelRatio || 1];
-    Object.assign(ground, {width: Math.max(1, Math.round(width * ratio)), height: Math.round(height * ratio)});
-    canvas.style.height = height + 'px';
-    const on = ground.getContext('2d');
-    on.scale(ratio, ratio);
-    Object.assign(on, {font: '11px ' + style.fontFamily, textBaseline: 'middle'});
-    Object.assign(this, {canvas, style, width, on, known: {}});
-  }
-  // A colour of the style, which only a property of its own computes.
-  color(name) {
-    if (name[0] !== '-') return name;
-    if (!this.known[name]) this.canvas.style.color = `var(${name})`;
-    return this.known[name] ??= this.style.color;
-  }
-  fill(color, alpha, path) {
-    const {on} = this;
-    Object.assign(on, {fillStyle: this.color(color), globalAlpha: alpha});
-    on.beginPath();
-    path(on);
-    on.fill();
-    on.globalAlpha = 1;
-  }
-  box(color, x, y, width, height, alpha = 1, radius = 0) { this.fill(color, alpha, on => on.roundRect(x, y, width, height, radius)); }
-  shape(color, alpha, points) { this.fill(color, alpha, on => { for (const point of points) on.lineTo(...point); }); }
-  stroke(color, alpha, path, width = 1) {
-    const {on} = this;
-    Object.assign(on, {strokeStyle: this.color(color), globalAlpha: alpha, lineWidth: width, lineJoin: 'round'});
-    on.beginPath();
-    path(on);
-    on.stroke();
-    on.globalAlpha = 1;
-  }
-  outline(color, alpha, x, y, width, height) { this.stroke(color, alpha, on => on.rect(x + 0.5, y + 0.5, width, height)); }
-  line(color, alpha, x, top, bottom) {
-    this.stroke(color, alpha, on => {
-      on.moveTo(x, top);
-      on.lineTo(x, bottom);
-    });
-  }
-  // Lines across a rectangle, or across the wedge that is its upper left half.
-  hatch(color, alpha, x, y, width, height, isWedge = false) {
-    const {on} = this;
-    on.save();
-    on.beginPath();
-    for (const [right, down] of [[0, 0], [1, 0], ...isWedge ? [] : [[1, 1]], [0, 1]]) on.lineTo(x + right * width, y + down * height);
-    on.clip();
-    this.stroke(color, alpha, () => {
-      for (let line = y; line < y + height + width; line += 4) {
-        on.moveTo(x, line);
-        on.lineTo(x + width, line - width);
-      }
-    });
-    on.restore();
-  }
-  words(text, x, y, align = 'left', color = '--muted') {
-    Object.assign(this.on, {fillStyle: this.color(color), textAlign: align});
-    this.on.fillText(text, x, y);
-  }
-  // Words on a ground of their own, readable on every drawing; `right` is where they end.
-  plate(text, right, middle, color) {
-    const width = this.measure(text) + 10;
-    this.box('--surface', right - width - 2, middle - 7, width, 14, 0.86, 4);
-    this.words(text, right - width + 3, middle + 0.5, 'left', color);
-  }
-  measure(text) { return this.on.measureText(text).width; }
-}
-return {Pen};
-})();
-const $lanes = (() => {
-const {ALL_KINDS, EVENTS, SECOND} = $constants;
-const {drawItems} = $bands;
-const {drawCauses, drawIndicator, drawTimer} = $curves;
-const {clock, labelOf} = $words;
-const {Pen} = $pen;
-// The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
-
-// The strip and the events; the others on demand.
-const LANES = [['Item', 56, drawStrip], ['Cause', 30, drawCauses], ['Indicator', 34, drawIndicator], ['Timer', 26, drawTimer]];
-const GAP = 6;
-// Below the ruler's words there is room for the flag of the playhead.
-const RULER = 32;
-const LISTED = ALL_KINDS & ~EVENTS.focus;
-// More events than this are counted, not drawn one by one; the list shows the first ones.
-const MOST = 4000;
-const FIRST = 300;
-const STEPS = [1e4, 2e4, 5e4, 1e5, 2e5, 5e5, 1e6, 2e6, 5e6, 1e7, 1.5e7, 3e7, 6e7, 1.2e8, 3e8, 6e8, 1.8e9, 3.6e9, 7.2e9,
-  2.16e10, 4.32e10, 8.64e10];
-
-// The cards with how full the timer is, at their bottom.
-function drawStrip(pen, lanes, {top, size}) {
-  const {banner, isDense} = lanes;
-  drawItems(pen, lanes, {top, size});
-  if (banner.hasTimer && banner.count > 1 && !isDense) drawTimer(pen, lanes, {top: top + size - 8, size: 8, ink: '#fff'});
-}
-
-class Lanes {
-  // `again` draws what these lanes are a part of once more, when a picture has come.
-  constructor(canvas, player, banner, again = () => this.draw()) {
-    const places = new Map(banner.items.map((item, place) => [item.id, place]));
-    Object.assign(this, {canvas, player, banner, again, places, start: 0, span: banner.span, scenario: null, pictures: new Map(), bands: []});
-  }
-  get end() { return this.start + this.span; }
-  // Keeps the time visible when it is another one: the period moves on by a page. Who moves the lanes may look elsewhere.
-  follow(time) {
-    if (time === this.followed) return false;
-    this.followed = time;
-    if (time >= this.start && time < this.end) return false;
-    this.start = Math.floor(time / this.span) * this.span;
-    return true;
-  }
-  zoom(factor, time) {
-    this.span = Math.max(SECOND / 2, Math.min(86400 * 7 * SECOND, this.span * factor));
-    this.start = Math.floor(time / this.span) * this.span;
-  }
-  move(by) { this.start = Math.max(0, this.start + by / this.width * this.span); }
-  // Around a place, whose time stays where it is.
-  zoomAt(x, factor) {
-    const time = this.timeAt(x);
-    const part = (time - this.start) / this.span;
-    this.zoom(factor, time);
-    this.start = Math.max(0, time - part * this.span);
-  }
-  timeAt(x) { return this.start + Math.max(0, Math.min(1, x / this.width)) * this.span; }
-  x(time) { return (time - this.start) / this.span * this.width; }
-  // The place in the file of the item that an event or a state is about.
-  place(what) { return this.places.get(what.item) ?? what.page; }
-  // What happens in the period: the first events, the number of all, and whether they are too many to draw one by one.
-  look() {
-    const {timeline} = this.player;
-    const from = Math.max(0, this.start - 1);
-    this.columns = null;
-    this.count = timeline.eventCount(from, this.end, LISTED);
-    this.changes = timeline.eventCount(from, this.end, EVENTS.change);
-    this.isDense = this.changes > this.width / 3 || this.count > MOST;
-    this.events = timeline.events(from, this.end, LISTED, this.isDense ? FIRST : MOST);
-    this.samples = timeline.samples(this.start, this.end, Math.max(2, Math.min(this.isDense ? 240 : 1200, Math.round(this.width))));
-  }
-  // In each column of the period the share of every item, computed when someone needs it.
-  shares() {
-    return this.columns ??= this.player.timeline.shares(this.start, this.end, Math.max(1, Math.ceil(this.width / 8)));
-  }
-  draw() {
-    const lanes = this.hasMore ? LANES : LANES.slice(0, 2);
-    const height = lanes.reduce((sum, lane) => sum + lane[1] + GAP, RULER);
-    const pen = new Pen(this.canvas, height);
-    this.width = pen.width;
-    this.look();
-    this.ruler(pen, height - GAP);
-    let top = RULER;
-    lanes.forEach(([name, size, draw], index) => {
-      this.namesAreInside = index > 1;
-      this.lane(pen, name, {top, size}, draw);
-      if (index === 1) this.expected(pen, top + size / 2, true);
-      top += size + GAP;
-    });
-  }
-  lane(pen, name, place, draw) {
-    pen.box('--lane', 0, place.top, this.width, place.size, 1, 6);
-    pen.on.save();
-    pen.on.clip();
-    draw(pen, this, place);
-    if (this.namesAreInside && name) pen.plate(name, this.width, place.top + 8);
-    pen.on.restore();
-  }
-  ruler(pen, bottom) {
-    const raw = this.span / Math.max(3, this.width / (this.player.timeline.moment ? 130 : 90));
-    const step = STEPS.find(step => step >= raw) || 8.64e10;
-    for (let time = Math.ceil(this.start / step) * step; time <= this.end; time += step) {
-      const x = Math.round(this.x(time)) + 0.5;
-      pen.line('--line', 1, x, 16, bottom);
-      pen.words(this.words(time, step), x < 12 ? 0 : x, 7, x < 12 ? 'left' : x > this.width - 24 ? 'right' : 'center');
-    }
-  }
-  // A time of the ruler; of a banner with dates, on its clock.
-  words(time, step) {
-    const {moment} = this.player.timeline;
-    return moment && step >= SECOND ? moment.calendar.said(moment.start + time / SECOND, {timeStyle: 'medium'}) : clock(time, step < SECOND ? 2 : 0);
-  }
-  // What the scenario that is played as it is written expects in the period; `scenario` is `null` for any other play.
-  get expectations() {
-    return (this.scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
-      .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
-  }
-  // With words a failure also says what was expected.
-  expected(pen, middle, hasWords) {
-    for (const {t, failure} of this.expectations) {
-      const x = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
-      pen.fill('--surface', 1, on => on.arc(x, middle, 7, 0, 7));
-      if (!failure || !hasWords) {
-        pen.words(failure ? '✗' : '✓', x, middle, 'center', failure ? '--error' : '--cause-select');
-        continue;
-      }
-      const words = '✗ ' + failure.replace(/ at [\d.a-z]+, saw .*/, '').replace(/`([^`]*)`/g, (_, id) => labelOf(this.banner.items[this.places.get(id)] || {id}));
-      const width = pen.measure(words) + 10;
-      pen.plate(words, x + width > this.width ? x : x + width + 4, middle, '--error');
-    }
-  }
-  // A picture for a band, once it is decoded.
-  picture(url) {
-    if (!this.pictures.has(url)) this.pictures.set(url, Object.assign(new Image(), {onload: this.again, src: url}));
-    const image = this.pictures.get(url);
-    return image.complete && image.naturalWidth ? image : null;
-  }
-}
-return {Lanes};
-})();
-const $pairlanes = (() => {
-const {drawItems} = $bands;
-const {differences, distances} = $changes;
-const {drawIndicator, drawTimer} = $curves;
-const {make} = $document;
-const {Lanes} = $lanes;
-const {Pen} = $pen;
-// The lanes of a change: items and timer of each version, between them where they differ, and both indicators.
-
-const RULER = 32;
-const GAP = 4;
-const [ITEM, TIMER, GUTTER, INDICATOR] = [34, 14, 16, 34];
-const HEIGHT = RULER + 2 * (ITEM + TIMER + 2 * GAP) + GUTTER + GAP + INDICATOR;
-
-class PairLanes extends Lanes {
-  constructor(canvas, before, after) {
-    super(canvas, after, after.banner);
-    this.versions = [before, after];
-    this.both = this.versions.map(version => new Lanes(canvas, version, version.banner, () => this.draw()));
-    this.span = this.plain = Math.max(before.banner.span, after.banner.span);
-  }
-  see({start = 0, span = this.plain}) { Object.assign(this, {start, span}); }
-  // Shares of many items take longer than a frame: they are drawn in parts on another canvas, which is then shown.
-  async draw() {
-    this.isOutdated = this.isUnderWay;
-    if (this.isUnderWay) return;
-    const {canvas, both, start, span, namesAreInside} = this;
-    const width = this.width = canvas.clientWidth;
-    both.forEach((lanes, index) => {
-      Object.assign(lanes, {start, span, width, namesAreInside, scenario: this.versions[index].scenario});
-      lanes.look();
-    });
-    this.isUnderWay = both.some(lanes => lanes.isDense);
-    const ground = this.isUnderWay ? make('canvas') : canvas;
-    const pen = new Pen(canvas, HEIGHT, ground);
-    for (const _ of this.parts(pen)) {
-      if (!this.isUnderWay) continue;
-      // Browsers only note what to draw, and would draw all of it when it is shown; reading draws what there is.
-      pen.on.getImageData(0, 0, 1, 1);
-      await new Promise(done => setTimeout(done));
-    }
-    if (!this.isUnderWay) return;
-    Object.assign(canvas, {width: ground.width, height: ground.height});
-    canvas.getContext('2d').drawImage(ground, 0, 0);
-    this.isUnderWay = false;
-    if (this.isOutdated) this.draw();
-  }
-  *parts(pen) {
-    const {both} = this;
-    let top = RULER;
-    const row = (lanes, name, size, draw) => {
-      lanes.lane(pen, name, {top, size}, draw);
-      top += size + GAP;
-    };
-    this.ruler(pen, HEIGHT);
-    for (const lanes of both) {
-      if (lanes.isDense) lanes.shares();
-      yield;
-    }
-    for (const [index, lanes] of both.entries()) {
-      row(lanes, index ? 'After' : 'Before', ITEM, drawItems);
-      lanes.expected(pen, top - GAP - 9);
-      row(lanes, null, TIMER, drawTimer);
-      yield;
-      if (index) continue;
-      this.gutter(pen, top);
-      top += GUTTER;
-      yield;
-    }
-    row(this, 'Indicators', INDICATOR, () => both.forEach((lanes, index) =>
-      drawIndicator(pen, lanes, {top: top + 3, size: INDICATOR - 6, ink: index ? '--accent' : '--cause-drag'})));
-  }
-  // Where they differ: another item as a bar, another movement to the same item as a thin one.
-  gutter(pen, top) {
-    const {start, end} = this;
-    const middle = top + GUTTER / 2 - GAP / 2;
-    const found = this.found = differences(...this.versions, start, end);
-    const bar = (from, to, size, alpha) => {
-      const [left, right] = [from, to].map(time => this.x(Math.max(start, Math.min(end, time))));
-      pen.box('--error', left, middle - size / 2, Math.max(2, right - left), size, alpha);
-    };
-    if (found) {
-      for (const [from, to] of found.movements) bar(from, to, 4, 0.55);
-      for (const [from, to] of found.items) bar(from, to, 8, 1);
-      return;
-    }
-    const shares = this.both.map(lanes => lanes.shares());
-    const step = (end - start) / shares[0].length;
-    distances(...this.versions, shares).forEach((distance, column) => {
-      // What is left of equal shares is rounding.
-      if (distance > 0.002) bar(start + column * step, start + (column + 1) * step, 8, Math.min(1, 0.25 + distance));
-    });
-  }
-}
-return {PairLanes};
-})();
-const $transport = (() => {
-const {byId, calm, change, click, make, pick} = $document;
-const {SECOND} = $constants;
-const {clock, readTime} = $words;
-// What a person does to a page's clock and lanes: the buttons, fields and keys of a banner's page and of a change's.
-
-const FRAME = SECOND / 60;
-
-const transport = {
-  connectClock() {
-    const {player} = this;
-    click('play', () => { player.playing = !player.isPlaying; });
-    click('to-start', () => player.seek(0));
-    click('step-back', () => player.step(-1));
-    click('step-on', () => player.step(1));
-    click('zoom-in', () => this.zoom(0.5));
-    click('zoom-out', () => this.zoom(2));
-    for (const id of ['speed', 'size', 'loop']) change(id, () => this.look());
-    player.loop = () => byId('loop').checked ? this.lanes : null;
-    byId('scrub').addEventListener('input', () => player.stop(+byId('scrub').value));
-    byId('go').addEventListener('submit', event => {
-      event.preventDefault();
-      const time = readTime(byId('go-time').value);
-      byId('go-time').ariaInvalid = time === null;
-      if (time !== null) player.stop(time);
-    });
-    this.connectLanes(byId('lanes'));
-    document.addEventListener('keydown', event => this.key(event));
-    addEventListener('resize', () => this.resize());
-    new ResizeObserver(() => { if (this.lanes.width !== byId('lanes').clientWidth) this.redraw(); }).observe(byId('lanes').parentElement);
-    addEventListener('themechange', () => this.redraw());
-    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', () => this.redraw());
-  },
-  // A pointer stops the clock at its place; a wheel or a trackpad sideways moves the lanes, and a pinch, or Ctrl and the wheel, zooms.
-  connectLanes(canvas) {
-    const {lanes} = this;
-    const place = ({clientX}) => clientX - canvas.getBoundingClientRect().left;
-    const scrub = event => this.player.stop(Math.round(lanes.timeAt(place(event))));
-    canvas.addEventListener('pointerdown', event => {
-      if (event.button) return;
-      canvas.setPointerCapture(event.pointerId);
-      scrub(event);
-    });
-    canvas.addEventListener('pointermove', event => { if (canvas.hasPointerCapture(event.pointerId)) scrub(event); });
-    canvas.addEventListener('wheel', event => {
-      const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
-      // Up and down scrolls the page.
-      if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
-      event.preventDefault();
-      // A wheel counts in lines in some browsers.
-      const unit = event.deltaMode === 1 ? 16 : 1;
-      if (event.ctrlKey) lanes.zoomAt(place(event), 2 ** (event.deltaY * unit / 100));
-      else lanes.move(along * unit);
-      this.redraw();
-    }, {passive: false});
-  },
-  run() {
-    this.player.last = performance.now();
-    const frame = now => {
-      requestAnimationFrame(frame);
-      this.player.tick(now);
-      this.draw();
-    };
-    requestAnimationFrame(frame);
-  },
-  // What was chosen of how one looks; entries without a value are as they are at first.
-  looks() {
-    return {speed: this.player.speed === 1 ? '' : this.player.speed, size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : ''};
-  },
-  restoreLooks(said) {
-    pick(byId('speed'), said.get('speed'));
-    byId('size').value = said.get('size') === 'own' ? 'own' : 'fit';
-    byId('loop').checked = said.get('loop') === '1';
-    this.look();
-  },
-  // Stops at the instant that an address says, or at the beginning; returns whether it says one.
-  stopAt(said) {
-    const time = Number(said.get('t'));
-    if (Number.isFinite(time) && time >= 0) this.player.stop(Math.round(time * SECOND));
-    return said.has('t');
-  },
-  look() {
-    this.player.speed = +byId('speed').value;
-    this.resize();
-    this.remember();
-  },
-  showPlaying() {
-    const {isPlaying} = this.player;
-    const play = byId('play');
-    play.classList.toggle('on', isPlaying);
-    play.ariaLabel = play.title = isPlaying ? 'Pause' : 'Play';
-    if (isPlaying) byId('calm').hidden = true;
-  },
-  // A list of scenarios by their names; `choose` is given a place, or null for none.
-  listScenarios(names, choose) {
-    const list = byId('scenario');
-    list.append(...names.map((text, value) => make('option', {value, text})));
-    list.closest('label').hidden = !names.length;
-    change('scenario', () => {
-      choose(list.value === '' ? null : +list.value);
-      this.player.playing = !calm.matches;
-    });
-  },
-  // Plays from the beginning, unless the viewer wishes for less motion.
-  playAtFirst() {
-    this.player.playing = !calm.matches;
-    byId('calm').hidden = !calm.matches;
-  },
-  zoom(factor) {
-    this.lanes.zoom(factor, this.player.time);
-    this.redraw();
-  },
-  fitScrub() {
-    const {start, end, span} = this.lanes;
-    Object.assign(byId('scrub'), {min: start, max: end, step: Math.max(1000, Math.round(span / 2000))});
-    this.drawn = null;
-  },
-  // The line over the lanes at the clock's time, with the time on its flag, and the slider that moves it.
-  movePlayhead() {
-    const {lanes, player: {time}} = this;
-    const width = lanes.width || 0;
-    const place = (time - lanes.start) / lanes.span * width;
-    byId('playhead').style.transform = `translateX(${place}px)`;
-    byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
-    const flag = byId('flag');
-    flag.textContent = clock(time);
-    // Its digits are equally wide, so it is measured only when there are more or fewer of them.
-    if (this.flagDigits !== flag.textContent.length) [this.flagDigits, this.flagWidth] = [flag.textContent.length, flag.offsetWidth];
-    const half = this.flagWidth / 2;
-    flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
-    byId('scrub').value = time;
-  },
-  // A page's own keys come first; keys of one character can be switched off.
-  key(event) {
-    const {target, key} = event;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || target.closest('input, select, textarea')) return;
-    const action = this.ownKey?.(key, target) || byId('shortcuts').checked && this.clockKey(key, target);
-    if (!action) return;
-    event.preventDefault();
-    action();
-  },
-  clockKey(key, target) {
-    const {player} = this;
-    if (key === ' ' && target.closest('button, a, summary, [tabindex]:not(#cards)')) return null;
-    return {'.': () => player.step(1), ',': () => player.step(-1), '>': () => player.stop(player.time + FRAME), '<': () => player.stop(player.time - FRAME),
-      ' ': () => { player.playing = !player.isPlaying; }}[key];
-  },
+function keepTheme(button){
+const order=Object.keys(THEMES);
+const show=theme=>{
+document.documentElement.dataset.theme=theme;
+button.querySelector('span').textContent='Colours: '+THEMES[theme];
+dispatchEvent(new Event('themechange'));
 };
-return {transport};
+button.addEventListener('click',()=>{
+const theme=order[(order.indexOf(document.documentElement.dataset.theme)+1)%3];
+show(theme);
+writeAddress({...Object.fromEntries(readAddress()),theme:theme==='auto'?'':theme});
+});
+const said=readAddress().get('theme');
+show(order.includes(said)?said:'auto');
+}
+function follow(watch){
+let[script,missed]=[null,0];
+const own=decodeURIComponent(location.pathname.split('/').pop());
+const end=words=>{
+clearInterval(asking);
+document.body.append(make('p',{id:'watching',role:'status',text:words}));
+};
+window.bannerkitWritten=(mark,gone='')=>{
+missed=0;
+if(gone.split('/').some(name=>decodeURIComponent(name)===own))return end('This banner was deleted; its last state is shown.');
+if(mark===watch.mark)return;
+const kept=window.bannerkit?.kept;
+if(kept)keep(kept);
+location.reload();
+};
+const asking=setInterval(()=>{
+script?.remove();
+script=make('script',{src:`${watch.file}?${Date.now()}`});
+script.onerror=()=>{if(++missed===3)end('Watching has ended: this page does not follow its file any more.');};
+document.head.append(script);
+},400);
+}
+return{begin};
 })();
-const $calendar = (() => {
-const {SECOND} = $constants;
-// A banner's calendar over a span, already resolved: which items are available when. Instants are seconds since 1970, items
-// are their places in the file.
-
-// When the page was opened.
-const NOW = Math.floor(Date.now() / 1000);
-const two = number => String(number).padStart(2, '0');
-
-class Calendar {
-  // As the page has it: zone, from, to, isCut, offsets, first and changes.
-  constructor(data) { Object.assign(this, data, {known: null}); }
-  // Now; where the calendar does not reach it, the same time of the same day in its first week.
-  get opening() {
-    const week = 7 * 86400;
-    return this.has(NOW) ? NOW : this.from + Math.min(((NOW - this.from) % week + week) % week, this.to - this.from - 1);
-  }
-  has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
-  // What the clock shows minus UTC, in seconds.
-  offset(instant) { return this.offsets[Math.max(0, above(this.offsets, instant) - 1)][1]; }
-  // The items at an instant; walks on from the last answer.
-  set(instant) {
-    const count = above(this.changes, instant);
-    if (this.known?.count === count) return this.known.set;
-    const known = this.known?.count < count ? this.known : {count: 0, members: new Set(this.first)};
-    for (const [, ...items] of this.changes.slice(known.count, count)) {
-      for (const item of items) if (!known.members.delete(item)) known.members.add(item);
-    }
-    this.known = {count, members: known.members, set: [...known.members].sort((a, b) => a - b)};
-    return this.known.set;
-  }
-  // What the engine plays from an instant on: the first set and the changes as numbers, and what the clock shows at each.
-  play(start) {
-    const first = this.set(start);
-    const rest = this.changes.slice(above(this.changes, start));
-    const numbers = [first.length, ...first];
-    for (const [at, ...items] of rest) numbers.push((at - start) * SECOND, items.length, ...items);
-    return {numbers, clocks: [start, ...rest.map(([at]) => at)].map(at => this.text(at))};
-  }
-  // The first instant at which the clock shows a time or anything later; `seconds` as if the clock were UTC.
-  instant(seconds) {
-    if (!Number.isFinite(seconds)) return NaN;
-    for (let index = 0; index < this.offsets.length; index++) {
-      const [start, offset] = this.offsets[index];
-      const reached = Math.max(index ? start : -Infinity, seconds - offset);
-      if (reached < (this.offsets[index + 1]?.[0] ?? Infinity)) return reached;
-    }
-    return this.to;
-  }
-  // What the clock shows: `2026-11-27T06:00:00+09:00`.
-  text(instant) {
-    const offset = this.offset(instant);
-    const size = Math.abs(offset);
-    return this.local(instant) + (offset < 0 ? '-' : '+') + `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}` +
-      (size % 60 ? ':' + two(size % 60) : '');
-  }
-  // An instant on the banner's clock, as the reader's system writes times.
-  said(instant, options = {weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23'}) {
-    return new Intl.DateTimeFormat(undefined, {...options, timeZone: 'UTC'}).format((instant + this.offset(instant)) * 1000);
-  }
-  // The same without the offset, as a field for a date has it.
-  local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
+const $dom=(()=>{
+function make(name,attributes={},...children){
+const element=document.createElement(name);
+for(const[key,value]of Object.entries(attributes))if(value!=null)element.setAttribute(key,value);
+element.append(...children);
+return element;
 }
-
-// A calendar and from when it plays; null without one.
-const momentOf = (data, start = data?.from) => data && start != null ? {calendar: new Calendar(data), start} : null;
-
-// A field's text as seconds, as if the clock were UTC; NaN if it is not a date.
-const readLocal = text => Date.parse(text + 'Z') / 1000;
-
-// How many entries begin at or before an instant.
-function above(entries, instant) {
-  let [low, high] = [0, entries.length];
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (entries[middle][0] <= instant) low = middle + 1; else high = middle;
-  }
-  return low;
+function set(element,name,value){
+if(value==null)element.removeAttribute(name);
+else if(element.getAttribute(name)!==value)element.setAttribute(name,value);
 }
-return {Calendar, momentOf, readLocal};
+const isFollowed=link=> /^(https?|mailto|tel):/i.test(link)||!/^[^/?#]*:/.test(link);
+function place({style},x,y,width,height,more=''){
+style.transform=`translate(${x}px, ${y}px)${more}`;
+style.width=width+'px';
+style.height=height+'px';
+}
+return{make,set,isFollowed,place};
 })();
-const $marks = (() => {
-const {make, place, set} = $dom;
-// The indicator: rounded rectangles where the engine says they are; `fraction` is a text.
-
-class Marks {
-  constructor(strip) { Object.assign(this, {strip, marks: new Map()}); }
-  draw({marks, page, count}, style, choose) {
-    const seen = new Set();
-    marks.forEach(([key, x, y, width, height, color], order) => {
-      seen.add(key);
-      let mark = this.marks.get(key);
-      const isDot = choose && key >= 0 && style !== 'timerBar';
-      if (!mark) {
-        const part = `mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
-        // What assistive technology does not see, the keyboard does not reach.
-        mark = isDot ? make('button', {type: 'button', part, tabindex: this.strip.ariaHidden && '-1'}) : make('div', {part});
-        if (isDot) mark.addEventListener('click', () => choose(key));
-        this.marks.set(key, mark);
-        this.strip.append(mark);
-      }
-      if (isDot) {
-        set(mark, 'aria-label', `${key + 1} of ${count}`);
-        set(mark, 'aria-current', key === page ? 'true' : null);
-      }
-      place(mark, x, y, width, height);
-      mark.style.zIndex = order;
-      if (style !== 'fraction') mark.style.backgroundColor = color;
-      else {
-        mark.style.color = color;
-        const text = `${page + 1}/${count}`;
-        if (mark.textContent !== text) mark.textContent = text;
-      }
-    });
-    this.clear(seen);
-  }
-  clear(kept) {
-    for (const [key, mark] of this.marks) {
-      if (kept?.has(key)) continue;
-      mark.remove();
-      this.marks.delete(key);
-    }
-  }
+const $cards=(()=>{
+const{isFollowed,make,place,set}=$dom;
+const COLORS=['#3f5b8c','#a85a40','#4d7c6a','#8a5a83','#8f6e2c','#427789','#9c4f5d','#6a6f4c'];
+const colorOf=(item,number)=>(item?.color||COLORS[number%COLORS.length]).slice(0,9);
+function isBright(color){
+const[red,green,blue]=[1,3,5].map(at=>((parseInt(color.slice(at,at+2),16) / 255+0.055) / 1.055)**2.4);
+return 0.2126*red+0.7152*green+0.0722*blue>0.18;
 }
-return {Marks};
+const isClear=color=>!/^#.{6}(ff)?$/i.test(color);
+function content(item,number){
+const card=make('div',{class:'banner-card'});
+const parts=[];
+if(item.image)parts.push(make('img',{src:item.image,alt:item.alt||'',draggable:'false'}));
+const title=item.title??(item.image?null:item.id);
+const words=[['strong','title',title],['small','subtitle',item.subtitle]].filter(([,,text])=>text!=null)
+.map(([name,part,text])=>make(name,{part,dir:'auto'},text));
+if(words.length)parts.push(make('span',{},...words));
+card.append(...item.link&&isFollowed(item.link)?[make('a',{href:item.link},...parts)]:parts);
+if(item.missing)card.append(make('em',{},`picture not shown: ${item.missing}`));
+const color=colorOf(item,number);
+const look={'--card':color,...isClear(color)?{'--scrim':0.55}:isBright(color)&&{'--ink':'#000','--lift':'18%'}};
+for(const name in look)card.style.setProperty(name,look[name]);
+return card;
+}
+class Cards{
+constructor(ground,host){
+Object.assign(this,{ground,host,boxes:new Map(),shown:new Map()});
+}
+draw({cells,page,count},itemOn,items,live){
+const[shown,order]=[new Map(),new Map()];
+const middle=cells.reduce((sum,[,,x,y,width,height])=>[sum[0]+(x+width / 2) / cells.length,sum[1]+(y+height / 2) / cells.length],[0,0]);
+const distance=([,,x,y,width,height])=>Math.hypot(x+width / 2-middle[0],y+height / 2-middle[1]);
+for(const cell of[...cells].sort((a,b)=>distance(a)-distance(b))){
+const[,number,x,y,width,height,scale,opacity]=cell;
+const item=itemOn(number);
+let copy=0;
+while(shown.has(`${item} ${copy}`))copy++;
+const key=`${item} ${copy}`;
+const box=this.shown.get(key)||this.box(items[item],item,copy);
+shown.set(key,box);
+order.set(cell,box);
+place(box,x,y,width,height,scale===1?'':` scale(${scale})`);
+box.style.opacity=opacity;
+box.style.zIndex=Math.round(scale*1000);
+const isCurrent=number===page&&!copy;
+set(box,'part',isCurrent?'card current':'card');
+set(box,'aria-label',`${number + 1} of ${count}`);
+this.reach(box,!copy&&(isCurrent||live?.(cell)));
+if(!box.isConnected)this.ground.append(box);
+}
+for(const[key,box]of this.shown)if(!shown.has(key))this.hide(box);
+this.shown=shown;
+let next=null;
+for(const cell of[...cells].reverse()){
+const box=order.get(cell);
+if(box.nextSibling!==next&&!this.hasFocus(box))this.ground.insertBefore(box,next);
+next=box;
+}
+}
+reach(box,isLive){
+if(box.inert===!isLive)return;
+if(!isLive&&this.hasFocus(box))this.ground.focus({preventScroll:true});
+box.inert=!isLive;
+}
+hasFocus(box){
+const{host}=this;
+const[inner,outer]=[this.ground.getRootNode().activeElement,host?.getRootNode().activeElement];
+return box.contains(inner)||!!host&&host!==outer&&host.contains(outer)&&box.firstChild.assignedNodes().some(node=>node.contains(outer));
+}
+box(item,number,copy){
+const key=`${number} ${copy}`;
+let box=this.boxes.get(key);
+if(!box){
+box=make('div',{part:'card',role:'group','aria-roledescription':'slide','data-item':item.id},make('slot',{},content(item,number)));
+box.inert=true;
+this.boxes.set(key,box);
+}
+const slot=box.firstChild;
+slot.name=copy?`${item.id} ${copy}`:item.id;
+const child=copy&&[...this.host?.children??[]].find(child=>child.slot===item.id&&!child.hasAttribute('copy'));
+if(child){
+box.copy=child.cloneNode(true);
+for(const part of[box.copy,...box.copy.querySelectorAll('[id]')])part.removeAttribute('id');
+set(box.copy,'slot',slot.name);
+set(box.copy,'copy','');
+for(const name of['--card','--scrim','--ink','--lift'])box.copy.style.setProperty(name,getComputedStyle(child).getPropertyValue(name));
+box.copy.inert=true;
+this.host.append(box.copy);
+}
+return box;
+}
+hide(box){
+this.reach(box,false);
+box.copy?.remove();
+box.copy=null;
+box.remove();
+if(this.boxes.size>64)for(const[key,other]of this.boxes)if(!other.isConnected)this.boxes.delete(key);
+}
+clear(){
+for(const box of this.shown.values())this.hide(box);
+this.boxes.clear();
+this.shown.clear();
+}
+}
+return{colorOf,isBright,isClear,Cards};
 })();
-const $stage = (() => {
-const {Cards} = $cards;
-const {make, set} = $dom;
-const {Marks} = $marks;
-// What is on screen of a banner: cards, indicator and buttons, where the engine says they are. The element and the pages draw by it.
-
-const NAMES = {rotation: 'Pause', previous: 'Previous', next: 'Next'};
-
-class Stage {
-  // Draws into the nodes of a banner; `press` is told which button was pressed and `choose` on which dot, a picture has neither.
-  constructor({region, ground, strip, controls}, {host, press, choose} = {}) {
-    Object.assign(this, {region, ground, strip, controls, press, choose, cards: new Cards(ground, host), marks: new Marks(strip)});
-  }
-  // Sizes that follow from the window.
-  fit(view) {
-    // The marks of another style are others.
-    if (view.style !== this.view?.style) this.marks.clear();
-    const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, buttons} = this.view = view;
-    const {region, ground, strip, controls} = this;
-    region.style.height = height + 'px';
-    for (const {style} of [ground, controls]) Object.assign(style, {top: windowTop + 'px', height: windowHeight + 'px'});
-    ground.style.setProperty('--under', lowerCover + 'px');
-    Object.assign(strip.style, {top: stripTop + 'px', height: stripHeight + 'px'});
-    region.classList.toggle('vertical', isVertical);
-    region.classList.toggle('mirrored', isMirrored);
-    if (controls.children.length !== buttons.length) controls.replaceChildren(...buttons.map(name => this.button(name)));
-    const rotation = controls.querySelector('.rotation');
-    // Below an indicator on the cards.
-    if (rotation) rotation.style.top = (upperCover || 8) + 'px';
-  }
-  button(name) {
-    const button = make('button', {type: 'button', part: 'button', class: name, 'aria-label': NAMES[name]});
-    button.addEventListener('click', () => this.press(name));
-    return button;
-  }
-  // Draws a frame; `itemOn` says the item of a page by its place, and `live` whether a card besides the current one can be reached.
-  draw(frame, itemOn, live) {
-    const {items, style} = this.view;
-    this.cards.draw(frame, itemOn, items, live);
-    this.marks.draw(frame, style, this.choose);
-    this.region.classList.toggle('paused', frame.isPaused);
-    for (const button of this.controls.children) {
-      if (button.className === 'rotation') set(button, 'aria-label', frame.isPaused ? 'Play' : 'Pause');
-      else set(button, 'aria-disabled', (button.className === 'next' ? frame.canGoOn : frame.canGoBack) ? null : 'true');
-    }
-  }
+const $changes=(()=>{
+const{EVENTS,SECOND}=$constants;
+const{labelOf,spoken}=$words;
+const MOST=4000;
+const LONGEST=86400*SECOND;
+function plays(version,from,to){
+const kinds=EVENTS.change|EVENTS.items;
+const since=Math.max(0,from-1);
+if(version.timeline.eventCount(since,to,kinds)>=MOST)return null;
+const events=version.timeline.events(since,to,kinds,MOST);
+const state=version.timeline.at(from);
+const stays=[{from,id:state.phase==='empty'?null:state.item}];
+const changes=new Map();
+for(const event of events){
+const at=Math.round(event.t*SECOND);
+const isNone=event.event==='items'&&event.count===0;
+if(!isNone&&event.event!=='change')continue;
+if(event.event==='change')changes.set([at,event.item,event.cause,event.duration].join(),[at,at+event.duration*SECOND]);
+if(at>from)stays.push({from:at,id:isNone?null:event.item});
 }
-return {Stage};
+return{stays,changes};
+}
+function differences(before,after,from,to){
+const[old,now]=[plays(before,from,to),plays(after,from,to)];
+if(!old||!now)return null;
+const items=[];
+let[i,j,at]=[0,0,from];
+while(at<to){
+const next=Math.min(old.stays[i+1]?.from??to,now.stays[j+1]?.from??to,to);
+if(old.stays[i].id!==now.stays[j].id&&next>at){
+const last=items[items.length-1];
+if(last&&last[1]===at)last[1]=next;else items.push([at,next]);
+}
+if(old.stays[i+1]?.from===next)i++;
+if(now.stays[j+1]?.from===next)j++;
+at=next;
+}
+const alone=(mine,theirs)=>[...mine.changes].filter(([key])=>!theirs.changes.has(key)).map(([,stretch])=>stretch);
+const movements=[...alone(old,now),...alone(now,old)].sort((a,b)=>a[0]-b[0]);
+return{items,movements};
+}
+function findDifference(before,after,time,direction,latest){
+let[edge,reach]=[direction>0?Math.max(0,time-1):time,60*SECOND];
+for(let tries=0;tries<60&&(direction>0?edge<latest:edge>0);tries++){
+const other=Math.max(0,Math.min(latest,edge+direction*reach));
+const from=Math.min(edge,other);
+const found=differences(before,after,from,Math.max(edge,other));
+if(!found){reach=Math.max(SECOND,reach / 4);continue;}
+const starts=[...found.items,...found.movements].map(([start])=>start).filter(start=>start>from||from===0).sort((a,b)=>a-b);
+const next=direction>0?starts.find(start=>start>time+0.5):starts.findLast(start=>start<time-0.5);
+if(next!==undefined)return next;
+edge=direction>0?edge+reach-1:other;
+reach=Math.min(LONGEST,reach*2);
+}
+return null;
+}
+function sentence(before,after){
+const stays=version=>new Map(version.timeline.summary(3600*SECOND).items.map(item=>
+[version.banner.items[item.page].id,item.showings?item.seconds / item.showings:0]));
+const[old,now]=[stays(before),stays(after)];
+const name=id=>labelOf([...after.banner.items,...before.banner.items].find(item=>item.id===id));
+const list=ids=>ids.length>3?`${ids.length} cards`:ids.map(name).join(', ').replace(/, ([^,]*)$/,' and $1');
+const verb=ids=>ids.length===1?'is':'are';
+const parts=[];
+const say=(ids,words)=>{if(ids.length)parts.push(`${list(ids)} ${verb(ids)} ${words}`);};
+say([...now.keys()].filter(id=>!old.has(id)),'new');
+say([...old.keys()].filter(id=>!now.has(id)),'gone');
+const both=[...now.keys()].filter(id=>old.has(id));
+const byGain=Map.groupBy(both,id=>Math.round((now.get(id)-old.get(id))*10) / 10);
+for(const[gain,ids]of byGain){
+if(!gain)continue;
+const words=`${spoken(Math.abs(gain) * SECOND)} ${gain > 0 ? 'longer' : 'shorter'}`;
+if(ids.length===both.length&&ids.length>1)parts.push(`each card is shown ${words}`);
+else say(ids,`shown ${words}`);
+}
+for(const id of both){
+const[was,is]=[before,after].map(({banner})=>labelOf(banner.items.find(item=>item.id===id)));
+if(was!==is)parts.push(`${was} is now called ${is}`);
+}
+const[wasFirst,isFirst]=[before,after].map(version=>version.banner.items[0]?.id);
+if(wasFirst!==isFirst&&old.has(isFirst))parts.push(`${name(isFirst)} comes first`);
+const text=parts.slice(0,3).join('; ');
+return text&&text[0].toUpperCase()+text.slice(1)+'.';
+}
+function distances(before,after,shares){
+return shares[0].map((list,column)=>{
+const gains=new Map();
+for(const[version,all,sign]of[[before,list,-1],[after,shares[1][column],1]]){
+for(let place=0;place<all.length;place+=2){
+const{id}=version.banner.items[all[place]];
+gains.set(id,(gains.get(id)??0)+sign*all[place+1]);
+}
+}
+return[...gains.values()].reduce((sum,gain)=>sum+Math.abs(gain),0) / 2;
+});
+}
+return{differences,findDifference,sentence,distances};
 })();
-const $drawn = (() => {
-const {Stage} = $stage;
-// The stage of a page: the element's, with a banner as the page has it, and what the page's engine says of an instant.
-
-// Where a banner's numbers say what is after its last page.
-const LOOP = 9;
-
-class PageStage extends Stage {
-  // Shows the banner from now on; what was drawn of another window goes.
-  show(banner) {
-    const {viewport: {width, height}, strip, wholeHeight, controls, items, hasTimer, count, isRightToLeft, isVertical} = banner;
-    this.banner = banner;
-    this.cards.clear();
-    this.controls.replaceChildren();
-    this.region.style.width = width + 'px';
-    this.fit({...banner, height: wholeHeight, windowHeight: height, stripTop: strip.top, stripHeight: strip.height,
-      isMirrored: isRightToLeft && !isVertical,
-      buttons: [...controls.arrows && count > 1 ? ['previous', 'next'] : [], ...controls.pause && hasTimer ? ['rotation'] : []],
-      // A page says where a card leads to, and does not go there.
-      items: items.map(({link, ...item}) => item)});
-    for (const button of this.controls.children) button.tabIndex = -1;
-  }
-  // `count` is the number of items that are available; a cell of a banner with a calendar says its item's place in the file.
-  drawPicture({cells, marks, state}, count = this.banner.count, isPaused = false) {
-    const {cell: {width, height}, numbers} = this.banner;
-    const places = new Map(cells.map(([, number, , , , , item]) => [number, item ?? number]));
-    const [page, isEndless] = [state?.page ?? -1, !!numbers[LOOP]];
-    this.frame = {cells: cells.map(([place, number, x, y, scale, opacity]) => [place, number, x, y, width, height, scale, opacity]),
-      marks, page, count, isPaused, canGoOn: isEndless || page < count - 1, canGoBack: isEndless || page > 0};
-    this.draw(this.frame, page => places.get(page));
-  }
+const $clock=(()=>{
+class Clock{
+constructor(){Object.assign(this,{time:0,speed:1,isPlaying:false,last:0});}
+loop(){return null;}
+tick(now){
+const passed=Math.min(250,now-this.last)*1000;
+this.last=now;
+if(this.finger)this.time+=passed;
+else if(this.isPlaying||this.coasting)this.time+=passed*this.speed;
+else return;
+const loop=this.isPlaying&&!this.finger&&this.loop();
+if(loop&&this.time>=loop.end)this.time=loop.start;
+if(this.time<this.latest)return;
+this.time=this.latest;
+if(this.isPlaying)this.playing=false;
 }
-
-// The stage in an element that has its nodes; a press calls the function of that name in `acts`.
-function stageIn(box, acts) {
-  const [region, ground, strip, controls] = ['[part=region]', '[part=window]', '[part=indicator]', '.controls'].map(name => box.querySelector(name));
-  return new PageStage({region, ground, strip, controls}, acts);
+set playing(isPlaying){
+this.isPlaying=isPlaying;
+this.coasting=false;
+this.changed('play');
 }
-return {stageIn};
+seek(time){
+if(this.finger)return;
+this.time=Math.max(0,Math.min(this.latest,time));
+this.coasting=false;
+this.changed('time');
+}
+stop(time){
+this.isPlaying=false;
+this.seek(time);
+this.changed('play');
+}
+}
+return{Clock};
 })();
-const $version = (() => {
-const {momentOf} = $calendar;
-const {labelOf} = $words;
-const {say} = $document;
-const {stageIn} = $drawn;
-// One of the two versions of a change: its banner, its timeline and its stage. The clock is not its own.
-
-class Version {
-  constructor(engine, banner, element) {
-    Object.assign(this, {engine, banner, element});
-    this.ground = element.querySelector('.ground');
-    this.stage = stageIn(element);
-    // From when it plays unless a scenario does.
-    this.start = momentOf(banner.calendar, banner.start ?? null);
-    this.play(null);
-  }
-  part(name) { return this.element.querySelector('.' + name); }
-  // Plays a scenario of this version, by its place in the file, or without inputs.
-  play(place) {
-    const {banner} = this;
-    const scenario = this.scenario = place === null ? null : banner.scenarios[place];
-    const view = scenario ? scenario.view : 0;
-    if (view !== this.view) {
-      this.timeline?.close();
-      this.timeline = this.engine.open(banner.views[view].numbers, banner.items);
-      this.see(view);
-    }
-    this.timeline.playFrom(scenario ? momentOf(scenario.calendar) : this.start);
-    this.timeline.reduceMotion(banner.reducesMotion || scenario?.reducesMotion);
-    this.inputs = scenario ? scenario.inputs : [];
-    this.timeline.play(this.inputs);
-  }
-  see(view) {
-    const {banner} = this;
-    this.view = view;
-    Object.assign(banner, banner.views[view]);
-    this.stage.show(banner);
-  }
-  get size() { return {width: this.banner.viewport.width, height: this.banner.wholeHeight}; }
-  // In its own size a banner can be wider than its room; then the keyboard can scroll it, too.
-  scale(scale, room) {
-    const {width, height} = this.size;
-    const pane = this.part('pane');
-    const isWide = width * scale > room + 1;
-    pane.classList.toggle('wide', isWide);
-    if (isWide) pane.tabIndex = 0; else pane.removeAttribute('tabindex');
-    this.ground.style.width = Math.floor(width * scale) + 'px';
-    this.ground.style.height = Math.floor(height * scale) + 'px';
-    this.part('scaled').style.transform = `scale(${scale})`;
-  }
-  // Draws an instant; returns the id of the item that is current, or null.
-  draw(time) {
-    const picture = this.timeline.picture(time);
-    const {state} = picture;
-    const set = this.timeline.setAt(time);
-    const count = set ? set.length : this.banner.count;
-    this.stage.drawPicture(picture, count);
-    const item = state.phase === 'empty' ? null : this.banner.items[set?.[state.page] ?? state.page];
-    say(this.part('item'), item ? labelOf(item) : 'nothing is available');
-    say(this.part('page'), item ? `${state.page + 1} of ${count}` : '');
-    return item && item.id;
-  }
+const $bands=(()=>{
+const{SECOND}=$constants;
+const{labelOf,readsRightToLeft,spoken}=$words;
+const{colorOf,isBright}=$cards;
+const drawItems=(pen,lanes,place)=>(lanes.isDense?drawShares:drawBands)(pen,lanes,place);
+function drawBands(pen,lanes,{top,size}){
+const state=lanes.player.timeline.at(lanes.start);
+let page=state.phase==='empty'?null:lanes.place(state);
+let[from,cause]=[lanes.start,null];
+const bands=lanes.bands=[];
+const add=to=>{if(to>from)bands.push({page,from,to,cause,left:lanes.x(from),right:lanes.x(to),top,size});};
+for(const event of lanes.events){
+const to=event.t*SECOND;
+const isNone=event.event==='items'&&event.count===0;
+if(to<=lanes.start||!isNone&&event.event!=='change')continue;
+add(to);
+[from,page,cause]=[to,isNone?null:lanes.place(event),isNone?'calendar':event.cause];
 }
-return {Version};
+add(lanes.end);
+for(const band of bands)ground(pen,lanes,band);
+for(const{t,duration}of lanes.events.filter(({event})=>event==='change')){
+const[left,width]=[lanes.x(t*SECOND),Math.max(2,duration / lanes.span*SECOND*lanes.width)];
+pen.hatch('#fff',0.6,left,top,width,size,true);
+}
+for(const band of bands)words(pen,lanes,band);
+}
+function ground(pen,lanes,{page,left,right,top,size}){
+if(page===null)return pen.hatch('--error',0.3,left,top,right-left,size);
+pen.box(colorOf(lanes.banner.items[page],page).slice(0,7),left,top,right-left+0.5,size);
+if(right-left>4)pen.outline('--outline',1,left,top,right-left-1,size-1);
+}
+function words(pen,lanes,{page,left,right,from,to,top,size}){
+const item=page===null?{title:'nothing available'}:lanes.banner.items[page]||{};
+const width=right-left;
+if(width<=26)return;
+const{on}=pen;
+on.save();
+on.beginPath();
+on.rect(left,top,width-4,size);
+on.clip();
+let room=left+8;
+const picture=item.image&&width>size+56?lanes.picture(item.image):null;
+if(picture){
+const side=Math.min(picture.naturalWidth,picture.naturalHeight);
+on.drawImage(picture,(picture.naturalWidth-side) / 2,(picture.naturalHeight-side) / 2,side,side,left,top,size,size);
+room+=size;
+}
+const label=labelOf(item)||String(page+1);
+const isRightToLeft=readsRightToLeft(label);
+on.direction=isRightToLeft?'rtl':'ltr';
+const color=page===null?'--muted':isBright(colorOf(item,page))?'#000':'#fff';
+const write=(text,y)=>pen.words(text,isRightToLeft?right-10:room,top+y,isRightToLeft?'right':'left',color);
+if(size<50)write(label,size / 2+0.5);
+else{
+write(spoken(to-from),37);
+on.font=on.font.replace('11px','600 13px');
+write(label,19);
+}
+on.restore();
+}
+function drawShares(pen,lanes,{top,size}){
+const columns=lanes.shares();
+const width=lanes.width / columns.length;
+columns.forEach((shares,index)=>{
+let y=top;
+for(let place=0;place<shares.length;place+=2){
+const[page,share]=[shares[place],shares[place+1]];
+pen.box(colorOf(lanes.banner.items[page],page),index*width,y,width+0.5,share*size+0.5);
+y+=share*size;
+}
+});
+pen.plate('shares',lanes.width-(lanes.namesAreInside?44:0),top+size / 2);
+}
+return{drawItems};
 })();
-const $diff = (() => {
-const {byId, data, say} = $document;
-const {loadEngine, spreadViews} = $engine;
-const {begin} = $begin;
-const {entriesOf, keep, readAddress, writeAddress} = $address;
-const {colorOf} = $cards;
-const {findDifference, sentence} = $changes;
-const {Clock} = $clock;
-const {LATEST, SECOND} = $constants;
-const {PairLanes} = $pairlanes;
-const {clock} = $words;
-const {transport} = $transport;
-const {Version} = $version;
-// The page of a change: two versions, one clock, and what differs.
-
-class Comparison extends Clock {
-  constructor(engine, change) {
-    super();
-    Object.assign(this, {change, scenario: null});
-    // A card that moved has its colour on both sides.
-    const items = [...change.before.items, ...change.after.items];
-    const places = new Map([...new Set(items.map(({id}) => id))].map((id, place) => [id, place]));
-    for (const item of items) item.color = colorOf(item, places.get(item.id));
-    this.before = new Version(engine, change.before, byId('before'));
-    this.after = new Version(engine, change.after, byId('after'));
-    this.versions = [this.before, this.after];
-    byId('sentence').textContent = sentence(this.before, this.after);
-    this.lanes = new PairLanes(byId('lanes'), this.before, this.after);
-    this.connect();
-    this.resize();
-    new ResizeObserver(() => this.resize()).observe(byId('stages'));
-  }
-  begin() {
-    const isAtInstant = this.restore();
-    const {kept} = history.state ?? {};
-    if (kept) this.goOn(kept);
-    this.redraw();
-    if (!isAtInstant && !kept) this.playAtFirst();
-    this.isRunning = true;
-    this.run();
-  }
-  // The keys and buttons are those of a banner's page.
-  get player() { return this; }
-  get latest() { return Math.min(LATEST, this.before.timeline.latest, this.after.timeline.latest); }
-  changed() {
-    this.drawn = null;
-    this.showPlaying();
-    this.remember();
-  }
-  draw() {
-    if (this.drawn === this.time) return;
-    this.drawn = this.time;
-    if (this.lanes.follow(this.time)) this.redraw();
-    const [old, now] = this.versions.map(version => version.draw(this.time));
-    const verdict = byId('verdict');
-    verdict.classList.toggle('differs', old !== now);
-    say(verdict, old === now ? 'same item' : 'different items');
-    byId('time').textContent = clock(this.time);
-    this.movePlayhead();
-    const items = this.versions.map(version => version.part('item').textContent);
-    byId('scrub').ariaValueText = `${clock(this.time)}, before ${items[0]}, after ${items[1]}`;
-  }
-  redraw() {
-    this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
-    this.lanes.draw();
-    this.fitScrub();
-  }
-  // Both are drawn in the same scale, so that sizes can be compared.
-  resize() {
-    const sizes = this.versions.map(version => version.size);
-    const room = Math.min(...this.versions.map(version => version.element.clientWidth)) - 24;
-    const height = Math.max(...sizes.map(size => size.height));
-    // On one screen they have what the others leave; where the page scrolls, a part of the window.
-    const isOneScreen = getComputedStyle(byId('stages')).getPropertyValue('--grows') === '';
-    const most = isOneScreen ? this.before.part('pane').clientHeight : innerHeight * (matchMedia('(max-width: 600px)').matches ? 0.28 : 0.42);
-    const fitting = Math.min(room / Math.max(...sizes.map(size => size.width)), Math.max(120, most) / height, 1.6);
-    this.scale = byId('size').value === 'own' ? 1 : fitting;
-    for (const version of this.versions) version.scale(this.scale, room);
-  }
-  // A scenario by its place in the list of both versions' scenarios, or null.
-  choose(place) {
-    this.scenario = place;
-    const pair = this.change.scenarios[place] ?? {before: null, after: null};
-    const isPlayed = place !== null;
-    let longest = 0;
-    for (const [version, own] of [[this.before, pair.before], [this.after, pair.after]]) {
-      version.play(own);
-      version.element.classList.toggle('absent', isPlayed && own === null);
-      version.part('missing-scenario').hidden = !isPlayed || own !== null;
-      longest = Math.max(longest, version.scenario?.duration ?? 0);
-    }
-    this.lanes.see({span: longest ? Math.max(SECOND, longest) : undefined});
-    byId('scenario').value = place ?? '';
-    this.resize();
-    this.redraw();
-  }
-  placeOf(scenario) {
-    const place = this.change.scenarios.findIndex(({name}) => name === scenario);
-    return place < 0 ? null : place;
-  }
-  // Where something in the list of differences leads.
-  follow({time, scenario, item}) {
-    const place = this.placeOf(scenario);
-    if (place !== this.scenario) this.choose(place);
-    if (item === undefined) return this.reveal(+time);
-    const version = this.after.banner.items.some(({id}) => id === item) ? this.after : this.before;
-    const first = version.timeline.summary(3600 * SECOND).items.find(row => row.item === item)?.first;
-    this.found(first == null ? 'not shown in 1 hour' : '');
-    if (first != null) this.reveal(Math.round(first * SECOND));
-  }
-  reveal(time) {
-    this.stop(time);
-    byId('stages').scrollIntoView({block: 'nearest'});
-  }
-  found(words) { byId('found').textContent = words; }
-  step(direction) {
-    const time = findDifference(this.before, this.after, this.time, direction, this.latest);
-    this.found(time === null ? `no ${direction > 0 ? 'later' : 'earlier'} difference found` : '');
-    if (time !== null) this.stop(time);
-  }
-
-  connect() {
-    this.connectClock();
-    // Versions of one size show the same part of it.
-    const panes = this.versions.map(version => version.part('pane'));
-    panes.forEach((pane, index) => pane.addEventListener('scroll', () => {
-      const other = panes[1 - index];
-      if (other.scrollWidth === pane.scrollWidth) other.scrollLeft = pane.scrollLeft;
-    }));
-    this.listScenarios(this.change.scenarios.map(({name, before, after}) => name + (before === null ? ' (new)' : after === null ? ' (gone)' : '')), place => {
-      this.choose(place);
-      this.time = 0;
-    });
-    byId('differences').addEventListener('click', event => {
-      const button = event.target.closest('.moment');
-      if (button) this.follow(button.dataset);
-    });
-    addEventListener('hashchange', () => this.restore());
-  }
-
-  // The address holds what one looks at.
-  restore() {
-    const said = readAddress();
-    const place = said.get('scenario');
-    if (this.change.scenarios[place]) this.choose(+place);
-    this.restoreLooks(said);
-    return this.stopAt(said);
-  }
-  // What the page goes on with when it is written again; a scenario by its name, because there may be others.
-  get kept() {
-    const {time, isPlaying, lanes: {start, span}} = this;
-    return {kept: {time, isPlaying, start, span, looks: this.looks(), scenario: this.change.scenarios[this.scenario]?.name}};
-  }
-  goOn(kept) {
-    this.choose(this.placeOf(kept.scenario));
-    this.lanes.see(kept);
-    this.restoreLooks(entriesOf(kept.looks));
-    this.stop(kept.time);
-    this.playing = kept.isPlaying;
-    keep(null);
-  }
-  remember() {
-    if (!this.isRunning || this.isPlaying) return;
-    writeAddress({t: this.time / SECOND || '0', ...this.looks(), scenario: this.scenario?.toString(), theme: readAddress().get('theme')});
-  }
+const $curves=(()=>{
+const{KIND,SECOND}=$constants;
+const{lengthOf,number}=$words;
+const SCALES={progressBar:['0 %','100 %'],timerBar:['0 %','100 %'],scrollBar:['start','end']};
+function drawIndicator(pen,lanes,{top,size,ink='--accent'}){
+const{samples,banner}=lanes;
+const inset=6;
+const y=place=>top+size-inset-place*(size-2*inset);
+const x=index=>index / (samples.length-1)*lanes.width;
+const places=samples.map(([,place])=>place);
+if(places.every(place=>place<0))return pen.words('none',8,top+size / 2+0.5);
+if(lanes.isDense){
+const ends=places.map((_,index)=>places.slice(Math.max(0,index-6),index+7).filter(place=>place>=0))
+.map(near=>near.length?[Math.min(...near),Math.max(...near)]:[0,0]);
+const[low,high]=[0,1].map(end=>ends.map((pair,index)=>[x(index),y(pair[end])+1-2*end]));
+pen.shape(ink,0.3,[...low,...high.reverse()]);
+}else{
+pen.stroke(ink,1,on=>places.forEach((place,index)=>{
+if(place>=0)on[places[index-1]>=0?'lineTo':'moveTo'](x(index),y(place));
+}),1.75);
 }
-Object.assign(Comparison.prototype, transport);
-
-begin(async () => {
-  const change = data('change');
-  if (!change.before.views || !change.after.views) return;
-  for (const banner of [change.before, change.after]) spreadViews(banner);
-  const comparison = new Comparison(await loadEngine(), change);
-  comparison.begin();
-  window.bannerkit = {get kept() { return comparison.kept; }, comparison, player: comparison, ready: true};
+const[low,high]=SCALES[banner.style]||(lanes.player.timeline.moment?['first','last']:['1',String(banner.count)]);
+if(size<30||lanes.width<200)return;
+const{font}=pen.on;
+pen.on.font=font.replace('11px','9px');
+pen.words(high,3,top+inset);
+pen.words(low,3,top+size-inset);
+pen.on.font=font;
+}
+function drawTimer(pen,lanes,{top,size,ink='--cause-timer'}){
+const{samples,banner}=lanes;
+if(!banner.hasTimer||banner.count<2){
+pen.words(banner.count<2?'one item: nothing to turn':'no timer: waits for its viewer, drag it',8,top+size / 2+0.5);
+return;
+}
+const last=samples.length-1;
+const x=index=>index / last*lanes.width;
+const y=index=>top+size-Math.max(1,(lanes.isDense?0.5:samples[index][2])*(size-4));
+for(let index=0,end;index<last;index=end){
+const runs=samples[index][3];
+for(end=index;end<last&&samples[end][3]===runs;)end++;
+if(runs<0)continue;
+const points=[[x(index),top+size]];
+for(let place=index;place<end;place++){
+if(place>index&&y(place)>y(place-1))points.push([x(place),y(place-1)]);
+points.push([x(place),y(place)]);
+}
+points.push([x(end),y(end-1)],[x(end),top+size]);
+pen.shape(runs?ink:'--muted',runs?0.55:0.3,points);
+}
+}
+const CAUSES={timer:'--cause-timer',drag:'--cause-drag',select:'--cause-select',next:'--cause-key',previous:'--cause-key',
+calendar:'--cause-calendar'};
+const SPANS=[['hide','show','--muted','hidden'],['pause','resume','--cause-key','paused'],
+['hover','leave','--cause-select','pointer',true],['focusIn','focusOut','--cause-drag','keyboard',true]];
+function drawCauses(pen,lanes,{top,size}){
+const middle=top+size / 2;
+const{inputs}=lanes.player;
+const bar=(from,to,color,alpha,words,isThin)=>{
+const[left,right]=[Math.max(-8,lanes.x(from)),Math.min(lanes.width+8,lanes.x(to))];
+if(right<left)return;
+if(isThin)pen.box(color,left,top+size-4,Math.max(2,right-left),3,alpha);
+else pen.box(color,left,middle-7,Math.max(3,right-left),14,alpha,4);
+if(words&&right-left>56)pen.words(words,Math.max(left,0)+7,isThin?middle-1:middle+0.5,'left',color);
+};
+for(const[begin,end,color,words,isThin]of SPANS){
+let since=null;
+for(const[at,kind]of[...inputs,[Infinity,KIND[end]]]){
+if(kind===KIND[begin])since??=at;
+if(kind!==KIND[end]||since===null)continue;
+bar(since,at,color,isThin?0.7:0.22,words,isThin);
+since=null;
+}
+}
+for(const input of inputs)if(lengthOf(input))bar(input[0],input[0]+lengthOf(input),'--cause-drag',0.35);
+if(lanes.isDense)return dense(pen,lanes,middle);
+for(const{t,event,cause,count,page}of lanes.events){
+const isSet=event==='items'&&(count===0||page!=null);
+const sign=event==='change'?cause:isSet?'calendar':event==='open'?'tap':null;
+if(sign)mark(pen,lanes.x(t*SECOND),middle,sign);
+}
+}
+function mark(pen,place,middle,cause){
+pen.fill(CAUSES[cause]||'--accent',1,on=>{
+if(cause==='timer')on.arc(place,middle,4,0,7);
+else if(cause==='calendar')on.roundRect(place-2,middle-7,4,14,2);
+else if(cause==='tap')on.roundRect(place-4,middle-4,8,8,2);
+else for(const[x,y]of[[-5,-5],[5,0],[-5,5]])on.lineTo(place+x,middle+y);
+});
+}
+function dense(pen,lanes,middle){
+pen.box('--cause-timer',0,middle-2,lanes.width,4,0.3);
+for(const[at,kind]of lanes.player.inputs){
+const name=['select','next','previous','tap'].find(name=>KIND[name]===kind);
+if(name&&at>=lanes.start&&at<=lanes.end)mark(pen,lanes.x(at),middle,name);
+}
+pen.plate(`${number(lanes.changes)} changes`,lanes.width-(lanes.namesAreInside?44:0),middle);
+}
+return{drawIndicator,drawTimer,CAUSES,drawCauses};
+})();
+const $pen=(()=>{
+class Pen{
+constructor(canvas,height,ground=canvas){
+const style=getComputedStyle(canvas);
+const[width,ratio]=[canvas.clientWidth,devicePixelRatio||1];
+Object.assign(ground,{width:Math.max(1,Math.round(width*ratio)),height:Math.round(height*ratio)});
+canvas.style.height=height+'px';
+const on=ground.getContext('2d');
+on.scale(ratio,ratio);
+Object.assign(on,{font:'11px '+style.fontFamily,textBaseline:'middle'});
+Object.assign(this,{canvas,style,width,on,known:{}});
+}
+color(name){
+if(name[0]!=='-')return name;
+if(!this.known[name])this.canvas.style.color=`var(${name})`;
+return this.known[name]??=this.style.color;
+}
+fill(color,alpha,path){
+const{on}=this;
+Object.assign(on,{fillStyle:this.color(color),globalAlpha:alpha});
+on.beginPath();
+path(on);
+on.fill();
+on.globalAlpha=1;
+}
+box(color,x,y,width,height,alpha=1,radius=0){this.fill(color,alpha,on=>on.roundRect(x,y,width,height,radius));}
+shape(color,alpha,points){this.fill(color,alpha,on=>{for(const point of points)on.lineTo(...point);});}
+stroke(color,alpha,path,width=1){
+const{on}=this;
+Object.assign(on,{strokeStyle:this.color(color),globalAlpha:alpha,lineWidth:width,lineJoin:'round'});
+on.beginPath();
+path(on);
+on.stroke();
+on.globalAlpha=1;
+}
+outline(color,alpha,x,y,width,height){this.stroke(color,alpha,on=>on.rect(x+0.5,y+0.5,width,height));}
+line(color,alpha,x,top,bottom){
+this.stroke(color,alpha,on=>{
+on.moveTo(x,top);
+on.lineTo(x,bottom);
+});
+}
+hatch(color,alpha,x,y,width,height,isWedge=false){
+const{on}=this;
+on.save();
+on.beginPath();
+for(const[right,down]of[[0,0],[1,0],...isWedge?[]:[[1,1]],[0,1]])on.lineTo(x+right*width,y+down*height);
+on.clip();
+this.stroke(color,alpha,()=>{
+for(let line=y;line<y+height+width;line+=4){
+on.moveTo(x,line);
+on.lineTo(x+width,line-width);
+}
+});
+on.restore();
+}
+words(text,x,y,align='left',color='--muted'){
+Object.assign(this.on,{fillStyle:this.color(color),textAlign:align});
+this.on.fillText(text,x,y);
+}
+plate(text,right,middle,color){
+const width=this.measure(text)+10;
+this.box('--surface',right-width-2,middle-7,width,14,0.86,4);
+this.words(text,right-width+3,middle+0.5,'left',color);
+}
+measure(text){return this.on.measureText(text).width;}
+}
+return{Pen};
+})();
+const $lanes=(()=>{
+const{ALL_KINDS,EVENTS,SECOND}=$constants;
+const{drawItems}=$bands;
+const{drawCauses,drawIndicator,drawTimer}=$curves;
+const{clock,labelOf}=$words;
+const{Pen}=$pen;
+const LANES=[['Item',56,drawStrip],['Cause',30,drawCauses],['Indicator',34,drawIndicator],['Timer',26,drawTimer]];
+const GAP=6;
+const RULER=32;
+const LISTED=ALL_KINDS&~EVENTS.focus;
+const MOST=4000;
+const FIRST=300;
+const STEPS=[1e4,2e4,5e4,1e5,2e5,5e5,1e6,2e6,5e6,1e7,1.5e7,3e7,6e7,1.2e8,3e8,6e8,1.8e9,3.6e9,7.2e9,
+2.16e10,4.32e10,8.64e10];
+function drawStrip(pen,lanes,{top,size}){
+const{banner,isDense}=lanes;
+drawItems(pen,lanes,{top,size});
+if(banner.hasTimer&&banner.count>1&&!isDense)drawTimer(pen,lanes,{top:top+size-8,size:8,ink:'#fff'});
+}
+class Lanes{
+constructor(canvas,player,banner,again=()=>this.draw()){
+const places=new Map(banner.items.map((item,place)=>[item.id,place]));
+Object.assign(this,{canvas,player,banner,again,places,start:0,span:banner.span,scenario:null,pictures:new Map(),bands:[]});
+}
+get end(){return this.start+this.span;}
+follow(time){
+if(time===this.followed)return false;
+this.followed=time;
+if(time>=this.start&&time<this.end)return false;
+this.start=Math.floor(time / this.span)*this.span;
+return true;
+}
+zoom(factor,time){
+this.span=Math.max(SECOND / 2,Math.min(86400*7*SECOND,this.span*factor));
+this.start=Math.floor(time / this.span)*this.span;
+}
+move(by){this.start=Math.max(0,this.start+by / this.width*this.span);}
+zoomAt(x,factor){
+const time=this.timeAt(x);
+const part=(time-this.start) / this.span;
+this.zoom(factor,time);
+this.start=Math.max(0,time-part*this.span);
+}
+timeAt(x){return this.start+Math.max(0,Math.min(1,x / this.width))*this.span;}
+x(time){return(time-this.start) / this.span*this.width;}
+place(what){return this.places.get(what.item)??what.page;}
+look(){
+const{timeline}=this.player;
+const from=Math.max(0,this.start-1);
+this.columns=null;
+this.count=timeline.eventCount(from,this.end,LISTED);
+this.changes=timeline.eventCount(from,this.end,EVENTS.change);
+this.isDense=this.changes>this.width / 3||this.count>MOST;
+this.events=timeline.events(from,this.end,LISTED,this.isDense?FIRST:MOST);
+this.samples=timeline.samples(this.start,this.end,Math.max(2,Math.min(this.isDense?240:1200,Math.round(this.width))));
+}
+shares(){
+return this.columns??=this.player.timeline.shares(this.start,this.end,Math.max(1,Math.ceil(this.width / 8)));
+}
+draw(){
+const lanes=this.hasMore?LANES:LANES.slice(0,2);
+const height=lanes.reduce((sum,lane)=>sum+lane[1]+GAP,RULER);
+const pen=new Pen(this.canvas,height);
+this.width=pen.width;
+this.look();
+this.ruler(pen,height-GAP);
+let top=RULER;
+lanes.forEach(([name,size,draw],index)=>{
+this.namesAreInside=index>1;
+this.lane(pen,name,{top,size},draw);
+if(index===1)this.expected(pen,top+size / 2,true);
+top+=size+GAP;
+});
+}
+lane(pen,name,place,draw){
+pen.box('--lane',0,place.top,this.width,place.size,1,6);
+pen.on.save();
+pen.on.clip();
+draw(pen,this,place);
+if(this.namesAreInside&&name)pen.plate(name,this.width,place.top+8);
+pen.on.restore();
+}
+ruler(pen,bottom){
+const raw=this.span / Math.max(3,this.width / (this.player.timeline.moment?130:90));
+const step=STEPS.find(step=>step>=raw)||8.64e10;
+for(let time=Math.ceil(this.start / step)*step;time<=this.end;time+=step){
+const x=Math.round(this.x(time))+0.5;
+pen.line('--line',1,x,16,bottom);
+pen.words(this.words(time,step),x<12?0:x,7,x<12?'left':x>this.width-24?'right':'center');
+}
+}
+words(time,step){
+const{moment}=this.player.timeline;
+return moment&&step>=SECOND?moment.calendar.said(moment.start+time / SECOND,{timeStyle:'medium'}):clock(time,step<SECOND?2:0);
+}
+get expectations(){
+return(this.scenario?.expectations||[]).filter(({at})=>at>=this.start&&at<=this.end)
+.map(({at,failure})=>({event:'expect',t:at / SECOND,failure}));
+}
+expected(pen,middle,hasWords){
+for(const{t,failure}of this.expectations){
+const x=Math.max(7,Math.min(this.width-7,this.x(t*SECOND)));
+pen.fill('--surface',1,on=>on.arc(x,middle,7,0,7));
+if(!failure||!hasWords){
+pen.words(failure?'✗':'✓',x,middle,'center',failure?'--error':'--cause-select');
+continue;
+}
+const words='✗ '+failure.replace(/ at[\d.a-z]+,saw.*/,'').replace(/`([^`]*)`/g,(_,id)=>labelOf(this.banner.items[this.places.get(id)]||{id}));
+const width=pen.measure(words)+10;
+pen.plate(words,x+width>this.width?x:x+width+4,middle,'--error');
+}
+}
+picture(url){
+if(!this.pictures.has(url))this.pictures.set(url,Object.assign(new Image(),{onload:this.again,src:url}));
+const image=this.pictures.get(url);
+return image.complete&&image.naturalWidth?image:null;
+}
+}
+return{Lanes};
+})();
+const $pairlanes=(()=>{
+const{drawItems}=$bands;
+const{differences,distances}=$changes;
+const{drawIndicator,drawTimer}=$curves;
+const{make}=$document;
+const{Lanes}=$lanes;
+const{Pen}=$pen;
+const RULER=32;
+const GAP=4;
+const[ITEM,TIMER,GUTTER,INDICATOR]=[34,14,16,34];
+const HEIGHT=RULER+2*(ITEM+TIMER+2*GAP)+GUTTER+GAP+INDICATOR;
+class PairLanes extends Lanes{
+constructor(canvas,before,after){
+super(canvas,after,after.banner);
+this.versions=[before,after];
+this.both=this.versions.map(version=>new Lanes(canvas,version,version.banner,()=>this.draw()));
+this.span=this.plain=Math.max(before.banner.span,after.banner.span);
+}
+see({start=0,span=this.plain}){Object.assign(this,{start,span});}
+async draw(){
+this.isOutdated=this.isUnderWay;
+if(this.isUnderWay)return;
+const{canvas,both,start,span,namesAreInside}=this;
+const width=this.width=canvas.clientWidth;
+both.forEach((lanes,index)=>{
+Object.assign(lanes,{start,span,width,namesAreInside,scenario:this.versions[index].scenario});
+lanes.look();
+});
+this.isUnderWay=both.some(lanes=>lanes.isDense);
+const ground=this.isUnderWay?make('canvas'):canvas;
+const pen=new Pen(canvas,HEIGHT,ground);
+for(const _ of this.parts(pen)){
+if(!this.isUnderWay)continue;
+pen.on.getImageData(0,0,1,1);
+await new Promise(done=>setTimeout(done));
+}
+if(!this.isUnderWay)return;
+Object.assign(canvas,{width:ground.width,height:ground.height});
+canvas.getContext('2d').drawImage(ground,0,0);
+this.isUnderWay=false;
+if(this.isOutdated)this.draw();
+}
+*parts(pen){
+const{both}=this;
+let top=RULER;
+const row=(lanes,name,size,draw)=>{
+lanes.lane(pen,name,{top,size},draw);
+top+=size+GAP;
+};
+this.ruler(pen,HEIGHT);
+for(const lanes of both){
+if(lanes.isDense)lanes.shares();
+yield;
+}
+for(const[index,lanes]of both.entries()){
+row(lanes,index?'After':'Before',ITEM,drawItems);
+lanes.expected(pen,top-GAP-9);
+row(lanes,null,TIMER,drawTimer);
+yield;
+if(index)continue;
+this.gutter(pen,top);
+top+=GUTTER;
+yield;
+}
+row(this,'Indicators',INDICATOR,()=>both.forEach((lanes,index)=>
+drawIndicator(pen,lanes,{top:top+3,size:INDICATOR-6,ink:index?'--accent':'--cause-drag'})));
+}
+gutter(pen,top){
+const{start,end}=this;
+const middle=top+GUTTER / 2-GAP / 2;
+const found=this.found=differences(...this.versions,start,end);
+const bar=(from,to,size,alpha)=>{
+const[left,right]=[from,to].map(time=>this.x(Math.max(start,Math.min(end,time))));
+pen.box('--error',left,middle-size / 2,Math.max(2,right-left),size,alpha);
+};
+if(found){
+for(const[from,to]of found.movements)bar(from,to,4,0.55);
+for(const[from,to]of found.items)bar(from,to,8,1);
+return;
+}
+const shares=this.both.map(lanes=>lanes.shares());
+const step=(end-start) / shares[0].length;
+distances(...this.versions,shares).forEach((distance,column)=>{
+if(distance>0.002)bar(start+column*step,start+(column+1)*step,8,Math.min(1,0.25+distance));
+});
+}
+}
+return{PairLanes};
+})();
+const $transport=(()=>{
+const{byId,calm,change,click,make,pick}=$document;
+const{SECOND}=$constants;
+const{clock,readTime}=$words;
+const FRAME=SECOND / 60;
+const transport={
+connectClock(){
+const{player}=this;
+click('play',()=>{player.playing=!player.isPlaying;});
+click('to-start',()=>player.seek(0));
+click('step-back',()=>player.step(-1));
+click('step-on',()=>player.step(1));
+click('zoom-in',()=>this.zoom(0.5));
+click('zoom-out',()=>this.zoom(2));
+for(const id of['speed','size','loop'])change(id,()=>this.look());
+player.loop=()=>byId('loop').checked?this.lanes:null;
+byId('scrub').addEventListener('input',()=>player.stop(+byId('scrub').value));
+byId('go').addEventListener('submit',event=>{
+event.preventDefault();
+const time=readTime(byId('go-time').value);
+byId('go-time').ariaInvalid=time===null;
+if(time!==null)player.stop(time);
+});
+this.connectLanes(byId('lanes'));
+document.addEventListener('keydown',event=>this.key(event));
+addEventListener('resize',()=>this.resize());
+new ResizeObserver(()=>{if(this.lanes.width!==byId('lanes').clientWidth)this.redraw();}).observe(byId('lanes').parentElement);
+addEventListener('themechange',()=>this.redraw());
+for(const query of['(prefers-color-scheme: dark)','(forced-colors: active)'])matchMedia(query).addEventListener('change',()=>this.redraw());
+},
+connectLanes(canvas){
+const{lanes}=this;
+const place=({clientX})=>clientX-canvas.getBoundingClientRect().left;
+const scrub=event=>this.player.stop(Math.round(lanes.timeAt(place(event))));
+canvas.addEventListener('pointerdown',event=>{
+if(event.button)return;
+canvas.setPointerCapture(event.pointerId);
+scrub(event);
+});
+canvas.addEventListener('pointermove',event=>{if(canvas.hasPointerCapture(event.pointerId))scrub(event);});
+canvas.addEventListener('wheel',event=>{
+const along=event.deltaX||(event.shiftKey?event.deltaY:0);
+if(!event.ctrlKey&&(!along||Math.abs(along)<Math.abs(event.deltaY)&&!event.shiftKey))return;
+event.preventDefault();
+const unit=event.deltaMode===1?16:1;
+if(event.ctrlKey)lanes.zoomAt(place(event),2**(event.deltaY*unit / 100));
+else lanes.move(along*unit);
+this.redraw();
+},{passive:false});
+},
+run(){
+this.player.last=performance.now();
+const frame=now=>{
+requestAnimationFrame(frame);
+this.player.tick(now);
+this.draw();
+};
+requestAnimationFrame(frame);
+},
+looks(){
+return{speed:this.player.speed===1?'':this.player.speed,size:byId('size').value==='own'?'own':'',loop:byId('loop').checked?1:''};
+},
+restoreLooks(said){
+pick(byId('speed'),said.get('speed'));
+byId('size').value=said.get('size')==='own'?'own':'fit';
+byId('loop').checked=said.get('loop')==='1';
+this.look();
+},
+stopAt(said){
+const time=Number(said.get('t'));
+if(Number.isFinite(time)&&time>=0)this.player.stop(Math.round(time*SECOND));
+return said.has('t');
+},
+look(){
+this.player.speed=+byId('speed').value;
+this.resize();
+this.remember();
+},
+showPlaying(){
+const{isPlaying}=this.player;
+const play=byId('play');
+play.classList.toggle('on',isPlaying);
+play.ariaLabel=play.title=isPlaying?'Pause':'Play';
+if(isPlaying)byId('calm').hidden=true;
+},
+listScenarios(names,choose){
+const list=byId('scenario');
+list.append(...names.map((text,value)=>make('option',{value,text})));
+list.closest('label').hidden=!names.length;
+change('scenario',()=>{
+choose(list.value===''?null:+list.value);
+this.player.playing=!calm.matches;
+});
+},
+playAtFirst(){
+this.player.playing=!calm.matches;
+byId('calm').hidden=!calm.matches;
+},
+zoom(factor){
+this.lanes.zoom(factor,this.player.time);
+this.redraw();
+},
+fitScrub(){
+const{start,end,span}=this.lanes;
+Object.assign(byId('scrub'),{min:start,max:end,step:Math.max(1000,Math.round(span / 2000))});
+this.drawn=null;
+},
+movePlayhead(){
+const{lanes,player:{time}}=this;
+const width=lanes.width||0;
+const place=(time-lanes.start) / lanes.span*width;
+byId('playhead').style.transform=`translateX(${place}px)`;
+byId('playhead').classList.toggle('elsewhere',place<0||place>width);
+const flag=byId('flag');
+flag.textContent=clock(time);
+if(this.flagDigits!==flag.textContent.length)[this.flagDigits,this.flagWidth]=[flag.textContent.length,flag.offsetWidth];
+const half=this.flagWidth / 2;
+flag.style.transform=`translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
+byId('scrub').value=time;
+},
+key(event){
+const{target,key}=event;
+if(event.altKey||event.ctrlKey||event.metaKey||event.defaultPrevented||target.closest('input, select, textarea'))return;
+const action=this.ownKey?.(key,target)||byId('shortcuts').checked&&this.clockKey(key,target);
+if(!action)return;
+event.preventDefault();
+action();
+},
+clockKey(key,target){
+const{player}=this;
+if(key===' '&&target.closest('button, a, summary, [tabindex]:not(#cards)'))return null;
+return{'.':()=>player.step(1),',':()=>player.step(-1),'>':()=>player.stop(player.time+FRAME),'<':()=>player.stop(player.time-FRAME),
+' ':()=>{player.playing=!player.isPlaying;}}[key];
+},
+};
+return{transport};
+})();
+const $calendar=(()=>{
+const{SECOND}=$constants;
+const NOW=Math.floor(Date.now() / 1000);
+const two=number=>String(number).padStart(2,'0');
+class Calendar{
+constructor(data){Object.assign(this,data,{known:null});}
+get opening(){
+const week=7*86400;
+return this.has(NOW)?NOW:this.from+Math.min(((NOW-this.from)%week+week)%week,this.to-this.from-1);
+}
+has(instant){return Number.isFinite(instant)&&instant>=this.from&&instant<this.to;}
+offset(instant){return this.offsets[Math.max(0,above(this.offsets,instant)-1)][1];}
+set(instant){
+const count=above(this.changes,instant);
+if(this.known?.count===count)return this.known.set;
+const known=this.known?.count<count?this.known:{count:0,members:new Set(this.first)};
+for(const[,...items]of this.changes.slice(known.count,count)){
+for(const item of items)if(!known.members.delete(item))known.members.add(item);
+}
+this.known={count,members:known.members,set:[...known.members].sort((a,b)=>a-b)};
+return this.known.set;
+}
+play(start){
+const first=this.set(start);
+const rest=this.changes.slice(above(this.changes,start));
+const numbers=[first.length,...first];
+for(const[at,...items]of rest)numbers.push((at-start)*SECOND,items.length,...items);
+return{numbers,clocks:[start,...rest.map(([at])=>at)].map(at=>this.text(at))};
+}
+instant(seconds){
+if(!Number.isFinite(seconds))return NaN;
+for(let index=0;index<this.offsets.length;index++){
+const[start,offset]=this.offsets[index];
+const reached=Math.max(index?start:-Infinity,seconds-offset);
+if(reached<(this.offsets[index+1]?.[0]??Infinity))return reached;
+}
+return this.to;
+}
+text(instant){
+const offset=this.offset(instant);
+const size=Math.abs(offset);
+return this.local(instant)+(offset<0?'-':'+')+`${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}`+
+(size%60?':'+two(size%60):'');
+}
+said(instant,options={weekday:'short',hour:'2-digit',minute:'2-digit',hourCycle:'h23'}){
+return new Intl.DateTimeFormat(undefined,{...options,timeZone:'UTC'}).format((instant+this.offset(instant))*1000);
+}
+local(instant){return new Date((instant+this.offset(instant))*1000).toISOString().slice(0,19);}
+}
+const momentOf=(data,start=data?.from)=>data&&start!=null?{calendar:new Calendar(data),start}:null;
+const readLocal=text=>Date.parse(text+'Z') / 1000;
+function above(entries,instant){
+let[low,high]=[0,entries.length];
+while(low<high){
+const middle=low+high>>1;
+if(entries[middle][0]<=instant)low=middle+1;else high=middle;
+}
+return low;
+}
+return{Calendar,momentOf,readLocal};
+})();
+const $marks=(()=>{
+const{make,place,set}=$dom;
+class Marks{
+constructor(strip){Object.assign(this,{strip,marks:new Map()});}
+draw({marks,page,count},style,choose){
+const seen=new Set();
+marks.forEach(([key,x,y,width,height,color],order)=>{
+seen.add(key);
+let mark=this.marks.get(key);
+const isDot=choose&&key>=0&&style!=='timerBar';
+if(!mark){
+const part=`mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
+mark=isDot?make('button',{type:'button',part,tabindex:this.strip.ariaHidden&&'-1'}):make('div',{part});
+if(isDot)mark.addEventListener('click',()=>choose(key));
+this.marks.set(key,mark);
+this.strip.append(mark);
+}
+if(isDot){
+set(mark,'aria-label',`${key + 1} of ${count}`);
+set(mark,'aria-current',key===page?'true':null);
+}
+place(mark,x,y,width,height);
+mark.style.zIndex=order;
+if(style!=='fraction')mark.style.backgroundColor=color;
+else{
+mark.style.color=color;
+const text=`${page + 1}/${count}`;
+if(mark.textContent!==text)mark.textContent=text;
+}
+});
+this.clear(seen);
+}
+clear(kept){
+for(const[key,mark]of this.marks){
+if(kept?.has(key))continue;
+mark.remove();
+this.marks.delete(key);
+}
+}
+}
+return{Marks};
+})();
+const $stage=(()=>{
+const{Cards}=$cards;
+const{make,set}=$dom;
+const{Marks}=$marks;
+const NAMES={rotation:'Pause',previous:'Previous',next:'Next'};
+class Stage{
+constructor({region,ground,strip,controls},{host,press,choose}={}){
+Object.assign(this,{region,ground,strip,controls,press,choose,cards:new Cards(ground,host),marks:new Marks(strip)});
+}
+fit(view){
+if(view.style!==this.view?.style)this.marks.clear();
+const{height,windowHeight,windowTop,stripTop,stripHeight,lowerCover,upperCover,isVertical,isMirrored,buttons}=this.view=view;
+const{region,ground,strip,controls}=this;
+region.style.height=height+'px';
+for(const{style}of[ground,controls])Object.assign(style,{top:windowTop+'px',height:windowHeight+'px'});
+ground.style.setProperty('--under',lowerCover+'px');
+Object.assign(strip.style,{top:stripTop+'px',height:stripHeight+'px'});
+region.classList.toggle('vertical',isVertical);
+region.classList.toggle('mirrored',isMirrored);
+if(controls.children.length!==buttons.length)controls.replaceChildren(...buttons.map(name=>this.button(name)));
+const rotation=controls.querySelector('.rotation');
+if(rotation)rotation.style.top=(upperCover||8)+'px';
+}
+button(name){
+const button=make('button',{type:'button',part:'button',class:name,'aria-label':NAMES[name]});
+button.addEventListener('click',()=>this.press(name));
+return button;
+}
+draw(frame,itemOn,live){
+const{items,style}=this.view;
+this.cards.draw(frame,itemOn,items,live);
+this.marks.draw(frame,style,this.choose);
+this.region.classList.toggle('paused',frame.isPaused);
+for(const button of this.controls.children){
+if(button.className==='rotation')set(button,'aria-label',frame.isPaused?'Play':'Pause');
+else set(button,'aria-disabled',(button.className==='next'?frame.canGoOn:frame.canGoBack)?null:'true');
+}
+}
+}
+return{Stage};
+})();
+const $drawn=(()=>{
+const{Stage}=$stage;
+const LOOP=9;
+class PageStage extends Stage{
+show(banner){
+const{viewport:{width,height},strip,wholeHeight,controls,items,hasTimer,count,isRightToLeft,isVertical}=banner;
+this.banner=banner;
+this.cards.clear();
+this.controls.replaceChildren();
+this.region.style.width=width+'px';
+this.fit({...banner,height:wholeHeight,windowHeight:height,stripTop:strip.top,stripHeight:strip.height,
+isMirrored:isRightToLeft&&!isVertical,
+buttons:[...controls.arrows&&count>1?['previous','next']:[],...controls.pause&&hasTimer?['rotation']:[]],
+items:items.map(({link,...item})=>item)});
+for(const button of this.controls.children)button.tabIndex=-1;
+}
+drawPicture({cells,marks,state},count=this.banner.count,isPaused=false){
+const{cell:{width,height},numbers}=this.banner;
+const places=new Map(cells.map(([,number,,,,,item])=>[number,item??number]));
+const[page,isEndless]=[state?.page??-1,!!numbers[LOOP]];
+this.frame={cells:cells.map(([place,number,x,y,scale,opacity])=>[place,number,x,y,width,height,scale,opacity]),
+marks,page,count,isPaused,canGoOn:isEndless||page<count-1,canGoBack:isEndless||page>0};
+this.draw(this.frame,page=>places.get(page));
+}
+}
+function stageIn(box,acts){
+const[region,ground,strip,controls]=['[part=region]','[part=window]','[part=indicator]','.controls'].map(name=>box.querySelector(name));
+return new PageStage({region,ground,strip,controls},acts);
+}
+return{stageIn};
+})();
+const $version=(()=>{
+const{momentOf}=$calendar;
+const{labelOf}=$words;
+const{say}=$document;
+const{stageIn}=$drawn;
+class Version{
+constructor(engine,banner,element){
+Object.assign(this,{engine,banner,element});
+this.ground=element.querySelector('.ground');
+this.stage=stageIn(element);
+this.start=momentOf(banner.calendar,banner.start??null);
+this.play(null);
+}
+part(name){return this.element.querySelector('.'+name);}
+play(place){
+const{banner}=this;
+const scenario=this.scenario=place===null?null:banner.scenarios[place];
+const view=scenario?scenario.view:0;
+if(view!==this.view){
+this.timeline?.close();
+this.timeline=this.engine.open(banner.views[view].numbers,banner.items);
+this.see(view);
+}
+this.timeline.playFrom(scenario?momentOf(scenario.calendar):this.start);
+this.timeline.reduceMotion(banner.reducesMotion||scenario?.reducesMotion);
+this.inputs=scenario?scenario.inputs:[];
+this.timeline.play(this.inputs);
+}
+see(view){
+const{banner}=this;
+this.view=view;
+Object.assign(banner,banner.views[view]);
+this.stage.show(banner);
+}
+get size(){return{width:this.banner.viewport.width,height:this.banner.wholeHeight};}
+scale(scale,room){
+const{width,height}=this.size;
+const pane=this.part('pane');
+const isWide=width*scale>room+1;
+pane.classList.toggle('wide',isWide);
+if(isWide)pane.tabIndex=0;else pane.removeAttribute('tabindex');
+this.ground.style.width=Math.floor(width*scale)+'px';
+this.ground.style.height=Math.floor(height*scale)+'px';
+this.part('scaled').style.transform=`scale(${scale})`;
+}
+draw(time){
+const picture=this.timeline.picture(time);
+const{state}=picture;
+const set=this.timeline.setAt(time);
+const count=set?set.length:this.banner.count;
+this.stage.drawPicture(picture,count);
+const item=state.phase==='empty'?null:this.banner.items[set?.[state.page]??state.page];
+say(this.part('item'),item?labelOf(item):'nothing is available');
+say(this.part('page'),item?`${state.page + 1} of ${count}`:'');
+return item&&item.id;
+}
+}
+return{Version};
+})();
+const $diff=(()=>{
+const{byId,data,say}=$document;
+const{loadEngine,spreadViews}=$engine;
+const{begin}=$begin;
+const{entriesOf,keep,readAddress,writeAddress}=$address;
+const{colorOf}=$cards;
+const{findDifference,sentence}=$changes;
+const{Clock}=$clock;
+const{LATEST,SECOND}=$constants;
+const{PairLanes}=$pairlanes;
+const{clock}=$words;
+const{transport}=$transport;
+const{Version}=$version;
+class Comparison extends Clock{
+constructor(engine,change){
+super();
+Object.assign(this,{change,scenario:null});
+const items=[...change.before.items,...change.after.items];
+const places=new Map([...new Set(items.map(({id})=>id))].map((id,place)=>[id,place]));
+for(const item of items)item.color=colorOf(item,places.get(item.id));
+this.before=new Version(engine,change.before,byId('before'));
+this.after=new Version(engine,change.after,byId('after'));
+this.versions=[this.before,this.after];
+byId('sentence').textContent=sentence(this.before,this.after);
+this.lanes=new PairLanes(byId('lanes'),this.before,this.after);
+this.connect();
+this.resize();
+new ResizeObserver(()=>this.resize()).observe(byId('stages'));
+}
+begin(){
+const isAtInstant=this.restore();
+const{kept}=history.state??{};
+if(kept)this.goOn(kept);
+this.redraw();
+if(!isAtInstant&&!kept)this.playAtFirst();
+this.isRunning=true;
+this.run();
+}
+get player(){return this;}
+get latest(){return Math.min(LATEST,this.before.timeline.latest,this.after.timeline.latest);}
+changed(){
+this.drawn=null;
+this.showPlaying();
+this.remember();
+}
+draw(){
+if(this.drawn===this.time)return;
+this.drawn=this.time;
+if(this.lanes.follow(this.time))this.redraw();
+const[old,now]=this.versions.map(version=>version.draw(this.time));
+const verdict=byId('verdict');
+verdict.classList.toggle('differs',old!==now);
+say(verdict,old===now?'same item':'different items');
+byId('time').textContent=clock(this.time);
+this.movePlayhead();
+const items=this.versions.map(version=>version.part('item').textContent);
+byId('scrub').ariaValueText=`${clock(this.time)}, before ${items[0]}, after ${items[1]}`;
+}
+redraw(){
+this.lanes.namesAreInside=getComputedStyle(byId('lane-names')).display==='none';
+this.lanes.draw();
+this.fitScrub();
+}
+resize(){
+const sizes=this.versions.map(version=>version.size);
+const room=Math.min(...this.versions.map(version=>version.element.clientWidth))-24;
+const height=Math.max(...sizes.map(size=>size.height));
+const isOneScreen=getComputedStyle(byId('stages')).getPropertyValue('--grows')==='';
+const most=isOneScreen?this.before.part('pane').clientHeight:innerHeight*(matchMedia('(max-width: 600px)').matches?0.28:0.42);
+const fitting=Math.min(room / Math.max(...sizes.map(size=>size.width)),Math.max(120,most) / height,1.6);
+this.scale=byId('size').value==='own'?1:fitting;
+for(const version of this.versions)version.scale(this.scale,room);
+}
+choose(place){
+this.scenario=place;
+const pair=this.change.scenarios[place]??{before:null,after:null};
+const isPlayed=place!==null;
+let longest=0;
+for(const[version,own]of[[this.before,pair.before],[this.after,pair.after]]){
+version.play(own);
+version.element.classList.toggle('absent',isPlayed&&own===null);
+version.part('missing-scenario').hidden=!isPlayed||own!==null;
+longest=Math.max(longest,version.scenario?.duration??0);
+}
+this.lanes.see({span:longest?Math.max(SECOND,longest):undefined});
+byId('scenario').value=place??'';
+this.resize();
+this.redraw();
+}
+placeOf(scenario){
+const place=this.change.scenarios.findIndex(({name})=>name===scenario);
+return place<0?null:place;
+}
+follow({time,scenario,item}){
+const place=this.placeOf(scenario);
+if(place!==this.scenario)this.choose(place);
+if(item===undefined)return this.reveal(+time);
+const version=this.after.banner.items.some(({id})=>id===item)?this.after:this.before;
+const first=version.timeline.summary(3600*SECOND).items.find(row=>row.item===item)?.first;
+this.found(first==null?'not shown in 1 hour':'');
+if(first!=null)this.reveal(Math.round(first*SECOND));
+}
+reveal(time){
+this.stop(time);
+byId('stages').scrollIntoView({block:'nearest'});
+}
+found(words){byId('found').textContent=words;}
+step(direction){
+const time=findDifference(this.before,this.after,this.time,direction,this.latest);
+this.found(time===null?`no ${direction > 0 ? 'later' : 'earlier'} difference found`:'');
+if(time!==null)this.stop(time);
+}
+connect(){
+this.connectClock();
+const panes=this.versions.map(version=>version.part('pane'));
+panes.forEach((pane,index)=>pane.addEventListener('scroll',()=>{
+const other=panes[1-index];
+if(other.scrollWidth===pane.scrollWidth)other.scrollLeft=pane.scrollLeft;
+}));
+this.listScenarios(this.change.scenarios.map(({name,before,after})=>name+(before===null?' (new)':after===null?' (gone)':'')),place=>{
+this.choose(place);
+this.time=0;
+});
+byId('differences').addEventListener('click',event=>{
+const button=event.target.closest('.moment');
+if(button)this.follow(button.dataset);
+});
+addEventListener('hashchange',()=>this.restore());
+}
+restore(){
+const said=readAddress();
+const place=said.get('scenario');
+if(this.change.scenarios[place])this.choose(+place);
+this.restoreLooks(said);
+return this.stopAt(said);
+}
+get kept(){
+const{time,isPlaying,lanes:{start,span}}=this;
+return{kept:{time,isPlaying,start,span,looks:this.looks(),scenario:this.change.scenarios[this.scenario]?.name}};
+}
+goOn(kept){
+this.choose(this.placeOf(kept.scenario));
+this.lanes.see(kept);
+this.restoreLooks(entriesOf(kept.looks));
+this.stop(kept.time);
+this.playing=kept.isPlaying;
+keep(null);
+}
+remember(){
+if(!this.isRunning||this.isPlaying)return;
+writeAddress({t:this.time / SECOND||'0',...this.looks(),scenario:this.scenario?.toString(),theme:readAddress().get('theme')});
+}
+}
+Object.assign(Comparison.prototype,transport);
+begin(async()=>{
+const change=data('change');
+if(!change.before.views||!change.after.views)return;
+for(const banner of[change.before,change.after])spreadViews(banner);
+const comparison=new Comparison(await loadEngine(),change);
+comparison.begin();
+window.bannerkit={get kept(){return comparison.kept;},comparison,player:comparison,ready:true};
 });
 })();

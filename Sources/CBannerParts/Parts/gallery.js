@@ -1,1092 +1,918 @@
 'use strict';
-const $document = (() => {
-// The page's document: its elements, the data that it carries, and what it gives away.
-const byId = id => document.getElementById(id);
-const data = id => JSON.parse(byId(id).textContent);
-// Changes a text only if it is another, which is cheaper in every frame, and told once.
-const say = (element, words) => { if (element.textContent !== words) element.textContent = words; };
-const click = (id, action) => byId(id).addEventListener('click', action);
-const change = (id, action) => byId(id).addEventListener('change', action);
-// Chooses what an address says, if a list has it.
-const pick = (list, value) => { if ([...list.options].some(option => option.value === value)) list.value = value; };
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
-// Lets the browser draw, and answer whoever types, before more is done; where nothing is drawn, no longer than a moment.
-const pause = () => new Promise(done => {
-  requestAnimationFrame(() => setTimeout(done));
-  setTimeout(done, 50);
+const $document=(()=>{
+const byId=id=>document.getElementById(id);
+const data=id=>JSON.parse(byId(id).textContent);
+const say=(element,words)=>{if(element.textContent!==words)element.textContent=words;};
+const click=(id,action)=>byId(id).addEventListener('click',action);
+const change=(id,action)=>byId(id).addEventListener('change',action);
+const pick=(list,value)=>{if([...list.options].some(option=>option.value===value))list.value=value;};
+const calm=matchMedia('(prefers-reduced-motion: reduce)');
+const pause=()=>new Promise(done=>{
+requestAnimationFrame(()=>setTimeout(done));
+setTimeout(done,50);
 });
-
-const make = (name, attributes = {}, ...children) => {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value === false || value == null) continue;
-    if (key === 'text') element.textContent = value;
-    else if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
-    else element.setAttribute(key, value === true ? '' : value);
-  }
-  element.append(...children);
-  return element;
+const make=(name,attributes={},...children)=>{
+const element=document.createElement(name);
+for(const[key,value]of Object.entries(attributes)){
+if(value===false||value==null)continue;
+if(key==='text')element.textContent=value;
+else if(key.startsWith('on'))element.addEventListener(key.slice(2),value);
+else element.setAttribute(key,value===true?'':value);
+}
+element.append(...children);
+return element;
 };
-
-async function copyText(button, text, otherwise = 'Not copied') {
-  const words = button.textContent;
-  button.textContent = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => otherwise) ?? otherwise;
-  setTimeout(() => { button.textContent = words; }, 1500);
+async function copyText(button,text,otherwise='Not copied'){
+const words=button.textContent;
+button.textContent=await navigator.clipboard?.writeText(text).then(()=>'Copied',()=>otherwise)??otherwise;
+setTimeout(()=>{button.textContent=words;},1500);
 }
-
-function save(name, content, type) {
-  const address = URL.createObjectURL(new Blob([content], {type}));
-  make('a', {href: address, download: name}).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+function save(name,content,type){
+const address=URL.createObjectURL(new Blob([content],{type}));
+make('a',{href:address,download:name}).click();
+setTimeout(()=>URL.revokeObjectURL(address),1000);
 }
-return {byId, data, say, click, change, pick, calm, pause, make, copyText, save};
+return{byId,data,say,click,change,pick,calm,pause,make,copyText,save};
 })();
-const $constants = (() => {
-const {data} = $document;
-// What the scripts share with the program that writes the page; it wrote them here.
-
-const constants = data('constants');
-const SECOND = constants.second;
-const LATEST = constants.latest;
-const KIND = constants.inputKinds;
-const MOST_INPUTS = constants.inputLimit;
-const SWIPE = constants.swipe;
-const EVENTS = constants.eventKinds;
-const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
-const SEVERITIES = constants.severities;
-return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES};
+const $constants=(()=>{
+const{data}=$document;
+const constants=data('constants');
+const SECOND=constants.second;
+const LATEST=constants.latest;
+const KIND=constants.inputKinds;
+const MOST_INPUTS=constants.inputLimit;
+const SWIPE=constants.swipe;
+const EVENTS=constants.eventKinds;
+const ALL_KINDS=Object.values(EVENTS).reduce((all,kind)=>all|kind,0);
+const SEVERITIES=constants.severities;
+return{SECOND,LATEST,KIND,MOST_INPUTS,SWIPE,EVENTS,ALL_KINDS,SEVERITIES};
 })();
-const $words = (() => {
-const {KIND, SECOND, SWIPE} = $constants;
-const {make} = $document;
-// Times, names and messages as text, and text as times.
-
-const number = count => count.toLocaleString('en');
-const counted = (count, word) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
-
-// How long an input takes.
-const lengthOf = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
-
-// A time as a banner file writes it.
-function duration(microseconds) {
-  if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
-  return +(microseconds / SECOND).toFixed(6) + 's';
+const $words=(()=>{
+const{KIND,SECOND,SWIPE}=$constants;
+const{make}=$document;
+const number=count=>count.toLocaleString('en');
+const counted=(count,word)=>`${number(count)} ${word}${count === 1 ? '' : 's'}`;
+const lengthOf=([,kind,,over])=>kind===KIND.drag?over:kind===KIND.swipe?SWIPE:0;
+function duration(microseconds){
+if(microseconds%SECOND!==0&&microseconds<SECOND&&microseconds%1000===0)return microseconds / 1000+'ms';
+return+(microseconds / SECOND).toFixed(6)+'s';
 }
-// A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
-function readTime(text) {
-  const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
-  if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
-  const units = {ms: 1e3, s: 1e6, m: 6e7, h: 3.6e9, d: 8.64e10, y: 3.1536e13};
-  return parts.reduce((sum, part) => sum + parseFloat(part) * (units[part.replace(/[\d.]/g, '')] || 1e6), 0);
+function readTime(text){
+const parts=text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
+if(!parts||parts.join('')!==text.replace(/\s/g,'').toLowerCase())return null;
+const units={ms:1e3,s:1e6,m:6e7,h:3.6e9,d:8.64e10,y:3.1536e13};
+return parts.reduce((sum,part)=>sum+parseFloat(part)*(units[part.replace(/[\d.]/g,'')]||1e6),0);
 }
-// A time for people to read.
-function clock(microseconds, digits = 2) {
-  const seconds = microseconds / SECOND;
-  const days = Math.floor(seconds / 86400);
-  const [h, m] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
-  const s = (Math.floor(seconds % 60 * 10 ** digits) / 10 ** digits).toFixed(digits);
-  if (!days && !h && !m) return s + ' s';
-  const two = number => String(number).padStart(2, '0');
-  return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
+function clock(microseconds,digits=2){
+const seconds=microseconds / SECOND;
+const days=Math.floor(seconds / 86400);
+const[h,m]=[Math.floor(seconds / 3600)%24,Math.floor(seconds / 60)%60];
+const s=(Math.floor(seconds%60*10**digits) / 10**digits).toFixed(digits);
+if(!days&&!h&&!m)return s+' s';
+const two=number=>String(number).padStart(2,'0');
+return(days?days+' d ':'')+(days||h?two(h)+':':'')+two(m)+':'+(seconds%60<10?'0':'')+s;
 }
-// How long something lasts, as people say it: 12.5 s, 20 min, 1 h 30 min, 36.5 days.
-function spoken(microseconds) {
-  const seconds = microseconds / SECOND;
-  const short = (value, digits) => String(+value.toFixed(digits));
-  if (seconds < 60) return short(seconds, 1) + ' s';
-  if (seconds < 3600) return short(seconds / 60, seconds < 600 ? 1 : 0) + ' min';
-  if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
-  return number(+(seconds / 86400).toFixed(1)) + ' days';
+function spoken(microseconds){
+const seconds=microseconds / SECOND;
+const short=(value,digits)=>String(+value.toFixed(digits));
+if(seconds<60)return short(seconds,1)+' s';
+if(seconds<3600)return short(seconds / 60,seconds<600?1:0)+' min';
+if(seconds<172800)return short(seconds / 3600,1)+' h';
+return number(+(seconds / 86400).toFixed(1))+' days';
 }
-// How many findings of a severity; of advice there are no advices.
-const severities = (count, word) => word === 'advice' ? `${count} advice` : counted(count, word);
-
-// What a card's item is called.
-const labelOf = item => item?.title || item?.id || '';
-
-// A text's direction is that of its first letter, as `dir=auto` has it.
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
-
-// What is between two backticks is code.
-const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {text: part}) : part);
-
-// The Markdown that the program writes: paragraphs, lists, and names between asterisks, which are not shown.
-const blocks = text => text.replaceAll('**', '').split('\n\n').map(block => block.startsWith('- ')
-  ? make('ul', {}, ...block.split('\n').map(line => make('li', {}, ...words(line.slice(2)))))
-  : make('p', {}, ...words(block)));
-return {number, counted, lengthOf, duration, readTime, clock, spoken, severities, labelOf, readsRightToLeft, words, blocks};
+const severities=(count,word)=>word==='advice'?`${count} advice`:counted(count,word);
+const labelOf=item=>item?.title||item?.id||'';
+const RIGHT_TO_LEFT= /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const readsRightToLeft=text=>RIGHT_TO_LEFT.test((text.match(/\p{L}/u)||[''])[0]);
+const words=text=>text.split('`').map((part,index)=>index%2?make('code',{text:part}):part);
+const blocks=text=>text.replaceAll('**','').split('\n\n').map(block=>block.startsWith('- ')
+?make('ul',{},...block.split('\n').map(line=>make('li',{},...words(line.slice(2)))))
+:make('p',{},...words(block)));
+return{number,counted,lengthOf,duration,readTime,clock,spoken,severities,labelOf,readsRightToLeft,words,blocks};
 })();
-const $address = (() => {
-const {byId, pick} = $document;
-const {KIND, MOST_INPUTS, SECOND} = $constants;
-const {lengthOf} = $words;
-// The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
-
-// A scenario lasts at most 366 days, its last inputs included.
-const LAST = (366 * 86400 - 10) * SECOND;
-// The limits of a drag in a link: its distance in points, and its speed.
-const [MOST_DRAGGED, FASTEST] = [10_000, 1_000_000];
-
-const readAddress = () => new URLSearchParams(location.hash.slice(1));
-
-// Entries without a value are left out.
-const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
-
-function writeAddress(entries, state = history.state) {
-  const text = entriesOf(entries).toString();
-  if (text !== location.hash.slice(1) || state !== history.state) keep(state, text ? '#' + text : '#');
+const $address=(()=>{
+const{byId,pick}=$document;
+const{KIND,MOST_INPUTS,SECOND}=$constants;
+const{lengthOf}=$words;
+const LAST=(366*86400-10)*SECOND;
+const[MOST_DRAGGED,FASTEST]=[10_000,1_000_000];
+const readAddress=()=>new URLSearchParams(location.hash.slice(1));
+const entriesOf=entries=>new URLSearchParams(Object.entries(entries).filter(([,value])=>value));
+function writeAddress(entries,state=history.state){
+const text=entriesOf(entries).toString();
+if(text!==location.hash.slice(1)||state!==history.state)keep(state,text?'#'+text:'#');
 }
-
-// Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
-function keep(state, url) {
-  try {
-    history.replaceState(state, '', url);
-  } catch {}
+function keep(state,url){
+try{
+history.replaceState(state,'',url);
+}catch{}
 }
-
-// Inputs as `at,kind,value,…` with `;` between them. Anything else is ignored: anyone can write an address.
-const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
-// What is read can be recorded, and a recording is valid: nothing happens while a finger is down, and places exist.
-function readInputs(text, count) {
-  const kinds = new Set(Object.values(KIND));
-  const inputs = (text || '').split(';').map(part => part.split(',').map(Number)).filter(input => {
-    const [at, kind, value, over, velocity] = input;
-    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LAST || !Number.isInteger(at)) return false;
-    if (kind === KIND.select) return Number.isInteger(value) && value >= 0 && value < count;
-    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && at + over <= LAST && Math.abs(value) <= MOST_DRAGGED && Math.abs(velocity) <= FASTEST;
-  });
-  let free = 0;
-  return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]).filter(input => {
-    if (input[0] < free) return false;
-    free = input[0] + lengthOf(input);
-    return true;
-  });
+const inputsText=inputs=>inputs.map(input=>input.join(',')).join(';');
+function readInputs(text,count){
+const kinds=new Set(Object.values(KIND));
+const inputs=(text||'').split(';').map(part=>part.split(',').map(Number)).filter(input=>{
+const[at,kind,value,over,velocity]=input;
+if(input.length!==5||!input.every(Number.isFinite)||!kinds.has(kind)||at<0||at>LAST||!Number.isInteger(at))return false;
+if(kind===KIND.select)return Number.isInteger(value)&&value>=0&&value<count;
+return kind!==KIND.drag||Number.isInteger(over)&&over>=1000&&at+over<=LAST&&Math.abs(value)<=MOST_DRAGGED&&Math.abs(velocity)<=FASTEST;
+});
+let free=0;
+return inputs.slice(0,MOST_INPUTS).sort((a,b)=>a[0]-b[0]).filter(input=>{
+if(input[0]<free)return false;
+free=input[0]+lengthOf(input);
+return true;
+});
 }
-
-const sizeText = ({viewport}) => `${viewport.width}x${viewport.height}`;
-
-const address = {
-  // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
-  startText() {
-    const {moment, scenario} = this.player;
-    if (scenario !== null || (moment?.start ?? null) === (this.banner.start ?? null) && (moment || !this.start)) return '';
-    return moment ? moment.calendar.text(moment.start) : 'none';
-  },
-  // Shows what the address says, or what was kept; returns whether it says for which instant.
-  restore(said = readAddress()) {
-    const {player, banner} = this;
-    this.restoreLooks(said);
-    pick(byId('backdrop'), said.get('backdrop'));
-    byId('frame').checked = said.get('frame') === '1';
-    this.surround();
-    const start = Date.parse(said.get('start')) / 1000;
-    const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
-    player.put(readInputs(said.get('inputs'), banner.count), null, moment);
-    const scenario = said.get('scenario');
-    const isPlayed = !!banner.scenarios[scenario];
-    if (isPlayed) this.playScenario(scenario);
-    const [ownView, ownMotion] = isPlayed ? [this.view, this.reducesMotion] : [0, this.plainReducesMotion];
-    // By its size, because another window may come before it when the file was changed.
-    const view = banner.views.findIndex(view => sizeText(view) === said.get('window'));
-    this.play(view < 0 ? ownView : view, said.has('reduced') ? said.get('reduced') === '1' : ownMotion);
-    return this.stopAt(said) || said.has('inputs') || said.has('scenario');
-  },
-  // The address of what is seen now, also while it plays.
-  link() { return `${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`; },
-  // Only while time stands still: an address for every frame is of no use.
-  remember(what) {
-    const {player} = this;
-    if (!this.isRunning || player.finger) return;
-    if (player.isPlaying || player.coasting) {
-      // What is done while it plays outlives a reload from then on.
-      if (what === 'inputs') keep(this.kept);
-      return;
-    }
-    writeAddress({...this.played(player.time / SECOND || ''), theme: readAddress().get('theme')}, null);
-  },
-  played(t) {
-    const {inputs, scenario} = this.player;
-    return {...this.chosen(), t, inputs: scenario === null ? inputsText(inputs) : '', scenario};
-  },
-  // How one looks at the banner; entries without a value are as they are at first.
-  chosen() {
-    const {banner, player} = this;
-    const isOwnView = this.view === (banner.scenarios[player.scenario]?.view ?? 0);
-    return {...this.looks(), window: isOwnView ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
-      start: this.startText(), reduced: this.reducesMotion ? 1 : ''};
-  },
+const sizeText=({viewport})=>`${viewport.width}x${viewport.height}`;
+const address={
+startText(){
+const{moment,scenario}=this.player;
+if(scenario!==null||(moment?.start??null)===(this.banner.start??null)&&(moment||!this.start))return'';
+return moment?moment.calendar.text(moment.start):'none';
+},
+restore(said=readAddress()){
+const{player,banner}=this;
+this.restoreLooks(said);
+pick(byId('backdrop'),said.get('backdrop'));
+byId('frame').checked=said.get('frame')==='1';
+this.surround();
+const start=Date.parse(said.get('start')) / 1000;
+const moment=this.calendar?.has(start)?{calendar:this.calendar,start}:said.get('start')==='none'?null:this.start;
+player.put(readInputs(said.get('inputs'),banner.count),null,moment);
+const scenario=said.get('scenario');
+const isPlayed=!!banner.scenarios[scenario];
+if(isPlayed)this.playScenario(scenario);
+const[ownView,ownMotion]=isPlayed?[this.view,this.reducesMotion]:[0,this.plainReducesMotion];
+const view=banner.views.findIndex(view=>sizeText(view)===said.get('window'));
+this.play(view<0?ownView:view,said.has('reduced')?said.get('reduced')==='1':ownMotion);
+return this.stopAt(said)||said.has('inputs')||said.has('scenario');
+},
+link(){return`${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`;},
+remember(what){
+const{player}=this;
+if(!this.isRunning||player.finger)return;
+if(player.isPlaying||player.coasting){
+if(what==='inputs')keep(this.kept);
+return;
+}
+writeAddress({...this.played(player.time / SECOND||''),theme:readAddress().get('theme')},null);
+},
+played(t){
+const{inputs,scenario}=this.player;
+return{...this.chosen(),t,inputs:scenario===null?inputsText(inputs):'',scenario};
+},
+chosen(){
+const{banner,player}=this;
+const isOwnView=this.view===(banner.scenarios[player.scenario]?.view??0);
+return{...this.looks(),window:isOwnView?'':sizeText(banner),backdrop:byId('backdrop').value,frame:byId('frame').checked?1:'',
+start:this.startText(),reduced:this.reducesMotion?1:''};
+},
 };
-return {LAST, readAddress, entriesOf, writeAddress, keep, address};
+return{LAST,readAddress,entriesOf,writeAddress,keep,address};
 })();
-const $calendar = (() => {
-const {SECOND} = $constants;
-// A banner's calendar over a span, already resolved: which items are available when. Instants are seconds since 1970, items
-// are their places in the file.
-
-// When the page was opened.
-const NOW = Math.floor(Date.now() / 1000);
-const two = number => String(number).padStart(2, '0');
-
-class Calendar {
-  // As the page has it: zone, from, to, isCut, offsets, first and changes.
-  constructor(data) { Object.assign(this, data, {known: null}); }
-  // Now; where the calendar does not reach it, the same time of the same day in its first week.
-  get opening() {
-    const week = 7 * 86400;
-    return this.has(NOW) ? NOW : this.from + Math.min(((NOW - this.from) % week + week) % week, this.to - this.from - 1);
-  }
-  has(instant) { return Number.isFinite(instant) && instant >= this.from && instant < this.to; }
-  // What the clock shows minus UTC, in seconds.
-  offset(instant) { return this.offsets[Math.max(0, above(this.offsets, instant) - 1)][1]; }
-  // The items at an instant; walks on from the last answer.
-  set(instant) {
-    const count = above(this.changes, instant);
-    if (this.known?.count === count) return this.known.set;
-    const known = this.known?.count < count ? this.known : {count: 0, members: new Set(this.first)};
-    for (const [, ...items] of this.changes.slice(known.count, count)) {
-      for (const item of items) if (!known.members.delete(item)) known.members.add(item);
-    }
-    this.known = {count, members: known.members, set: [...known.members].sort((a, b) => a - b)};
-    return this.known.set;
-  }
-  // What the engine plays from an instant on: the first set and the changes as numbers, and what the clock shows at each.
-  play(start) {
-    const first = this.set(start);
-    const rest = this.changes.slice(above(this.changes, start));
-    const numbers = [first.length, ...first];
-    for (const [at, ...items] of rest) numbers.push((at - start) * SECOND, items.length, ...items);
-    return {numbers, clocks: [start, ...rest.map(([at]) => at)].map(at => this.text(at))};
-  }
-  // The first instant at which the clock shows a time or anything later; `seconds` as if the clock were UTC.
-  instant(seconds) {
-    if (!Number.isFinite(seconds)) return NaN;
-    for (let index = 0; index < this.offsets.length; index++) {
-      const [start, offset] = this.offsets[index];
-      const reached = Math.max(index ? start : -Infinity, seconds - offset);
-      if (reached < (this.offsets[index + 1]?.[0] ?? Infinity)) return reached;
-    }
-    return this.to;
-  }
-  // What the clock shows: `2026-11-27T06:00:00+09:00`.
-  text(instant) {
-    const offset = this.offset(instant);
-    const size = Math.abs(offset);
-    return this.local(instant) + (offset < 0 ? '-' : '+') + `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}` +
-      (size % 60 ? ':' + two(size % 60) : '');
-  }
-  // An instant on the banner's clock, as the reader's system writes times.
-  said(instant, options = {weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23'}) {
-    return new Intl.DateTimeFormat(undefined, {...options, timeZone: 'UTC'}).format((instant + this.offset(instant)) * 1000);
-  }
-  // The same without the offset, as a field for a date has it.
-  local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
+const $calendar=(()=>{
+const{SECOND}=$constants;
+const NOW=Math.floor(Date.now() / 1000);
+const two=number=>String(number).padStart(2,'0');
+class Calendar{
+constructor(data){Object.assign(this,data,{known:null});}
+get opening(){
+const week=7*86400;
+return this.has(NOW)?NOW:this.from+Math.min(((NOW-this.from)%week+week)%week,this.to-this.from-1);
 }
-
-// A calendar and from when it plays; null without one.
-const momentOf = (data, start = data?.from) => data && start != null ? {calendar: new Calendar(data), start} : null;
-
-// A field's text as seconds, as if the clock were UTC; NaN if it is not a date.
-const readLocal = text => Date.parse(text + 'Z') / 1000;
-
-// How many entries begin at or before an instant.
-function above(entries, instant) {
-  let [low, high] = [0, entries.length];
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (entries[middle][0] <= instant) low = middle + 1; else high = middle;
-  }
-  return low;
+has(instant){return Number.isFinite(instant)&&instant>=this.from&&instant<this.to;}
+offset(instant){return this.offsets[Math.max(0,above(this.offsets,instant)-1)][1];}
+set(instant){
+const count=above(this.changes,instant);
+if(this.known?.count===count)return this.known.set;
+const known=this.known?.count<count?this.known:{count:0,members:new Set(this.first)};
+for(const[,...items]of this.changes.slice(known.count,count)){
+for(const item of items)if(!known.members.delete(item))known.members.add(item);
 }
-return {Calendar, momentOf, readLocal};
+this.known={count,members:known.members,set:[...known.members].sort((a,b)=>a-b)};
+return this.known.set;
+}
+play(start){
+const first=this.set(start);
+const rest=this.changes.slice(above(this.changes,start));
+const numbers=[first.length,...first];
+for(const[at,...items]of rest)numbers.push((at-start)*SECOND,items.length,...items);
+return{numbers,clocks:[start,...rest.map(([at])=>at)].map(at=>this.text(at))};
+}
+instant(seconds){
+if(!Number.isFinite(seconds))return NaN;
+for(let index=0;index<this.offsets.length;index++){
+const[start,offset]=this.offsets[index];
+const reached=Math.max(index?start:-Infinity,seconds-offset);
+if(reached<(this.offsets[index+1]?.[0]??Infinity))return reached;
+}
+return this.to;
+}
+text(instant){
+const offset=this.offset(instant);
+const size=Math.abs(offset);
+return this.local(instant)+(offset<0?'-':'+')+`${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}`+
+(size%60?':'+two(size%60):'');
+}
+said(instant,options={weekday:'short',hour:'2-digit',minute:'2-digit',hourCycle:'h23'}){
+return new Intl.DateTimeFormat(undefined,{...options,timeZone:'UTC'}).format((instant+this.offset(instant))*1000);
+}
+local(instant){return new Date((instant+this.offset(instant))*1000).toISOString().slice(0,19);}
+}
+const momentOf=(data,start=data?.from)=>data&&start!=null?{calendar:new Calendar(data),start}:null;
+const readLocal=text=>Date.parse(text+'Z') / 1000;
+function above(entries,instant){
+let[low,high]=[0,entries.length];
+while(low<high){
+const middle=low+high>>1;
+if(entries[middle][0]<=instant)low=middle+1;else high=middle;
+}
+return low;
+}
+return{Calendar,momentOf,readLocal};
 })();
-const $packed = (() => {
-// Bytes as a page carries them: gzip, then base64.
-async function unpacked(base64) {
-  const letters = atob(base64);
-  // A loop takes a tenth of the time of `Uint8Array.from`.
-  const packed = new Uint8Array(letters.length);
-  for (let place = 0; place < letters.length; place++) packed[place] = letters.charCodeAt(place);
-  // In a worker of a file's page WebKit cannot read a blob.
-  return new Response(new Response(packed).body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+const $packed=(()=>{
+async function unpacked(base64){
+const letters=atob(base64);
+const packed=new Uint8Array(letters.length);
+for(let place=0;place<letters.length;place++)packed[place]=letters.charCodeAt(place);
+return new Response(new Response(packed).body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
-return {unpacked};
+return{unpacked};
 })();
-const $engine = (() => {
-const {data} = $document;
-const {ALL_KINDS, SECOND} = $constants;
-const {unpacked} = $packed;
-// The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
-
-// A page alone contains the engine; those of a gallery share one, which `bannerkit.js` beside them has put here.
-async function loadEngine() {
-  const bytes = await unpacked(window.bannerkitEngine || data('engine'));
-  return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
+const $engine=(()=>{
+const{data}=$document;
+const{ALL_KINDS,SECOND}=$constants;
+const{unpacked}=$packed;
+async function loadEngine(){
+const bytes=await unpacked(window.bannerkitEngine||data('engine'));
+return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
 }
-
-class Engine {
-  constructor(wasm) {
-    Object.assign(this, {wasm, decoder: new TextDecoder(), encoder: new TextEncoder()});
-  }
-  // Its memory moves when it makes room.
-  give(numbers) {
-    const place = this.wasm.numbers(numbers.length);
-    new Float64Array(this.wasm.memory.buffer, place, numbers.length).set(numbers);
-    return numbers.length;
-  }
-  take(length) {
-    return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.text(), length));
-  }
-  giveLines(lines) {
-    const words = this.encoder.encode(lines.map(line => line + '\n').join(''));
-    const place = this.wasm.words(words.length);
-    new Uint8Array(this.wasm.memory.buffer, place).set(words);
-    return words.length;
-  }
-  open(numbers, items) {
-    const length = this.giveLines(items.map(item => item.id + (item.link ? '\t' + item.link : '')));
-    const handle = this.wasm.open(this.give(numbers), length);
-    if (handle < 0) throw new Error('the page holds no banner');
-    return new Timeline(this, handle);
-  }
+class Engine{
+constructor(wasm){
+Object.assign(this,{wasm,decoder:new TextDecoder(),encoder:new TextEncoder()});
 }
-
-// One banner: all times are microseconds.
-class Timeline {
-  constructor(engine, handle) {
-    Object.assign(this, {engine, wasm: engine.wasm, handle, moment: null});
-  }
-  close() { this.wasm.close(this.handle); }
-  play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
-  // With the items that are available from a moment on, an instant of a calendar as {calendar, start}; with every item without one.
-  playFrom(moment) {
-    this.moment = moment;
-    const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
-    const length = this.engine.giveLines(clocks);
-    this.wasm.calendar(this.handle, this.engine.give(numbers), length);
-  }
-  // What is after the calendar's end is not known.
-  get latest() { return this.moment ? (this.moment.calendar.to - this.moment.start) * SECOND : Infinity; }
-  // The items that are available at a time, by their places in the file; null for every item.
-  setAt(time) { return this.moment && this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)); }
-  // The place in the file of the item that is current; null if there is none.
-  itemAt(time) {
-    const {phase, page} = this.at(time);
-    return phase === 'empty' ? null : this.setAt(time)?.[page] ?? page;
-  }
-  text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
-  reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
-  state(time) { return this.text('state', time); }
-  at(time) { return JSON.parse(this.state(time)); }
-  picture(time) { return JSON.parse(this.text('picture', time)); }
-  eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
-  events(from, to, kinds, limit) {
-    // One text for all of them: parsing each line by itself takes several times as long.
-    return JSON.parse(`[${this.eventLines(from, to, kinds, limit).trimEnd().replaceAll('\n', ',')}]`);
-  }
-  eventCount(from, to, kinds) { return this.wasm.eventCount(this.handle, from, to, kinds); }
-  shares(from, to, count) { return JSON.parse(this.text('shares', from, to, count)); }
-  samples(from, to, count) { return JSON.parse(this.text('samples', from, to, count)); }
-  summary(horizon) { return JSON.parse(this.text('summary', horizon)); }
-  beginDrag(time) { this.wasm.beginDrag(this.handle, time); }
-  moveDrag(by, time) { this.wasm.moveDrag(this.handle, by, time); }
-  endDrag() { this.wasm.endDrag(this.handle); }
+give(numbers){
+const place=this.wasm.numbers(numbers.length);
+new Float64Array(this.wasm.memory.buffer,place,numbers.length).set(numbers);
+return numbers.length;
 }
-
-// The windows of a page's banner: in the page's data, each after the first says only what is not as in that one.
-function spreadViews(banner) {
-  const [own, ...others] = banner.views || [];
-  if (!own) return;
-  banner.views = [own, ...others.map(({changed: [start, count, ...numbers], ...view}) =>
-    ({...own, ...view, numbers: own.numbers.toSpliced(start, count, ...numbers)}))];
+take(length){
+return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer,this.wasm.text(),length));
 }
-return {loadEngine, spreadViews};
+giveLines(lines){
+const words=this.encoder.encode(lines.map(line=>line+'\n').join(''));
+const place=this.wasm.words(words.length);
+new Uint8Array(this.wasm.memory.buffer,place).set(words);
+return words.length;
+}
+open(numbers,items){
+const length=this.giveLines(items.map(item=>item.id+(item.link?'\t'+item.link:'')));
+const handle=this.wasm.open(this.give(numbers),length);
+if(handle<0)throw new Error('the page holds no banner');
+return new Timeline(this,handle);
+}
+}
+class Timeline{
+constructor(engine,handle){
+Object.assign(this,{engine,wasm:engine.wasm,handle,moment:null});
+}
+close(){this.wasm.close(this.handle);}
+play(inputs){this.wasm.play(this.handle,this.engine.give(inputs.flat()));}
+playFrom(moment){
+this.moment=moment;
+const{numbers,clocks}=moment?moment.calendar.play(moment.start):{numbers:[],clocks:[]};
+const length=this.engine.giveLines(clocks);
+this.wasm.calendar(this.handle,this.engine.give(numbers),length);
+}
+get latest(){return this.moment?(this.moment.calendar.to-this.moment.start)*SECOND:Infinity;}
+setAt(time){return this.moment&&this.moment.calendar.set(this.moment.start+Math.floor(time / SECOND));}
+itemAt(time){
+const{phase,page}=this.at(time);
+return phase==='empty'?null:this.setAt(time)?.[page]??page;
+}
+text(name,...values){return this.engine.take(this.wasm[name](this.handle,...values));}
+reduceMotion(reduces){this.wasm.reduceMotion(this.handle,reduces?1:0);}
+state(time){return this.text('state',time);}
+at(time){return JSON.parse(this.state(time));}
+picture(time){return JSON.parse(this.text('picture',time));}
+eventLines(from,to,kinds=ALL_KINDS,limit=100000){return this.text('events',from,to,kinds,limit);}
+events(from,to,kinds,limit){
+return JSON.parse(`[${this.eventLines(from, to, kinds, limit).trimEnd().replaceAll('\n', ',')}]`);
+}
+eventCount(from,to,kinds){return this.wasm.eventCount(this.handle,from,to,kinds);}
+shares(from,to,count){return JSON.parse(this.text('shares',from,to,count));}
+samples(from,to,count){return JSON.parse(this.text('samples',from,to,count));}
+summary(horizon){return JSON.parse(this.text('summary',horizon));}
+beginDrag(time){this.wasm.beginDrag(this.handle,time);}
+moveDrag(by,time){this.wasm.moveDrag(this.handle,by,time);}
+endDrag(){this.wasm.endDrag(this.handle);}
+}
+function spreadViews(banner){
+const[own,...others]=banner.views||[];
+if(!own)return;
+banner.views=[own,...others.map(({changed:[start,count,...numbers],...view})=>
+({...own,...view,numbers:own.numbers.toSpliced(start,count,...numbers)}))];
+}
+return{loadEngine,spreadViews};
 })();
-const $begin = (() => {
-const {byId, click, copyText, data, make} = $document;
-const {keep, readAddress, writeAddress} = $address;
-// How a page begins: what needs scripts is shown, its colours are chosen, and its files are followed.
-
-const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
-const THEMES = {auto: 'match system', light: 'light', dark: 'dark'};
-
-// `start` comes when the document is whole. Without its engine a page stays as it is where no script runs, and says why.
-function begin(start, needsEngine = true) {
-  if (byId('watch')) follow(data('watch'));
-  if (needsEngine && !hasEngine()) {
-    const place = document.querySelector('#still > .quiet, #verdict, #count');
-    if (place) place.textContent = (place.id === 'count' ? place.textContent + '. ' : '') + NO_ENGINE;
-    for (const moment of document.querySelectorAll('.moment')) moment.replaceWith(moment.textContent);
-    return;
-  }
-  byId('still')?.remove();
-  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
-  document.addEventListener('DOMContentLoaded', () => {
-    keepTheme(byId('theme'));
-    if (byId('errors')) click('close-errors', () => { byId('errors').hidden = true; });
-    if (byId('copy-fix')) click('copy-fix', ({target}) => copyText(target, target.value));
-    start();
-  });
+const $begin=(()=>{
+const{byId,click,copyText,data,make}=$document;
+const{keep,readAddress,writeAddress}=$address;
+const NO_ENGINE='WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+const THEMES={auto:'match system',light:'light',dark:'dark'};
+function begin(start,needsEngine=true){
+if(byId('watch'))follow(data('watch'));
+if(needsEngine&&!hasEngine()){
+const place=document.querySelector('#still > .quiet, #verdict, #count');
+if(place)place.textContent=(place.id==='count'?place.textContent+'. ':'')+NO_ENGINE;
+for(const moment of document.querySelectorAll('.moment'))moment.replaceWith(moment.textContent);
+return;
 }
-
-function hasEngine() {
-  try {
-    return !!new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
-  } catch {
-    return false;
-  }
+byId('still')?.remove();
+for(const part of document.querySelectorAll('.live[hidden]'))part.hidden=false;
+document.addEventListener('DOMContentLoaded',()=>{
+keepTheme(byId('theme'));
+if(byId('errors'))click('close-errors',()=>{byId('errors').hidden=true;});
+if(byId('copy-fix'))click('copy-fix',({target})=>copyText(target,target.value));
+start();
+});
 }
-
-// The button that chooses light, dark, or what the system has; its name is what it shows.
-function keepTheme(button) {
-  const order = Object.keys(THEMES);
-  const show = theme => {
-    document.documentElement.dataset.theme = theme;
-    button.querySelector('span').textContent = 'Colours: ' + THEMES[theme];
-    dispatchEvent(new Event('themechange'));
-  };
-  button.addEventListener('click', () => {
-    const theme = order[(order.indexOf(document.documentElement.dataset.theme) + 1) % 3];
-    show(theme);
-    writeAddress({...Object.fromEntries(readAddress()), theme: theme === 'auto' ? '' : theme});
-  });
-  const said = readAddress().get('theme');
-  show(order.includes(said) ? said : 'auto');
+function hasEngine(){
+try{
+return!!new WebAssembly.Module(new Uint8Array([0,97,115,109,1,0,0,0]));
+}catch{
+return false;
 }
-
-// While `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
-function follow(watch) {
-  let [script, missed] = [null, 0];
-  const own = decodeURIComponent(location.pathname.split('/').pop());
-  const end = words => {
-    clearInterval(asking);
-    document.body.append(make('p', {id: 'watching', role: 'status', text: words}));
-  };
-  window.bannerkitWritten = (mark, gone = '') => {
-    missed = 0;
-    if (gone.split('/').some(name => decodeURIComponent(name) === own)) return end('This banner was deleted; its last state is shown.');
-    if (mark === watch.mark) return;
-    const kept = window.bannerkit?.kept;
-    if (kept) keep(kept);
-    location.reload();
-  };
-  const asking = setInterval(() => {
-    script?.remove();
-    script = make('script', {src: `${watch.file}?${Date.now()}`});
-    script.onerror = () => { if (++missed === 3) end('Watching has ended: this page does not follow its file any more.'); };
-    document.head.append(script);
-  }, 400);
 }
-return {begin};
-})();
-const $dom = (() => {
-// Elements, without HTML in texts.
-function make(name, attributes = {}, ...children) {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) if (value != null) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
-
-// Changes an attribute only if it is another, because the element does so in every frame.
-function set(element, name, value) {
-  if (value == null) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
-// Links that a page follows: of the web, or of its own site; others belong to apps.
-const isFollowed = link => /^(https?|mailto|tel):/i.test(link) || !/^[^/?#]*:/.test(link);
-
-// The box of a card or a mark.
-function place({style}, x, y, width, height, more = '') {
-  style.transform = `translate(${x}px, ${y}px)${more}`;
-  style.width = width + 'px';
-  style.height = height + 'px';
-}
-return {make, set, isFollowed, place};
-})();
-const $cards = (() => {
-const {isFollowed, make, place, set} = $dom;
-// The cards that are seen: a box for each, with a slot for the child of its item, or what the banner says of it.
-
-// The colors of cards that say none; white letters are read on all of them.
-const COLORS = ['#3f5b8c', '#a85a40', '#4d7c6a', '#8a5a83', '#8f6e2c', '#427789', '#9c4f5d', '#6a6f4c'];
-
-const colorOf = (item, number) => (item?.color || COLORS[number % COLORS.length]).slice(0, 9);
-// Whether black letters are read better on a color than white ones, by its relative luminance (WCAG 2); of the two, one always has 4.5:1.
-function isBright(color) {
-  const [red, green, blue] = [1, 3, 5].map(at => ((parseInt(color.slice(at, at + 2), 16) / 255 + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18;
-}
-// Through a color that is not opaque one sees what nobody knows: there, as on pictures, a shade is under the letters.
-const isClear = color => !/^#.{6}(ff)?$/i.test(color);
-
-function content(item, number) {
-  const card = make('div', {class: 'banner-card'});
-  const parts = [];
-  if (item.image) parts.push(make('img', {src: item.image, alt: item.alt || '', draggable: 'false'}));
-  const title = item.title ?? (item.image ? null : item.id);
-  const words = [['strong', 'title', title], ['small', 'subtitle', item.subtitle]].filter(([, , text]) => text != null)
-    .map(([name, part, text]) => make(name, {part, dir: 'auto'}, text));
-  if (words.length) parts.push(make('span', {}, ...words));
-  card.append(...item.link && isFollowed(item.link) ? [make('a', {href: item.link}, ...parts)] : parts);
-  // A picture that a page does not hold is missed, not forgotten.
-  if (item.missing) card.append(make('em', {}, `picture not shown: ${item.missing}`));
-  const color = colorOf(item, number);
-  const look = {'--card': color, ...isClear(color) ? {'--scrim': 0.55} : isBright(color) && {'--ink': '#000', '--lift': '18%'}};
-  for (const name in look) card.style.setProperty(name, look[name]);
-  return card;
-}
-
-class Cards {
-  // A host is an element whose children can be the cards.
-  constructor(ground, host) {
-    Object.assign(this, {ground, host, boxes: new Map(), shown: new Map()});
-  }
-  // Draws a frame; `live` says whether a card can be reached, by its cell.
-  draw({cells, page, count}, itemOn, items, live) {
-    const [shown, order] = [new Map(), new Map()];
-    // Of two cards with one item, the one nearer to the middle has the child, the other a copy of it.
-    const middle = cells.reduce((sum, [, , x, y, width, height]) => [sum[0] + (x + width / 2) / cells.length, sum[1] + (y + height / 2) / cells.length], [0, 0]);
-    const distance = ([, , x, y, width, height]) => Math.hypot(x + width / 2 - middle[0], y + height / 2 - middle[1]);
-    for (const cell of [...cells].sort((a, b) => distance(a) - distance(b))) {
-      const [, number, x, y, width, height, scale, opacity] = cell;
-      const item = itemOn(number);
-      let copy = 0;
-      while (shown.has(`${item} ${copy}`)) copy++;
-      const key = `${item} ${copy}`;
-      const box = this.shown.get(key) || this.box(items[item], item, copy);
-      shown.set(key, box);
-      order.set(cell, box);
-      place(box, x, y, width, height, scale === 1 ? '' : ` scale(${scale})`);
-      box.style.opacity = opacity;
-      // Where cards overlap, the larger one is on top.
-      box.style.zIndex = Math.round(scale * 1000);
-      const isCurrent = number === page && !copy;
-      set(box, 'part', isCurrent ? 'card current' : 'card');
-      set(box, 'aria-label', `${number + 1} of ${count}`);
-      this.reach(box, !copy && (isCurrent || live?.(cell)));
-      if (!box.isConnected) this.ground.append(box);
-    }
-    for (const [key, box] of this.shown) if (!shown.has(key)) this.hide(box);
-    this.shown = shown;
-    // In the order of the pages, which the keyboard and screen readers follow; the card with the keyboard is not moved, the others are.
-    let next = null;
-    for (const cell of [...cells].reverse()) {
-      const box = order.get(cell);
-      if (box.nextSibling !== next && !this.hasFocus(box)) this.ground.insertBefore(box, next);
-      next = box;
-    }
-  }
-  // Lets a card be reached, or not any more; the keyboard leaves it before, or the browser would drop it.
-  reach(box, isLive) {
-    if (box.inert === !isLive) return;
-    if (!isLive && this.hasFocus(box)) this.ground.focus({preventScroll: true});
-    box.inert = !isLive;
-  }
-  hasFocus(box) {
-    const {host} = this;
-    const [inner, outer] = [this.ground.getRootNode().activeElement, host?.getRootNode().activeElement];
-    return box.contains(inner) || !!host && host !== outer && host.contains(outer) && box.firstChild.assignedNodes().some(node => node.contains(outer));
-  }
-  box(item, number, copy) {
-    const key = `${number} ${copy}`;
-    let box = this.boxes.get(key);
-    if (!box) {
-      box = make('div', {part: 'card', role: 'group', 'aria-roledescription': 'slide', 'data-item': item.id}, make('slot', {}, content(item, number)));
-      box.inert = true;
-      this.boxes.set(key, box);
-    }
-    const slot = box.firstChild;
-    slot.name = copy ? `${item.id} ${copy}` : item.id;
-    const child = copy && [...this.host?.children ?? []].find(child => child.slot === item.id && !child.hasAttribute('copy'));
-    if (child) {
-      box.copy = child.cloneNode(true);
-      for (const part of [box.copy, ...box.copy.querySelectorAll('[id]')]) part.removeAttribute('id');
-      set(box.copy, 'slot', slot.name);
-      set(box.copy, 'copy', '');
-      for (const name of ['--card', '--scrim', '--ink', '--lift']) box.copy.style.setProperty(name, getComputedStyle(child).getPropertyValue(name));
-      box.copy.inert = true;
-      this.host.append(box.copy);
-    }
-    return box;
-  }
-  hide(box) {
-    this.reach(box, false);
-    box.copy?.remove();
-    box.copy = null;
-    box.remove();
-    if (this.boxes.size > 64) for (const [key, other] of this.boxes) if (!other.isConnected) this.boxes.delete(key);
-  }
-  clear() {
-    for (const box of this.shown.values()) this.hide(box);
-    this.boxes.clear();
-    this.shown.clear();
-  }
-}
-return {colorOf, isBright, isClear, Cards};
-})();
-const $marks = (() => {
-const {make, place, set} = $dom;
-// The indicator: rounded rectangles where the engine says they are; `fraction` is a text.
-
-class Marks {
-  constructor(strip) { Object.assign(this, {strip, marks: new Map()}); }
-  draw({marks, page, count}, style, choose) {
-    const seen = new Set();
-    marks.forEach(([key, x, y, width, height, color], order) => {
-      seen.add(key);
-      let mark = this.marks.get(key);
-      const isDot = choose && key >= 0 && style !== 'timerBar';
-      if (!mark) {
-        const part = `mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
-        // What assistive technology does not see, the keyboard does not reach.
-        mark = isDot ? make('button', {type: 'button', part, tabindex: this.strip.ariaHidden && '-1'}) : make('div', {part});
-        if (isDot) mark.addEventListener('click', () => choose(key));
-        this.marks.set(key, mark);
-        this.strip.append(mark);
-      }
-      if (isDot) {
-        set(mark, 'aria-label', `${key + 1} of ${count}`);
-        set(mark, 'aria-current', key === page ? 'true' : null);
-      }
-      place(mark, x, y, width, height);
-      mark.style.zIndex = order;
-      if (style !== 'fraction') mark.style.backgroundColor = color;
-      else {
-        mark.style.color = color;
-        const text = `${page + 1}/${count}`;
-        if (mark.textContent !== text) mark.textContent = text;
-      }
-    });
-    this.clear(seen);
-  }
-  clear(kept) {
-    for (const [key, mark] of this.marks) {
-      if (kept?.has(key)) continue;
-      mark.remove();
-      this.marks.delete(key);
-    }
-  }
-}
-return {Marks};
-})();
-const $stage = (() => {
-const {Cards} = $cards;
-const {make, set} = $dom;
-const {Marks} = $marks;
-// What is on screen of a banner: cards, indicator and buttons, where the engine says they are. The element and the pages draw by it.
-
-const NAMES = {rotation: 'Pause', previous: 'Previous', next: 'Next'};
-
-class Stage {
-  // Draws into the nodes of a banner; `press` is told which button was pressed and `choose` on which dot, a picture has neither.
-  constructor({region, ground, strip, controls}, {host, press, choose} = {}) {
-    Object.assign(this, {region, ground, strip, controls, press, choose, cards: new Cards(ground, host), marks: new Marks(strip)});
-  }
-  // Sizes that follow from the window.
-  fit(view) {
-    // The marks of another style are others.
-    if (view.style !== this.view?.style) this.marks.clear();
-    const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, buttons} = this.view = view;
-    const {region, ground, strip, controls} = this;
-    region.style.height = height + 'px';
-    for (const {style} of [ground, controls]) Object.assign(style, {top: windowTop + 'px', height: windowHeight + 'px'});
-    ground.style.setProperty('--under', lowerCover + 'px');
-    Object.assign(strip.style, {top: stripTop + 'px', height: stripHeight + 'px'});
-    region.classList.toggle('vertical', isVertical);
-    region.classList.toggle('mirrored', isMirrored);
-    if (controls.children.length !== buttons.length) controls.replaceChildren(...buttons.map(name => this.button(name)));
-    const rotation = controls.querySelector('.rotation');
-    // Below an indicator on the cards.
-    if (rotation) rotation.style.top = (upperCover || 8) + 'px';
-  }
-  button(name) {
-    const button = make('button', {type: 'button', part: 'button', class: name, 'aria-label': NAMES[name]});
-    button.addEventListener('click', () => this.press(name));
-    return button;
-  }
-  // Draws a frame; `itemOn` says the item of a page by its place, and `live` whether a card besides the current one can be reached.
-  draw(frame, itemOn, live) {
-    const {items, style} = this.view;
-    this.cards.draw(frame, itemOn, items, live);
-    this.marks.draw(frame, style, this.choose);
-    this.region.classList.toggle('paused', frame.isPaused);
-    for (const button of this.controls.children) {
-      if (button.className === 'rotation') set(button, 'aria-label', frame.isPaused ? 'Play' : 'Pause');
-      else set(button, 'aria-disabled', (button.className === 'next' ? frame.canGoOn : frame.canGoBack) ? null : 'true');
-    }
-  }
-}
-return {Stage};
-})();
-const $drawn = (() => {
-const {Stage} = $stage;
-// The stage of a page: the element's, with a banner as the page has it, and what the page's engine says of an instant.
-
-// Where a banner's numbers say what is after its last page.
-const LOOP = 9;
-
-class PageStage extends Stage {
-  // Shows the banner from now on; what was drawn of another window goes.
-  show(banner) {
-    const {viewport: {width, height}, strip, wholeHeight, controls, items, hasTimer, count, isRightToLeft, isVertical} = banner;
-    this.banner = banner;
-    this.cards.clear();
-    this.controls.replaceChildren();
-    this.region.style.width = width + 'px';
-    this.fit({...banner, height: wholeHeight, windowHeight: height, stripTop: strip.top, stripHeight: strip.height,
-      isMirrored: isRightToLeft && !isVertical,
-      buttons: [...controls.arrows && count > 1 ? ['previous', 'next'] : [], ...controls.pause && hasTimer ? ['rotation'] : []],
-      // A page says where a card leads to, and does not go there.
-      items: items.map(({link, ...item}) => item)});
-    for (const button of this.controls.children) button.tabIndex = -1;
-  }
-  // `count` is the number of items that are available; a cell of a banner with a calendar says its item's place in the file.
-  drawPicture({cells, marks, state}, count = this.banner.count, isPaused = false) {
-    const {cell: {width, height}, numbers} = this.banner;
-    const places = new Map(cells.map(([, number, , , , , item]) => [number, item ?? number]));
-    const [page, isEndless] = [state?.page ?? -1, !!numbers[LOOP]];
-    this.frame = {cells: cells.map(([place, number, x, y, scale, opacity]) => [place, number, x, y, width, height, scale, opacity]),
-      marks, page, count, isPaused, canGoOn: isEndless || page < count - 1, canGoBack: isEndless || page > 0};
-    this.draw(this.frame, page => places.get(page));
-  }
-}
-
-// The stage in an element that has its nodes; a press calls the function of that name in `acts`.
-function stageIn(box, acts) {
-  const [region, ground, strip, controls] = ['[part=region]', '[part=window]', '[part=indicator]', '.controls'].map(name => box.querySelector(name));
-  return new PageStage({region, ground, strip, controls}, acts);
-}
-return {stageIn};
-})();
-const $tile = (() => {
-const {make} = $document;
-const {SEVERITIES} = $constants;
-const {colorOf} = $cards;
-const {stageIn} = $drawn;
-const {counted, severities} = $words;
-// A tile of the gallery: what is said about a banner, and the banner itself. A tile that scrolls away shows another banner next,
-// because an element is moved sooner than it is built.
-
-const TILE = {width: 272, gap: 20, picture: 176, height: 264};
-
-class Tile {
-  constructor() {
-    this.picture = make('div');
-    this.words = Object.fromEntries(['name', 'path', 'facts', 'found'].map(name => [name, make('span', {class: name})]));
-    this.words.name.dir = 'auto';
-    this.link = make('a', {}, this.picture, make('span', {class: 'about'}, ...Object.values(this.words)));
-    this.element = make('li', {class: 'tile'}, this.link);
-    this.scaled = make('div', {class: 'scaled', part: 'region', 'aria-hidden': 'true', inert: true}, make('div', {part: 'window'}), make('div', {part: 'indicator'}),
-      make('div', {class: 'controls'}));
-    this.picture.append(this.scaled);
-    this.stage = stageIn(this.picture);
-  }
-  // Says what there is to say about a banner; `facts` are the texts of one line.
-  show(banner, path, facts, place) {
-    Object.assign(this, {banner, timeline: null, runs: false});
-    const {link, words, picture} = this;
-    link.href = banner.page;
-    words.name.textContent = banner.name;
-    words.path.textContent = path;
-    words.facts.textContent = facts.join(' · ');
-    const badge = (name, text) => make('span', {class: 'badge ' + name, text});
-    words.found.replaceChildren(...SEVERITIES.flatMap((name, level) => banner.found[level] ? [badge(name, severities(banner.found[level], name))] : []),
-      ...banner.failing ? [badge('error', `${counted(banner.failing, 'scenario')} fail${banner.failing === 1 ? 's' : ''}`)] : []);
-    this.element.classList.toggle('broken', banner.found[0] > 0 || banner.failing > 0);
-    picture.className = 'picture' + (banner.dark ? ' dark' : '');
-    picture.replaceChildren(...banner.data ? [this.scaled] : []);
-    if (banner.data) this.outline(banner.data);
-    this.move(place);
-  }
-  // Where it is in the gallery, and as large as a column: its banner is scaled to that.
-  move(place) {
-    Object.assign(this.element.style, {width: place.width + 'px', transform: `translate(${place.x}px, ${place.y}px)`});
-    if (!this.banner.data) return;
-    const {viewport: {width}, wholeHeight} = this.banner.data;
-    const scale = Math.min((place.width - 36) / width, (TILE.picture - 28) / wholeHeight);
-    this.scaled.style.transform =
-      `translate(${(place.width - width * scale) / 2}px, ${(TILE.picture - wholeHeight * scale) / 2}px) scale(${scale})`;
-  }
-  // As large as the banner, in the colour of its first card, until the banner is drawn.
-  outline(data) {
-    Object.assign(data, data.views[0]);
-    this.stage.show(data);
-    this.stage.marks.clear();
-    this.stage.controls.hidden = true;
-    this.stage.ground.style.background = colorOf(data.items[0], 0);
-  }
-  // Whether its banner is still to be drawn.
-  get waits() { return !!this.banner.data && !this.timeline; }
-  fill(engine, moment, time) {
-    const {data} = this.banner;
-    this.stage.ground.style.background = '';
-    this.stage.controls.hidden = false;
-    this.timeline = engine.open(data.numbers, []);
-    if (moment?.calendar.has(moment.start)) this.timeline.playFrom(moment);
-    this.draw(time);
-    this.runs = data.hasTimer;
-  }
-  draw(time) { this.stage.drawPicture(this.timeline.picture(time)); }
-  close() {
-    this.timeline?.close();
-    this.timeline = null;
-    this.runs = false;
-    this.element.remove();
-  }
-}
-return {TILE, Tile};
-})();
-const $gallery = (() => {
-const {byId, calm, click, data, make} = $document;
-const {keep, readAddress, writeAddress} = $address;
-const {Calendar, readLocal} = $calendar;
-const {counted, labelOf, number} = $words;
-const {loadEngine} = $engine;
-const {begin} = $begin;
-const {TILE, Tile} = $tile;
-// The gallery: thousands of banners; only those on screen exist, run and are drawn.
-
-// What the address remembers.
-const FIELDS = ['search', 'filter', 'style', 'at', 'order'];
-// For how long after it a scroll goes on, in milliseconds; and from how many pixels a frame on it is too fast to see banners.
-const [SCROLL_REST, FAST] = [120, 60];
-// How high a row of tiles is, and the name of a folder.
-const [ROW, HEAD] = [TILE.height + TILE.gap, 40];
-
-const found = banner => banner.found.reduce((sum, count) => sum + count, banner.failing || 0);
-const FILTERS = {'': () => true, error: b => b.found[0] > 0, failing: b => !!b.failing, found: b => found(b) > 0, clean: b => found(b) === 0,
-  timer: b => b.data?.hasTimer};
-const {compare} = new Intl.Collator();
-// By path they are grouped by folder, those in none first.
-const ORDERS = {
-  '': (a, b) => (a.folder ? 1 : 0) - (b.folder ? 1 : 0) || compare(a.folder, b.folder),
-  name: (a, b) => compare(a.name, b.name),
-  period: (a, b) => (a.period ?? Infinity) - (b.period ?? Infinity) || 0,
-  items: (a, b) => (b.data?.count ?? 0) - (a.data?.count ?? 0),
-  found: (a, b) => b.found[0] - a.found[0] || found(b) - found(a),
+function keepTheme(button){
+const order=Object.keys(THEMES);
+const show=theme=>{
+document.documentElement.dataset.theme=theme;
+button.querySelector('span').textContent='Colours: '+THEMES[theme];
+dispatchEvent(new Event('themechange'));
 };
-
-class Gallery {
-  constructor(banners, engine) {
-    // `spare` are tiles that show nothing now.
-    Object.assign(this, {banners, engine, grid: byId('grid'), filters: document.querySelector('.filters'), open: new Map(), spare: [],
-      started: performance.now(), pausedAt: null, scrolled: -Infinity});
-    this.grid.replaceChildren();
-    this.prepare();
-    for (const [filter, words] of [['error', () => 'errors'], ['failing', number => number === 1 ? 'a failing scenario' : 'failing scenarios']]) {
-      const number = banners.filter(FILTERS[filter]).length;
-      if (number) byId('counts').append(make('button', {type: 'button', class: 'chip bad', value: filter, text: `${number} with ${words(number)}`, onclick: () => {
-        byId('filter').value = byId('filter').value === filter ? '' : filter;
-        this.choose();
-      }}));
-    }
-    const styles = [...new Set(banners.map(banner => banner.style).filter(Boolean))].sort();
-    byId('style').append(...styles.map(style => make('option', {value: style, text: style})));
-    this.restore();
-    for (const id of FIELDS) byId(id).addEventListener('input', () => this.choose());
-    // On a phone they are one row that scrolls, and a browser leaves half of one outside.
-    this.filters.addEventListener('focusin', event => event.target.scrollIntoView({block: 'nearest', inline: 'nearest'}));
-    addEventListener('hashchange', () => {
-      this.restore();
-      this.choose();
-    });
-    addEventListener('scroll', () => {
-      this.scrolled = performance.now();
-      this.grid.classList.add('scrolls');
-      this.place();
-    }, {passive: true});
-    // A phone's browser shows and hides its bars while one scrolls: only what comes into sight is new.
-    addEventListener('resize', () => {
-      this.sight = innerHeight;
-      this.place();
-    });
-    click('motion', () => this.pause(this.pausedAt === null));
-    this.pause(calm.matches);
-    click('reset', () => {
-      for (const id of ['search', 'filter', 'style', 'at']) byId(id).value = '';
-      this.choose();
-      byId('search').focus();
-    });
-    const resized = new ResizeObserver(() => this.layout());
-    for (const element of [this.grid, document.querySelector('header'), this.filters]) resized.observe(element);
-    this.choose();
-    // A browser itself goes back only in a page that is long enough before its scripts have run.
-    scrollTo(0, history.state?.top || 0);
-    requestAnimationFrame(now => this.frame(now));
-  }
-  // What is searched, and what all paths begin with, which is said once.
-  prepare() {
-    const {banners} = this;
-    const folders = banners.map(({path}) => path.slice(0, path.lastIndexOf('/') + 1));
-    let common = folders[0] ?? '';
-    while (!folders.every(folder => folder.startsWith(common))) common = common.slice(0, common.slice(0, -1).lastIndexOf('/') + 1);
-    byId('below').textContent = common.split('/').slice(-2).join('/');
-    banners.forEach((banner, index) => {
-      const {name, path, data, calendar} = banner;
-      Object.assign(banner, {folder: folders[index].slice(common.length), path: path.slice(folders[index].length),
-        calendar: calendar && new Calendar(calendar), search: [name, path, ...(data?.items || []).map(labelOf)].join('\n').toLowerCase()});
-    });
-    this.hasFolders = banners.some(({folder}) => folder);
-    const calendars = banners.map(({calendar}) => calendar).filter(Boolean);
-    byId('at-label').hidden = !calendars.length;
-    if (!calendars.length) return;
-    byId('at').min = calendars.map(calendar => calendar.local(calendar.from)).sort()[0];
-    byId('at').max = calendars.map(calendar => calendar.local(calendar.to - 1)).sort().pop();
-  }
-  restore() {
-    for (const id of FIELDS) {
-      const said = readAddress().get(id) || '';
-      byId(id).value = said;
-      // A list has no such entry.
-      if (byId(id).value !== said) byId(id).value = '';
-    }
-  }
-  // The time that the banners have been playing for, in microseconds.
-  get time() { return Math.max(0, (this.pausedAt ?? performance.now()) - this.started) * 1000; }
-  pause(isPaused) {
-    const now = performance.now();
-    if (!isPaused) this.started += now - (this.pausedAt ?? now);
-    this.pausedAt = isPaused ? now : null;
-    byId('motion').textContent = isPaused ? 'Play' : 'Pause';
-  }
-  choose() {
-    const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
-    const [filter, style, order] = ['filter', 'style', 'order'].map(id => byId(id).value);
-    for (const button of byId('counts').children) button.ariaPressed = button.value === filter;
-    // Each banner is asked for that time on its own clock; what its calendar does not reach is not known.
-    this.at = byId('at').value;
-    const isOn = banner => {
-      const moment = this.at && this.moment(banner);
-      return !moment || !moment.calendar.has(moment.start) || moment.calendar.set(moment.start).length > 0;
-    };
-    this.shown = this.banners.filter(banner => isOn(banner) && words.every(word => banner.search.includes(word)) && FILTERS[filter](banner) &&
-      (!style || banner.style === style)).sort(ORDERS[order]);
-    this.isGrouped = this.hasFolders && !order;
-    const [all, some] = [this.banners.length, this.shown.length];
-    byId('count').textContent = `${some < all ? number(some) + ' of ' : ''}${number(all)} banners`;
-    byId('none').hidden = some > 0;
-    this.grid.hidden = !some;
-    writeAddress({...Object.fromEntries(FIELDS.map(id => [id, byId(id).value])), theme: readAddress().get('theme')});
-    byId('reset').hidden = !words.length && !filter && !style && !this.at;
-    this.begin();
-  }
-  // Shows what was chosen from its beginning. The filters stay where they are.
-  begin() {
-    for (const tile of this.open.values()) this.shut(tile);
-    this.open.clear();
-    this.measure();
-    const start = this.top - this.cover - parseFloat(getComputedStyle(this.filters).marginBottom);
-    if (scrollY > start) scrollTo(0, start);
-    this.place();
-    this.fill(Infinity);
-  }
-  // From when a banner plays, by default from now on; null without dates.
-  moment({calendar}) { return calendar ? {calendar, start: this.at ? calendar.instant(readLocal(this.at)) : calendar.opening} : null; }
-  // How many of its items are on.
-  onWords(banner) {
-    const {calendar, start} = this.moment(banner) ?? {};
-    return calendar ? [calendar.has(start) ? `${calendar.set(start).length || 'nothing'} on` : 'not known then'] : [];
-  }
-  // What tiles are placed by, measured here because measuring while one scrolls makes the browser lay out the page at once.
-  measure() {
-    const width = this.grid.clientWidth;
-    this.columns = Math.max(1, Math.floor((width + TILE.gap) / (TILE.width + TILE.gap)));
-    this.tileWidth = (width - (this.columns - 1) * TILE.gap) / this.columns;
-    this.grid.style.height = this.arrange() + 'px';
-    this.top = this.grid.getBoundingClientRect().top + scrollY;
-    this.cover = this.filters.offsetHeight;
-    this.sight = innerHeight;
-  }
-  // Where each tile is, below the name of its folder; returns how high all of them are.
-  arrange() {
-    for (const head of this.grid.querySelectorAll('.folder')) head.remove();
-    let [y, column, folder] = [0, 0, ''];
-    this.spots = this.shown.map((banner, index) => {
-      if (column === this.columns || this.isGrouped && banner.folder !== folder) [y, column] = [column ? y + ROW : y, 0];
-      if (this.isGrouped && banner.folder !== folder) {
-        ({folder} = banner);
-        const head = make('li', {class: 'folder'}, make('h2', {text: folder, dir: 'auto'}));
-        head.order = index - 0.5;
-        head.style.transform = `translateY(${y}px)`;
-        this.insert(head);
-        y += HEAD;
-      }
-      return {width: this.tileWidth, x: column++ * (this.tileWidth + TILE.gap), y};
-    });
-    return this.shown.length ? y + ROW : 0;
-  }
-  // In order, because the keyboard goes from one to the next.
-  insert(element) { this.grid.insertBefore(element, [...this.grid.children].find(other => other.order > element.order) ?? null); }
-  // Fits the same banners into another window. The first row in sight stays there, whichever columns there are now.
-  layout() {
-    const {columns, top, cover} = this;
-    // How much of the gallery is above the window, or under the filters.
-    const above = scrollY + cover - top;
-    if (scrollY !== this.anchor?.scrollY) {
-      const index = Math.max(0, this.spots.findIndex(({y}) => y + ROW > above + TILE.gap));
-      this.anchor = {index, rest: above - (this.spots[index]?.y ?? 0)};
-    }
-    this.measure();
-    for (const [index, tile] of this.open) tile.move(this.spots[index]);
-    if (above > 0 && (columns !== this.columns || top - cover !== this.top - this.cover)) {
-      const {index, rest} = this.anchor;
-      scrollTo(0, this.top - this.cover + (this.spots[index]?.y ?? 0) + rest);
-      this.anchor.scrollY = scrollY;
-    }
-    this.place();
-    this.fill(Infinity);
-  }
-  // The tiles on screen, and a row before and after them.
-  place() {
-    this.scrollTop = scrollY;
-    const top = this.scrollTop - this.top;
-    const isNear = ({y}) => y > top - 2 * ROW && y < top + this.sight + ROW;
-    const [first, end] = [this.spots.findIndex(isNear), this.spots.findLastIndex(isNear) + 1];
-    for (const [index, tile] of this.open) {
-      // The tile with the keyboard stays, or the keyboard would be nowhere.
-      if (index >= first && index < end || tile.element.contains(document.activeElement)) continue;
-      this.shut(tile);
-      this.open.delete(index);
-    }
-    for (let index = end - 1; index >= Math.max(0, first); index--) if (!this.open.has(index)) this.open.set(index, this.show(index));
-  }
-  show(index) {
-    const banner = this.shown[index];
-    const facts = banner.data ? [counted(banner.data.count, 'item'), ...this.onWords(banner),
-      banner.period ? `every ${banner.period}s` : 'rests'] : ['not a banner yet'];
-    const tile = this.spare.pop() || new Tile();
-    tile.show(banner, this.isGrouped ? banner.path : banner.folder + banner.path, facts, this.spots[index]);
-    Object.assign(tile.element, {ariaSetSize: this.shown.length, ariaPosInSet: index + 1, order: index});
-    this.insert(tile.element);
-    return tile;
-  }
-  shut(tile) {
-    tile.close();
-    this.spare.push(tile);
-  }
-  // Draws the banners of at most `most` tiles that wait, the upper ones first.
-  fill(most) {
-    const waiting = [...this.open].filter(([, tile]) => tile.waits).sort(([a], [b]) => a - b);
-    for (const [, tile] of waiting.slice(0, most)) tile.fill(this.engine, this.moment(tile.banner), this.time);
-  }
-  // What scrolls need not move as well, and not be drawn before one can see it.
-  frame(now) {
-    requestAnimationFrame(now => this.frame(now));
-    const isScrolling = now - this.scrolled <= SCROLL_REST;
-    if (!(Math.abs(this.scrollTop - this.lastTop) > FAST)) this.fill(isScrolling ? 1 : 4);
-    this.lastTop = this.scrollTop;
-    if (isScrolling) return;
-    if (this.grid.classList.contains('scrolls')) {
-      this.grid.classList.remove('scrolls');
-      keep({top: scrollY});
-    }
-    if (this.pausedAt === null) for (const tile of this.open.values()) if (tile.runs) tile.draw(this.time);
-  }
+button.addEventListener('click',()=>{
+const theme=order[(order.indexOf(document.documentElement.dataset.theme)+1)%3];
+show(theme);
+writeAddress({...Object.fromEntries(readAddress()),theme:theme==='auto'?'':theme});
+});
+const said=readAddress().get('theme');
+show(order.includes(said)?said:'auto');
 }
-
-begin(async () => {
-  window.bannerkit = {gallery: new Gallery(data('banners'), await loadEngine()), ready: true, since: performance.now()};
+function follow(watch){
+let[script,missed]=[null,0];
+const own=decodeURIComponent(location.pathname.split('/').pop());
+const end=words=>{
+clearInterval(asking);
+document.body.append(make('p',{id:'watching',role:'status',text:words}));
+};
+window.bannerkitWritten=(mark,gone='')=>{
+missed=0;
+if(gone.split('/').some(name=>decodeURIComponent(name)===own))return end('This banner was deleted; its last state is shown.');
+if(mark===watch.mark)return;
+const kept=window.bannerkit?.kept;
+if(kept)keep(kept);
+location.reload();
+};
+const asking=setInterval(()=>{
+script?.remove();
+script=make('script',{src:`${watch.file}?${Date.now()}`});
+script.onerror=()=>{if(++missed===3)end('Watching has ended: this page does not follow its file any more.');};
+document.head.append(script);
+},400);
+}
+return{begin};
+})();
+const $dom=(()=>{
+function make(name,attributes={},...children){
+const element=document.createElement(name);
+for(const[key,value]of Object.entries(attributes))if(value!=null)element.setAttribute(key,value);
+element.append(...children);
+return element;
+}
+function set(element,name,value){
+if(value==null)element.removeAttribute(name);
+else if(element.getAttribute(name)!==value)element.setAttribute(name,value);
+}
+const isFollowed=link=> /^(https?|mailto|tel):/i.test(link)||!/^[^/?#]*:/.test(link);
+function place({style},x,y,width,height,more=''){
+style.transform=`translate(${x}px, ${y}px)${more}`;
+style.width=width+'px';
+style.height=height+'px';
+}
+return{make,set,isFollowed,place};
+})();
+const $cards=(()=>{
+const{isFollowed,make,place,set}=$dom;
+const COLORS=['#3f5b8c','#a85a40','#4d7c6a','#8a5a83','#8f6e2c','#427789','#9c4f5d','#6a6f4c'];
+const colorOf=(item,number)=>(item?.color||COLORS[number%COLORS.length]).slice(0,9);
+function isBright(color){
+const[red,green,blue]=[1,3,5].map(at=>((parseInt(color.slice(at,at+2),16) / 255+0.055) / 1.055)**2.4);
+return 0.2126*red+0.7152*green+0.0722*blue>0.18;
+}
+const isClear=color=>!/^#.{6}(ff)?$/i.test(color);
+function content(item,number){
+const card=make('div',{class:'banner-card'});
+const parts=[];
+if(item.image)parts.push(make('img',{src:item.image,alt:item.alt||'',draggable:'false'}));
+const title=item.title??(item.image?null:item.id);
+const words=[['strong','title',title],['small','subtitle',item.subtitle]].filter(([,,text])=>text!=null)
+.map(([name,part,text])=>make(name,{part,dir:'auto'},text));
+if(words.length)parts.push(make('span',{},...words));
+card.append(...item.link&&isFollowed(item.link)?[make('a',{href:item.link},...parts)]:parts);
+if(item.missing)card.append(make('em',{},`picture not shown: ${item.missing}`));
+const color=colorOf(item,number);
+const look={'--card':color,...isClear(color)?{'--scrim':0.55}:isBright(color)&&{'--ink':'#000','--lift':'18%'}};
+for(const name in look)card.style.setProperty(name,look[name]);
+return card;
+}
+class Cards{
+constructor(ground,host){
+Object.assign(this,{ground,host,boxes:new Map(),shown:new Map()});
+}
+draw({cells,page,count},itemOn,items,live){
+const[shown,order]=[new Map(),new Map()];
+const middle=cells.reduce((sum,[,,x,y,width,height])=>[sum[0]+(x+width / 2) / cells.length,sum[1]+(y+height / 2) / cells.length],[0,0]);
+const distance=([,,x,y,width,height])=>Math.hypot(x+width / 2-middle[0],y+height / 2-middle[1]);
+for(const cell of[...cells].sort((a,b)=>distance(a)-distance(b))){
+const[,number,x,y,width,height,scale,opacity]=cell;
+const item=itemOn(number);
+let copy=0;
+while(shown.has(`${item} ${copy}`))copy++;
+const key=`${item} ${copy}`;
+const box=this.shown.get(key)||this.box(items[item],item,copy);
+shown.set(key,box);
+order.set(cell,box);
+place(box,x,y,width,height,scale===1?'':` scale(${scale})`);
+box.style.opacity=opacity;
+box.style.zIndex=Math.round(scale*1000);
+const isCurrent=number===page&&!copy;
+set(box,'part',isCurrent?'card current':'card');
+set(box,'aria-label',`${number + 1} of ${count}`);
+this.reach(box,!copy&&(isCurrent||live?.(cell)));
+if(!box.isConnected)this.ground.append(box);
+}
+for(const[key,box]of this.shown)if(!shown.has(key))this.hide(box);
+this.shown=shown;
+let next=null;
+for(const cell of[...cells].reverse()){
+const box=order.get(cell);
+if(box.nextSibling!==next&&!this.hasFocus(box))this.ground.insertBefore(box,next);
+next=box;
+}
+}
+reach(box,isLive){
+if(box.inert===!isLive)return;
+if(!isLive&&this.hasFocus(box))this.ground.focus({preventScroll:true});
+box.inert=!isLive;
+}
+hasFocus(box){
+const{host}=this;
+const[inner,outer]=[this.ground.getRootNode().activeElement,host?.getRootNode().activeElement];
+return box.contains(inner)||!!host&&host!==outer&&host.contains(outer)&&box.firstChild.assignedNodes().some(node=>node.contains(outer));
+}
+box(item,number,copy){
+const key=`${number} ${copy}`;
+let box=this.boxes.get(key);
+if(!box){
+box=make('div',{part:'card',role:'group','aria-roledescription':'slide','data-item':item.id},make('slot',{},content(item,number)));
+box.inert=true;
+this.boxes.set(key,box);
+}
+const slot=box.firstChild;
+slot.name=copy?`${item.id} ${copy}`:item.id;
+const child=copy&&[...this.host?.children??[]].find(child=>child.slot===item.id&&!child.hasAttribute('copy'));
+if(child){
+box.copy=child.cloneNode(true);
+for(const part of[box.copy,...box.copy.querySelectorAll('[id]')])part.removeAttribute('id');
+set(box.copy,'slot',slot.name);
+set(box.copy,'copy','');
+for(const name of['--card','--scrim','--ink','--lift'])box.copy.style.setProperty(name,getComputedStyle(child).getPropertyValue(name));
+box.copy.inert=true;
+this.host.append(box.copy);
+}
+return box;
+}
+hide(box){
+this.reach(box,false);
+box.copy?.remove();
+box.copy=null;
+box.remove();
+if(this.boxes.size>64)for(const[key,other]of this.boxes)if(!other.isConnected)this.boxes.delete(key);
+}
+clear(){
+for(const box of this.shown.values())this.hide(box);
+this.boxes.clear();
+this.shown.clear();
+}
+}
+return{colorOf,isBright,isClear,Cards};
+})();
+const $marks=(()=>{
+const{make,place,set}=$dom;
+class Marks{
+constructor(strip){Object.assign(this,{strip,marks:new Map()});}
+draw({marks,page,count},style,choose){
+const seen=new Set();
+marks.forEach(([key,x,y,width,height,color],order)=>{
+seen.add(key);
+let mark=this.marks.get(key);
+const isDot=choose&&key>=0&&style!=='timerBar';
+if(!mark){
+const part=`mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
+mark=isDot?make('button',{type:'button',part,tabindex:this.strip.ariaHidden&&'-1'}):make('div',{part});
+if(isDot)mark.addEventListener('click',()=>choose(key));
+this.marks.set(key,mark);
+this.strip.append(mark);
+}
+if(isDot){
+set(mark,'aria-label',`${key + 1} of ${count}`);
+set(mark,'aria-current',key===page?'true':null);
+}
+place(mark,x,y,width,height);
+mark.style.zIndex=order;
+if(style!=='fraction')mark.style.backgroundColor=color;
+else{
+mark.style.color=color;
+const text=`${page + 1}/${count}`;
+if(mark.textContent!==text)mark.textContent=text;
+}
+});
+this.clear(seen);
+}
+clear(kept){
+for(const[key,mark]of this.marks){
+if(kept?.has(key))continue;
+mark.remove();
+this.marks.delete(key);
+}
+}
+}
+return{Marks};
+})();
+const $stage=(()=>{
+const{Cards}=$cards;
+const{make,set}=$dom;
+const{Marks}=$marks;
+const NAMES={rotation:'Pause',previous:'Previous',next:'Next'};
+class Stage{
+constructor({region,ground,strip,controls},{host,press,choose}={}){
+Object.assign(this,{region,ground,strip,controls,press,choose,cards:new Cards(ground,host),marks:new Marks(strip)});
+}
+fit(view){
+if(view.style!==this.view?.style)this.marks.clear();
+const{height,windowHeight,windowTop,stripTop,stripHeight,lowerCover,upperCover,isVertical,isMirrored,buttons}=this.view=view;
+const{region,ground,strip,controls}=this;
+region.style.height=height+'px';
+for(const{style}of[ground,controls])Object.assign(style,{top:windowTop+'px',height:windowHeight+'px'});
+ground.style.setProperty('--under',lowerCover+'px');
+Object.assign(strip.style,{top:stripTop+'px',height:stripHeight+'px'});
+region.classList.toggle('vertical',isVertical);
+region.classList.toggle('mirrored',isMirrored);
+if(controls.children.length!==buttons.length)controls.replaceChildren(...buttons.map(name=>this.button(name)));
+const rotation=controls.querySelector('.rotation');
+if(rotation)rotation.style.top=(upperCover||8)+'px';
+}
+button(name){
+const button=make('button',{type:'button',part:'button',class:name,'aria-label':NAMES[name]});
+button.addEventListener('click',()=>this.press(name));
+return button;
+}
+draw(frame,itemOn,live){
+const{items,style}=this.view;
+this.cards.draw(frame,itemOn,items,live);
+this.marks.draw(frame,style,this.choose);
+this.region.classList.toggle('paused',frame.isPaused);
+for(const button of this.controls.children){
+if(button.className==='rotation')set(button,'aria-label',frame.isPaused?'Play':'Pause');
+else set(button,'aria-disabled',(button.className==='next'?frame.canGoOn:frame.canGoBack)?null:'true');
+}
+}
+}
+return{Stage};
+})();
+const $drawn=(()=>{
+const{Stage}=$stage;
+const LOOP=9;
+class PageStage extends Stage{
+show(banner){
+const{viewport:{width,height},strip,wholeHeight,controls,items,hasTimer,count,isRightToLeft,isVertical}=banner;
+this.banner=banner;
+this.cards.clear();
+this.controls.replaceChildren();
+this.region.style.width=width+'px';
+this.fit({...banner,height:wholeHeight,windowHeight:height,stripTop:strip.top,stripHeight:strip.height,
+isMirrored:isRightToLeft&&!isVertical,
+buttons:[...controls.arrows&&count>1?['previous','next']:[],...controls.pause&&hasTimer?['rotation']:[]],
+items:items.map(({link,...item})=>item)});
+for(const button of this.controls.children)button.tabIndex=-1;
+}
+drawPicture({cells,marks,state},count=this.banner.count,isPaused=false){
+const{cell:{width,height},numbers}=this.banner;
+const places=new Map(cells.map(([,number,,,,,item])=>[number,item??number]));
+const[page,isEndless]=[state?.page??-1,!!numbers[LOOP]];
+this.frame={cells:cells.map(([place,number,x,y,scale,opacity])=>[place,number,x,y,width,height,scale,opacity]),
+marks,page,count,isPaused,canGoOn:isEndless||page<count-1,canGoBack:isEndless||page>0};
+this.draw(this.frame,page=>places.get(page));
+}
+}
+function stageIn(box,acts){
+const[region,ground,strip,controls]=['[part=region]','[part=window]','[part=indicator]','.controls'].map(name=>box.querySelector(name));
+return new PageStage({region,ground,strip,controls},acts);
+}
+return{stageIn};
+})();
+const $tile=(()=>{
+const{make}=$document;
+const{SEVERITIES}=$constants;
+const{colorOf}=$cards;
+const{stageIn}=$drawn;
+const{counted,severities}=$words;
+const TILE={width:272,gap:20,picture:176,height:264};
+class Tile{
+constructor(){
+this.picture=make('div');
+this.words=Object.fromEntries(['name','path','facts','found'].map(name=>[name,make('span',{class:name})]));
+this.words.name.dir='auto';
+this.link=make('a',{},this.picture,make('span',{class:'about'},...Object.values(this.words)));
+this.element=make('li',{class:'tile'},this.link);
+this.scaled=make('div',{class:'scaled',part:'region','aria-hidden':'true',inert:true},make('div',{part:'window'}),make('div',{part:'indicator'}),
+make('div',{class:'controls'}));
+this.picture.append(this.scaled);
+this.stage=stageIn(this.picture);
+}
+show(banner,path,facts,place){
+Object.assign(this,{banner,timeline:null,runs:false});
+const{link,words,picture}=this;
+link.href=banner.page;
+words.name.textContent=banner.name;
+words.path.textContent=path;
+words.facts.textContent=facts.join(' · ');
+const badge=(name,text)=>make('span',{class:'badge '+name,text});
+words.found.replaceChildren(...SEVERITIES.flatMap((name,level)=>banner.found[level]?[badge(name,severities(banner.found[level],name))]:[]),
+...banner.failing?[badge('error',`${counted(banner.failing, 'scenario')} fail${banner.failing === 1 ? 's' : ''}`)]:[]);
+this.element.classList.toggle('broken',banner.found[0]>0||banner.failing>0);
+picture.className='picture'+(banner.dark?' dark':'');
+picture.replaceChildren(...banner.data?[this.scaled]:[]);
+if(banner.data)this.outline(banner.data);
+this.move(place);
+}
+move(place){
+Object.assign(this.element.style,{width:place.width+'px',transform:`translate(${place.x}px, ${place.y}px)`});
+if(!this.banner.data)return;
+const{viewport:{width},wholeHeight}=this.banner.data;
+const scale=Math.min((place.width-36) / width,(TILE.picture-28) / wholeHeight);
+this.scaled.style.transform=
+`translate(${(place.width - width * scale) / 2}px, ${(TILE.picture - wholeHeight * scale) / 2}px) scale(${scale})`;
+}
+outline(data){
+Object.assign(data,data.views[0]);
+this.stage.show(data);
+this.stage.marks.clear();
+this.stage.controls.hidden=true;
+this.stage.ground.style.background=colorOf(data.items[0],0);
+}
+get waits(){return!!this.banner.data&&!this.timeline;}
+fill(engine,moment,time){
+const{data}=this.banner;
+this.stage.ground.style.background='';
+this.stage.controls.hidden=false;
+this.timeline=engine.open(data.numbers,[]);
+if(moment?.calendar.has(moment.start))this.timeline.playFrom(moment);
+this.draw(time);
+this.runs=data.hasTimer;
+}
+draw(time){this.stage.drawPicture(this.timeline.picture(time));}
+close(){
+this.timeline?.close();
+this.timeline=null;
+this.runs=false;
+this.element.remove();
+}
+}
+return{TILE,Tile};
+})();
+const $gallery=(()=>{
+const{byId,calm,click,data,make}=$document;
+const{keep,readAddress,writeAddress}=$address;
+const{Calendar,readLocal}=$calendar;
+const{counted,labelOf,number}=$words;
+const{loadEngine}=$engine;
+const{begin}=$begin;
+const{TILE,Tile}=$tile;
+const FIELDS=['search','filter','style','at','order'];
+const[SCROLL_REST,FAST]=[120,60];
+const[ROW,HEAD]=[TILE.height+TILE.gap,40];
+const found=banner=>banner.found.reduce((sum,count)=>sum+count,banner.failing||0);
+const FILTERS={'':()=>true,error:b=>b.found[0]>0,failing:b=>!!b.failing,found:b=>found(b)>0,clean:b=>found(b)===0,
+timer:b=>b.data?.hasTimer};
+const{compare}=new Intl.Collator();
+const ORDERS={
+'':(a,b)=>(a.folder?1:0)-(b.folder?1:0)||compare(a.folder,b.folder),
+name:(a,b)=>compare(a.name,b.name),
+period:(a,b)=>(a.period??Infinity)-(b.period??Infinity)||0,
+items:(a,b)=>(b.data?.count??0)-(a.data?.count??0),
+found:(a,b)=>b.found[0]-a.found[0]||found(b)-found(a),
+};
+class Gallery{
+constructor(banners,engine){
+Object.assign(this,{banners,engine,grid:byId('grid'),filters:document.querySelector('.filters'),open:new Map(),spare:[],
+started:performance.now(),pausedAt:null,scrolled:-Infinity});
+this.grid.replaceChildren();
+this.prepare();
+for(const[filter,words]of[['error',()=>'errors'],['failing',number=>number===1?'a failing scenario':'failing scenarios']]){
+const number=banners.filter(FILTERS[filter]).length;
+if(number)byId('counts').append(make('button',{type:'button',class:'chip bad',value:filter,text:`${number} with ${words(number)}`,onclick:()=>{
+byId('filter').value=byId('filter').value===filter?'':filter;
+this.choose();
+}}));
+}
+const styles=[...new Set(banners.map(banner=>banner.style).filter(Boolean))].sort();
+byId('style').append(...styles.map(style=>make('option',{value:style,text:style})));
+this.restore();
+for(const id of FIELDS)byId(id).addEventListener('input',()=>this.choose());
+this.filters.addEventListener('focusin',event=>event.target.scrollIntoView({block:'nearest',inline:'nearest'}));
+addEventListener('hashchange',()=>{
+this.restore();
+this.choose();
+});
+addEventListener('scroll',()=>{
+this.scrolled=performance.now();
+this.grid.classList.add('scrolls');
+this.place();
+},{passive:true});
+addEventListener('resize',()=>{
+this.sight=innerHeight;
+this.place();
+});
+click('motion',()=>this.pause(this.pausedAt===null));
+this.pause(calm.matches);
+click('reset',()=>{
+for(const id of['search','filter','style','at'])byId(id).value='';
+this.choose();
+byId('search').focus();
+});
+const resized=new ResizeObserver(()=>this.layout());
+for(const element of[this.grid,document.querySelector('header'),this.filters])resized.observe(element);
+this.choose();
+scrollTo(0,history.state?.top||0);
+requestAnimationFrame(now=>this.frame(now));
+}
+prepare(){
+const{banners}=this;
+const folders=banners.map(({path})=>path.slice(0,path.lastIndexOf('/')+1));
+let common=folders[0]??'';
+while(!folders.every(folder=>folder.startsWith(common)))common=common.slice(0,common.slice(0,-1).lastIndexOf('/')+1);
+byId('below').textContent=common.split('/').slice(-2).join('/');
+banners.forEach((banner,index)=>{
+const{name,path,data,calendar}=banner;
+Object.assign(banner,{folder:folders[index].slice(common.length),path:path.slice(folders[index].length),
+calendar:calendar&&new Calendar(calendar),search:[name,path,...(data?.items||[]).map(labelOf)].join('\n').toLowerCase()});
+});
+this.hasFolders=banners.some(({folder})=>folder);
+const calendars=banners.map(({calendar})=>calendar).filter(Boolean);
+byId('at-label').hidden=!calendars.length;
+if(!calendars.length)return;
+byId('at').min=calendars.map(calendar=>calendar.local(calendar.from)).sort()[0];
+byId('at').max=calendars.map(calendar=>calendar.local(calendar.to-1)).sort().pop();
+}
+restore(){
+for(const id of FIELDS){
+const said=readAddress().get(id)||'';
+byId(id).value=said;
+if(byId(id).value!==said)byId(id).value='';
+}
+}
+get time(){return Math.max(0,(this.pausedAt??performance.now())-this.started)*1000;}
+pause(isPaused){
+const now=performance.now();
+if(!isPaused)this.started+=now-(this.pausedAt??now);
+this.pausedAt=isPaused?now:null;
+byId('motion').textContent=isPaused?'Play':'Pause';
+}
+choose(){
+const words=byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
+const[filter,style,order]=['filter','style','order'].map(id=>byId(id).value);
+for(const button of byId('counts').children)button.ariaPressed=button.value===filter;
+this.at=byId('at').value;
+const isOn=banner=>{
+const moment=this.at&&this.moment(banner);
+return!moment||!moment.calendar.has(moment.start)||moment.calendar.set(moment.start).length>0;
+};
+this.shown=this.banners.filter(banner=>isOn(banner)&&words.every(word=>banner.search.includes(word))&&FILTERS[filter](banner)&&
+(!style||banner.style===style)).sort(ORDERS[order]);
+this.isGrouped=this.hasFolders&&!order;
+const[all,some]=[this.banners.length,this.shown.length];
+byId('count').textContent=`${some < all ? number(some) + ' of ' : ''}${number(all)} banners`;
+byId('none').hidden=some>0;
+this.grid.hidden=!some;
+writeAddress({...Object.fromEntries(FIELDS.map(id=>[id,byId(id).value])),theme:readAddress().get('theme')});
+byId('reset').hidden=!words.length&&!filter&&!style&&!this.at;
+this.begin();
+}
+begin(){
+for(const tile of this.open.values())this.shut(tile);
+this.open.clear();
+this.measure();
+const start=this.top-this.cover-parseFloat(getComputedStyle(this.filters).marginBottom);
+if(scrollY>start)scrollTo(0,start);
+this.place();
+this.fill(Infinity);
+}
+moment({calendar}){return calendar?{calendar,start:this.at?calendar.instant(readLocal(this.at)):calendar.opening}:null;}
+onWords(banner){
+const{calendar,start}=this.moment(banner)??{};
+return calendar?[calendar.has(start)?`${calendar.set(start).length || 'nothing'} on`:'not known then']:[];
+}
+measure(){
+const width=this.grid.clientWidth;
+this.columns=Math.max(1,Math.floor((width+TILE.gap) / (TILE.width+TILE.gap)));
+this.tileWidth=(width-(this.columns-1)*TILE.gap) / this.columns;
+this.grid.style.height=this.arrange()+'px';
+this.top=this.grid.getBoundingClientRect().top+scrollY;
+this.cover=this.filters.offsetHeight;
+this.sight=innerHeight;
+}
+arrange(){
+for(const head of this.grid.querySelectorAll('.folder'))head.remove();
+let[y,column,folder]=[0,0,''];
+this.spots=this.shown.map((banner,index)=>{
+if(column===this.columns||this.isGrouped&&banner.folder!==folder)[y,column]=[column?y+ROW:y,0];
+if(this.isGrouped&&banner.folder!==folder){
+({folder}=banner);
+const head=make('li',{class:'folder'},make('h2',{text:folder,dir:'auto'}));
+head.order=index-0.5;
+head.style.transform=`translateY(${y}px)`;
+this.insert(head);
+y+=HEAD;
+}
+return{width:this.tileWidth,x:column++*(this.tileWidth+TILE.gap),y};
+});
+return this.shown.length?y+ROW:0;
+}
+insert(element){this.grid.insertBefore(element,[...this.grid.children].find(other=>other.order>element.order)??null);}
+layout(){
+const{columns,top,cover}=this;
+const above=scrollY+cover-top;
+if(scrollY!==this.anchor?.scrollY){
+const index=Math.max(0,this.spots.findIndex(({y})=>y+ROW>above+TILE.gap));
+this.anchor={index,rest:above-(this.spots[index]?.y??0)};
+}
+this.measure();
+for(const[index,tile]of this.open)tile.move(this.spots[index]);
+if(above>0&&(columns!==this.columns||top-cover!==this.top-this.cover)){
+const{index,rest}=this.anchor;
+scrollTo(0,this.top-this.cover+(this.spots[index]?.y??0)+rest);
+this.anchor.scrollY=scrollY;
+}
+this.place();
+this.fill(Infinity);
+}
+place(){
+this.scrollTop=scrollY;
+const top=this.scrollTop-this.top;
+const isNear=({y})=>y>top-2*ROW&&y<top+this.sight+ROW;
+const[first,end]=[this.spots.findIndex(isNear),this.spots.findLastIndex(isNear)+1];
+for(const[index,tile]of this.open){
+if(index>=first&&index<end||tile.element.contains(document.activeElement))continue;
+this.shut(tile);
+this.open.delete(index);
+}
+for(let index=end-1;index>=Math.max(0,first);index--)if(!this.open.has(index))this.open.set(index,this.show(index));
+}
+show(index){
+const banner=this.shown[index];
+const facts=banner.data?[counted(banner.data.count,'item'),...this.onWords(banner),
+banner.period?`every ${banner.period}s`:'rests']:['not a banner yet'];
+const tile=this.spare.pop()||new Tile();
+tile.show(banner,this.isGrouped?banner.path:banner.folder+banner.path,facts,this.spots[index]);
+Object.assign(tile.element,{ariaSetSize:this.shown.length,ariaPosInSet:index+1,order:index});
+this.insert(tile.element);
+return tile;
+}
+shut(tile){
+tile.close();
+this.spare.push(tile);
+}
+fill(most){
+const waiting=[...this.open].filter(([,tile])=>tile.waits).sort(([a],[b])=>a-b);
+for(const[,tile]of waiting.slice(0,most))tile.fill(this.engine,this.moment(tile.banner),this.time);
+}
+frame(now){
+requestAnimationFrame(now=>this.frame(now));
+const isScrolling=now-this.scrolled<=SCROLL_REST;
+if(!(Math.abs(this.scrollTop-this.lastTop)>FAST))this.fill(isScrolling?1:4);
+this.lastTop=this.scrollTop;
+if(isScrolling)return;
+if(this.grid.classList.contains('scrolls')){
+this.grid.classList.remove('scrolls');
+keep({top:scrollY});
+}
+if(this.pausedAt===null)for(const tile of this.open.values())if(tile.runs)tile.draw(this.time);
+}
+}
+begin(async()=>{
+window.bannerkit={gallery:new Gallery(data('banners'),await loadEngine()),ready:true,since:performance.now()};
 });
 })();

@@ -1,919 +1,795 @@
 'use strict';
-const $document = (() => {
-// The page's document: its elements, the data that it carries, and what it gives away.
-const byId = id => document.getElementById(id);
-const data = id => JSON.parse(byId(id).textContent);
-// Changes a text only if it is another, which is cheaper in every frame, and told once.
-const say = (element, words) => { if (element.textContent !== words) element.textContent = words; };
-const click = (id, action) => byId(id).addEventListener('click', action);
-const change = (id, action) => byId(id).addEventListener('change', action);
-// Chooses what an address says, if a list has it.
-const pick = (list, value) => { if ([...list.options].some(option => option.value === value)) list.value = value; };
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
-// Lets the browser draw, and answer whoever types, before more is done; where nothing is drawn, no longer than a moment.
-const pause = () => new Promise(done => {
-  requestAnimationFrame(() => setTimeout(done));
-  setTimeout(done, 50);
+const $document=(()=>{
+const byId=id=>document.getElementById(id);
+const data=id=>JSON.parse(byId(id).textContent);
+const say=(element,words)=>{if(element.textContent!==words)element.textContent=words;};
+const click=(id,action)=>byId(id).addEventListener('click',action);
+const change=(id,action)=>byId(id).addEventListener('change',action);
+const pick=(list,value)=>{if([...list.options].some(option=>option.value===value))list.value=value;};
+const calm=matchMedia('(prefers-reduced-motion: reduce)');
+const pause=()=>new Promise(done=>{
+requestAnimationFrame(()=>setTimeout(done));
+setTimeout(done,50);
 });
-
-const make = (name, attributes = {}, ...children) => {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value === false || value == null) continue;
-    if (key === 'text') element.textContent = value;
-    else if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
-    else element.setAttribute(key, value === true ? '' : value);
-  }
-  element.append(...children);
-  return element;
+const make=(name,attributes={},...children)=>{
+const element=document.createElement(name);
+for(const[key,value]of Object.entries(attributes)){
+if(value===false||value==null)continue;
+if(key==='text')element.textContent=value;
+else if(key.startsWith('on'))element.addEventListener(key.slice(2),value);
+else element.setAttribute(key,value===true?'':value);
+}
+element.append(...children);
+return element;
 };
-
-async function copyText(button, text, otherwise = 'Not copied') {
-  const words = button.textContent;
-  button.textContent = await navigator.clipboard?.writeText(text).then(() => 'Copied', () => otherwise) ?? otherwise;
-  setTimeout(() => { button.textContent = words; }, 1500);
+async function copyText(button,text,otherwise='Not copied'){
+const words=button.textContent;
+button.textContent=await navigator.clipboard?.writeText(text).then(()=>'Copied',()=>otherwise)??otherwise;
+setTimeout(()=>{button.textContent=words;},1500);
 }
-
-function save(name, content, type) {
-  const address = URL.createObjectURL(new Blob([content], {type}));
-  make('a', {href: address, download: name}).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+function save(name,content,type){
+const address=URL.createObjectURL(new Blob([content],{type}));
+make('a',{href:address,download:name}).click();
+setTimeout(()=>URL.revokeObjectURL(address),1000);
 }
-return {byId, data, say, click, change, pick, calm, pause, make, copyText, save};
+return{byId,data,say,click,change,pick,calm,pause,make,copyText,save};
 })();
-const $constants = (() => {
-const {data} = $document;
-// What the scripts share with the program that writes the page; it wrote them here.
-
-const constants = data('constants');
-const SECOND = constants.second;
-const LATEST = constants.latest;
-const KIND = constants.inputKinds;
-const MOST_INPUTS = constants.inputLimit;
-const SWIPE = constants.swipe;
-const EVENTS = constants.eventKinds;
-const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
-const SEVERITIES = constants.severities;
-return {SECOND, LATEST, KIND, MOST_INPUTS, SWIPE, EVENTS, ALL_KINDS, SEVERITIES};
+const $constants=(()=>{
+const{data}=$document;
+const constants=data('constants');
+const SECOND=constants.second;
+const LATEST=constants.latest;
+const KIND=constants.inputKinds;
+const MOST_INPUTS=constants.inputLimit;
+const SWIPE=constants.swipe;
+const EVENTS=constants.eventKinds;
+const ALL_KINDS=Object.values(EVENTS).reduce((all,kind)=>all|kind,0);
+const SEVERITIES=constants.severities;
+return{SECOND,LATEST,KIND,MOST_INPUTS,SWIPE,EVENTS,ALL_KINDS,SEVERITIES};
 })();
-const $words = (() => {
-const {KIND, SECOND, SWIPE} = $constants;
-const {make} = $document;
-// Times, names and messages as text, and text as times.
-
-const number = count => count.toLocaleString('en');
-const counted = (count, word) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
-
-// How long an input takes.
-const lengthOf = ([, kind, , over]) => kind === KIND.drag ? over : kind === KIND.swipe ? SWIPE : 0;
-
-// A time as a banner file writes it.
-function duration(microseconds) {
-  if (microseconds % SECOND !== 0 && microseconds < SECOND && microseconds % 1000 === 0) return microseconds / 1000 + 'ms';
-  return +(microseconds / SECOND).toFixed(6) + 's';
+const $words=(()=>{
+const{KIND,SECOND,SWIPE}=$constants;
+const{make}=$document;
+const number=count=>count.toLocaleString('en');
+const counted=(count,word)=>`${number(count)} ${word}${count === 1 ? '' : 's'}`;
+const lengthOf=([,kind,,over])=>kind===KIND.drag?over:kind===KIND.swipe?SWIPE:0;
+function duration(microseconds){
+if(microseconds%SECOND!==0&&microseconds<SECOND&&microseconds%1000===0)return microseconds / 1000+'ms';
+return+(microseconds / SECOND).toFixed(6)+'s';
 }
-// A time that someone typed: 90, 1.5s, 1h30m, 365d; null if it is not one.
-function readTime(text) {
-  const parts = text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
-  if (!parts || parts.join('') !== text.replace(/\s/g, '').toLowerCase()) return null;
-  const units = {ms: 1e3, s: 1e6, m: 6e7, h: 3.6e9, d: 8.64e10, y: 3.1536e13};
-  return parts.reduce((sum, part) => sum + parseFloat(part) * (units[part.replace(/[\d.]/g, '')] || 1e6), 0);
+function readTime(text){
+const parts=text.trim().toLowerCase().match(/\d+(?:\.\d+)?(?:ms|[ydhms])?/g);
+if(!parts||parts.join('')!==text.replace(/\s/g,'').toLowerCase())return null;
+const units={ms:1e3,s:1e6,m:6e7,h:3.6e9,d:8.64e10,y:3.1536e13};
+return parts.reduce((sum,part)=>sum+parseFloat(part)*(units[part.replace(/[\d.]/g,'')]||1e6),0);
 }
-// A time for people to read.
-function clock(microseconds, digits = 2) {
-  const seconds = microseconds / SECOND;
-  const days = Math.floor(seconds / 86400);
-  const [h, m] = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
-  const s = (Math.floor(seconds % 60 * 10 ** digits) / 10 ** digits).toFixed(digits);
-  if (!days && !h && !m) return s + ' s';
-  const two = number => String(number).padStart(2, '0');
-  return (days ? days + ' d ' : '') + (days || h ? two(h) + ':' : '') + two(m) + ':' + (seconds % 60 < 10 ? '0' : '') + s;
+function clock(microseconds,digits=2){
+const seconds=microseconds / SECOND;
+const days=Math.floor(seconds / 86400);
+const[h,m]=[Math.floor(seconds / 3600)%24,Math.floor(seconds / 60)%60];
+const s=(Math.floor(seconds%60*10**digits) / 10**digits).toFixed(digits);
+if(!days&&!h&&!m)return s+' s';
+const two=number=>String(number).padStart(2,'0');
+return(days?days+' d ':'')+(days||h?two(h)+':':'')+two(m)+':'+(seconds%60<10?'0':'')+s;
 }
-// How long something lasts, as people say it: 12.5 s, 20 min, 1 h 30 min, 36.5 days.
-function spoken(microseconds) {
-  const seconds = microseconds / SECOND;
-  const short = (value, digits) => String(+value.toFixed(digits));
-  if (seconds < 60) return short(seconds, 1) + ' s';
-  if (seconds < 3600) return short(seconds / 60, seconds < 600 ? 1 : 0) + ' min';
-  if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
-  return number(+(seconds / 86400).toFixed(1)) + ' days';
+function spoken(microseconds){
+const seconds=microseconds / SECOND;
+const short=(value,digits)=>String(+value.toFixed(digits));
+if(seconds<60)return short(seconds,1)+' s';
+if(seconds<3600)return short(seconds / 60,seconds<600?1:0)+' min';
+if(seconds<172800)return short(seconds / 3600,1)+' h';
+return number(+(seconds / 86400).toFixed(1))+' days';
 }
-// How many findings of a severity; of advice there are no advices.
-const severities = (count, word) => word === 'advice' ? `${count} advice` : counted(count, word);
-
-// What a card's item is called.
-const labelOf = item => item?.title || item?.id || '';
-
-// A text's direction is that of its first letter, as `dir=auto` has it.
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
-
-// What is between two backticks is code.
-const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {text: part}) : part);
-
-// The Markdown that the program writes: paragraphs, lists, and names between asterisks, which are not shown.
-const blocks = text => text.replaceAll('**', '').split('\n\n').map(block => block.startsWith('- ')
-  ? make('ul', {}, ...block.split('\n').map(line => make('li', {}, ...words(line.slice(2)))))
-  : make('p', {}, ...words(block)));
-return {number, counted, lengthOf, duration, readTime, clock, spoken, severities, labelOf, readsRightToLeft, words, blocks};
+const severities=(count,word)=>word==='advice'?`${count} advice`:counted(count,word);
+const labelOf=item=>item?.title||item?.id||'';
+const RIGHT_TO_LEFT= /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const readsRightToLeft=text=>RIGHT_TO_LEFT.test((text.match(/\p{L}/u)||[''])[0]);
+const words=text=>text.split('`').map((part,index)=>index%2?make('code',{text:part}):part);
+const blocks=text=>text.replaceAll('**','').split('\n\n').map(block=>block.startsWith('- ')
+?make('ul',{},...block.split('\n').map(line=>make('li',{},...words(line.slice(2)))))
+:make('p',{},...words(block)));
+return{number,counted,lengthOf,duration,readTime,clock,spoken,severities,labelOf,readsRightToLeft,words,blocks};
 })();
-const $address = (() => {
-const {byId, pick} = $document;
-const {KIND, MOST_INPUTS, SECOND} = $constants;
-const {lengthOf} = $words;
-// The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
-
-// A scenario lasts at most 366 days, its last inputs included.
-const LAST = (366 * 86400 - 10) * SECOND;
-// The limits of a drag in a link: its distance in points, and its speed.
-const [MOST_DRAGGED, FASTEST] = [10_000, 1_000_000];
-
-const readAddress = () => new URLSearchParams(location.hash.slice(1));
-
-// Entries without a value are left out.
-const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
-
-function writeAddress(entries, state = history.state) {
-  const text = entriesOf(entries).toString();
-  if (text !== location.hash.slice(1) || state !== history.state) keep(state, text ? '#' + text : '#');
+const $address=(()=>{
+const{byId,pick}=$document;
+const{KIND,MOST_INPUTS,SECOND}=$constants;
+const{lengthOf}=$words;
+const LAST=(366*86400-10)*SECOND;
+const[MOST_DRAGGED,FASTEST]=[10_000,1_000_000];
+const readAddress=()=>new URLSearchParams(location.hash.slice(1));
+const entriesOf=entries=>new URLSearchParams(Object.entries(entries).filter(([,value])=>value));
+function writeAddress(entries,state=history.state){
+const text=entriesOf(entries).toString();
+if(text!==location.hash.slice(1)||state!==history.state)keep(state,text?'#'+text:'#');
 }
-
-// Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
-function keep(state, url) {
-  try {
-    history.replaceState(state, '', url);
-  } catch {}
+function keep(state,url){
+try{
+history.replaceState(state,'',url);
+}catch{}
 }
-
-// Inputs as `at,kind,value,…` with `;` between them. Anything else is ignored: anyone can write an address.
-const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
-// What is read can be recorded, and a recording is valid: nothing happens while a finger is down, and places exist.
-function readInputs(text, count) {
-  const kinds = new Set(Object.values(KIND));
-  const inputs = (text || '').split(';').map(part => part.split(',').map(Number)).filter(input => {
-    const [at, kind, value, over, velocity] = input;
-    if (input.length !== 5 || !input.every(Number.isFinite) || !kinds.has(kind) || at < 0 || at > LAST || !Number.isInteger(at)) return false;
-    if (kind === KIND.select) return Number.isInteger(value) && value >= 0 && value < count;
-    return kind !== KIND.drag || Number.isInteger(over) && over >= 1000 && at + over <= LAST && Math.abs(value) <= MOST_DRAGGED && Math.abs(velocity) <= FASTEST;
-  });
-  let free = 0;
-  return inputs.slice(0, MOST_INPUTS).sort((a, b) => a[0] - b[0]).filter(input => {
-    if (input[0] < free) return false;
-    free = input[0] + lengthOf(input);
-    return true;
-  });
+const inputsText=inputs=>inputs.map(input=>input.join(',')).join(';');
+function readInputs(text,count){
+const kinds=new Set(Object.values(KIND));
+const inputs=(text||'').split(';').map(part=>part.split(',').map(Number)).filter(input=>{
+const[at,kind,value,over,velocity]=input;
+if(input.length!==5||!input.every(Number.isFinite)||!kinds.has(kind)||at<0||at>LAST||!Number.isInteger(at))return false;
+if(kind===KIND.select)return Number.isInteger(value)&&value>=0&&value<count;
+return kind!==KIND.drag||Number.isInteger(over)&&over>=1000&&at+over<=LAST&&Math.abs(value)<=MOST_DRAGGED&&Math.abs(velocity)<=FASTEST;
+});
+let free=0;
+return inputs.slice(0,MOST_INPUTS).sort((a,b)=>a[0]-b[0]).filter(input=>{
+if(input[0]<free)return false;
+free=input[0]+lengthOf(input);
+return true;
+});
 }
-
-const sizeText = ({viewport}) => `${viewport.width}x${viewport.height}`;
-
-const address = {
-  // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
-  startText() {
-    const {moment, scenario} = this.player;
-    if (scenario !== null || (moment?.start ?? null) === (this.banner.start ?? null) && (moment || !this.start)) return '';
-    return moment ? moment.calendar.text(moment.start) : 'none';
-  },
-  // Shows what the address says, or what was kept; returns whether it says for which instant.
-  restore(said = readAddress()) {
-    const {player, banner} = this;
-    this.restoreLooks(said);
-    pick(byId('backdrop'), said.get('backdrop'));
-    byId('frame').checked = said.get('frame') === '1';
-    this.surround();
-    const start = Date.parse(said.get('start')) / 1000;
-    const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
-    player.put(readInputs(said.get('inputs'), banner.count), null, moment);
-    const scenario = said.get('scenario');
-    const isPlayed = !!banner.scenarios[scenario];
-    if (isPlayed) this.playScenario(scenario);
-    const [ownView, ownMotion] = isPlayed ? [this.view, this.reducesMotion] : [0, this.plainReducesMotion];
-    // By its size, because another window may come before it when the file was changed.
-    const view = banner.views.findIndex(view => sizeText(view) === said.get('window'));
-    this.play(view < 0 ? ownView : view, said.has('reduced') ? said.get('reduced') === '1' : ownMotion);
-    return this.stopAt(said) || said.has('inputs') || said.has('scenario');
-  },
-  // The address of what is seen now, also while it plays.
-  link() { return `${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`; },
-  // Only while time stands still: an address for every frame is of no use.
-  remember(what) {
-    const {player} = this;
-    if (!this.isRunning || player.finger) return;
-    if (player.isPlaying || player.coasting) {
-      // What is done while it plays outlives a reload from then on.
-      if (what === 'inputs') keep(this.kept);
-      return;
-    }
-    writeAddress({...this.played(player.time / SECOND || ''), theme: readAddress().get('theme')}, null);
-  },
-  played(t) {
-    const {inputs, scenario} = this.player;
-    return {...this.chosen(), t, inputs: scenario === null ? inputsText(inputs) : '', scenario};
-  },
-  // How one looks at the banner; entries without a value are as they are at first.
-  chosen() {
-    const {banner, player} = this;
-    const isOwnView = this.view === (banner.scenarios[player.scenario]?.view ?? 0);
-    return {...this.looks(), window: isOwnView ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
-      start: this.startText(), reduced: this.reducesMotion ? 1 : ''};
-  },
+const sizeText=({viewport})=>`${viewport.width}x${viewport.height}`;
+const address={
+startText(){
+const{moment,scenario}=this.player;
+if(scenario!==null||(moment?.start??null)===(this.banner.start??null)&&(moment||!this.start))return'';
+return moment?moment.calendar.text(moment.start):'none';
+},
+restore(said=readAddress()){
+const{player,banner}=this;
+this.restoreLooks(said);
+pick(byId('backdrop'),said.get('backdrop'));
+byId('frame').checked=said.get('frame')==='1';
+this.surround();
+const start=Date.parse(said.get('start')) / 1000;
+const moment=this.calendar?.has(start)?{calendar:this.calendar,start}:said.get('start')==='none'?null:this.start;
+player.put(readInputs(said.get('inputs'),banner.count),null,moment);
+const scenario=said.get('scenario');
+const isPlayed=!!banner.scenarios[scenario];
+if(isPlayed)this.playScenario(scenario);
+const[ownView,ownMotion]=isPlayed?[this.view,this.reducesMotion]:[0,this.plainReducesMotion];
+const view=banner.views.findIndex(view=>sizeText(view)===said.get('window'));
+this.play(view<0?ownView:view,said.has('reduced')?said.get('reduced')==='1':ownMotion);
+return this.stopAt(said)||said.has('inputs')||said.has('scenario');
+},
+link(){return`${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`;},
+remember(what){
+const{player}=this;
+if(!this.isRunning||player.finger)return;
+if(player.isPlaying||player.coasting){
+if(what==='inputs')keep(this.kept);
+return;
+}
+writeAddress({...this.played(player.time / SECOND||''),theme:readAddress().get('theme')},null);
+},
+played(t){
+const{inputs,scenario}=this.player;
+return{...this.chosen(),t,inputs:scenario===null?inputsText(inputs):'',scenario};
+},
+chosen(){
+const{banner,player}=this;
+const isOwnView=this.view===(banner.scenarios[player.scenario]?.view??0);
+return{...this.looks(),window:isOwnView?'':sizeText(banner),backdrop:byId('backdrop').value,frame:byId('frame').checked?1:'',
+start:this.startText(),reduced:this.reducesMotion?1:''};
+},
 };
-return {LAST, readAddress, entriesOf, writeAddress, keep, address};
+return{LAST,readAddress,entriesOf,writeAddress,keep,address};
 })();
-const $begin = (() => {
-const {byId, click, copyText, data, make} = $document;
-const {keep, readAddress, writeAddress} = $address;
-// How a page begins: what needs scripts is shown, its colours are chosen, and its files are followed.
-
-const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
-const THEMES = {auto: 'match system', light: 'light', dark: 'dark'};
-
-// `start` comes when the document is whole. Without its engine a page stays as it is where no script runs, and says why.
-function begin(start, needsEngine = true) {
-  if (byId('watch')) follow(data('watch'));
-  if (needsEngine && !hasEngine()) {
-    const place = document.querySelector('#still > .quiet, #verdict, #count');
-    if (place) place.textContent = (place.id === 'count' ? place.textContent + '. ' : '') + NO_ENGINE;
-    for (const moment of document.querySelectorAll('.moment')) moment.replaceWith(moment.textContent);
-    return;
-  }
-  byId('still')?.remove();
-  for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
-  document.addEventListener('DOMContentLoaded', () => {
-    keepTheme(byId('theme'));
-    if (byId('errors')) click('close-errors', () => { byId('errors').hidden = true; });
-    if (byId('copy-fix')) click('copy-fix', ({target}) => copyText(target, target.value));
-    start();
-  });
+const $begin=(()=>{
+const{byId,click,copyText,data,make}=$document;
+const{keep,readAddress,writeAddress}=$address;
+const NO_ENGINE='WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+const THEMES={auto:'match system',light:'light',dark:'dark'};
+function begin(start,needsEngine=true){
+if(byId('watch'))follow(data('watch'));
+if(needsEngine&&!hasEngine()){
+const place=document.querySelector('#still > .quiet, #verdict, #count');
+if(place)place.textContent=(place.id==='count'?place.textContent+'. ':'')+NO_ENGINE;
+for(const moment of document.querySelectorAll('.moment'))moment.replaceWith(moment.textContent);
+return;
 }
-
-function hasEngine() {
-  try {
-    return !!new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
-  } catch {
-    return false;
-  }
+byId('still')?.remove();
+for(const part of document.querySelectorAll('.live[hidden]'))part.hidden=false;
+document.addEventListener('DOMContentLoaded',()=>{
+keepTheme(byId('theme'));
+if(byId('errors'))click('close-errors',()=>{byId('errors').hidden=true;});
+if(byId('copy-fix'))click('copy-fix',({target})=>copyText(target,target.value));
+start();
+});
 }
-
-// The button that chooses light, dark, or what the system has; its name is what it shows.
-function keepTheme(button) {
-  const order = Object.keys(THEMES);
-  const show = theme => {
-    document.documentElement.dataset.theme = theme;
-    button.querySelector('span').textContent = 'Colours: ' + THEMES[theme];
-    dispatchEvent(new Event('themechange'));
-  };
-  button.addEventListener('click', () => {
-    const theme = order[(order.indexOf(document.documentElement.dataset.theme) + 1) % 3];
-    show(theme);
-    writeAddress({...Object.fromEntries(readAddress()), theme: theme === 'auto' ? '' : theme});
-  });
-  const said = readAddress().get('theme');
-  show(order.includes(said) ? said : 'auto');
+function hasEngine(){
+try{
+return!!new WebAssembly.Module(new Uint8Array([0,97,115,109,1,0,0,0]));
+}catch{
+return false;
 }
-
-// While `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
-function follow(watch) {
-  let [script, missed] = [null, 0];
-  const own = decodeURIComponent(location.pathname.split('/').pop());
-  const end = words => {
-    clearInterval(asking);
-    document.body.append(make('p', {id: 'watching', role: 'status', text: words}));
-  };
-  window.bannerkitWritten = (mark, gone = '') => {
-    missed = 0;
-    if (gone.split('/').some(name => decodeURIComponent(name) === own)) return end('This banner was deleted; its last state is shown.');
-    if (mark === watch.mark) return;
-    const kept = window.bannerkit?.kept;
-    if (kept) keep(kept);
-    location.reload();
-  };
-  const asking = setInterval(() => {
-    script?.remove();
-    script = make('script', {src: `${watch.file}?${Date.now()}`});
-    script.onerror = () => { if (++missed === 3) end('Watching has ended: this page does not follow its file any more.'); };
-    document.head.append(script);
-  }, 400);
 }
-return {begin};
+function keepTheme(button){
+const order=Object.keys(THEMES);
+const show=theme=>{
+document.documentElement.dataset.theme=theme;
+button.querySelector('span').textContent='Colours: '+THEMES[theme];
+dispatchEvent(new Event('themechange'));
+};
+button.addEventListener('click',()=>{
+const theme=order[(order.indexOf(document.documentElement.dataset.theme)+1)%3];
+show(theme);
+writeAddress({...Object.fromEntries(readAddress()),theme:theme==='auto'?'':theme});
+});
+const said=readAddress().get('theme');
+show(order.includes(said)?said:'auto');
+}
+function follow(watch){
+let[script,missed]=[null,0];
+const own=decodeURIComponent(location.pathname.split('/').pop());
+const end=words=>{
+clearInterval(asking);
+document.body.append(make('p',{id:'watching',role:'status',text:words}));
+};
+window.bannerkitWritten=(mark,gone='')=>{
+missed=0;
+if(gone.split('/').some(name=>decodeURIComponent(name)===own))return end('This banner was deleted; its last state is shown.');
+if(mark===watch.mark)return;
+const kept=window.bannerkit?.kept;
+if(kept)keep(kept);
+location.reload();
+};
+const asking=setInterval(()=>{
+script?.remove();
+script=make('script',{src:`${watch.file}?${Date.now()}`});
+script.onerror=()=>{if(++missed===3)end('Watching has ended: this page does not follow its file any more.');};
+document.head.append(script);
+},400);
+}
+return{begin};
 })();
-const $checker = (() => {
-const {data} = $document;
-// Asks the checker's thread, one question at a time: of each kind only the newest one, and those that someone waits for first.
-
-const KINDS = ['mend', 'complete', 'check', 'look'];
-
-class Checker {
-  constructor(answered, failed) {
-    const address = URL.createObjectURL(new Blob([data('worker')], {type: 'text/javascript'}));
-    this.worker = new Worker(address);
-    URL.revokeObjectURL(address);
-    this.worker.onmessage = ({data}) => {
-      const {asked} = this;
-      Object.assign(this, {isBusy: false, asked: null});
-      this.turn();
-      if (asked) asked.done(data); else if (data.fault) this.failed(data.fault);
-    };
-    this.worker.postMessage({checker: data('checker')});
-    Object.assign(this, {answered, failed, isBusy: true, waiting: {}});
-  }
-  async check(text) {
-    const {answer, fault} = await this.ask('check', {text});
-    if (answer) this.answered(text, answer); else if (fault) this.failed(fault);
-  }
-  // The text with every safe fix.
-  async mend(text) { return (await this.ask('mend', {text})).answer ?? text; }
-  // The page of a text with its safe fixes; null if there is none, or something newer was asked.
-  async look(text) { return (await this.ask('look', {text})).answer ?? null; }
-  // What can be written at an offset; null if something newer was asked.
-  async complete(text, offset) {
-    const {answer, fault} = await this.ask('complete', {text, offset});
-    return answer ?? (fault ? [] : null);
-  }
-  ask(kind, question) {
-    return new Promise(done => {
-      this.waiting[kind]?.done({});
-      this.waiting[kind] = {kind, question, done};
-      this.turn();
-    });
-  }
-  turn() {
-    const next = !this.isBusy && KINDS.find(kind => this.waiting[kind]);
-    if (!next) return;
-    const {kind, question} = this.asked = this.waiting[next];
-    delete this.waiting[next];
-    this.isBusy = true;
-    this.worker.postMessage({kind, ...question});
-  }
+const $checker=(()=>{
+const{data}=$document;
+const KINDS=['mend','complete','check','look'];
+class Checker{
+constructor(answered,failed){
+const address=URL.createObjectURL(new Blob([data('worker')],{type:'text/javascript'}));
+this.worker=new Worker(address);
+URL.revokeObjectURL(address);
+this.worker.onmessage=({data})=>{
+const{asked}=this;
+Object.assign(this,{isBusy:false,asked:null});
+this.turn();
+if(asked)asked.done(data);else if(data.fault)this.failed(data.fault);
+};
+this.worker.postMessage({checker:data('checker')});
+Object.assign(this,{answered,failed,isBusy:true,waiting:{}});
 }
-return {Checker};
+async check(text){
+const{answer,fault}=await this.ask('check',{text});
+if(answer)this.answered(text,answer);else if(fault)this.failed(fault);
+}
+async mend(text){return(await this.ask('mend',{text})).answer??text;}
+async look(text){return(await this.ask('look',{text})).answer??null;}
+async complete(text,offset){
+const{answer,fault}=await this.ask('complete',{text,offset});
+return answer??(fault?[]:null);
+}
+ask(kind,question){
+return new Promise(done=>{
+this.waiting[kind]?.done({});
+this.waiting[kind]={kind,question,done};
+this.turn();
+});
+}
+turn(){
+const next=!this.isBusy&&KINDS.find(kind=>this.waiting[kind]);
+if(!next)return;
+const{kind,question}=this.asked=this.waiting[next];
+delete this.waiting[next];
+this.isBusy=true;
+this.worker.postMessage({kind,...question});
+}
+}
+return{Checker};
 })();
-const $completing = (() => {
-const {byId, make} = $document;
-const {blocks, counted} = $words;
-// What can be written where the caret is: a list below it. It opens by itself while one types a word, and by Ctrl-Space.
-
-const MOST = 200;
-// Where a list opens by itself after a key was written: there are only a few things that its value can be.
-const FEW = ['word', 'boolean', 'id'];
-
-class Completing {
-  constructor(editor, checker) {
-    Object.assign(this, {editor, checker, shown: [], selected: -1, isWanted: false});
-    [this.box, this.list, this.about] = ['completions', 'completion-list', 'completion-about'].map(byId);
-    const {area} = editor;
-    editor.keyBefore = event => this.key(event);
-    area.addEventListener('input', event => this.typed(event));
-    for (const name of ['scroll', 'pointerdown']) area.addEventListener(name, () => this.close());
-    area.addEventListener('blur', event => { if (!this.box.contains(event.relatedTarget)) this.close(); });
-    addEventListener('resize', () => this.close());
-    // The caret stays in the text.
-    this.box.addEventListener('pointerdown', event => event.preventDefault());
-    this.list.addEventListener('click', event => {
-      const option = event.target.closest('[role=option]');
-      if (option) this.accept(this.shown[[...this.list.children].indexOf(option)]);
-    });
-  }
-  get isOpen() { return !this.box.hidden; }
-  typed({inputType, data, isComposing}) {
-    if (this.isWriting) return;
-    const isWord = inputType === 'insertText' && !isComposing && /^[\p{L}\p{N}_#.-]$/u.test(data || '');
-    const isErasing = this.isOpen && inputType === 'deleteContentBackward';
-    if (isWord || isErasing) this.ask(false); else this.close();
-  }
-  // Asks what can be written; `isWanted` by the author, so that an entry is always selected and an empty list is said.
-  async ask(isWanted, isWelcome = () => true) {
-    const {area} = this.editor;
-    const [text, offset] = [area.value, area.selectionStart];
-    const found = await this.checker.complete(text, offset);
-    if (!found || area.value !== text || area.selectionStart !== offset || document.activeElement !== area) return;
-    const fitting = fit(found, text, offset);
-    const isNew = fitting.some(entry => text.slice(entry.from, entry.to) !== entry.text);
-    if (!isWelcome(fitting) || !isNew && !isWanted) this.close();
-    else if (fitting.length) this.show(fitting, offset, isWanted);
-    else {
-      this.close();
-      if (isWanted) byId('told-completions').textContent = 'Nothing is known that could be written here';
-    }
-  }
-  // Entries for a caret at `offset`.
-  show(entries, offset, isWanted) {
-    const wasOpen = this.isOpen;
-    const chosen = this.shown[this.selected]?.label;
-    this.isWanted ||= isWanted;
-    this.offset = offset;
-    this.shown = entries.slice(0, MOST);
-    this.list.replaceChildren(...this.shown.map(({label, kind, detail}, index) => make('li', {role: 'option', id: `completion-${index}`, class: kind,
-      'aria-selected': 'false'}, make('span', {class: 'label', text: label}), make('span', {class: 'detail', text: detail.replaceAll('`', '')}))));
-    this.box.hidden = false;
-    this.list.scrollTop = 0;
-    // What was selected stays so while its word gets longer.
-    const kept = this.shown.findIndex(({label}) => label === chosen);
-    this.select(kept < 0 && this.isWanted ? 0 : kept);
-    this.place();
-    const count = counted(entries.length, 'suggestion');
-    if (!wasOpen) byId('told-completions').textContent = isWanted ? count : `${count}, arrow down to choose`;
-  }
-  // Below the word, or above it where there is more room; beside it where the window ends.
-  place() {
-    const {left, top, bottom} = this.editor.caret(this.shown[0].from);
-    const {style} = this.box;
-    style.maxHeight = '';
-    const [above, below, height] = [top - 8, innerHeight - bottom - 8, this.box.offsetHeight];
-    const isBelow = height <= below || above < below;
-    style.maxHeight = (isBelow ? below : above) + 'px';
-    style.left = Math.max(8, Math.min(left - 10, innerWidth - this.box.offsetWidth - 8)) + 'px';
-    style.top = (isBelow ? bottom + 4 : top - this.box.offsetHeight - 4) + 'px';
-  }
-  select(index) {
-    const {area} = this.editor;
-    this.list.children[this.selected]?.setAttribute('aria-selected', 'false');
-    this.selected = index;
-    const option = this.list.children[index];
-    const about = this.shown[index]?.about;
-    this.about.hidden = !about;
-    this.about.replaceChildren(...about ? blocks(about) : []);
-    if (!option) return area.removeAttribute('aria-activedescendant');
-    option.ariaSelected = 'true';
-    option.scrollIntoView({block: 'nearest'});
-    area.setAttribute('aria-activedescendant', option.id);
-    this.place();
-  }
-  close() {
-    if (!this.isOpen) return;
-    this.box.hidden = true;
-    this.isWanted = false;
-    this.shown = [];
-    this.select(-1);
-    byId('told-completions').textContent = '';
-  }
-  // Whether a key was for the list.
-  key(event) {
-    const {key} = event;
-    if (event.isComposing) return false;
-    if (event.ctrlKey && key === ' ' || event.altKey && key === 'Escape') return this.taken(event, () => this.ask(true));
-    if (!this.isOpen || event.ctrlKey || event.metaKey || event.altKey) return false;
-    const count = this.shown.length;
-    const steps = {ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8}[key];
-    if (steps) return this.taken(event, () => this.select(this.after(steps, count)));
-    if (key === 'Escape') return this.taken(event, () => this.close());
-    const isAccepting = (key === 'Enter' || key === 'Tab') && !event.shiftKey && this.selected >= 0;
-    if (isAccepting) return this.taken(event, () => this.accept(this.shown[this.selected]));
-    if (['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Enter', 'Tab'].includes(key)) this.close();
-    return false;
-  }
-  taken(event, act) {
-    event.preventDefault();
-    act();
-    return true;
-  }
-  // From one end to the other by single steps; pages stop there.
-  after(steps, count) {
-    if (Math.abs(steps) === 1) return this.selected < 0 && steps < 0 ? count - 1 : (this.selected + steps + count) % count;
-    return Math.max(0, Math.min(count - 1, this.selected + steps));
-  }
-  accept({from, to, text, select, kind}) {
-    const {editor} = this;
-    // What was typed since the list was asked for is part of the word.
-    const typed = editor.area.selectionStart - this.offset;
-    const line = editor.text.slice(editor.text.lastIndexOf('\n', from - 1) + 1, from);
-    const indented = part => part.replaceAll('\n', '\n' + /^ */.exec(line)[0]);
-    this.close();
-    this.isWriting = true;
-    editor.write(from, Math.max(from, to + typed), indented(text));
-    this.isWriting = false;
-    if (!select) return;
-    const start = from + indented(text.slice(0, select[0])).length;
-    editor.area.setSelectionRange(start, start + select[1] - select[0]);
-    if (kind === 'key') this.ask(false, entries => entries.some(entry => FEW.includes(entry.kind)));
-  }
+const $completing=(()=>{
+const{byId,make}=$document;
+const{blocks,counted}=$words;
+const MOST=200;
+const FEW=['word','boolean','id'];
+class Completing{
+constructor(editor,checker){
+Object.assign(this,{editor,checker,shown:[],selected:-1,isWanted:false});
+[this.box,this.list,this.about]=['completions','completion-list','completion-about'].map(byId);
+const{area}=editor;
+editor.keyBefore=event=>this.key(event);
+area.addEventListener('input',event=>this.typed(event));
+for(const name of['scroll','pointerdown'])area.addEventListener(name,()=>this.close());
+area.addEventListener('blur',event=>{if(!this.box.contains(event.relatedTarget))this.close();});
+addEventListener('resize',()=>this.close());
+this.box.addEventListener('pointerdown',event=>event.preventDefault());
+this.list.addEventListener('click',event=>{
+const option=event.target.closest('[role=option]');
+if(option)this.accept(this.shown[[...this.list.children].indexOf(option)]);
+});
 }
-
-// Those with the word that is there: first those that begin with it.
-function fit(entries, text, offset) {
-  const word = entry => text.slice(entry.from, offset).toLowerCase();
-  const place = entry => (entry.filter || entry.label).toLowerCase().indexOf(word(entry));
-  const all = entries.map(entry => [entry, place(entry)]).filter(([, at]) => at >= 0);
-  return [...all.filter(([, at]) => at === 0), ...all.filter(([, at]) => at > 0)].map(([entry]) => entry);
+get isOpen(){return!this.box.hidden;}
+typed({inputType,data,isComposing}){
+if(this.isWriting)return;
+const isWord=inputType==='insertText'&&!isComposing&& /^[\p{L}\p{N}_#.-]$/u.test(data||'');
+const isErasing=this.isOpen&&inputType==='deleteContentBackward';
+if(isWord||isErasing)this.ask(false);else this.close();
 }
-return {Completing};
+async ask(isWanted,isWelcome=()=>true){
+const{area}=this.editor;
+const[text,offset]=[area.value,area.selectionStart];
+const found=await this.checker.complete(text,offset);
+if(!found||area.value!==text||area.selectionStart!==offset||document.activeElement!==area)return;
+const fitting=fit(found,text,offset);
+const isNew=fitting.some(entry=>text.slice(entry.from,entry.to)!==entry.text);
+if(!isWelcome(fitting)||!isNew&&!isWanted)this.close();
+else if(fitting.length)this.show(fitting,offset,isWanted);
+else{
+this.close();
+if(isWanted)byId('told-completions').textContent='Nothing is known that could be written here';
+}
+}
+show(entries,offset,isWanted){
+const wasOpen=this.isOpen;
+const chosen=this.shown[this.selected]?.label;
+this.isWanted||=isWanted;
+this.offset=offset;
+this.shown=entries.slice(0,MOST);
+this.list.replaceChildren(...this.shown.map(({label,kind,detail},index)=>make('li',{role:'option',id:`completion-${index}`,class:kind,
+'aria-selected':'false'},make('span',{class:'label',text:label}),make('span',{class:'detail',text:detail.replaceAll('`','')}))));
+this.box.hidden=false;
+this.list.scrollTop=0;
+const kept=this.shown.findIndex(({label})=>label===chosen);
+this.select(kept<0&&this.isWanted?0:kept);
+this.place();
+const count=counted(entries.length,'suggestion');
+if(!wasOpen)byId('told-completions').textContent=isWanted?count:`${count}, arrow down to choose`;
+}
+place(){
+const{left,top,bottom}=this.editor.caret(this.shown[0].from);
+const{style}=this.box;
+style.maxHeight='';
+const[above,below,height]=[top-8,innerHeight-bottom-8,this.box.offsetHeight];
+const isBelow=height<=below||above<below;
+style.maxHeight=(isBelow?below:above)+'px';
+style.left=Math.max(8,Math.min(left-10,innerWidth-this.box.offsetWidth-8))+'px';
+style.top=(isBelow?bottom+4:top-this.box.offsetHeight-4)+'px';
+}
+select(index){
+const{area}=this.editor;
+this.list.children[this.selected]?.setAttribute('aria-selected','false');
+this.selected=index;
+const option=this.list.children[index];
+const about=this.shown[index]?.about;
+this.about.hidden=!about;
+this.about.replaceChildren(...about?blocks(about):[]);
+if(!option)return area.removeAttribute('aria-activedescendant');
+option.ariaSelected='true';
+option.scrollIntoView({block:'nearest'});
+area.setAttribute('aria-activedescendant',option.id);
+this.place();
+}
+close(){
+if(!this.isOpen)return;
+this.box.hidden=true;
+this.isWanted=false;
+this.shown=[];
+this.select(-1);
+byId('told-completions').textContent='';
+}
+key(event){
+const{key}=event;
+if(event.isComposing)return false;
+if(event.ctrlKey&&key===' '||event.altKey&&key==='Escape')return this.taken(event,()=>this.ask(true));
+if(!this.isOpen||event.ctrlKey||event.metaKey||event.altKey)return false;
+const count=this.shown.length;
+const steps={ArrowDown:1,ArrowUp:-1,PageDown:8,PageUp:-8}[key];
+if(steps)return this.taken(event,()=>this.select(this.after(steps,count)));
+if(key==='Escape')return this.taken(event,()=>this.close());
+const isAccepting=(key==='Enter'||key==='Tab')&&!event.shiftKey&&this.selected>=0;
+if(isAccepting)return this.taken(event,()=>this.accept(this.shown[this.selected]));
+if(['ArrowLeft','ArrowRight','Home','End','Enter','Tab'].includes(key))this.close();
+return false;
+}
+taken(event,act){
+event.preventDefault();
+act();
+return true;
+}
+after(steps,count){
+if(Math.abs(steps)===1)return this.selected<0&&steps<0?count-1:(this.selected+steps+count)%count;
+return Math.max(0,Math.min(count-1,this.selected+steps));
+}
+accept({from,to,text,select,kind}){
+const{editor}=this;
+const typed=editor.area.selectionStart-this.offset;
+const line=editor.text.slice(editor.text.lastIndexOf('\n',from-1)+1,from);
+const indented=part=>part.replaceAll('\n','\n'+ /^ */.exec(line)[0]);
+this.close();
+this.isWriting=true;
+editor.write(from,Math.max(from,to+typed),indented(text));
+this.isWriting=false;
+if(!select)return;
+const start=from+indented(text.slice(0,select[0])).length;
+editor.area.setSelectionRange(start,start+select[1]-select[0]);
+if(kind==='key')this.ask(false,entries=>entries.some(entry=>FEW.includes(entry.kind)));
+}
+}
+function fit(entries,text,offset){
+const word=entry=>text.slice(entry.from,offset).toLowerCase();
+const place=entry=>(entry.filter||entry.label).toLowerCase().indexOf(word(entry));
+const all=entries.map(entry=>[entry,place(entry)]).filter(([,at])=>at>=0);
+return[...all.filter(([,at])=>at===0),...all.filter(([,at])=>at>0)].map(([entry])=>entry);
+}
+return{Completing};
 })();
-const $editor = (() => {
-const {make} = $document;
-const {SEVERITIES} = $constants;
-// The text area with what is around it: line numbers, colours, and marks under what was found. Only visible lines are drawn.
-
-class Editor {
-  constructor(area, gutter, tint, changed) {
-    Object.assign(this, {area, gutter, tint, changed, findings: []});
-    this.lines = [''];
-    this.lineHeight = parseFloat(getComputedStyle(area).lineHeight);
-    area.addEventListener('input', () => this.touched());
-    area.addEventListener('scroll', () => this.later());
-    area.addEventListener('keydown', event => this.key(event));
-    new ResizeObserver(() => this.later()).observe(area);
-  }
-  get text() { return this.area.value; }
-  // A new text; what was typed cannot be undone.
-  set text(text) {
-    this.area.value = text;
-    this.area.setSelectionRange(0, 0);
-    this.area.scrollTop = 0;
-    this.touched();
-  }
-  touched() {
-    this.lines = this.area.value.split('\n');
-    this.later();
-    this.changed(this.area.value);
-  }
-  show(findings) {
-    this.findings = findings;
-    this.later();
-  }
-  later() {
-    cancelAnimationFrame(this.due);
-    this.due = requestAnimationFrame(() => this.draw());
-  }
-  draw() {
-    const {area, lineHeight, lines} = this;
-    const first = this.first = Math.max(0, Math.floor(area.scrollTop / lineHeight) - 1);
-    const last = Math.min(lines.length, first + Math.ceil(area.clientHeight / lineHeight) + 3);
-    const numbers = [];
-    const rows = [];
-    for (let line = first; line < last; line++) {
-      const here = this.findings.filter(({range}) => range.start.line - 1 <= line && range.end.line - 1 >= line);
-      rows.push(tinted(lines[line], here.map(finding => this.mark(finding, line))));
-      const starting = here.filter(({range}) => range.start.line - 1 === line);
-      const severity = SEVERITIES.find(word => starting.some(finding => finding.severity === word)) || '';
-      numbers.push(make('div', {class: 'number ' + severity, text: line + 1}));
-    }
-    this.gutter.replaceChildren(...numbers);
-    this.tint.replaceChildren(...rows);
-    const down = first * lineHeight - area.scrollTop;
-    this.gutter.style.transform = `translateY(${down}px)`;
-    this.tint.style.transform = `translate(${-area.scrollLeft}px, ${down}px)`;
-  }
-  // What a finding covers of a line.
-  mark({range, severity}, line) {
-    const from = range.start.line - 1 === line ? this.index(line, range.start.column) : 0;
-    const to = range.end.line - 1 === line ? this.index(line, range.end.column) : this.lines[line].length;
-    return [from, Math.max(to, from + 1), severity];
-  }
-  // A column counts code points from 1.
-  index(line, column) {
-    const text = this.lines[line] || '';
-    let index = 0;
-    for (let left = column - 1; left > 0 && index < text.length; left--) index += text.codePointAt(index) > 0xffff ? 2 : 1;
-    return index;
-  }
-  offset({line, column}) {
-    let offset = 0;
-    for (let above = 0; above < line - 1 && above < this.lines.length; above++) offset += this.lines[above].length + 1;
-    return offset + this.index(line - 1, column);
-  }
-  // Where an offset of a visible line is in the window.
-  caret(offset) {
-    this.draw();
-    const before = this.text.slice(0, offset).split('\n');
-    const row = this.tint.children[before.length - 1 - this.first];
-    const {left, top, bottom} = (row || this.area).getBoundingClientRect();
-    let index = before.pop().length;
-    const texts = row && document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
-    while (index > 0 && texts?.nextNode()) {
-      const {length} = texts.currentNode;
-      if (index <= length) {
-        const range = document.createRange();
-        range.setStart(texts.currentNode, index - 1);
-        range.setEnd(texts.currentNode, index);
-        return {left: range.getBoundingClientRect().right, top, bottom};
-      }
-      index -= length;
-    }
-    return {left, top, bottom};
-  }
-  go({start, end}) {
-    const {area, lineHeight} = this;
-    area.focus();
-    area.setSelectionRange(this.offset(start), this.offset(end));
-    const top = (start.line - 1) * lineHeight;
-    if (top < area.scrollTop || top > area.scrollTop + area.clientHeight - 2 * lineHeight) area.scrollTop = top - area.clientHeight / 3;
-    const left = this.index(start.line - 1, start.column) * lineHeight * 0.4;
-    if (left < area.clientWidth * 0.8) area.scrollLeft = 0;
-  }
-  // Changes that can be undone like what was typed; the last one first, so that the others keep their places.
-  apply(edits) {
-    const places = edits.map(({range, replacement}) => [this.offset(range.start), this.offset(range.end), replacement]);
-    for (const [start, end, replacement] of places.sort((a, b) => b[0] - a[0])) this.write(start, end, replacement);
-  }
-  // Everything that differs, in one change.
-  replace(text) {
-    const old = this.text;
-    let [start, end] = [0, 0];
-    while (start < old.length && start < text.length && old[start] === text[start]) start++;
-    while (end < old.length - start && end < text.length - start && old[old.length - 1 - end] === text[text.length - 1 - end]) end++;
-    if (old !== text) this.write(start, old.length - end, text.slice(start, text.length - end));
-  }
-  write(start, end, text) {
-    const {area} = this;
-    area.focus();
-    area.setSelectionRange(start, end);
-    // Deprecated, but the only change that the browser can undo.
-    const isDone = text ? document.execCommand('insertText', false, text) : start === end || document.execCommand('delete');
-    if (isDone) return;
-    area.setRangeText(text, start, end, 'end');
-    this.touched();
-  }
-  // A new line begins below the one before. Tab leaves the text, as everywhere in a page.
-  key(event) {
-    if (this.keyBefore?.(event)) return;
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    const {selectionStart, selectionEnd} = this.area;
-    const before = this.text.slice(0, selectionStart);
-    const line = before.slice(before.lastIndexOf('\n') + 1);
-    const indent = /^ */.exec(line)[0];
-    if (!indent && !/:\s*$/.test(line)) return;
-    event.preventDefault();
-    this.write(selectionStart, selectionEnd, '\n' + indent + (/:\s*$/.test(line) ? '  ' : ''));
-  }
+const $editor=(()=>{
+const{make}=$document;
+const{SEVERITIES}=$constants;
+class Editor{
+constructor(area,gutter,tint,changed){
+Object.assign(this,{area,gutter,tint,changed,findings:[]});
+this.lines=[''];
+this.lineHeight=parseFloat(getComputedStyle(area).lineHeight);
+area.addEventListener('input',()=>this.touched());
+area.addEventListener('scroll',()=>this.later());
+area.addEventListener('keydown',event=>this.key(event));
+new ResizeObserver(()=>this.later()).observe(area);
 }
-
-const PARTS = /(#.*$)|("(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?)|([A-Za-z_][\w-]*)(?=\s*:(?:\s|$))|((?<![\w.-])[-+]?\d(?:[\w.:+-]*\w)?)|([A-Za-z_][\w-]*)|([[\]{},:|>&*-])/g;
-const KINDS = ['comment', 'string', 'key', 'quantity', null, 'sign'];
-// A longer line is shown as it is.
-const LONGEST = 2000;
-
-function kinds(line) {
-  const all = new Array(line.length).fill('');
-  if (line.length > LONGEST) return all;
-  for (const match of line.matchAll(PARTS)) {
-    const kind = KINDS[match.slice(1).findIndex(part => part != null)];
-    const isComment = kind === 'comment' && match.index > 0 && !/\s/.test(line[match.index - 1]);
-    if (kind && !isComment) all.fill(kind, match.index, match.index + match[0].length);
-  }
-  return all;
+get text(){return this.area.value;}
+set text(text){
+this.area.value=text;
+this.area.setSelectionRange(0,0);
+this.area.scrollTop=0;
+this.touched();
 }
-
-// The line as elements; `marks` are [from, to, severity] in it.
-function tinted(line, marks) {
-  const all = kinds(line);
-  for (let end = Math.max(0, ...marks.map(([, to]) => to)); all.length < end;) all.push('');
-  for (const [from, to, severity] of marks) for (let at = from; at < to; at++) all[at] += ` marked ${severity}`;
-  const row = make('div', {class: 'row'});
-  for (let from = 0; from < all.length;) {
-    let to = from + 1;
-    while (to < all.length && all[to] === all[from]) to++;
-    const text = line.slice(from, to) || ' ';
-    row.append(all[from] ? make('span', {class: all[from], text}) : text);
-    from = to;
-  }
-  return row;
+touched(){
+this.lines=this.area.value.split('\n');
+this.later();
+this.changed(this.area.value);
 }
-return {Editor};
+show(findings){
+this.findings=findings;
+this.later();
+}
+later(){
+cancelAnimationFrame(this.due);
+this.due=requestAnimationFrame(()=>this.draw());
+}
+draw(){
+const{area,lineHeight,lines}=this;
+const first=this.first=Math.max(0,Math.floor(area.scrollTop / lineHeight)-1);
+const last=Math.min(lines.length,first+Math.ceil(area.clientHeight / lineHeight)+3);
+const numbers=[];
+const rows=[];
+for(let line=first;line<last;line++){
+const here=this.findings.filter(({range})=>range.start.line-1<=line&&range.end.line-1>=line);
+rows.push(tinted(lines[line],here.map(finding=>this.mark(finding,line))));
+const starting=here.filter(({range})=>range.start.line-1===line);
+const severity=SEVERITIES.find(word=>starting.some(finding=>finding.severity===word))||'';
+numbers.push(make('div',{class:'number '+severity,text:line+1}));
+}
+this.gutter.replaceChildren(...numbers);
+this.tint.replaceChildren(...rows);
+const down=first*lineHeight-area.scrollTop;
+this.gutter.style.transform=`translateY(${down}px)`;
+this.tint.style.transform=`translate(${-area.scrollLeft}px, ${down}px)`;
+}
+mark({range,severity},line){
+const from=range.start.line-1===line?this.index(line,range.start.column):0;
+const to=range.end.line-1===line?this.index(line,range.end.column):this.lines[line].length;
+return[from,Math.max(to,from+1),severity];
+}
+index(line,column){
+const text=this.lines[line]||'';
+let index=0;
+for(let left=column-1;left>0&&index<text.length;left--)index+=text.codePointAt(index)>0xffff?2:1;
+return index;
+}
+offset({line,column}){
+let offset=0;
+for(let above=0;above<line-1&&above<this.lines.length;above++)offset+=this.lines[above].length+1;
+return offset+this.index(line-1,column);
+}
+caret(offset){
+this.draw();
+const before=this.text.slice(0,offset).split('\n');
+const row=this.tint.children[before.length-1-this.first];
+const{left,top,bottom}=(row||this.area).getBoundingClientRect();
+let index=before.pop().length;
+const texts=row&&document.createTreeWalker(row,NodeFilter.SHOW_TEXT);
+while(index>0&&texts?.nextNode()){
+const{length}=texts.currentNode;
+if(index<=length){
+const range=document.createRange();
+range.setStart(texts.currentNode,index-1);
+range.setEnd(texts.currentNode,index);
+return{left:range.getBoundingClientRect().right,top,bottom};
+}
+index-=length;
+}
+return{left,top,bottom};
+}
+go({start,end}){
+const{area,lineHeight}=this;
+area.focus();
+area.setSelectionRange(this.offset(start),this.offset(end));
+const top=(start.line-1)*lineHeight;
+if(top<area.scrollTop||top>area.scrollTop+area.clientHeight-2*lineHeight)area.scrollTop=top-area.clientHeight / 3;
+const left=this.index(start.line-1,start.column)*lineHeight*0.4;
+if(left<area.clientWidth*0.8)area.scrollLeft=0;
+}
+apply(edits){
+const places=edits.map(({range,replacement})=>[this.offset(range.start),this.offset(range.end),replacement]);
+for(const[start,end,replacement]of places.sort((a,b)=>b[0]-a[0]))this.write(start,end,replacement);
+}
+replace(text){
+const old=this.text;
+let[start,end]=[0,0];
+while(start<old.length&&start<text.length&&old[start]===text[start])start++;
+while(end<old.length-start&&end<text.length-start&&old[old.length-1-end]===text[text.length-1-end])end++;
+if(old!==text)this.write(start,old.length-end,text.slice(start,text.length-end));
+}
+write(start,end,text){
+const{area}=this;
+area.focus();
+area.setSelectionRange(start,end);
+const isDone=text?document.execCommand('insertText',false,text):start===end||document.execCommand('delete');
+if(isDone)return;
+area.setRangeText(text,start,end,'end');
+this.touched();
+}
+key(event){
+if(this.keyBefore?.(event))return;
+if(event.key!=='Enter'||event.ctrlKey||event.metaKey||event.altKey||event.isComposing)return;
+const{selectionStart,selectionEnd}=this.area;
+const before=this.text.slice(0,selectionStart);
+const line=before.slice(before.lastIndexOf('\n')+1);
+const indent= /^ */.exec(line)[0];
+if(!indent&&!/:\s*$/.test(line))return;
+event.preventDefault();
+this.write(selectionStart,selectionEnd,'\n'+indent+(/:\s*$/.test(line)?'  ':''));
+}
+}
+const PARTS= /(#.*$)|("(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?)|([A-Za-z_][\w-]*)(?=\s*:(?:\s|$))|((?<![\w.-])[-+]?\d(?:[\w.:+-]*\w)?)|([A-Za-z_][\w-]*)|([[\]{},:|>&*-])/g;
+const KINDS=['comment','string','key','quantity',null,'sign'];
+const LONGEST=2000;
+function kinds(line){
+const all=new Array(line.length).fill('');
+if(line.length>LONGEST)return all;
+for(const match of line.matchAll(PARTS)){
+const kind=KINDS[match.slice(1).findIndex(part=>part!=null)];
+const isComment=kind==='comment'&&match.index>0&&!/\s/.test(line[match.index-1]);
+if(kind&&!isComment)all.fill(kind,match.index,match.index+match[0].length);
+}
+return all;
+}
+function tinted(line,marks){
+const all=kinds(line);
+for(let end=Math.max(0,...marks.map(([,to])=>to));all.length<end;)all.push('');
+for(const[from,to,severity]of marks)for(let at=from;at<to;at++)all[at]+=` marked ${severity}`;
+const row=make('div',{class:'row'});
+for(let from=0;from<all.length;){
+let to=from+1;
+while(to<all.length&&all[to]===all[from])to++;
+const text=line.slice(from,to)||' ';
+row.append(all[from]?make('span',{class:all[from],text}):text);
+from=to;
+}
+return row;
+}
+return{Editor};
 })();
-const $problems = (() => {
-const {byId, make, say} = $document;
-const {SEVERITIES} = $constants;
-const {severities, words} = $words;
-// What was found, as a list: where it is, what to change, and a button that changes it.
-
-const MOST = 50;
-
-function showProblems({findings, excerpts}, editor) {
-  const counts = SEVERITIES.map(word => [findings.filter(({severity}) => severity === word).length, word]).filter(([count]) => count);
-  say(byId('verdict'), counts.map(([count, word]) => severities(count, word)).join(', ') || 'No findings');
-  byId('verdict').className = counts[0]?.[1] ?? 'clean';
-  byId('mend').hidden = !findings.some(({fixes}) => fixes.some(({applicability}) => applicability === 'safe'));
-  byId('problems').replaceChildren(...findings.slice(0, MOST).map((finding, index) => item(finding, excerpts[index], editor)));
-  byId('nothing').hidden = findings.length > 0;
-  byId('more').hidden = findings.length <= MOST;
-  byId('more').textContent = `The first ${MOST} of ${findings.length}.`;
+const $problems=(()=>{
+const{byId,make,say}=$document;
+const{SEVERITIES}=$constants;
+const{severities,words}=$words;
+const MOST=50;
+function showProblems({findings,excerpts},editor){
+const counts=SEVERITIES.map(word=>[findings.filter(({severity})=>severity===word).length,word]).filter(([count])=>count);
+say(byId('verdict'),counts.map(([count,word])=>severities(count,word)).join(', ')||'No findings');
+byId('verdict').className=counts[0]?.[1]??'clean';
+byId('mend').hidden=!findings.some(({fixes})=>fixes.some(({applicability})=>applicability==='safe'));
+byId('problems').replaceChildren(...findings.slice(0,MOST).map((finding,index)=>item(finding,excerpts[index],editor)));
+byId('nothing').hidden=findings.length>0;
+byId('more').hidden=findings.length<=MOST;
+byId('more').textContent=`The first ${MOST} of ${findings.length}.`;
 }
-
-function item(finding, excerpt, editor) {
-  const {line, column} = finding.range.start;
-  const go = make('button', {type: 'button', class: 'go', text: `${line}:${column}`, 'aria-label': `Go to line ${line}, column ${column}: ${finding.message}`,
-    onclick: () => editor.go(finding.range)});
-  const head = make('div', {class: 'head'}, make('span', {class: 'severity', text: finding.severity}), go,
-    make('span', {class: 'rule', text: finding.rule, title: finding.slug}));
-  const code = make('pre', {text: excerpt, onclick: () => editor.go(finding.range)});
-  const parts = [head, make('p', {class: 'message', dir: 'auto'}, ...words(finding.message)), code];
-  const titles = finding.fixes.map(({title}) => title);
-  const help = [...finding.suggestions.filter(text => !titles.includes(text)), ...finding.related.map(({message}) => message)];
-  parts.push(...help.map(text => make('p', {class: 'help', dir: 'auto'}, ...words(text))));
-  for (const fix of finding.fixes) {
-    const hint = fix.applicability === 'safe' ? null : 'Look at it first: it may not be what you mean';
-    const title = fix.title[0].toUpperCase() + fix.title.slice(1);
-    parts.push(make('button', {type: 'button', class: 'button small fix', title: hint, onclick: () => editor.apply(fix.edits)},
-      make('span', {}, ...words(title))));
-  }
-  return make('li', {class: finding.severity}, ...parts);
+function item(finding,excerpt,editor){
+const{line,column}=finding.range.start;
+const go=make('button',{type:'button',class:'go',text:`${line}:${column}`,'aria-label':`Go to line ${line}, column ${column}: ${finding.message}`,
+onclick:()=>editor.go(finding.range)});
+const head=make('div',{class:'head'},make('span',{class:'severity',text:finding.severity}),go,
+make('span',{class:'rule',text:finding.rule,title:finding.slug}));
+const code=make('pre',{text:excerpt,onclick:()=>editor.go(finding.range)});
+const parts=[head,make('p',{class:'message',dir:'auto'},...words(finding.message)),code];
+const titles=finding.fixes.map(({title})=>title);
+const help=[...finding.suggestions.filter(text=>!titles.includes(text)),...finding.related.map(({message})=>message)];
+parts.push(...help.map(text=>make('p',{class:'help',dir:'auto'},...words(text))));
+for(const fix of finding.fixes){
+const hint=fix.applicability==='safe'?null:'Look at it first: it may not be what you mean';
+const title=fix.title[0].toUpperCase()+fix.title.slice(1);
+parts.push(make('button',{type:'button',class:'button small fix',title:hint,onclick:()=>editor.apply(fix.edits)},
+make('span',{},...words(title))));
 }
-return {showProblems};
+return make('li',{class:finding.severity},...parts);
+}
+return{showProblems};
 })();
-const $share = (() => {
-// A text in an address: deflated, then base64 with the letters that an address may have.
-const MOST = 1 << 20;
-
-async function through(bytes, stream) {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const parts = [];
-  let size = 0;
-  for (;;) {
-    const {done, value} = await reader.read();
-    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
-    size += value.length;
-    // Anyone can write an address.
-    if (size > MOST) throw new Error('too long');
-    parts.push(value);
-  }
+const $share=(()=>{
+const MOST=1<<20;
+async function through(bytes,stream){
+const reader=new Blob([bytes]).stream().pipeThrough(stream).getReader();
+const parts=[];
+let size=0;
+for(;;){
+const{done,value}=await reader.read();
+if(done)return new Uint8Array(await new Blob(parts).arrayBuffer());
+size+=value.length;
+if(size>MOST)throw new Error('too long');
+parts.push(value);
 }
-
-async function packText(text) {
-  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
-  let letters = '';
-  for (const byte of bytes) letters += String.fromCharCode(byte);
-  return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
-
-// The text, or null if the letters are none.
-async function unpackText(letters) {
-  try {
-    const bytes = Uint8Array.from(atob(letters.replace(/-/g, '+').replace(/_/g, '/')), letter => letter.charCodeAt(0));
-    return new TextDecoder('utf-8', {fatal: true}).decode(await through(bytes, new DecompressionStream('deflate-raw')));
-  } catch {
-    return null;
-  }
+async function packText(text){
+const bytes=await through(new TextEncoder().encode(text),new CompressionStream('deflate-raw'));
+let letters='';
+for(const byte of bytes)letters+=String.fromCharCode(byte);
+return btoa(letters).replace(/\+/g,'-').replace(/\//g,'_').replace(/=+$/,'');
 }
-return {packText, unpackText};
+async function unpackText(letters){
+try{
+const bytes=Uint8Array.from(atob(letters.replace(/-/g,'+').replace(/_/g,'/')),letter=>letter.charCodeAt(0));
+return new TextDecoder('utf-8',{fatal:true}).decode(await through(bytes,new DecompressionStream('deflate-raw')));
+}catch{
+return null;
+}
+}
+return{packText,unpackText};
 })();
-const $showing = (() => {
-const {byId, data, make} = $document;
-// The banner beside its text: the same page that `bannerkit preview` writes, in a frame. The last good one stays while the text is broken.
-
-const SAFE = json => json.replace(/</g, '\\u003c');
-
-class Showing {
-  constructor(place) {
-    const {style, script, body} = data('frame');
-    Object.assign(this, {place, style, script, body, frame: null, coming: null, pictures: data('pictures')});
-    const island = id => `<script type="application/json" id="${id}">${byId(id).textContent}<\/script>`;
-    this.islands = island('constants') + island('engine');
-    addEventListener('themechange', () => this.theme(this.frame));
-  }
-  // Shows a banner, when the text has come to rest.
-  later(page, isOnDark) {
-    if (page === this.page) return;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.show(page, isOnDark), this.frame ? 200 : 0);
-  }
-  // What is broken meanwhile is not shown later.
-  keep() { clearTimeout(this.timer); }
-  // With the pictures that the playground holds.
-  filled(page) {
-    const banner = JSON.parse(page);
-    for (const item of banner.items) {
-      if (Object.hasOwn(this.pictures, item.missing)) [item.image, item.missing] = [this.pictures[item.missing], undefined];
-    }
-    return JSON.stringify(banner);
-  }
-  show(page, isOnDark) {
-    this.page = page;
-    this.coming?.remove();
-    const frame = this.coming = make('iframe', {title: 'Preview', class: 'coming'});
-    Object.defineProperty(frame, 'kept', {get: () => this.frame?.contentWindow.bannerkit?.kept});
-    frame.srcdoc = `<!DOCTYPE html><html lang="en"${isOnDark ? ' data-paper="dark"' : ''}><head><meta charset="utf-8"><title>Preview</title>`
-      + `<style>${this.style}</style></head><body data-page="banner">${this.body}${this.islands}`
-      + `<script type="application/json" id="banner">${SAFE(this.filled(page))}<\/script><script>${this.script}<\/script></body></html>`;
-    frame.addEventListener('load', () => this.await(frame));
-    this.place.append(frame);
-  }
-  // It takes the place of the one before when it plays, at the same time and with the same inputs.
-  await(frame) {
-    if (frame !== this.coming) return;
-    if (!frame.contentWindow.bannerkit?.ready) return setTimeout(() => this.await(frame), 10);
-    this.theme(frame);
-    frame.contentDocument.getElementById('shortcuts').closest('label').hidden = true;
-    frame.classList.remove('coming');
-    this.frame?.remove();
-    Object.assign(this, {frame, coming: null});
-    byId('waiting').hidden = true;
-  }
-  theme(frame) {
-    if (!frame) return;
-    frame.contentDocument.documentElement.dataset.theme = document.documentElement.dataset.theme;
-    frame.contentWindow.dispatchEvent(new Event('themechange'));
-  }
+const $showing=(()=>{
+const{byId,data,make}=$document;
+const SAFE=json=>json.replace(/</g,'\\u003c');
+class Showing{
+constructor(place){
+const{style,script,body}=data('frame');
+Object.assign(this,{place,style,script,body,frame:null,coming:null,pictures:data('pictures')});
+const island=id=>`<script type="application/json" id="${id}">${byId(id).textContent}<\/script>`;
+this.islands=island('constants')+island('engine');
+addEventListener('themechange',()=>this.theme(this.frame));
 }
-return {Showing};
+later(page,isOnDark){
+if(page===this.page)return;
+clearTimeout(this.timer);
+this.timer=setTimeout(()=>this.show(page,isOnDark),this.frame?200:0);
+}
+keep(){clearTimeout(this.timer);}
+filled(page){
+const banner=JSON.parse(page);
+for(const item of banner.items){
+if(Object.hasOwn(this.pictures,item.missing))[item.image,item.missing]=[this.pictures[item.missing],undefined];
+}
+return JSON.stringify(banner);
+}
+show(page,isOnDark){
+this.page=page;
+this.coming?.remove();
+const frame=this.coming=make('iframe',{title:'Preview',class:'coming'});
+Object.defineProperty(frame,'kept',{get:()=>this.frame?.contentWindow.bannerkit?.kept});
+frame.srcdoc=`<!DOCTYPE html><html lang="en"${isOnDark ? ' data-paper="dark"' : ''}><head><meta charset="utf-8"><title>Preview</title>`
++`<style>${this.style}</style></head><body data-page="banner">${this.body}${this.islands}`
++`<script type="application/json" id="banner">${SAFE(this.filled(page))}<\/script><script>${this.script}<\/script></body></html>`;
+frame.addEventListener('load',()=>this.await(frame));
+this.place.append(frame);
+}
+await(frame){
+if(frame!==this.coming)return;
+if(!frame.contentWindow.bannerkit?.ready)return setTimeout(()=>this.await(frame),10);
+this.theme(frame);
+frame.contentDocument.getElementById('shortcuts').closest('label').hidden=true;
+frame.classList.remove('coming');
+this.frame?.remove();
+Object.assign(this,{frame,coming:null});
+byId('waiting').hidden=true;
+}
+theme(frame){
+if(!frame)return;
+frame.contentDocument.documentElement.dataset.theme=document.documentElement.dataset.theme;
+frame.contentWindow.dispatchEvent(new Event('themechange'));
+}
+}
+return{Showing};
 })();
-const $playground = (() => {
-const {byId, change, click, data, make, save} = $document;
-const {readAddress, writeAddress} = $address;
-const {begin} = $begin;
-const {Checker} = $checker;
-const {Completing} = $completing;
-const {Editor} = $editor;
-const {showProblems} = $problems;
-const {packText, unpackText} = $share;
-const {Showing} = $showing;
-// Where the playground begins: a text, what is wrong with it, and its banner.
-
-const place = () => letters() ? 'bannerkit.shared' : 'bannerkit.playground';
-
-async function startPlayground() {
-  byId('verdict').textContent = 'Checking …';
-  const examples = data('examples');
-  const showing = new Showing(byId('showing'));
-  let editor = null;
-  const checker = new Checker((text, answer) => {
-    // Of a text that was changed meanwhile, the places may be wrong; the next answer is under way.
-    if (text !== editor.text) return;
-    editor.show(answer.findings);
-    showProblems(answer, editor);
-    document.body.classList.toggle('stale', !answer.page);
-    byId('stale').hidden = !!answer.page || !showing.frame;
-    const isSilent = !answer.findings.some(({severity}) => severity === 'error');
-    byId('stale').textContent = isSilent ? 'The last valid banner: this one has an ignored error' : 'The last valid banner';
-    if (answer.page) showing.later(answer.page, answer.isOnDark); else playMended(text);
-    window.bannerkit = {editor, showing, checker, answer, text, ready: true};
-  }, fault => {
-    byId('verdict').className = 'error';
-    byId('verdict').textContent = `The checker stopped at this text: ${fault}`;
-  });
-  let first = null;
-  // What is broken plays as it is with its safe fixes, if that makes it a banner.
-  const playMended = async text => {
-    showing.keep();
-    const mended = await checker.look(text);
-    if (!mended || editor.text !== text) return;
-    showing.later(mended.page, mended.isOnDark);
-    byId('stale').hidden = false;
-    byId('stale').textContent = 'With the safe fixes';
-  };
-  editor = new Editor(byId('text'), byId('gutter'), byId('tint'), text => {
-    first ??= text;
-    if (text !== first) keepDraft(text);
-    checker.check(text);
-  });
-  new Completing(editor, checker);
-
-  const select = byId('example');
-  select.append(...examples.map(({name}, index) => make('option', {value: index, text: name})));
-  change('example', () => {
-    const chosen = examples[select.value];
-    if (chosen) editor.replace(chosen.text);
-    editor.area.setSelectionRange(0, 0);
-    editor.area.scrollTop = 0;
-    select.value = '';
-  });
-  click('mend', async () => {
-    const text = editor.text;
-    const mended = await checker.mend(text);
-    if (editor.text === text) editor.replace(mended);
-  });
-  click('share', () => share(editor.text));
-  click('download', () => {
-    const name = /^name:\s*["']?([\w-]+)/m.exec(editor.text)?.[1] || 'banner';
-    save(`${name}.banner.yaml`, editor.text, 'application/yaml');
-  });
-  addEventListener('hashchange', async () => {
-    const text = await shared();
-    if (text !== null && text !== editor.text) editor.replace(text);
-  });
-  // What was typed into a shared text goes before it.
-  const kept = draft();
-  editor.text = (kept?.from === letters() ? kept.text : await shared()) ?? examples[0]?.text ?? '';
+const $playground=(()=>{
+const{byId,change,click,data,make,save}=$document;
+const{readAddress,writeAddress}=$address;
+const{begin}=$begin;
+const{Checker}=$checker;
+const{Completing}=$completing;
+const{Editor}=$editor;
+const{showProblems}=$problems;
+const{packText,unpackText}=$share;
+const{Showing}=$showing;
+const place=()=>letters()?'bannerkit.shared':'bannerkit.playground';
+async function startPlayground(){
+byId('verdict').textContent='Checking …';
+const examples=data('examples');
+const showing=new Showing(byId('showing'));
+let editor=null;
+const checker=new Checker((text,answer)=>{
+if(text!==editor.text)return;
+editor.show(answer.findings);
+showProblems(answer,editor);
+document.body.classList.toggle('stale',!answer.page);
+byId('stale').hidden=!!answer.page||!showing.frame;
+const isSilent=!answer.findings.some(({severity})=>severity==='error');
+byId('stale').textContent=isSilent?'The last valid banner: this one has an ignored error':'The last valid banner';
+if(answer.page)showing.later(answer.page,answer.isOnDark);else playMended(text);
+window.bannerkit={editor,showing,checker,answer,text,ready:true};
+},fault=>{
+byId('verdict').className='error';
+byId('verdict').textContent=`The checker stopped at this text: ${fault}`;
+});
+let first=null;
+const playMended=async text=>{
+showing.keep();
+const mended=await checker.look(text);
+if(!mended||editor.text!==text)return;
+showing.later(mended.page,mended.isOnDark);
+byId('stale').hidden=false;
+byId('stale').textContent='With the safe fixes';
+};
+editor=new Editor(byId('text'),byId('gutter'),byId('tint'),text=>{
+first??=text;
+if(text!==first)keepDraft(text);
+checker.check(text);
+});
+new Completing(editor,checker);
+const select=byId('example');
+select.append(...examples.map(({name},index)=>make('option',{value:index,text:name})));
+change('example',()=>{
+const chosen=examples[select.value];
+if(chosen)editor.replace(chosen.text);
+editor.area.setSelectionRange(0,0);
+editor.area.scrollTop=0;
+select.value='';
+});
+click('mend',async()=>{
+const text=editor.text;
+const mended=await checker.mend(text);
+if(editor.text===text)editor.replace(mended);
+});
+click('share',()=>share(editor.text));
+click('download',()=>{
+const name= /^name:\s*["']?([\w-]+)/m.exec(editor.text)?.[1]||'banner';
+save(`${name}.banner.yaml`,editor.text,'application/yaml');
+});
+addEventListener('hashchange',async()=>{
+const text=await shared();
+if(text!==null&&text!==editor.text)editor.replace(text);
+});
+const kept=draft();
+editor.text=(kept?.from===letters()?kept.text:await shared())??examples[0]?.text??'';
 }
-
-const letters = () => readAddress().get('text') ?? '';
-const shared = async () => letters() ? unpackText(letters()) : null;
-
-async function share(text) {
-  writeAddress({...Object.fromEntries(readAddress()), text: await packText(text)});
-  const isCopied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
-  tell(isCopied ? 'The address is copied. Who opens it sees this text.' : 'The address now has this text: copy it from the address bar.');
+const letters=()=>readAddress().get('text')??'';
+const shared=async()=>letters()?unpackText(letters()):null;
+async function share(text){
+writeAddress({...Object.fromEntries(readAddress()),text:await packText(text)});
+const isCopied=await navigator.clipboard?.writeText(location.href).then(()=>true,()=>false);
+tell(isCopied?'The address is copied. Who opens it sees this text.':'The address now has this text: copy it from the address bar.');
 }
-
-// What was typed comes back after a reload, and in another tab; one's own text and that of a link do not replace each other.
-// Some browsers keep nothing for files.
-function keepDraft(text) {
-  try {
-    localStorage.setItem(place(), JSON.stringify({from: letters(), text}));
-  } catch {}
+function keepDraft(text){
+try{
+localStorage.setItem(place(),JSON.stringify({from:letters(),text}));
+}catch{}
 }
-function draft() {
-  try {
-    return JSON.parse(localStorage.getItem(place()));
-  } catch {
-    return null;
-  }
+function draft(){
+try{
+return JSON.parse(localStorage.getItem(place()));
+}catch{
+return null;
 }
-
+}
 let telling;
-function tell(words) {
-  byId('told').textContent = words;
-  clearTimeout(telling);
-  telling = setTimeout(() => { byId('told').textContent = ''; }, 6000);
+function tell(words){
+byId('told').textContent=words;
+clearTimeout(telling);
+telling=setTimeout(()=>{byId('told').textContent='';},6000);
 }
-
 begin(startPlayground);
 })();

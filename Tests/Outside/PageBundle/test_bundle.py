@@ -83,6 +83,7 @@ SHORTER = {
     "const a = (b) => { return b + +c; };": "const a=(b)=>{return b+ +c;};",
     "  // A comment.\n  say('a  b', \"c = d\", `e ${f - 1} g`);": "say('a  b',\"c = d\",`e ${f - 1} g`);",
     "if (!/^[^/ '`]*: x/i.test(a)) b = c / d / 2 + e - -1;": "if(!/^[^/ '`]*: x/i.test(a))b=c / d / 2+e- -1;",
+    "say(`{ by: ${a} }  b`);": "say(`{ by: ${a} }  b`);",
     "return typeof a === 'x' ? [...b] : new C;": "return typeof a==='x'?[...b]:new C;",
 }
 REFUSED = ["say(`a ${b ? ` ${c}` : ''}`);", "say(); // isn't", "say('a\nb');"]
@@ -100,7 +101,7 @@ class Bundles(unittest.TestCase):
             BUNDLE.bundle(FILES | {"main.js": FILES["main.js"] + "const ink = 2;\n"}, ["main.js"], ["main.js"])
         self.assertEqual(str(caught.exception), "`ink` is declared in two modules")
 
-    def test_the_element_loses_what_says_nothing(self):
+    def test_a_script_loses_what_says_nothing(self):
         self.assertEqual({text: BUNDLE.minified(text) for text in SHORTER}, SHORTER)
         for text in REFUSED:
             with self.subTest(text), self.assertRaises(BUNDLE.Fault):
