@@ -1,6 +1,10 @@
 /// Keys with a slip of writing in them: spaces that are none, curly quotes, a `:` without a space.
 extension TextCauses {
     mutating func findKeys() {
+        // Of a key that is there twice, the one without a value needs no value.
+        for finding in findings(of: .duplicateKey) {
+            if let first = finding.notes.first?.range { hide(first.start, for: .emptyValue) }
+        }
         for finding in findings(of: .unknownKey) {
             guard let key = document.scalar(at: finding.range.start), key.range == finding.range, key.style == .plain,
                 let (name, said) = slip(key, finding)
@@ -14,8 +18,8 @@ extension TextCauses {
     }
 
     /// The key that was meant, and what is said of the slip.
-    private func slip(_ key: Node, _ finding: Diagnostic) -> (name: String, said: Diagnostic)? {
-        let bytes = Array(key.bytes.prefix(256))
+    private func slip(_ node: Node, _ finding: Diagnostic) -> (name: String, said: Diagnostic)? {
+        let bytes = Array(node.bytes.prefix(256))
         var said = finding
         (said.notes, said.fix) = ([], nil)
         if let inner = CurlyQuotes.inside(bytes[...]), Places.all[inner] != nil {
@@ -37,25 +41,26 @@ extension TextCauses {
                     writing: space.isVisible && !isExtra ? nil : name, isSafe: !space.isVisible || !isIndentation)
             )
         }
-        // `{ interval 3s }` and `{ interval=3s }`.
-        let end = bytes.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "=") } ?? bytes.count
-        let word = String(decoding: bytes[..<end], as: UTF8.self)
-        let rest = bytes[end...].drop { $0 == UInt8(ascii: " ") }
-        let sign = rest.first == UInt8(ascii: "=") ? rest.dropFirst() : rest
-        let value = String(decoding: sign.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
-        if !value.isEmpty, value.utf8.count < 80, Places.all[word] != nil {
-            let written = "\(word): \(value)"
-            let message =
-                sign.count == rest.count
-                ? "a `:` is missing after `\(word)`" : "`=` does not separate a key from its value"
-            return (word, said.saying(message, help: "write `\(written)`", writing: written))
+        // `{ interval 3s }`, `{ interval=3s }` and `{ interval：3s }`.
+        let word = bytes.prefix(while: \.isLetterOrDigit)
+        let rest = bytes[word.endIndex...].drop { $0 == UInt8(ascii: " ") }
+        let marks = ["=": "`=` does not separate a key from its value", "：": "the full-width `：` does not end a key"]
+        let mark = marks.first { rest.starts(with: $0.key.utf8) }
+        let value = rest.dropFirst(mark?.key.utf8.count ?? 0).drop { $0 == UInt8(ascii: " ") }
+        let key = String(decoding: word, as: UTF8.self)
+        if mark != nil || bytes.dropFirst(word.count).first == UInt8(ascii: " "), (1..<80).contains(value.count),
+            Places.all[key] != nil
+        {
+            let written = "\(key): \(String(decoding: value, as: UTF8.self))"
+            let message = mark?.value ?? "a `:` is missing after `\(key)`"
+            return (key, said.saying(message, help: "write `\(written)`", writing: written))
         }
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon + 1 < bytes.count else { return nil }
         let name = String(decoding: bytes[..<colon], as: UTF8.self)
         guard Places.all[name] != nil else { return nil }
         let text = String(decoding: bytes[(colon + 1)...], as: UTF8.self)
         said = said.saying("a space is missing after `\(name):`", help: "write `\(name): \(text)`")
-        let place = key.range.start + colon + 1
+        let place = node.range.start + colon + 1
         said.fix = Fix("add a space", edits: [Edit(SourceRange(place, place), " ")], isSafe: false)
         return (name, said)
     }
