@@ -61,7 +61,8 @@ enum IdiomAction: String {
             let channels = texts.prefix(3).compactMap(Double.init)
             let (hue, saturation, light) = (channels[0] / 30, channels[1] / 100, channels[2] / 100)
             let rgb = [0.0, 8, 4].map { offset in
-                let place = (offset + hue).truncatingRemainder(dividingBy: 12)
+                let turns = (offset + hue) / 12
+                let place = 12 * (turns - turns.rounded(.down))
                 return 255 * (light - saturation * min(light, 1 - light) * max(-1, min(place - 3, 9 - place, 1)))
             }
             return IdiomAction.color(rgb, alpha: texts.dropFirst(3).first)
