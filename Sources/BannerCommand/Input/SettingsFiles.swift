@@ -10,7 +10,7 @@ struct SettingsFiles: Sendable {
     /// The settings that were found.
     private var found: [ProjectSettings] = []
     /// The folders that files are in, and those above them, by their names and by their resolved paths.
-    private var folders: [Path: Folder] = [:]
+    private var folders = Folders()
     /// The files that they extend.
     var bases: [Path] = []
     /// The settings files in which something is wrong.
@@ -24,6 +24,29 @@ struct SettingsFiles: Sendable {
         let place: Path
         let repository: Path?
         let settings: ProjectSettings?
+    }
+
+    /// Folders in order of their names: a dictionary takes longer to make than one file to check.
+    private struct Folders {
+        private var entries: [(name: Path, folder: Folder)] = []
+
+        subscript(name: Path) -> Folder? {
+            let place = place(of: name)
+            return place < entries.count && entries[place].name == name ? entries[place].folder : nil
+        }
+
+        mutating func add(_ folder: Folder, as name: Path) {
+            if self[name] == nil { entries.insert((name, folder), at: place(of: name)) }
+        }
+
+        private func place(of name: Path) -> Int {
+            var (start, end) = (0, entries.count)
+            while start < end {
+                let middle = (start + end) / 2
+                if entries[middle].name < name { start = middle + 1 } else { end = middle }
+            }
+            return start
+        }
     }
 
     /// The settings that a command line asks for.
@@ -91,8 +114,8 @@ struct SettingsFiles: Sendable {
             guard settings == nil, place != root else { break }
             place = place.folder
         }
-        for place in passed { folders[place] = Folder(place: place, repository: repository, settings: settings) }
-        folders[name] = Folder(place: start, repository: repository, settings: settings)
+        for place in passed { folders.add(Folder(place: place, repository: repository, settings: settings), as: place) }
+        folders.add(Folder(place: start, repository: repository, settings: settings), as: name)
     }
 
     /// The settings in a folder.

@@ -1,6 +1,7 @@
 extension SyntaxCause {
     /// A quote that is not closed on its line, so that the keys below it are part of its text.
     static func openQuote(in bytes: [UInt8]) -> SyntaxCause? {
+        guard bytes.contains(UInt8(ascii: "\"")) || bytes.contains(UInt8(ascii: "'")) else { return nil }
         var before: (quote: Int, end: Int)?
         for line in bytes.lines(bytes.indices) {
             guard let content = line.first(where: { bytes[$0] != 0x20 }) else { continue }

@@ -17,6 +17,11 @@ extension TextCauses {
         }
     }
 
+    /// What is written for the `:` of a key.
+    private static let marks: [(text: StaticString, message: String)] = [
+        ("=", "`=` does not separate a key from its value"), ("：", "the full-width `：` does not end a key"),
+    ]
+
     /// The key that was meant, and what is said of the slip.
     private func slip(_ node: Node, _ finding: Diagnostic) -> (name: String, said: Diagnostic)? {
         let bytes = Array(node.bytes.prefix(256))
@@ -44,15 +49,14 @@ extension TextCauses {
         // `{ interval 3s }`, `{ interval=3s }` and `{ interval：3s }`.
         let word = bytes.prefix(while: \.isLetterOrDigit)
         let rest = bytes[word.endIndex...].drop { $0 == UInt8(ascii: " ") }
-        let marks = ["=": "`=` does not separate a key from its value", "：": "the full-width `：` does not end a key"]
-        let mark = marks.first { rest.starts(with: $0.key.utf8) }
-        let value = rest.dropFirst(mark?.key.utf8.count ?? 0).drop { $0 == UInt8(ascii: " ") }
+        let mark = TextCauses.marks.first { bytes.has($0.text, at: rest.startIndex) }
+        let value = rest.dropFirst(mark?.text.utf8CodeUnitCount ?? 0).drop { $0 == UInt8(ascii: " ") }
         let key = String(decoding: word, as: UTF8.self)
         if mark != nil || bytes.dropFirst(word.count).first == UInt8(ascii: " "), (1..<80).contains(value.count),
             Places.all[key] != nil
         {
             let written = "\(key): \(String(decoding: value, as: UTF8.self))"
-            let message = mark?.value ?? "a `:` is missing after `\(key)`"
+            let message = mark?.message ?? "a `:` is missing after `\(key)`"
             return (key, said.saying(message, help: "write `\(written)`", writing: written))
         }
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon + 1 < bytes.count else { return nil }
