@@ -36,7 +36,10 @@ struct SettingsFiles: Sendable {
         }
 
         mutating func add(_ folder: Folder, as name: Path) {
-            if self[name] == nil { entries.insert((name, folder), at: place(of: name)) }
+            let place = place(of: name)
+            guard place == entries.count || entries[place].name != name else { return }
+            entries.append((name, folder))
+            for later in (place..<(entries.count - 1)).reversed() { entries.swapAt(later, later + 1) }
         }
 
         private func place(of name: Path) -> Int {
