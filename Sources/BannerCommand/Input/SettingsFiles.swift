@@ -19,8 +19,9 @@ struct SettingsFiles: Sendable {
     /// The folders that the command line names, with links resolved.
     private var named: [Path] = []
 
-    /// A folder's resolved path, the root of its repository, and its settings, if there are any.
+    /// A folder's name, its resolved path, the root of its repository, and its settings, if there are any.
     private struct Folder {
+        let name: Path
         let place: Path
         let repository: Path?
         let settings: ProjectSettings?
@@ -28,17 +29,17 @@ struct SettingsFiles: Sendable {
 
     /// Folders in order of their names: a dictionary takes longer to make than one file to check.
     private struct Folders {
-        private var entries: [(name: Path, folder: Folder)] = []
+        private var entries: [Folder] = []
 
         subscript(name: Path) -> Folder? {
             let place = place(of: name)
-            return place < entries.count && entries[place].name == name ? entries[place].folder : nil
+            return place < entries.count && entries[place].name == name ? entries[place] : nil
         }
 
-        mutating func add(_ folder: Folder, as name: Path) {
-            let place = place(of: name)
-            guard place == entries.count || entries[place].name != name else { return }
-            entries.append((name, folder))
+        mutating func add(_ folder: Folder) {
+            let place = place(of: folder.name)
+            guard place == entries.count || entries[place].name != folder.name else { return }
+            entries.append(folder)
             for later in (place..<(entries.count - 1)).reversed() { entries.swapAt(later, later + 1) }
         }
 
@@ -117,8 +118,10 @@ struct SettingsFiles: Sendable {
             guard settings == nil, place != root else { break }
             place = place.folder
         }
-        for place in passed { folders.add(Folder(place: place, repository: repository, settings: settings), as: place) }
-        folders.add(Folder(place: start, repository: repository, settings: settings), as: name)
+        for place in passed {
+            folders.add(Folder(name: place, place: place, repository: repository, settings: settings))
+        }
+        folders.add(Folder(name: name, place: start, repository: repository, settings: settings))
     }
 
     /// The settings in a folder.
