@@ -19,7 +19,7 @@ enum FuzzEngine {
 
     /// Instants to look at: the beginning, the end, some between, and one a century later.
     private static func probes(_ bytes: [UInt8], _ duration: Time) -> [Time] {
-        var choices = Choices(bytes.reversed())
+        var choices = RandomChoices(bytes.reversed())
         let between = (0..<4).map { _ in
             Time(microseconds: Int64(choices.number(below: Int(duration.microseconds) + 1)))
         }

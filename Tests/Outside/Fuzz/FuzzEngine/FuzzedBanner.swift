@@ -8,7 +8,7 @@ struct FuzzedBanner {
     var duration: Time
 
     init(_ bytes: [UInt8]) {
-        var choices = Choices(bytes)
+        var choices = RandomChoices(bytes)
         let count = choices.pick([3, 1, 2, 5, 6, 7, 12, 4])
         var banner = Banner(items: (0..<count).map { Banner.Item(id: "item-\($0)") })
         banner.viewport.width = choices.number(1e-3...100_000, usual: [390, 320, 1, 273.3])
@@ -62,7 +62,7 @@ struct FuzzedBanner {
     }
 }
 
-extension Choices {
+extension RandomChoices {
     /// A time from 0 to 366 days.
     mutating func time(_ usual: [Double]) -> Time {
         Time(microseconds: Int64(number(0...31_622_400_000_000, usual: usual)))

@@ -18,7 +18,7 @@ enum FuzzLanguageServer {
                 server.take(bytes.dropFirst())
                 run(&server)
             } else {
-                talk(Choices(Array(bytes.dropFirst())), to: &server, first & 2 == 0 ? "utf-8" : "utf-16")
+                talk(RandomChoices(Array(bytes.dropFirst())), to: &server, first & 2 == 0 ? "utf-8" : "utf-16")
             }
         }
     }
@@ -65,7 +65,7 @@ enum FuzzLanguageServer {
         "semanticTokens/range", "colorPresentation",
     ]
 
-    private static func talk(_ bytes: Choices, to server: inout LanguageServer, _ encoding: String) {
+    private static func talk(_ bytes: RandomChoices, to server: inout LanguageServer, _ encoding: String) {
         var choices = bytes
         server.take(
             message(
@@ -99,7 +99,7 @@ enum FuzzLanguageServer {
         }
     }
 
-    private static func position(_ choices: inout Choices) -> String {
+    private static func position(_ choices: inout RandomChoices) -> String {
         "{\"line\":\(choices.byte() % 16),\"character\":\(choices.byte() % 32)}"
     }
 }

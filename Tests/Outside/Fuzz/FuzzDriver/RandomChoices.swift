@@ -1,5 +1,5 @@
 /// Bytes taken for choices, one after the other; when they are used up, every choice is the first one.
-public struct Choices {
+public struct RandomChoices {
     private var bytes: ArraySlice<UInt8>
 
     /// The choices that these bytes make.
