@@ -40,6 +40,18 @@ def many(count):
     return name
 
 
+def folders(count):
+    """That many folders, each with a file of its own: every folder is asked for its settings."""
+    name = path("folders-%d" % count)
+    if not os.path.exists(name):
+        for number in range(count):
+            os.makedirs(os.path.join(name + ".new", "%06d" % number))
+            with open(os.path.join(name + ".new", "%06d" % number, "a.banner.yaml"), "w", encoding="utf-8") as file:
+                file.write("items: [a, b]\ntimer: 2s\n")
+        os.rename(name + ".new", name)
+    return name
+
+
 def lines(name, count, *parts):
     return written("%s-%d.banner.yaml" % (name, count), "\n".join(sum(parts, [])) + "\n")
 
@@ -121,6 +133,7 @@ def subjects(bannerkit):
     large = ["--max-size", "64M"]
     found = [
         ("files in a folder", lambda count: validate + ["-qq", many(count)], [5000, 10_000, 20_000, 100_000]),
+        ("folders with a file", lambda count: validate + ["-qq", folders(count)], [2500, 5000, 10_000, 20_000]),
         ("items in a file", lambda count: validate + ["-qq", items(count)], [1000, 2000, 5000, 10_000]),
         ("inputs in a scenario", lambda count: test + ["-qq", inputs(count)], [100, 250, 500, 1000]),
         ("scenarios in a file", lambda count: test + ["-qq", scenarios(count)], [10, 25, 50, 100]),

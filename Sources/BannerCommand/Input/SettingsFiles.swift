@@ -27,29 +27,18 @@ struct SettingsFiles: Sendable {
         let settings: ProjectSettings?
     }
 
-    /// Folders in order of their names: a dictionary takes longer to make than one file to check.
+    /// Folders by their names: a few are searched one by one, because making a table takes longer than checking a file.
     private struct Folders {
-        private var entries: [Folder] = []
+        private var few: [Folder] = []
+        private var many: [Path: Folder] = [:]
 
-        subscript(name: Path) -> Folder? {
-            let place = place(of: name)
-            return place < entries.count && entries[place].name == name ? entries[place] : nil
-        }
+        subscript(name: Path) -> Folder? { many.isEmpty ? few.first { $0.name == name } : many[name] }
 
         mutating func add(_ folder: Folder) {
-            let place = place(of: folder.name)
-            guard place == entries.count || entries[place].name != folder.name else { return }
-            entries.append(folder)
-            for later in (place..<(entries.count - 1)).reversed() { entries.swapAt(later, later + 1) }
-        }
-
-        private func place(of name: Path) -> Int {
-            var (start, end) = (0, entries.count)
-            while start < end {
-                let middle = (start + end) / 2
-                if entries[middle].name < name { start = middle + 1 } else { end = middle }
-            }
-            return start
+            guard self[folder.name] == nil else { return }
+            guard few.count == 16 else { return few.append(folder) }
+            if many.isEmpty { for folder in few { many[folder.name] = folder } }
+            many[folder.name] = folder
         }
     }
 
