@@ -78,7 +78,7 @@ extension Reading {
             return
         }
         guard node.kind == .scalar, let meant = word(meantBy: node.shownText, words) else {
-            refusal.help = words[0].text == "otherwise" ? whenHelp(node) : node.valueElsewhere
+            refusal.help = words[0].text == "otherwise" ? whenHelp(node) : node.valueElsewhere ?? keyHelp(node)
             return
         }
         let word = words[meant.number].text

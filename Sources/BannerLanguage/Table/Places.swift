@@ -7,7 +7,7 @@ package enum Places {
         /// The key as it is written there.
         package let key: KeySchema
         /// Whether it is part of a scenario.
-        let isInScenario: Bool
+        package let isInScenario: Bool
 
         /// Whether it is a key of the banner itself.
         package var isTopLevel: Bool { phrase == Places.topLevel }

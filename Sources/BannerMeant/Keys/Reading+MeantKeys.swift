@@ -9,14 +9,16 @@ extension Reading {
         let word = String(decoding: Suggestion.folded(name), as: UTF8.self)
         switch record.name {
         case "occasion", "item":
-            return occasionHelp(key, word, value, in: mapping, of: record)
+            return zoneHelp(word, value) ?? occasionHelp(key, word, value, in: mapping, of: record)
                 ?? switchHelp(word, value, isItem: true, isAlone: record.name == "occasion" && mapping.count == 1)
                 ?? durationHelp(word, value, isItem: record.name == "item")
         case "banner":
             return bannerHelp(word, value) ?? switchHelp(word, value, isItem: false)
         case "input", "drag", "expectation":
             func help(_ key: Node) -> String? { Lexicon.scenarioKeys["\(record.name).\(key.shownText)"] }
-            guard let said = help(key) else { return nil }
+            guard let said = help(key) else {
+                return mapping.count == 1 ? timeHelp(key, value, in: mapping, of: record) : nil
+            }
             if record.name == "drag" { distrust(mapping, lacking: "by") }
             return mapping.entries.first { help($0.key) == said }?.key.range == key.range ? said : ""
         case "breakpoint":
@@ -45,6 +47,25 @@ extension Reading {
             return "write `interval: \(length.text)`"
         default: return nil
         }
+    }
+
+    /// `zone: Asia/Seoul` beside the dates.
+    private func zoneHelp(_ word: String, _ value: Node) -> String? {
+        guard Lexicon.banner[word] == "timeZone", word != "timezone", let id = value.shortText else { return nil }
+        guard root["timeZone"] == nil else { return "remove it: all dates are in the banner's `timeZone`" }
+        let zone =
+            ZoneID.known.contains(id)
+            ? id : MeantText.explained(ZoneText.fault(.unknown, in: id, places: []), in: id).replacement
+        return zone.map { "remove it, and write `timeZone: \($0)` at the top level" }
+    }
+
+    /// `2s: 1` in an expectation, `2s: swipe next` in an input.
+    private mutating func timeHelp(_ key: Node, _ value: Node, in mapping: Node, of record: RecordSchema) -> String? {
+        guard Schema.duration(isPositive: false).accepts(key) else { return nil }
+        let text = record.name == "expectation" ? value.shortText.map { "page \($0)" } : value.shortText
+        guard let entries = text.flatMap({ Schema.record(record).pairs(in: $0) }) else { return nil }
+        distrust(mapping, lacking: "at")
+        return "write `at: \(key.text), \(entries)`"
     }
 
     /// `start: 2026-11-27` in an item, `on: 2026-11-27` in an occasion.

@@ -30,7 +30,9 @@ extension Reading {
         if isBanner, let help = wordHelp(name, value, of: schemas) { return report(unknown, help: help) }
         let isGesture = mapping.isSame(as: root) && value.kind == .scalar && ["drag", "swipe"].contains(name)
         let isInScenario = mapping.path.utf8.starts(with: "/scenarios/".utf8)
-        if isBanner, !isGesture, let places = Places.places(of: name, inScenario: isInScenario) {
+        if isBanner, !isGesture, let places = Places.places(of: name, inScenario: isInScenario),
+            !isMeantElsewhere(unknown, places)
+        {
             if places.contains(where: \.isTopLevel) { distrust(root, lacking: places[0].key.key) }
             fault(
                 .misplacedKey,
@@ -62,6 +64,21 @@ extension Reading {
         let title = value.shortText.map { " and `title: \(JSON.string($0).yaml)`" } ?? ""
         return report(
             unknown, help: "if it is the item's id, write `id: \(JSON.string(name).yaml)`\(title) in place of it")
+    }
+
+    /// Whether a key is not that of the places that have it: a key of scenarios in a part of the banner, a slip of an own
+    /// key with its value, or a key of another carousel.
+    private func isMeantElsewhere(_ unknown: UnknownKey, _ places: [Places.Place]) -> Bool {
+        let (name, value) = (unknown.key.shownText, unknown.value)
+        guard !places.contains(where: { $0.key.schema.resembles(value) }) else {
+            return places.allSatisfy(\.isInScenario) && !unknown.mapping.path.isEmpty
+                && !unknown.mapping.path.utf8.starts(with: "/scenarios/".utf8)
+        }
+        if case .key(let path, _) = ForeignWord(name), Places.key(at: path)?.schema.resembles(value) ?? false {
+            return true
+        }
+        let nearest = Suggestion.nearest(to: name, in: unknown.record.keys.map(\.key))
+        return unknown.record.keys.contains { $0.key == nearest && $0.schema.resembles(value) }
     }
 
     private mutating func report(

@@ -77,7 +77,7 @@ extension SyntaxScene {
             help: "remove the line, and the one that closes it")
     }
 
-    /// `-red`, `• red`, `– red`, `* red`: a `-` without its space, and bullets of other kinds of text.
+    /// `-red`, `• red`, `– red`, `1. red`: a `-` without its space, and bullets of other kinds of text.
     var foreignDash: SyntaxCause? {
         for line in candidates where !isInBrackets {
             let start = line.content
@@ -87,7 +87,9 @@ extension SyntaxScene {
                     help: "write `- \(shownText(start + 1, textEnd(line, from: start)))`",
                     fix: .replacing(start + 1..<start + 1, with: " ", "add a space"))
             }
-            guard let bullet = mark(SyntaxScene.bullets, at: start) else { continue }
+            let digits = skip(start) { oneOf("0123456789", at: $0) }
+            let number = digits > start ? mark([". ", ") "], at: digits).map { start..<$0.upperBound } : nil
+            guard let bullet = number ?? mark(SyntaxScene.bullets, at: start) else { continue }
             return SyntaxCause(
                 "`\(text(start, bullet.upperBound))` does not begin an item of a list", at: bullet, help: "write `- `",
                 fix: .replacing(start..<skipSpaces(bullet.upperBound), with: "- "))

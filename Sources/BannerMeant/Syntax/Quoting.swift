@@ -135,7 +135,9 @@ extension SyntaxScene {
         let below = self.line(below: line).flatMap { below in
             has("-", at: below.content) && isSpace(below.content + 1) && below.indent >= line.indent ? below : nil
         }
-        guard below != nil || colon(from: skipSpaces(stop + 1), to: line.end) != nil else { return nil }
+        let key = keyEnd(from: entryStart(line), in: line).map { text(entryStart(line), $0) } ?? ""
+        let isList = Places.all[key]?.contains { if case .list = $0.key.schema { true } else { false } } ?? false
+        guard isList || below != nil || colon(from: skipSpaces(stop + 1), to: line.end) != nil else { return nil }
         let spaces = String(repeating: " ", count: below?.indent ?? line.indent + 2)
         return SyntaxCause(
             "a list does not begin on the line of its key", at: stop..<stop + 1, help: "start it on a new line",

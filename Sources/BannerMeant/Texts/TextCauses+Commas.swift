@@ -13,7 +13,7 @@ extension TextCauses {
         }
         guard mapping.entries.contains(where: { isRest($0.key, $0.value) }) else { return }
         var text: Node?
-        var first: Node?
+        var (first, isDate): (Node?, Bool) = (nil, false)
         var number: (key: Node, value: Node)?
         for (key, value) in mapping.entries.map({ ($0.key, $0.value) }) {
             let isRest = isRest(key, value)
@@ -25,8 +25,9 @@ extension TextCauses {
             number = isNumber ? (key, value) : nil
             guard isRest, let owner = text else {
                 let isText = value.isPlain && value.firstByte != nil
-                let isCut = isText && (Lexicon.texts.contains(key.text) || TextCauses.opensCall(value.bytes))
-                (text, first) = (isCut ? value : nil, nil)
+                isDate = key.equals("from") || key.equals("until")
+                let isCut = isDate || Lexicon.texts.contains(key.text) || TextCauses.opensCall(value.bytes)
+                (text, first) = (isText && isCut ? value : nil, nil)
                 continue
             }
             guard let whole = whole(from: owner, to: key) else {
@@ -37,6 +38,13 @@ extension TextCauses {
                 hide(key.range.start)
                 explainCall(whole, owner, until: key.range.end)
                 if whole.utf8.last == UInt8(ascii: ")") { text = nil }
+                continue
+            }
+            if isDate {
+                if let date = Meaning.only(.date, whole) {
+                    sayCut(owner, at: key, "write `\(date.text)`", [date.text], until: key.range.end)
+                }
+                text = nil
                 continue
             }
             let quoted = yamlQuoted(whole)

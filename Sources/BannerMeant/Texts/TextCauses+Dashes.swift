@@ -30,13 +30,21 @@ extension TextCauses {
         let byte = table.byteOffset(of: mapping.range.start)
         guard document.file.bytes.indices.contains(byte), document.file.bytes[byte] != UInt8(ascii: "{") else {
             let isList = mapping.entries.allSatisfy { $0.key.isPlain && $0.value.isPlain && $0.value.firstByte == nil }
-            return isList && mapping.count < 20
-                ? "write `[\(mapping.entries.map(\.key.text).joined(separator: ", "))]`"
+            if isList || mapping.isOfNamedItems, mapping.count < 20 {
+                return "write `[\(mapping.entries.map { $0.key.item(titled: $0.value) }.joined(separator: ", "))]`"
+            }
+            return findings(of: .duplicateKey).contains {
+                $0.range.start > mapping.range.start && $0.range.end < mapping.range.end
+            }
+                ? "put each item between its own `{` and `}`, and all between `[` and `]`"
                 : "put `[` and `]` around it: a list of one item"
         }
         if let first, mapping.path.utf8.elementsEqual("/scenarios".utf8), first.value.kind != .scalar {
             let inputs = first.value.kind == .sequence ? ", and put the list below its `inputs:`" : ""
             return "begin each item with `- ` and its name: `- name: \(first.key.shownText)`\(inputs)"
+        }
+        if let first, mapping.isOfNamedItems {
+            return "write each as an item, such as `- \(first.key.item(titled: first.value))`"
         }
         guard let first, first.value.kind == .mapping else { return "begin each item with `- `" }
         return "begin each item with `- ` and its id: `- id: \(first.key.shownText)`"
@@ -64,5 +72,22 @@ extension TextCauses {
         }
         changed.fix = item.isItem ? Fix("indent it like the `- ` above", edits: edits, isSafe: false) : nil
         return changed
+    }
+}
+
+extension Node {
+    /// Whether the keys of a mapping in the place of `items` are their ids, with titles or nothing as values.
+    fileprivate var isOfNamedItems: Bool {
+        path.utf8.elementsEqual("/items".utf8)
+            && entries.allSatisfy { entry in
+                let isOwn = Places.all[entry.key.text]?.contains { $0.phrase == "in an item" } ?? false
+                return !isOwn && entry.key.kind == .scalar && entry.value.kind == .scalar
+            }
+    }
+
+    /// An id, with its title if it has one, as an item on one line.
+    fileprivate func item(titled title: Node) -> String {
+        let id = JSON.string(text).yaml
+        return title.firstByte == nil ? id : "{ id: \(id), title: \(JSON.string(title.text).yaml) }"
     }
 }

@@ -17,11 +17,6 @@ extension TextCauses {
         }
     }
 
-    /// What is written for the `:` of a key.
-    private static let marks: [(text: StaticString, message: String)] = [
-        ("=", "`=` does not separate a key from its value"), ("：", "the full-width `：` does not end a key"),
-    ]
-
     /// The key that was meant, and what is said of the slip.
     private func slip(_ node: Node, _ finding: Diagnostic) -> (name: String, said: Diagnostic)? {
         let bytes = Array(node.bytes.prefix(256))
@@ -46,26 +41,11 @@ extension TextCauses {
                     writing: space.isVisible && !isExtra ? nil : name, isSafe: !space.isVisible || !isIndentation)
             )
         }
-        // `{ interval 3s }`, `{ interval=3s }` and `{ interval：3s }`.
-        let word = bytes.prefix(while: \.isLetterOrDigit)
-        let rest = bytes[word.endIndex...].drop { $0 == UInt8(ascii: " ") }
-        let mark = TextCauses.marks.first { bytes.has($0.text, at: rest.startIndex) }
-        let value = rest.dropFirst(mark?.text.utf8CodeUnitCount ?? 0).drop { $0 == UInt8(ascii: " ") }
-        let key = String(decoding: word, as: UTF8.self)
-        if mark != nil || bytes.dropFirst(word.count).first == UInt8(ascii: " "), (1..<80).contains(value.count),
-            Places.all[key] != nil
-        {
-            let written = "\(key): \(String(decoding: value, as: UTF8.self))"
-            let message = mark?.message ?? "a `:` is missing after `\(key)`"
-            return (key, said.saying(message, help: "write `\(written)`", writing: written))
+        guard let pair = WrittenPair(bytes) else { return nil }
+        said = said.saying(pair.message, help: "write `\(pair.written)`", writing: pair.written)
+        if let place = pair.place.map({ node.range.start + $0 }) {
+            said.fix = Fix("add a space", edits: [Edit(SourceRange(place, place), " ")], isSafe: false)
         }
-        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon + 1 < bytes.count else { return nil }
-        let name = String(decoding: bytes[..<colon], as: UTF8.self)
-        guard Places.all[name] != nil else { return nil }
-        let text = String(decoding: bytes[(colon + 1)...], as: UTF8.self)
-        said = said.saying("a space is missing after `\(name):`", help: "write `\(name): \(text)`")
-        let place = node.range.start + colon + 1
-        said.fix = Fix("add a space", edits: [Edit(SourceRange(place, place), " ")], isSafe: false)
-        return (name, said)
+        return (pair.key, said)
     }
 }

@@ -57,13 +57,19 @@ struct TextCauses {
         let isType = finding.rule.id == Rule.wrongType.id
         if isType, let changed = explainedBrackets(finding) { return changed }
         guard isType || finding.rule.group == .values, let node = document.scalar(at: finding.range.start),
-            node.range == finding.range, !isType || finding.fix == nil, node.style == .plain, !node.isKey,
-            !node.isBroken
+            node.range == finding.range, !isType || finding.fix == nil, !node.isKey, !node.isBroken
         else { return finding }
         let wantsList = isType && finding.says("must be a list")
-        if !wantsList, finding.spansLines(table), let changed = withDeeperItems(finding) { return changed }
-        let lines = wantsList && finding.spansLines(table) ? TextMistake(help: "begin each item with `- `") : nil
-        let found = wantsList ? TextMistake.first(inList: node.bytes) : TextMistake.first(in: node.bytes)
+        guard node.style == .plain else {
+            let found = TextMistake.first(quoted: node, isList: wantsList)
+            return found.map { finding.saying(help: $0.help, writing: $0.replacement) } ?? finding
+        }
+        let spansLines = finding.spansLines(table)
+        if !wantsList, spansLines, let changed = withDeeperItems(finding) { return changed }
+        if !wantsList, let changed = withPair(finding, in: node) { return changed }
+        let lines = wantsList && spansLines ? TextMistake(help: "begin each item with `- `") : nil
+        let words = wantsList && !spansLines ? TextMistake.words(in: node) : nil
+        let found = words ?? (wantsList ? TextMistake.first(inList: node.bytes) : TextMistake.first(in: node.bytes))
         return (found ?? lines).map {
             finding.saying($0.message, help: $0.help, writing: $0.replacement, isSafe: $0.isSafe)
         } ?? finding

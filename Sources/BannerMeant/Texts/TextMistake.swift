@@ -36,22 +36,44 @@ struct TextMistake {
             let list = "[" + String(decoding: text, as: UTF8.self)
             return TextMistake(help: "add the `[` that the `]` closes", replacement: list)
         }
-        return words(in: text) ?? first(in: text)
+        return first(in: text)
     }
 
-    /// `a, b` and `(a, b)`.
-    private static func words(in text: ArraySlice<UInt8>) -> TextMistake? {
-        var inner = text
-        if inner.first == UInt8(ascii: "("), inner.last == UInt8(ascii: ")") { inner = inner.dropFirst().dropLast() }
-        guard inner.count < 200 else { return nil }
-        let parts = inner.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { part in
-            part.drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }.reversed()
+    /// In a text between quotes that is YAML itself, or a block's text where a list is expected.
+    static func first(quoted node: Node, isList: Bool) -> TextMistake? {
+        if isList, node.style == .literal || node.style == .folded {
+            return TextMistake(help: "write nothing after the `:`, and begin each item with `- `")
         }
-        guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isWord) }) else { return nil }
+        let text = node.bytes
+        let ends = ["[]", "{}"].contains { text.first == $0.utf8.first && text.last == $0.utf8.last }
+        guard text.count < 200, !text.contains(0x0A), ends || node.path.isEmpty && WrittenPair(Array(text)) != nil
+        else { return isList ? words(in: node) : nil }
+        let inner = String(decoding: text, as: UTF8.self)
+        return TextMistake(help: "remove the quotes: `\(inner)`", replacement: inner)
+    }
+
+    /// `a, b`, `(a; b)`, `a b`, and one word where a list of texts or numbers is expected.
+    static func words(in node: Node) -> TextMistake? {
+        var inner = node.bytes
+        for ends in ["()", "<>"] where inner.first == ends.utf8.first && inner.last == ends.utf8.last {
+            inner = inner.dropFirst().dropLast()
+        }
+        let separator = ",; ".utf8.first(where: inner.contains) ?? 0x20
+        let isSpaced = separator == 0x20
+        guard inner.count < 200, !isSpaced || inner.first != UInt8(ascii: "-") else { return nil }
+        let parts = inner.split(separator: separator, omittingEmptySubsequences: isSpaced).map { part in
+            part.drop { $0 == 0x20 || $0 == UInt8(ascii: "-") && !isSpaced }.reversed().drop { $0 == 0x20 }.reversed()
+        }
+        let name = node.path.split(separator: "/").last.map(String.init) ?? ""
+        guard let longest = Places.all[name]?.lazy.map({ $0.key.schema.mostWords }).max(), parts.count <= longest,
+            parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isWord) })
+        else { return nil }
         // Among texts a number is one.
         let areTexts = parts.contains { $0.first?.decimalDigit == nil }
-        let list = parts.map { String(decoding: $0, as: UTF8.self) }
-            .map { areTexts ? JSON.string($0).yaml : $0 }.joined(separator: ", ")
+        let words = parts.map { String(decoding: $0, as: UTF8.self) }
+        guard parts.count > 1 || areTexts && JSON.string(words[0]).yaml == words[0] && Lexicon.nothing[words[0]] == nil
+        else { return nil }
+        let list = words.map { areTexts ? JSON.string($0).yaml : $0 }.joined(separator: ", ")
         return TextMistake(help: "write `[\(list)]`", replacement: "[\(list)]")
     }
 
@@ -71,9 +93,17 @@ struct TextMistake {
         return nil
     }
 
-    /// `3s,` and `3s;`.
+    /// `3s,` and `3s;`, and `3s}` where nothing opens it.
     private static func ending(of bytes: [UInt8]) -> TextMistake? {
-        guard let last = bytes.last, ",;".utf8.contains(last), bytes.count > 1 else { return nil }
+        guard let last = bytes.last, bytes.count > 1 else { return nil }
+        for (open, close) in zip("[{(\"'".utf8, "]})\"'".utf8) where close == last && !bytes.dropLast().contains(open) {
+            let word = bytes.dropLast().reversed().drop { $0 == 0x20 }.reversed()
+            guard !word.isEmpty, word.allSatisfy(isWord) else { return nil }
+            let shown = String(decoding: [last], as: UTF8.self)
+            return replacing(
+                "nothing opens the `\(shown)`", with: String(decoding: Array(word), as: UTF8.self), isSafe: false)
+        }
+        guard ",;".utf8.contains(last) else { return nil }
         let (rest, shown) = (bytes.dropLast(), String(decoding: [last], as: UTF8.self))
         guard rest.allSatisfy(isWord) else { return TextMistake(help: "remove the `\(shown)` at its end") }
         let text = String(decoding: rest, as: UTF8.self)
@@ -100,5 +130,24 @@ struct TextMistake {
 
     private static func isWord(_ byte: UInt8) -> Bool {
         byte.isLetterOrDigit || "-_.".utf8.contains(byte)
+    }
+}
+
+extension Schema {
+    /// How many words a list can have; 0 for what is no list of texts or numbers.
+    fileprivate var mostWords: Int {
+        switch self {
+        case .list(let element, _): element.forms.contains(where: \.isWord) ? .max : 0
+        case .tuple(let elements): elements.count
+        case .either(let short, let long): max(short.mostWords, long.mostWords)
+        default: 0
+        }
+    }
+
+    private var isWord: Bool {
+        switch self {
+        case .text, .number, .choice: true
+        default: false
+        }
     }
 }

@@ -10,6 +10,16 @@ extension Reading {
         return name.utf8.last == UInt8(ascii: "]") ? "write `\(mapping)`" : "write `\(name): \(mapping)`"
     }
 
+    /// The help for a word that is one of a key in the mapping that can be here: `indicator: bottom`.
+    func keyHelp(_ node: Node) -> String? {
+        let name = name(of: node)
+        guard !isCrowded, isBanner, let text = node.shortText, let key = Places.key(at: String(node.path.dropFirst())),
+            case .variants(let variants) = key.schema.forms.last,
+            let choice = variants.variants[0].record.keys.choices(meantBy: text).only
+        else { return nil }
+        return "write `\(name): { \(choice.key): \(choice.value) }`"
+    }
+
     /// The help for a key that is a value of another one: `indicator: { dots: { size: 8 } }`, `paging: { infinite: true }`.
     func wordHelp(_ name: String, _ value: Node, of keys: [KeySchema]) -> String? {
         let isOn = value.kind == .scalar && (isEmpty(value) || value.equals("true"))
@@ -35,6 +45,12 @@ extension Array {
 
 extension Schema {
     fileprivate typealias Entry = (key: String, value: String)
+
+    /// The keys and values that a text stands for, in order, as they are in a mapping on one line.
+    func pairs(in text: String) -> String? {
+        guard case .record(let record) = self else { return nil }
+        return record.keys.pairs(in: text)?.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+    }
 
     fileprivate func entries(meantBy node: Node) -> [Entry]? {
         switch self {
@@ -96,7 +112,7 @@ extension [KeySchema] {
     }
 
     /// `at 1s swipe next`.
-    private func pairs(in text: String) -> [Schema.Entry]? {
+    fileprivate func pairs(in text: String) -> [Schema.Entry]? {
         var words = text.split { " ,:=".contains($0) }.map(String.init)[...]
         var found: [Schema.Entry] = []
         while let name = words.popFirst() {

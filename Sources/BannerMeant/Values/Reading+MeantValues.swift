@@ -37,6 +37,11 @@ extension Reading {
         if items.count == 1, schema.accepts(items[0]) || schema.acceptsText(items[0]) {
             return isFlow ? "write it without the brackets" : "remove the `- ` before it"
         }
+        if node.isEntry, isFlow, items.allSatisfy({ schema.accepts($0) || schema.acceptsText($0) }) {
+            let outer = root[path: node.path.split(separator: "/").dropLast().map { "/" + $0 }.joined()]
+            return outer.map { self.source(of: $0).utf8.first == UInt8(ascii: "[") } ?? false
+                ? "remove the inner brackets" : "write each as an entry: " + Reading.entries(of: source[...])
+        }
         let numbers = isFlow ? MeantNumber.number(String(source.dropFirst().dropLast()), schema) : []
         return numbers.isEmpty ? nil : "write " + numbers.map { "`\($0)`" }.joinedByOr
     }

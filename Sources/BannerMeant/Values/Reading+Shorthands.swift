@@ -29,6 +29,7 @@ extension Reading {
         }
         let duration = times.first.map { "duration: \($0), " } ?? ""
         if let curve { return "write `transition: { \(duration)easing: \(curve.text) }`" }
+        if let points = Reading.curve(meantBy: word) { return "write `transition: { \(duration)easing: \(points) }`" }
         guard let help = Lexicon.transitions[word] else { return nil }
         return times.isEmpty || !help.hasSuffix("{ effect: fade }`")
             ? help : "write `transition: { \(duration)effect: fade }`"
