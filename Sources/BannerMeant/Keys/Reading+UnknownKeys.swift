@@ -28,9 +28,8 @@ extension Reading {
             return renameSynonym(unknown, to: meant)
         }
         if isBanner, let help = wordHelp(name, value, of: schemas) { return report(unknown, help: help) }
-        let isGesture = mapping.isSame(as: root) && value.kind == .scalar && ["drag", "swipe"].contains(name)
         let isInScenario = mapping.path.utf8.starts(with: "/scenarios/".utf8)
-        if isBanner, !isGesture, let places = Places.places(of: name, inScenario: isInScenario),
+        if isBanner, let places = Places.places(of: name, inScenario: isInScenario),
             !isMeantElsewhere(unknown, places)
         {
             if places.contains(where: \.isTopLevel) { distrust(root, lacking: places[0].key.key) }
@@ -43,6 +42,14 @@ extension Reading {
         if isBanner, !isInScenario, let word = ForeignWord(name) {
             if let meant = schemas.first(where: { word.means($0.key, in: mapping.path) }) {
                 return renameSynonym(unknown, to: meant)
+            }
+            // What an item has is not moved out of it, unless its value says so.
+            if record.name == "item", case .key(let path, _) = word {
+                let key = Places.key(at: path)
+                let outer = path.split(separator: ".").first.map { root[String($0)] } ?? nil
+                guard outer == nil, let key, carried(value, of: name, to: key.key, key.schema) != nil else {
+                    return .unknown
+                }
             }
             return report(unknown, help: help(for: word, named: name, value))
         }
@@ -70,11 +77,16 @@ extension Reading {
     /// key with its value, or a key of another carousel.
     private func isMeantElsewhere(_ unknown: UnknownKey, _ places: [Places.Place]) -> Bool {
         let (name, value) = (unknown.key.shownText, unknown.value)
+        let isAtTop = unknown.mapping.isSame(as: root)
+        let word = ForeignWord(name)
+        if isAtTop, case .absent = word, !places.contains(where: { $0.key.schema.accepts(value) }) { return true }
         guard !places.contains(where: { $0.key.schema.resembles(value) }) else {
-            return places.allSatisfy(\.isInScenario) && !unknown.mapping.path.isEmpty
-                && !unknown.mapping.path.utf8.starts(with: "/scenarios/".utf8)
+            return places.allSatisfy(\.isInScenario)
+                && (isAtTop
+                    ? places.allSatisfy { $0.phrase == "in an expected `indicator`" }
+                    : !unknown.mapping.path.utf8.starts(with: "/scenarios/".utf8))
         }
-        if case .key(let path, _) = ForeignWord(name), Places.key(at: path)?.schema.resembles(value) ?? false {
+        if case .key(let path, _) = word, Places.key(at: path)?.schema.resembles(value) ?? false {
             return true
         }
         let nearest = Suggestion.nearest(to: name, in: unknown.record.keys.map(\.key))

@@ -42,7 +42,14 @@ extension Reading {
             return outer.map { self.source(of: $0).utf8.first == UInt8(ascii: "[") } ?? false
                 ? "remove the inner brackets" : "write each as an entry: " + Reading.entries(of: source[...])
         }
-        let numbers = isFlow ? MeantNumber.number(String(source.dropFirst().dropLast()), schema) : []
+        if case .text(let form) = schema, form.use == .color,
+            let hex = MeantColor.hex("rgb(\(source.dropFirst().dropLast()))")
+        {
+            return "write `\"\(hex)\"`"
+        }
+        let numbers =
+            isFlow && !source.utf8.contains(0x20)
+            ? MeantNumber.number(String(source.dropFirst().dropLast()), schema) : []
         return numbers.isEmpty ? nil : "write " + numbers.map { "`\($0)`" }.joinedByOr
     }
 
@@ -52,7 +59,10 @@ extension Reading {
             let value = node.entries.first(where: { Lexicon.insides.contains($0.key.shownText) })?.value,
             let text = value.shortText, schema.accepts(value) || schema.acceptsText(value)
         else { return nil }
-        let others = node.entries.map(\.key.shownText).filter { !Lexicon.insides.contains($0) }
+        let places = Set(Places.all[name(of: node)]?.map(\.phrase) ?? [])
+        let others = node.entries.map(\.key.shownText).filter { name in
+            !Lexicon.insides.contains(name) && Places.all[name]?.contains { places.contains($0.phrase) } ?? false
+        }
         let rest = others.isEmpty ? "" : ", and \(others.map { "`\($0)`" }.joinedByAnd) beside it"
         return "write `\(name(of: node)): \(JSON.string(text).yamlOfScalar(value))`\(rest)"
     }

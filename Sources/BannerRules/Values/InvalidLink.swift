@@ -83,6 +83,7 @@ package enum LinkText {
                 "`\(text)` is not a link: it does not begin with a scheme",
                 "begin with `https://`, `http://`, `mailto:`, `tel:` or an app's own scheme such as `myapp://`")
             unknown.replacement = meant(by: bytes, text)
+            unknown.help = unknown.replacement.map { "write `\($0)`" } ?? unknown.help
             return unknown
         }
         let lower = String(decoding: scheme, as: UTF8.self).lowercased()
@@ -105,12 +106,21 @@ package enum LinkText {
         let isWeb = lower == "https" || lower == "http"
         let first = address.starts(with: "//".utf8) ? address.dropFirst(2).first : nil
         if let first, !isWeb || !"/?#".utf8.contains(first) { return nil }
-        return fault("`\(text)` is not a link: it has no address", "write `\(lower)://` and an address")
+        let server = address.drop { $0 == UInt8(ascii: "/") }
+        var incomplete = fault("`\(text)` is not a link: it has no address", "write `\(lower)://` and an address")
+        if isWeb, let meant = meant(by: server, server.shown), meant.utf8.starts(with: "https:".utf8) {
+            incomplete.replacement = "\(lower):" + meant.dropFirst("https:".utf8.count)
+            incomplete.help = "write `\(lower):\(meant.dropFirst("https:".utf8.count))`"
+        }
+        return incomplete
     }
 
     /// The address that is meant by a text without a scheme, if it looks like one.
     private static func meant(by bytes: ArraySlice<UInt8>, _ text: String) -> String? {
         if text.hasPrefix("//") { return "https:\(text)" }
+        for scheme in ["https", "http"] where text.hasPrefix(scheme + "//") {
+            return scheme + ":" + text.dropFirst(scheme.utf8.count)
+        }
         let server = bytes.prefix { $0 != UInt8(ascii: "/") }
         if bytes.count(where: { $0 == UInt8(ascii: "@") }) == 1 && server.count == bytes.count {
             return "mailto:\(text)"
