@@ -133,11 +133,10 @@ extension Banner.Input.Drag {
 }
 
 extension Machine {
-    /// Performs an input at `time`; everything before it must have happened.
+    /// Performs an input now.
     ///
     /// What moves or opens a card does nothing while there are no items.
-    mutating func receive(_ action: Banner.Input.Action, at time: Time) {
-        pass(to: time)
+    mutating func receive(_ action: Banner.Input.Action) {
         switch action {
         case .drag(let drag):
             let sign = course.geometry.fingerSign
@@ -160,37 +159,25 @@ extension Machine {
             unhold(.pause)
         case .hide:
             emit(.hide)
-            holds.insert(.hidden)
-            if course.timer?.whenHidden != .ignore { emit(suspend(for: .hidden)) }
+            hold(.hidden, waits: course.timer?.rules.whenHidden != .ignore)
         case .show:
             emit(.show)
-            holds.remove(.hidden)
-            emit(lift(.hidden, full: course.timer?.whenHidden == .restart))
+            unhold(.hidden, full: course.timer?.rules.whenHidden == .restart)
         case .hover:
             emit(.hover)
-            begin(.hovered, waits: course.timer?.whenHovered == .pause)
+            hold(.hovered, waits: course.timer?.rules.whenHovered == .pause)
         case .leave:
             emit(.leave)
             unhold(.hovered)
         case .focusIn:
             emit(.focusIn)
-            enterFocus()
+            let wasInside = holds.contains(.focused)
+            hold(.focused, waits: course.timer?.rules.whenFocused == .pause)
+            // That presses the pause button, once until the keyboard has left.
+            if !wasInside && course.timer?.rules.whenFocused == .hold { hold(.pause) }
         case .focusOut:
             emit(.focusOut)
             unhold(.focused)
         }
-    }
-
-    /// A pointer or the keyboard comes to the banner; the timer waits for it or does not.
-    private mutating func begin(_ reason: Reasons, waits: Bool) {
-        holds.insert(reason)
-        if waits { emit(suspend(for: reason)) }
-    }
-
-    /// The keyboard comes into the banner: with `hold` that presses the pause button, once until it has left.
-    private mutating func enterFocus() {
-        let wasInside = holds.contains(.focused)
-        begin(.focused, waits: course.timer?.whenFocused == .pause)
-        if !wasInside && course.timer?.whenFocused == .hold { hold(.pause) }
     }
 }

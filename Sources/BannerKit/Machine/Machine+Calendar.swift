@@ -6,13 +6,8 @@ extension Machine {
     ///   - item: the start page's item, by its place in the file.
     init(_ course: Course, startingWith item: Int) {
         self.init(course)
-        let place = course.place(ofItemFrom: item)
-        page = place.page
-        showing = course.firstShowing(of: page)
-        base = page
-        goal = Double(page)
+        begin(on: course.place(ofItemFrom: item).page)
         remembered = item
-        window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
         guard let timer = course.timer, !timer.neverStarts else { return }
         holds = []
         if course.fileCount == 1 {
@@ -38,31 +33,20 @@ extension Machine {
         let place = next.place(ofItemFrom: current)
         course = next
         remembered = current
-        page = place.page
-        showing = course.firstShowing(of: page)
-        base = page
-        goal = Double(page)
+        begin(on: place.page)
         lap = 0
-        growth = .never
-        window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
-        lastSettle = now
         let stays = place.isSame && !wasEmpty && !course.isEmpty
         // Every indicator is the one at the end, so the timer is set before anything is told.
         let waits = waitForItems()
         let ends = course.timer != nil && course.hasEnd && page == course.endPage && !course.isEmpty ? stop() : nil
-        let restarts = stays || course.isEmpty ? nil : begin()
-        let goes = endWaitForItems()
+        let restarts = stays || course.isEmpty ? nil : restart()
+        let goes = course.count > 1 && holds.remove(.items) != nil ? lift(.items, full: true) : nil
         emit(.items(count: course.isEmpty ? 0 : course.count, landing: stays ? landing() : nil))
         emit(waits)
         if stays || course.isEmpty {
             emit(ends)
         } else {
-            emit(
-                .change(
-                    Banner.Event.Change(
-                        page: page, from: nil, cause: .calendar, duration: .zero, place: freePlace,
-                        index: course.index(base),
-                        indicator: restingIndicator())))
+            emitChange(from: nil, .calendar)
             emit(ends)
             emit(.settle(landing()))
         }
@@ -79,7 +63,7 @@ extension Machine {
     }
 
     /// Another item is current: the timer begins its dwell anew, at once or when it no longer waits.
-    private mutating func begin() -> Banner.Event.TimerChange? {
+    mutating func restart() -> Banner.Event.TimerChange? {
         switch clock {
         case .absent, .stopped: return nil
         case .running:
@@ -89,12 +73,6 @@ extension Machine {
             clock = .suspended(left: left, reasons: reasons, asksFull: true)
             return nil
         }
-    }
-
-    private mutating func endWaitForItems() -> Banner.Event.TimerChange? {
-        guard course.count > 1, holds.contains(.items) else { return nil }
-        holds.remove(.items)
-        return lift(.items, full: true)
     }
 }
 

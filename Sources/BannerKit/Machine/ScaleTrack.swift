@@ -82,7 +82,7 @@ struct ScaleTrack: Equatable, Sendable {
 
     private mutating func run(_ cell: Int, to scale: Double, at time: Time) {
         let isCertain = runs[cell].map { $0.isCertain || isOver($0, at: time) } ?? known.map { time >= $0 } ?? true
-        let present = focus.held(self.scale(of: cell, at: time))
+        let present = self.scale(of: cell, at: time).held(in: focus.range)
         runs[cell] = Run(from: present, to: scale, start: time, isCertain: isCertain)
     }
 

@@ -77,13 +77,8 @@ package struct Picture: Equatable, Sendable {
 extension Banner.Geometry {
     /// Whether a part of a card in a frame, drawn at a scale, is in the window.
     fileprivate func shows(_ frame: Banner.Frame, scale: Double) -> Bool {
-        switch axis {
-        case .horizontal:
-            let overhang = frame.width * max(0, scale - 1) / 2
-            return frame.x - overhang < viewport.width && frame.x + frame.width + overhang > 0
-        case .vertical:
-            let overhang = frame.height * max(0, scale - 1) / 2
-            return frame.y - overhang < viewport.height && frame.y + frame.height + overhang > 0
-        }
+        let (start, length) = axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
+        let overhang = length * max(0, scale - 1) / 2
+        return start - overhang < viewportLength && start + length + overhang > 0
     }
 }

@@ -69,7 +69,7 @@ extension Session {
             player.refit(course)
         } else {
             let page = successor(index, last: max(0, shown.count - 1))
-            player.show(Renumbering(course, page: page, places: places), observing: kinds)
+            player.show(Renumbering(course: course, page: page, places: places), observing: kinds)
         }
         events += report(player.perform { _ in }, of: items, from: before, in: order, then: shown)
         items = shown

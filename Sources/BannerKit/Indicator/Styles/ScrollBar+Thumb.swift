@@ -129,14 +129,14 @@ extension Machine {
             let next = machine.course.showing(after: machine.showing)
             machine.growThumb(from: machine.page, to: machine.course.page(ofShowing: next), at: time)
             begin(next, &machine)
-            time += Time(microseconds: dwells.step(from: next))
+            time += dwells.step(from: next)
             change += 1
         }
         while change <= last && change < count { advance(&self) }
         let passes = (last - change + 1) / count
         if passes > 0 {
-            repeatThumb(passes, length: Time(microseconds: dwells.period), from: time)
-            time += Time(microseconds: dwells.period) * passes
+            repeatThumb(passes, length: dwells.period, from: time)
+            time += dwells.period * passes
             change += passes * count
         }
         while change <= last { advance(&self) }
@@ -156,7 +156,7 @@ extension Machine {
                 line = HeldLine(part: part, of: thumb.widths[page], holding: thumb.starts).after(line)
                 last = time
             }
-            time += Time(microseconds: dwells.step(from: showing))
+            time += dwells.step(from: showing)
             page = next
         }
         growth.from = line.applied(passes, to: growth.from)

@@ -47,7 +47,7 @@ package final class CompactSession {
         let time = max(now, time.playable)
         events += player.perform(.wait, at: time, releaseToo: false, countsFirings: false)
         guard set != player.machine.course.cast, let fitted = CompactBanner.read(numbers) else { return }
-        events += player.change(to: Course(fitted, showing: set), at: time)
+        events += player.perform(.set(Course(fitted, showing: set)), at: time)
     }
 
     /// Plays other numbers: those of another window, of another wish for motion, or of another banner.
@@ -68,7 +68,7 @@ package final class CompactSession {
         if places == nil && player.machine.course.isPlayed(like: course) { return player.refit(course) }
         let page = places == nil ? player.machine.page : page
         let next = (places ?? Array(0..<course.count)).map { $0 < 0 ? nil : Optional($0) }
-        player.show(Renumbering(course, page: page, places: next), observing: [])
+        player.show(Renumbering(course: course, page: page, places: next), observing: [])
         events += player.perform { _ in }
     }
 
