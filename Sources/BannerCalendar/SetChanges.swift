@@ -106,11 +106,9 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
             for weekday in 0..<7 where windows.days & 1 << UInt8(weekday) != 0 {
                 for window in windows.hours {
                     let isOver = window.until > ClockTime.day
+                    let end = isOver ? window.until - ClockTime.day : window.until
                     weekly[weekday].append(Edge(second: window.from, occasion: number, opens: true))
-                    weekly[isOver ? (weekday + 1) % 7 : weekday].append(
-                        Edge(
-                            second: isOver ? window.until - ClockTime.day : window.until, occasion: number, opens: false
-                        ))
+                    weekly[(weekday + (isOver ? 1 : 0)) % 7].append(Edge(second: end, occasion: number, opens: false))
                 }
             }
         }

@@ -1,13 +1,8 @@
 /// A banner's indicator as a function of what the state machine knows; each style's formula is in its file in Styles.
 struct IndicatorFormula: Sendable {
     private let indicator: Banner.Indicator
-    private let count: Int
-    private let loop: Banner.Paging.Loop
-    private let cellWidth: Double
-    private let window: IndicatorMoment.Window
-    private let reducesMotion: Bool
-    /// Whether it is hidden because there is only one page.
-    private let isHidden: Bool
+    /// What is the same at each moment.
+    private let moment: IndicatorMoment
     /// Whether it has a window that depends on the path to the page.
     let hasWindow: Bool
     /// Whether a part of it is filled by the timer.
@@ -19,13 +14,12 @@ struct IndicatorFormula: Sendable {
 
     init(_ indicator: Banner.Indicator, geometry: Banner.Geometry, loop: Banner.Paging.Loop, reducesMotion: Bool) {
         self.indicator = indicator
-        self.count = geometry.count
-        self.loop = loop
-        self.cellWidth = geometry.cellWidth
-        self.reducesMotion = reducesMotion
-        window = IndicatorMoment.Window(
-            length: geometry.viewportLength, content: geometry.viewportLength + geometry.largestOffset)
-        isHidden = count == 1 && indicator.base.hidesForSinglePage && indicator.style != .absent
+        let count = geometry.count
+        let isHidden = count == 1 && indicator.base.hidesForSinglePage && indicator.style != .absent
+        moment = IndicatorMoment(
+            count: count, cellWidth: geometry.cellWidth, window: geometry.viewportLength,
+            content: geometry.viewportLength + geometry.largestOffset, loop: loop, reducesMotion: reducesMotion,
+            isHidden: isHidden)
         hasWindow =
             if case .scalingDots = indicator { count > Banner.Indicator.ScalingDotsState.mostEqual } else { false }
         isFilledByTimer = if case .timerBar = indicator { !isHidden } else { false }
@@ -40,48 +34,41 @@ struct IndicatorFormula: Sendable {
     func state(page: Int, position: Double, window: Int, fill: Double, alpha: Double, thumb: Double?)
         -> Banner.Indicator.State?
     {
-        indicator.state(
-            at: IndicatorMoment(
-                count: count, page: page, position: position, dots: window, fill: fill, alpha: alpha, thumb: thumb,
-                cellWidth: cellWidth, window: self.window, loop: loop, reducesMotion: reducesMotion,
-                isHidden: isHidden))
+        var moment = moment
+        (moment.page, moment.position, moment.dots) = (page, position, window)
+        (moment.fill, moment.alpha, moment.thumb) = (fill, alpha, thumb)
+        return indicator.state(at: moment)
     }
 }
 
 /// What an indicator's state depends on at one instant.
-struct IndicatorMoment {
+struct IndicatorMoment: Sendable {
     /// n.
     let count: Int
     /// The current page.
-    let page: Int
+    var page = 0
     /// The position shown, in pages; unbounded in an infinite banner.
-    let position: Double
+    var position = 0.0
     /// The window of `scalingDots`.
-    let dots: Int
+    var dots = 0
     /// How far the current page's dwell has passed, 0 … 1.
-    let fill: Double
+    var fill = 0.0
     /// The opacity of an indicator that hides at rest, 0 … 1.
-    let alpha: Double
+    var alpha = 0.0
     /// The width of a thumb that grows or shrinks; `nil` at rest.
-    let thumb: Double?
+    var thumb: Double?
     /// A cell's width in points.
     let cellWidth: Double
-    /// The window and the content in it.
-    let window: Window
+    /// W: the window's length along the axis in points.
+    let window: Double
+    /// W and how far the content moves.
+    let content: Double
     /// What comes after the last page.
     let loop: Banner.Paging.Loop
     /// Whether the viewer asked for less motion.
     let reducesMotion: Bool
     /// Whether the indicator is hidden because there is only one page.
     let isHidden: Bool
-
-    /// The window and the content in it, along the axis in points.
-    struct Window: Equatable, Sendable {
-        /// W.
-        let length: Double
-        /// W and how far the content moves.
-        let content: Double
-    }
 
     /// The position clamped to 0 … n − 1 if there are edges, and wrapped into 0 ..< n if there are none.
     var place: Double {

@@ -148,7 +148,7 @@ extension Machine {
         guard let timer = course.timer else { return }
         let length = timer.dwells.period
         if case .running(let deadline) = clock, course.growsThumb {
-            repeatThumb(count, length: length, from: deadline)
+            repeatThumb(count, length: length, from: deadline, after: showing)
             growth.start -= length * count
         }
         shift(by: length * count)

@@ -53,7 +53,7 @@ extension Machine {
     func indicator(at time: Time, position: Double) -> Banner.Indicator.State? {
         course.indicator.state(
             page: page, position: position, window: window, fill: fill(at: time), alpha: alpha(at: time),
-            thumb: thumbWidth(at: time))
+            thumb: thumbWidth(on: page, at: time))
     }
 
     /// The opacity of an indicator that hides at rest, 0 … 1.

@@ -117,11 +117,7 @@ extension Banner {
         /// The current state.
         ///
         /// Ask after `advance(to:)`; for a frame of a movement, first advance to the frame's instant.
-        public var state: Banner.State {
-            var judged = player
-            _ = judged.perform { $0.close(at: now) }
-            return judged.state(at: now)
-        }
+        public var state: Banner.State { player.closed.player.state(at: now) }
 
         // MARK: Time
 

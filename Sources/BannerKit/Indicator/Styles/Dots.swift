@@ -19,7 +19,6 @@ extension Banner.Indicator {
 
 extension Banner.Indicator.Dots: IndicatorStyle {
     static var style: Banner.Indicator.Style { .dots }
-    static var word: String { "dots" }
     static var words: IndicatorWords {
         IndicatorWords("Dots", "Equal dots, one of them current.")
     }
@@ -35,10 +34,6 @@ extension Banner.Indicator.Dots: IndicatorStyle {
         .dots(count: moment.count, current: moment.page)
     }
 
-    static func values(count: Int, current: Int) -> Banner.Expectation.IndicatorValues {
-        Banner.Expectation.IndicatorValues(style: .dots, count: count, current: current)
-    }
-
     var stripHeight: Double { IndicatorStrip.space + size }
 
     func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
@@ -52,7 +47,7 @@ extension Banner.Indicator.Dots: IndicatorStyle {
         }
     }
 
-    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String {
+    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
         guard case .dots(_, let current) = state else { return "" }
         return cells.row(around: current) { $0 == current ? cells.current : cells.other }
     }

@@ -19,7 +19,6 @@ extension Banner.Indicator {
 
 extension Banner.Indicator.ProgressBar: IndicatorStyle {
     static var style: Banner.Indicator.Style { .progressBar }
-    static var word: String { "progressBar" }
     static var words: IndicatorWords {
         IndicatorWords("Progress bar", "A bar that is filled page by page.")
     }
@@ -36,10 +35,6 @@ extension Banner.Indicator.ProgressBar: IndicatorStyle {
         .progressBar(fraction: Double(moment.page + 1) / Double(moment.count))
     }
 
-    static func values(fraction: Double) -> Banner.Expectation.IndicatorValues {
-        Banner.Expectation.IndicatorValues(style: .progressBar, fraction: fraction)
-    }
-
     var stripHeight: Double { IndicatorStrip.space + height }
 
     func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
@@ -52,7 +47,7 @@ extension Banner.Indicator.ProgressBar: IndicatorStyle {
         ]
     }
 
-    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String {
+    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
         if case .progressBar(let fraction) = state { cells.filled(fraction) } else { "" }
     }
 
