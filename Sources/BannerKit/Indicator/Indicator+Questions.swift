@@ -35,7 +35,7 @@ extension Banner.Indicator {
 
     /// What it shows; `nil` for the style `none`.
     func state(at moment: IndicatorMoment) -> State? {
-        moment.isHidden ? .hidden(style) : ask(StateQuestion(moment: moment))
+        moment.setting.isHidden ? .hidden(style) : ask(StateQuestion(moment: moment))
     }
 
     /// The height of the strip below the cards, in points.

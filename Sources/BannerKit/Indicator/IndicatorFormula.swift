@@ -2,7 +2,7 @@
 struct IndicatorFormula: Sendable {
     private let indicator: Banner.Indicator
     /// What is the same at each moment.
-    private let moment: IndicatorMoment
+    private let setting: IndicatorMoment.Setting
     /// Whether it has a window that depends on the path to the page.
     let hasWindow: Bool
     /// Whether a part of it is filled by the timer.
@@ -16,7 +16,7 @@ struct IndicatorFormula: Sendable {
         self.indicator = indicator
         let count = geometry.count
         let isHidden = count == 1 && indicator.base.hidesForSinglePage && indicator.style != .absent
-        moment = IndicatorMoment(
+        setting = IndicatorMoment.Setting(
             count: count, cellWidth: geometry.cellWidth, window: geometry.viewportLength,
             content: geometry.viewportLength + geometry.largestOffset, loop: loop, reducesMotion: reducesMotion,
             isHidden: isHidden)
@@ -34,45 +34,53 @@ struct IndicatorFormula: Sendable {
     func state(page: Int, position: Double, window: Int, fill: Double, alpha: Double, thumb: Double?)
         -> Banner.Indicator.State?
     {
-        var moment = moment
-        (moment.page, moment.position, moment.dots) = (page, position, window)
-        (moment.fill, moment.alpha, moment.thumb) = (fill, alpha, thumb)
-        return indicator.state(at: moment)
+        indicator.state(
+            at: IndicatorMoment(
+                setting: setting, page: page, position: position, dots: window, fill: fill, alpha: alpha, thumb: thumb))
     }
 }
 
 /// What an indicator's state depends on at one instant.
-struct IndicatorMoment: Sendable {
-    /// n.
-    let count: Int
+struct IndicatorMoment {
+    /// What is the same at each.
+    let setting: Setting
     /// The current page.
-    var page = 0
+    let page: Int
     /// The position shown, in pages; unbounded in an infinite banner.
-    var position = 0.0
+    let position: Double
     /// The window of `scalingDots`.
-    var dots = 0
+    let dots: Int
     /// How far the current page's dwell has passed, 0 … 1.
-    var fill = 0.0
+    let fill: Double
     /// The opacity of an indicator that hides at rest, 0 … 1.
-    var alpha = 0.0
+    let alpha: Double
     /// The width of a thumb that grows or shrinks; `nil` at rest.
-    var thumb: Double?
-    /// A cell's width in points.
-    let cellWidth: Double
-    /// W: the window's length along the axis in points.
-    let window: Double
-    /// W and how far the content moves.
-    let content: Double
-    /// What comes after the last page.
-    let loop: Banner.Paging.Loop
-    /// Whether the viewer asked for less motion.
-    let reducesMotion: Bool
-    /// Whether the indicator is hidden because there is only one page.
-    let isHidden: Bool
+    let thumb: Double?
+
+    /// What is the same at each moment.
+    struct Setting: Sendable {
+        /// n.
+        let count: Int
+        /// A cell's width in points.
+        let cellWidth: Double
+        /// W: the window's length along the axis in points.
+        let window: Double
+        /// W and how far the content moves.
+        let content: Double
+        /// What comes after the last page.
+        let loop: Banner.Paging.Loop
+        /// Whether the viewer asked for less motion.
+        let reducesMotion: Bool
+        /// Whether the indicator is hidden because there is only one page.
+        let isHidden: Bool
+    }
+
+    /// n.
+    var count: Int { setting.count }
 
     /// The position clamped to 0 … n − 1 if there are edges, and wrapped into 0 ..< n if there are none.
     var place: Double {
-        loop == .infinite ? wrapped(position, count: count) : max(0, min(Double(count - 1), position))
+        setting.loop == .infinite ? wrapped(position, count: count) : max(0, min(Double(count - 1), position))
     }
 }
 

@@ -61,13 +61,13 @@ extension Banner.Indicator.ScrollBar: IndicatorStyle {
     }
 
     func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
-        let track = track ?? moment.cellWidth
+        let track = track ?? moment.setting.cellWidth
         let width =
             moment.thumb
             ?? width(
-                at: moment.page, count: moment.count, room: max(0, track - spacing), window: moment.window,
-                content: moment.content)
-        let slides = hides == .slide && hidesAfter != nil && !moment.reducesMotion
+                at: moment.page, count: moment.count, room: max(0, track - spacing), window: moment.setting.window,
+                content: moment.setting.content)
+        let slides = hides == .slide && hidesAfter != nil && !moment.setting.reducesMotion
         return .scrollBar(
             x: thumbStart(at: moment.place, count: moment.count, room: track - width - spacing), width: width,
             alpha: slides ? 1 : moment.alpha,
