@@ -9,6 +9,8 @@ final class Course: Sendable {
     /// Whether it ends on its last page, with more than one as well.
     let hasEnd: Bool
     let startPage: Int
+    /// The start page's item in the file, of which the set need not have it.
+    let startItem: Int
     /// T.
     let transition: Time
     let curve: Curve
@@ -76,6 +78,7 @@ final class Course: Sendable {
         hasEnd = banner.paging.loop == .never
         loop = count == 1 ? .never : banner.paging.loop
         startPage = max(0, min(count - 1, banner.paging.startPage))
+        startItem = max(0, min(fileCount - 1, banner.paging.startPage))
         rotation = hasWeights && banner.hasTimer && !isEmpty ? Rotation(banner.weights) : nil
         let duration = Course.held(banner.transition.duration, items: rotation?.slots ?? count)
         transition = reducesMotion ? .zero : duration

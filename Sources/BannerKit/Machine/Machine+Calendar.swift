@@ -1,13 +1,8 @@
 extension Machine {
-    /// The machine at time 0 of a banner that is played against its calendar.
-    ///
-    /// - Parameters:
-    ///   - course: the numbers of the banner with the first set.
-    ///   - item: the start page's item, by its place in the file.
-    init(_ course: Course, startingWith item: Int) {
-        self.init(course)
-        begin(on: course.place(ofItemFrom: item).page)
-        remembered = item
+    /// The start of a banner that is played against its calendar: with the start page's item, or its follower.
+    mutating func beginCalendar() {
+        begin(on: course.place(ofItemFrom: course.startItem).page)
+        remembered = course.startItem
         guard let timer = course.timer, !timer.neverStarts else { return }
         holds = []
         if course.fileCount == 1 {
@@ -36,20 +31,17 @@ extension Machine {
         begin(on: place.page)
         lap = 0
         let stays = place.isSame && !wasEmpty && !course.isEmpty
+        let appears = !stays && !course.isEmpty
         // Every indicator is the one at the end, so the timer is set before anything is told.
         let waits = waitForItems()
         let ends = course.timer != nil && course.hasEnd && page == course.endPage && !course.isEmpty ? stop() : nil
-        let restarts = stays || course.isEmpty ? nil : restart()
+        let restarts = appears ? restart() : nil
         let goes = course.count > 1 && holds.remove(.items) != nil ? lift(.items, full: true) : nil
         emit(.items(count: course.isEmpty ? 0 : course.count, landing: stays ? landing() : nil))
         emit(waits)
-        if stays || course.isEmpty {
-            emit(ends)
-        } else {
-            emitChange(from: nil, .calendar)
-            emit(ends)
-            emit(.settle(landing()))
-        }
+        if appears { emitChange(from: nil, .calendar) }
+        emit(ends)
+        if appears { emit(.settle(landing())) }
         emit(restarts)
         emit(goes)
     }

@@ -29,17 +29,10 @@ extension Machine {
     /// 1 for an indicator that does not show it.
     private func fill(at time: Time) -> Double {
         guard course.indicator.isFilledByTimer else { return 1 }
-        switch clock {
+        switch timerState(at: time) {
         case .absent, .stopped: return 1
-        case .suspended(_, _, asksFull: true): return 0
-        case .running(let deadline): return fill(left: deadline - time)
-        case .suspended(let left, _, asksFull: false): return fill(left: left)
+        case .running(let left), .suspended(let left): return max(0, min(1, (dwell - left).seconds / dwell.seconds))
         }
-    }
-
-    private func fill(left: Time) -> Double {
-        let dwell = dwell
-        return max(0, min(1, (dwell - left).seconds / dwell.seconds))
     }
 
     /// The indicator at rest on the current page, with the current state of the timer.

@@ -46,6 +46,7 @@ struct Machine: Sendable {
         // One item at the start is not the end: the timer runs once there are two.
         if course.timer != nil && course.count < 2 { holds.insert(.items) }
         if neverRuns && !hasEnded { holds.insert(.reduced) }
+        if course.cast != nil { beginCalendar() }
     }
 
     /// The content is at rest on a page, without having come there.

@@ -18,11 +18,6 @@ struct Player: Sendable {
         self.init(from: machine, ScaleTrack(from: machine), observing: kinds)
     }
 
-    /// A banner at time 0.
-    init(_ course: Course, observing kinds: Banner.Event.Kinds = []) {
-        self.init(from: Machine(course), ScaleTrack(atStartOf: course), observing: kinds)
-    }
-
     /// The machine as it is.
     var machine: Machine { walk.machine }
 

@@ -12,8 +12,7 @@ struct Walk: Sendable {
     init(from machine: Machine, observing kinds: Banner.Event.Kinds, after last: Walk? = nil) {
         self.machine = machine
         guard !kinds.isDisjoint(with: [.emphasis, .indicator]) else { return }
-        let observer = Observer(machine, kinds: kinds)
-        self.observer = last?.observer.map(observer.following) ?? observer
+        observer = Observer(machine, kinds: kinds, after: last?.observer)
     }
 
     /// The banner's numbers.

@@ -49,10 +49,7 @@ struct ExposureTally: Sendable {
     init(count: Int, startPage: Int?) {
         items = (0..<count).map { Schedule.Exposure.Item(page: $0) }
         left = Array(repeating: .zero, count: count)
-        current = startPage
-        guard let startPage else { return }
-        items[startPage].showings = 1
-        items[startPage].first = .zero
+        if let startPage { enter(startPage, at: .zero) }
     }
 
     /// A change, at `time`.
@@ -84,12 +81,8 @@ struct ExposureTally: Sendable {
             let stay = dwells.step(from: showing)
             items[page].showings += repeats
             items[page].shown += stay * repeats
-            if let rotation = course.rotation {
-                let back = rotation.gap(before: showing)
-                if repeats > 0 || back <= step { note(gap: gap(of: back, before: showing, dwells), of: page) }
-            } else if repeats > 0 {
-                note(gap: dwells.period - stay, of: page)
-            }
+            let back = course.rotation?.gap(before: showing) ?? dwells.count
+            if repeats > 0 || back <= step { note(gap: gap(of: back, before: showing, dwells), of: page) }
             since = entered + dwells.period * repeats
             leave(at: since + stay)
             // Another showing of the item can come back later than this one does.

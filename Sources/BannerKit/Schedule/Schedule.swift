@@ -75,11 +75,7 @@ extension Banner {
             self.course = course
             self.inputs = inputs
             self.sets = sets
-            let start =
-                course.cast == nil
-                ? Machine(course)
-                : Machine(course, startingWith: max(0, min(course.fileCount - 1, banner.paging.startPage)))
-            var next = Checkpoint(start, Agenda(inputs, courses))
+            var next = Checkpoint(Machine(course), Agenda(inputs, courses))
             var checkpoints = [next]
             // Between two checkpoints as many changes of the set as a checkpoint of many items is worth.
             let most = 16 + banner.items.count

@@ -5,7 +5,7 @@ extension Session {
     /// the state stays as it is, or moves as `animatesUntil` says. After `send` and the calls for a finger it can be `now`:
     /// further inputs can come at the same instant, so the next `advance(to:)` returns what follows from it.
     public var nextDeadline: Banner.Time? {
-        [player.nextDeadline, programme?.now.until].lazy.compactMap { $0 }.min()
+        [player.judged.next, programme?.now.until].lazy.compactMap { $0 }.min()
     }
 
     /// Until when something moves that is moving now, so that a view needs frames; `nil` if nothing does.
@@ -26,9 +26,6 @@ extension Player {
         var next: Time?
     }
 
-    /// When something happens next by itself; the machine's present instant if something follows from it.
-    var nextDeadline: Time? { judged.next }
-
     /// The player when its present instant is over, and whether something follows from that.
     var closed: (player: Player, isChanged: Bool) {
         var closed = self
@@ -36,7 +33,8 @@ extension Player {
         return (closed, !events.isEmpty)
     }
 
-    /// The player when its present instant is over, and when something happens next by itself.
+    /// The player when its present instant is over, and when something happens next by itself: the machine's present instant
+    /// if something follows from it.
     var judged: (player: Player, next: Time?) {
         let (judged, isChanged) = closed
         guard !isChanged else { return (judged, machine.now) }

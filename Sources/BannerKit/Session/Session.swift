@@ -41,7 +41,8 @@ extension Banner {
         ///   - kinds: the kinds of event that are returned; all, because an app acts on each as it happens. A list of events to
         ///     read, such as `Schedule.events(upTo:kinds:)`, has only the `standard` ones by default.
         public init(_ banner: Banner, viewer: Banner.Viewer = Banner.Viewer(), kinds: Banner.Event.Kinds = .all) {
-            self.init(banner, viewer, Player(Course(banner.fitted(to: viewer)), observing: kinds), kinds)
+            self.init(
+                banner, viewer, Player(atStart: Machine(Course(banner.fitted(to: viewer))), observing: kinds), kinds)
             startEvents = player.perform { $0.machine.start() }
         }
 
@@ -82,9 +83,7 @@ extension Banner {
         ) {
             let programme = Programme(asking: availability, from: start, clock: clock, banner, at: .zero)
             let course = Course(banner.fitted(to: viewer), showing: programme.now.items)
-            let start = max(0, min(course.fileCount - 1, banner.paging.startPage))
-            let player = Player(atStart: Machine(course, startingWith: start), observing: kinds)
-            self.init(banner, viewer, player, kinds, programme)
+            self.init(banner, viewer, Player(atStart: Machine(course), observing: kinds), kinds, programme)
             startEvents = self.player.perform { $0.machine.start() }
         }
 

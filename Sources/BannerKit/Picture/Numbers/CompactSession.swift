@@ -15,8 +15,7 @@ package final class CompactSession {
         guard let fitted = CompactBanner.read(numbers) else { return nil }
         let course = Course(fitted, showing: set)
         strip = IndicatorStrip(fitted, course.geometry)
-        let start = max(0, min(course.fileCount - 1, fitted.banner.paging.startPage))
-        player = set == nil ? Player(course) : Player(atStart: Machine(course, startingWith: start))
+        player = Player(atStart: Machine(course))
         events = player.perform { $0.machine.start() }
     }
 
@@ -65,7 +64,7 @@ package final class CompactSession {
         perform(0, 0, at: time)
         let course = Course(fitted, showing: set)
         strip = IndicatorStrip(fitted, course.geometry)
-        if places == nil && player.machine.course.isPlayed(like: course) { return player.refit(course) }
+        if places == nil && player.machine.course.isPlayed(like: course) { return player.walk.machine.refit(course) }
         let page = places == nil ? player.machine.page : page
         let next = (places ?? Array(0..<course.count)).map { $0 < 0 ? nil : Optional($0) }
         player.show(Renumbering(course: course, page: page, places: next), observing: [])
