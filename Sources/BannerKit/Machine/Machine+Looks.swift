@@ -28,7 +28,11 @@ extension Machine {
     ///
     /// 1 for an indicator that does not show it.
     private func fill(at time: Time) -> Double {
-        guard course.indicator.isFilledByTimer else { return 1 }
+        course.indicator.isFilledByTimer ? filled(at: time) : 1
+    }
+
+    @inline(never)
+    private func filled(at time: Time) -> Double {
         switch timerState(at: time) {
         case .absent, .stopped: return 1
         case .running(let left), .suspended(let left): return max(0, min(1, (dwell - left).seconds / dwell.seconds))

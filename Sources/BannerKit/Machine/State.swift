@@ -107,6 +107,7 @@ extension Machine {
     }
 
     /// What the timer is doing at an instant from `now` up to the next step.
+    @inline(__always)
     func timerState(at time: Time) -> Banner.State.TimerState {
         switch clock {
         case .absent: .absent
