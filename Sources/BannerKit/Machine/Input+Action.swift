@@ -45,7 +45,7 @@ package struct InputKind: Sendable {
     /// An input's numbers; `nil` for another kind.
     private let pack: @Sendable (Banner.Input.Action) -> [Double]?
     /// The input of these numbers.
-    private let unpack: @Sendable (Double, Double, Double) -> Banner.Input.Action
+    fileprivate let unpack: @Sendable (Double, Double, Double) -> Banner.Input.Action
 
     /// The kinds; a page numbers them in this order.
     package static let all = [
@@ -56,7 +56,13 @@ package struct InputKind: Sendable {
     ]
 
     /// Its numbers are the movement, the microseconds that it takes, and the velocity.
-    package static let drag = InputKind("drag", { if case .drag(let drag) = $0 { drag.numbers } else { nil } }) {
+    package static let drag = InputKind(
+        "drag",
+        {
+            guard case .drag(let drag) = $0 else { return nil }
+            return [drag.by, Double(drag.over.microseconds), drag.releaseVelocity]
+        }
+    ) {
         .drag(Banner.Input.Drag(by: $0, over: .reachable($1), velocity: $2.isFinite ? $2 : nil))
     }
 
@@ -90,12 +96,6 @@ package struct InputKind: Sendable {
         }
         fatalError("every input has a kind")
     }
-
-    fileprivate static func action(_ number: Int, _ values: ArraySlice<Double>) -> Banner.Input.Action? {
-        guard all.indices.contains(number) else { return nil }
-        let first = values.startIndex
-        return all[number].unpack(values[first], values[first + 1], values[first + 2])
-    }
 }
 
 extension Banner.Input.Action {
@@ -121,15 +121,12 @@ extension Banner.Input {
 
     /// The input of five numbers; `nil` if the kind does not exist.
     package init?(_ numbers: ArraySlice<Double>) {
-        guard numbers.count == Banner.Input.numberCount, let start = numbers.indices.first,
-            let action = InputKind.action(Int(held: numbers[start + 1]), numbers[(start + 2)...])
-        else { return nil }
-        self.init(at: .reachable(numbers[start]), action)
+        guard numbers.count == Banner.Input.numberCount else { return nil }
+        let numbers = Array(numbers)
+        let kind = Int(held: numbers[1])
+        guard InputKind.all.indices.contains(kind) else { return nil }
+        self.init(at: .reachable(numbers[0]), InputKind.all[kind].unpack(numbers[2], numbers[3], numbers[4]))
     }
-}
-
-extension Banner.Input.Drag {
-    fileprivate var numbers: [Double] { [by, Double(over.microseconds), releaseVelocity] }
 }
 
 extension Machine {

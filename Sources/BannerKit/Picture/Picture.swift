@@ -54,7 +54,7 @@ package struct Picture: Equatable, Sendable {
         for place in first...last {
             let rest = place % geometry.count
             let page = rest < 0 ? rest + geometry.count : rest
-            let scale = state.scales.first { $0.page == page }?.scale ?? 1
+            let scale = state.scales.scale(of: page)
             let frame = geometry.visibleFrame(atPlace: place, position: state.position)
             guard geometry.shows(frame, scale: scale) else { continue }
             cells.append(Cell(place: place, page: page, frame: frame, scale: scale))
@@ -69,7 +69,7 @@ package struct Picture: Equatable, Sendable {
         opacities.map { card in
             Cell(
                 place: card.page, page: card.page, frame: geometry.visibleFrame(atPlace: 0, position: 0),
-                scale: state.scales.first { $0.page == card.page }?.scale ?? 1, opacity: card.opacity)
+                scale: state.scales.scale(of: card.page), opacity: card.opacity)
         }
     }
 }

@@ -94,7 +94,7 @@ extension Session.Card {
 
 extension [Banner.State.CardScale] {
     /// The scale of a page's card.
-    fileprivate func scale(of page: Int) -> Double {
+    func scale(of page: Int) -> Double {
         let index = partitioningIndex { $0.page >= page }
         return index < count && self[index].page == page ? self[index].scale : 1
     }

@@ -19,9 +19,7 @@ extension Banner.Indicator {
 
 extension Banner.Indicator.Dots: IndicatorStyle {
     static var style: Banner.Indicator.Style { .dots }
-    static var words: IndicatorWords {
-        IndicatorWords("Dots", "Equal dots, one of them current.")
-    }
+    static let words = IndicatorWords("Dots", "Equal dots, one of them current.")
 
     var indicator: Banner.Indicator { .dots(self) }
 

@@ -7,9 +7,7 @@ extension Banner.Indicator {
 
 extension Banner.Indicator.Fraction: IndicatorStyle {
     static var style: Banner.Indicator.Style { .fraction }
-    static var words: IndicatorWords {
-        IndicatorWords("Fraction", "The text `2/5`.", comparesColors: false)
-    }
+    static let words = IndicatorWords("Fraction", "The text `2/5`.", comparesColors: false)
 
     var indicator: Banner.Indicator { .fraction(base) }
 

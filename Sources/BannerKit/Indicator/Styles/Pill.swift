@@ -25,11 +25,9 @@ extension Banner.Indicator {
 
 extension Banner.Indicator.Pill: IndicatorStyle {
     static var style: Banner.Indicator.Style { .pill }
-    static var words: IndicatorWords {
-        IndicatorWords(
-            "Pill", "Dots with the current one stretched.",
-            "The current dot is stretched; its length passes to the next one as the content moves.")
-    }
+    static let words = IndicatorWords(
+        "Pill", "Dots with the current one stretched.",
+        "The current dot is stretched; its length passes to the next one as the content moves.")
 
     var indicator: Banner.Indicator { .pill(self) }
 

@@ -19,9 +19,7 @@ extension Banner.Indicator {
 
 extension Banner.Indicator.ProgressBar: IndicatorStyle {
     static var style: Banner.Indicator.Style { .progressBar }
-    static var words: IndicatorWords {
-        IndicatorWords("Progress bar", "A bar that is filled page by page.")
-    }
+    static let words = IndicatorWords("Progress bar", "A bar that is filled page by page.")
 
     var indicator: Banner.Indicator { .progressBar(self) }
 

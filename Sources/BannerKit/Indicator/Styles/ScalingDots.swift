@@ -31,11 +31,9 @@ extension Banner.Indicator {
 
 extension Banner.Indicator.ScalingDots: IndicatorStyle {
     static var style: Banner.Indicator.Style { .scalingDots }
-    static var words: IndicatorWords {
-        IndicatorWords(
-            "Scaling dots", "Dots of three sizes around a window of three, for many pages.",
-            "Three big dots around the current page, smaller ones beside them, at most seven in total.")
-    }
+    static let words = IndicatorWords(
+        "Scaling dots", "Dots of three sizes around a window of three, for many pages.",
+        "Three big dots around the current page, smaller ones beside them, at most seven in total.")
 
     var indicator: Banner.Indicator { .scalingDots(self) }
 

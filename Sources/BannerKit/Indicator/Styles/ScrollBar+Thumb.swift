@@ -41,7 +41,7 @@ extension Banner.Indicator.ScrollBar {
     func width(at page: Int, count: Int, room: Double, window: Double, content: Double) -> Double {
         switch thumb {
         case .width(let width): return width
-        case .auto: return min(room, max(ScrollBar.leastAuto, room * window / content))
+        case .auto: return min(room, max(Self.leastAuto, room * window / content))
         case .widths(let widths):
             guard let last = widths.last else { return 0 }
             let part = max(0, page) * widths.count / max(1, count)
@@ -52,8 +52,6 @@ extension Banner.Indicator.ScrollBar {
     /// The least width of an automatic thumb, in points.
     private static let leastAuto = 20.0
 }
-
-private typealias ScrollBar = Banner.Indicator.ScrollBar
 
 /// The growth of a thumb that has several widths.
 struct ThumbCourse: Sendable {

@@ -41,9 +41,7 @@ extension Banner.Indicator {
 
 extension Banner.Indicator.ScrollBar: IndicatorStyle {
     static var style: Banner.Indicator.Style { .scrollBar }
-    static var words: IndicatorWords {
-        IndicatorWords("Scroll bar", "A thumb on a track.")
-    }
+    static let words = IndicatorWords("Scroll bar", "A thumb on a track.")
 
     var indicator: Banner.Indicator { .scrollBar(self) }
 

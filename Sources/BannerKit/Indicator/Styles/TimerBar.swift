@@ -19,11 +19,9 @@ extension Banner.Indicator {
 
 extension Banner.Indicator.TimerBar: IndicatorStyle {
     static var style: Banner.Indicator.Style { .timerBar }
-    static var words: IndicatorWords {
-        IndicatorWords(
-            "Timer bar", "A segment for each page, filled by the timer.",
-            "A segment for each page, filled by the timer, as in stories.")
-    }
+    static let words = IndicatorWords(
+        "Timer bar", "A segment for each page, filled by the timer.",
+        "A segment for each page, filled by the timer, as in stories.")
 
     var indicator: Banner.Indicator { .timerBar(self) }
 
