@@ -74,7 +74,9 @@ struct FocusCrossings: Sendable {
         // The next card usually stays about as long as the last one.
         let stay = lastStay + lastStay / 4 + 1
         var (low, high) = lastStay > 0 ? stretch(machine, from: start, by: stay, to: end) : (start, end)
-        let guess = hinted(machine, from: low, to: high) ?? solved(machine, from: low, to: high)
+        // When the movement has a crossing if it is like the last one.
+        let hinted = machine.motion.start.flatMap { start in hint.map { (start + $0).microseconds } }
+        let guess = hinted.flatMap { $0 > low && $0 < high ? $0 : nil } ?? solved(machine, from: low, to: high)
         guard guess > low && guess < high else { return (low, high) }
         if machine.place(at: Time(microseconds: guess)) == nearest {
             return stretch(machine, from: guess, by: 1, to: high)
@@ -98,13 +100,6 @@ struct FocusCrossings: Sendable {
             (low, step) = (low + step, step * 2)
         }
         return (low, end)
-    }
-
-    /// When the movement has a crossing if it is like the last one.
-    private func hinted(_ machine: Machine, from start: Int64, to end: Int64) -> Int64? {
-        guard let hint, let begin = machine.motion.start else { return nil }
-        let guess = (begin + hint).microseconds
-        return guess > start && guess < end ? guess : nil
     }
 
     /// Approximately when the content is halfway to the next place: the false position method that halves the weight of

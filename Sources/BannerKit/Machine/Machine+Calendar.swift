@@ -5,16 +5,11 @@ extension Machine {
         remembered = course.startItem
         guard let timer = course.timer, !timer.neverStarts else { return }
         holds = []
-        if course.fileCount == 1 {
-            clock = .stopped
-        } else if course.count < 2 {
-            holds = .items
-            clock = .suspended(left: dwell, reasons: .items, asksFull: true)
-        } else if course.hasEnd && page == course.endPage {
-            clock = .stopped
-        } else {
-            clock = .running(deadline: dwell)
-        }
+        let hasEnded = course.fileCount == 1 || course.count > 1 && course.hasEnd && page == course.endPage
+        clock = hasEnded ? .stopped : .running(deadline: dwell)
+        guard !hasEnded && course.count < 2 else { return }
+        holds = .items
+        clock = .suspended(left: dwell, reasons: .items, asksFull: true)
     }
 
     /// The current item by its place in the file, or the one that was current before the banner was empty.

@@ -9,8 +9,7 @@ extension Schedule {
 
         /// The playback of a schedule, at time 0.
         package init(_ schedule: Schedule) {
-            agenda = schedule.agenda
-            player = Player(atStart: schedule.start)
+            self.init(from: schedule.start, schedule.agenda)
         }
 
         /// The playback from a machine at an instant at which its cards begin as at time 0.

@@ -31,15 +31,14 @@ extension Session {
         for event in happened {
             if case .items = event.kind, let then { (shown, all) = (then, banner.items) }
             let item = event.item(among: event.cast == nil ? shown : all)
-            let previous = current
-            var isChange = false
+            var previous: Banner.Item?
             switch event.kind {
-            case .change: (current, isChange) = (item, true)
+            case .change: (previous, current) = (current, item)
             case .start, .items: current = item ?? current
             default: break
             }
             guard kinds.contains(event.kind.kinds) else { continue }
-            events.append(Event(event: event, item: item, previousItem: isChange ? previous : nil))
+            events.append(Event(event: event, item: item, previousItem: previous))
         }
         return events
     }
