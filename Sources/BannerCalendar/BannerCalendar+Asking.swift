@@ -6,13 +6,12 @@ extension BannerCalendar {
     ///   - zones: where time zones come from; a banner whose dates are in UTC needs none.
     public init?(_ banner: Banner, zones: Zones = .utc) {
         guard let zone = zones.zone(of: banner) else { return nil }
-        self.init(banner.items.map(\.when), zone: zone, ids: banner.items.map(\.id), zones: zones)
+        self.init(banner, zone: zone, zones: zones)
     }
 
     /// The same calendar of another banner; in the same zone if that of the banner's dates is not known.
     func following(_ banner: Banner) -> BannerCalendar {
-        let zone = zones.zone(of: banner) ?? zone
-        return BannerCalendar(banner.items.map(\.when), zone: zone, ids: banner.items.map(\.id), zones: zones)
+        BannerCalendar(banner, zone: zones.zone(of: banner) ?? zone, zones: zones)
     }
 
     /// A change of what is on.

@@ -33,8 +33,8 @@ public struct BannerCalendar: Sendable {
     }
 
     /// The calendar of a banner.
-    package init(_ banner: Banner, zone: Zone) {
-        self.init(banner.items.map(\.when), zone: zone, ids: banner.items.map(\.id))
+    package init(_ banner: Banner, zone: Zone, zones: Zones = .utc) {
+        self.init(banner.items.map(\.when), zone: zone, ids: banner.items.map(\.id), zones: zones)
     }
 
     /// The calendar of items of which each says when it may be shown.

@@ -60,8 +60,8 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
         holding = Array(repeating: 0, count: calendar.count)
         plainCount = calendar.alwaysCount
         openWindows(from: day + -1)
-        for (number, occasion) in calendar.occasions.enumerated() where holds(number) { open(occasion.item) }
-        skip(to: start)
+        for (number, occasion) in calendar.occasions.enumerated() where holds(number) { hold(occasion.item, by: 1) }
+        while let at = nextInstant(), at <= start { _ = apply(at) }
     }
 
     /// Whether an item is available, after the changes so far.
@@ -106,11 +106,9 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
             for weekday in 0..<7 where windows.days & 1 << UInt8(weekday) != 0 {
                 for window in windows.hours {
                     let isOver = window.until > ClockTime.day
+                    let end = isOver ? window.until - ClockTime.day : window.until
                     weekly[weekday].append(Edge(second: window.from, occasion: number, opens: true))
-                    weekly[isOver ? (weekday + 1) % 7 : weekday].append(
-                        Edge(
-                            second: isOver ? window.until - ClockTime.day : window.until, occasion: number, opens: false
-                        ))
+                    weekly[(weekday + (isOver ? 1 : 0)) % 7].append(Edge(second: end, occasion: number, opens: false))
                 }
             }
         }
@@ -187,23 +185,15 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
         guard holds(occasion) != before else { return }
         let item = calendar.occasions[occasion].item
         touched.append((item, holding[item] > 0))
-        if before { close(item) } else { open(item) }
+        hold(item, by: before ? -1 : 1)
     }
 
     private func holds(_ occasion: Int) -> Bool { isDated[occasion] && windowsOpen[occasion] > 0 }
 
-    private mutating func open(_ item: Int) {
-        holding[item] += 1
-        if holding[item] == 1 { plainCount += 1 }
-    }
-
-    private mutating func close(_ item: Int) {
-        holding[item] -= 1
-        if holding[item] == 0 { plainCount -= 1 }
-    }
-
-    /// Applies everything up to and including an instant.
-    private mutating func skip(to start: Instant) {
-        while let at = nextInstant(), at <= start { _ = apply(at) }
+    /// One more occasion of an item holds, or one less.
+    private mutating func hold(_ item: Int, by change: Int32) {
+        let before = holding[item]
+        holding[item] += change
+        if Swift.min(before, holding[item]) == 0 { plainCount += Int(change) }
     }
 }

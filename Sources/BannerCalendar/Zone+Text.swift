@@ -2,7 +2,7 @@
 
 extension Zone {
     /// What the clock shows at an instant, with its offset: `2026-11-27T06:00:00+09:00`.
-    package func text(_ instant: Instant) -> String { String { append(instant, to: &$0) } }
+    package func text(_ instant: Instant) -> String { .written { append(instant, to: &$0) } }
 
     /// Appends what the clock shows at an instant, with its offset.
     package func append(_ instant: Instant, to text: inout [UInt8]) {
@@ -15,7 +15,7 @@ extension Zone {
     }
 
     /// An offset: `+09:00`, and with seconds if it has any.
-    package static func text(offset: Int64) -> String { String { append(offset: offset, to: &$0) } }
+    package static func text(offset: Int64) -> String { .written { append(offset: offset, to: &$0) } }
 
     private static func append(offset: Int64, to text: inout [UInt8]) {
         text.append(offset < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+"))
@@ -25,7 +25,7 @@ extension Zone {
 
 extension Day {
     /// The date: `2026-11-27`.
-    package var text: String { String { append(to: &$0) } }
+    package var text: String { .written { append(to: &$0) } }
 
     fileprivate func append(to text: inout [UInt8]) {
         let (year, month, day) = date
@@ -44,16 +44,7 @@ extension Day {
 
 extension ClockTime {
     /// The time of day without seconds: `06:00`.
-    package var timeText: String { String { $0.append(time: secondOfDay, hasSeconds: false) } }
-}
-
-extension String {
-    /// The text of the bytes that are appended.
-    fileprivate init(_ append: (inout [UInt8]) -> Void) {
-        var text: [UInt8] = []
-        append(&text)
-        self.init(decoding: text, as: UTF8.self)
-    }
+    package var timeText: String { .written { $0.append(time: secondOfDay, hasSeconds: false) } }
 }
 
 extension [UInt8] {

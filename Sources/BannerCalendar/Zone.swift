@@ -47,26 +47,20 @@ package struct Zone: Sendable {
         let (earliest, cycles) = folded(Instant(seconds: clock.seconds - Zone.largestOffset))
         let wanted = clock.seconds - cycles
         var number = index(at: earliest)
-        while number + 1 < stretches.count {
-            let stretch = stretches[number]
-            let reached = max(stretch.start.seconds, wanted - stretch.offset)
-            if reached < stretches[number + 1].start.seconds { return Instant(seconds: reached + cycles) }
+        while true {
+            let reached = max(stretches[number].start.seconds, wanted - stretches[number].offset)
+            if number + 1 == stretches.count || reached < stretches[number + 1].start.seconds {
+                return Instant(seconds: reached + cycles)
+            }
             number += 1
         }
-        return Instant(seconds: max(stretches[number].start.seconds, wanted - stretches[number].offset) + cycles)
     }
 
     /// The instants within a period at which the clock is set, each with the offsets before and after it.
     package func changes(from start: Instant, to end: Instant) -> [(at: Instant, before: Int64, after: Int64)] {
-        var changes: [(at: Instant, before: Int64, after: Int64)] = []
-        var number = index(at: start) + 1
-        while number < stretches.count, stretches[number].start < end {
-            if stretches[number].start > start {
-                changes.append((stretches[number].start, stretches[number - 1].offset, stretches[number].offset))
-            }
-            number += 1
+        stretches.indices.dropFirst(index(at: start) + 1).prefix { stretches[$0].start < end }.map { number in
+            (stretches[number].start, stretches[number - 1].offset, stretches[number].offset)
         }
-        return changes
     }
 
     /// The number of the period in which an instant is.

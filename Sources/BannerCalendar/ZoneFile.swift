@@ -76,18 +76,14 @@ package enum ZoneFile {
 
     /// The years for which the rule is written out: from the last change on, and a cycle after 2000.
     private static func completed(_ stretches: [Zone.Stretch], by rule: ZoneRule?) -> Zone {
-        let last = stretches.count > 1 ? stretches[stretches.count - 1].start : Instant(seconds: .min)
-        guard let rule else { return Zone(stretches, until: Instant(seconds: .max)) }
-        guard rule.saving != nil else {
-            var all = stretches
-            all[all.count - 1].offset = rule.standard
-            return Zone(all, until: Instant(seconds: .max))
-        }
+        var all = stretches
+        if let rule, rule.saving == nil { all[all.count - 1].offset = rule.standard }
+        guard let rule, rule.saving != nil else { return Zone(all, until: Instant(seconds: .max)) }
+        let last = all[all.count - 1].start
         let earliest = Instant(seconds: ClockTime(Day(year: 1990, month: 1, day: 1)).seconds)
         let latest = Instant(seconds: ClockTime(Day(year: 9_000, month: 1, day: 1)).seconds)
         let firstYear = ClockTime(seconds: min(max(last, earliest), latest).seconds).dayShown.date.year
         let endYear = firstYear + 402
-        var all = stretches
         // The offset right after the last change is its own; the rule has its say at its next change.
         for change in rule.changes(from: firstYear - 1, to: endYear + 1) {
             if change.at > last { all.append(Zone.Stretch(start: change.at, offset: change.offset)) }

@@ -110,13 +110,10 @@ extension TextReader {
         if !isNegative { _ = take("+") }
         guard let hours = number(longestHours) else { return nil }
         var seconds = hours * 3_600
-        if take(":") {
-            guard let minutes = number(59) else { return nil }
-            seconds += minutes * 60
-            if take(":") {
-                guard let second = number(59) else { return nil }
-                seconds += second
-            }
+        for unit in [60, 1] {
+            guard take(":") else { break }
+            guard let part = number(59) else { return nil }
+            seconds += part * unit
         }
         return Int64(isNegative ? -seconds : seconds)
     }

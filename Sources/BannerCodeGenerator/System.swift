@@ -32,8 +32,5 @@ enum System {
     }
 
     /// Ends the program.
-    static func exit(_ code: Int32) -> Never { systemExit(code) }
+    static func end(_ code: Int32) -> Never { exit(code) }
 }
-
-/// `exit`, whose name `System` hides.
-private func systemExit(_ code: Int32) -> Never { exit(code) }

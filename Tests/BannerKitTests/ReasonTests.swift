@@ -61,7 +61,7 @@ struct ReasonTests {
         for action in ReasonTests.actions {
             var (machine, oracle) = (machine, oracle)
             let time = Time.seconds(Int64(path.count + 1))
-            machine.receive(action, at: time)
+            machine.perform(.input(action), at: time)
             machine.discardEvents()
             oracle.receive(action)
             guard machine.state(at: time, scales: []).timer == oracle.state else {

@@ -87,12 +87,9 @@ extension Banner {
 
         /// The frame of a card that begins at `start` along the axis, in the middle across it.
         private func frame(at start: Double) -> Frame {
-            switch axis {
-            case .horizontal:
-                Frame(x: start, y: (viewport.height - cellHeight) / 2, width: cellWidth, height: cellHeight)
-            case .vertical:
-                Frame(x: (viewport.width - cellWidth) / 2, y: start, width: cellWidth, height: cellHeight)
-            }
+            let (x, y) = ((viewport.width - cellWidth) / 2, (viewport.height - cellHeight) / 2)
+            let isRow = axis == .horizontal
+            return Frame(x: isRow ? start : x, y: isRow ? y : start, width: cellWidth, height: cellHeight)
         }
 
         /// How many strides before and after the position a card can be and still be seen, if it is drawn `growth` times

@@ -35,7 +35,7 @@ extension Banner.Indicator {
 
     /// What it shows; `nil` for the style `none`.
     func state(at moment: IndicatorMoment) -> State? {
-        moment.isHidden ? .hidden(style) : ask(StateQuestion(moment: moment))
+        moment.setting.isHidden ? .hidden(style) : ask(StateQuestion(moment: moment))
     }
 
     /// The height of the strip below the cards, in points.
@@ -47,7 +47,7 @@ extension Banner.Indicator {
     }
 
     /// A state of this indicator as characters.
-    func text(of state: State, in cells: IndicatorCells) -> String {
+    func text(of state: State, in cells: IndicatorDrawing) -> String {
         if case .hidden = state { return "hidden" }
         return ask(TextQuestion(state: state, cells: cells))
     }
@@ -58,11 +58,6 @@ extension Banner.Indicator {
         if case .hidden = state { return -1 }
         return ask(ProgressQuestion(state: state, cellWidth: cellWidth))
     }
-}
-
-extension Banner.Indicator.Style {
-    /// The style's name, as in a banner file.
-    package var word: String { indicator.ask(WordQuestion()) }
 }
 
 private struct BaseQuestion: IndicatorQuestion {
@@ -80,10 +75,6 @@ private struct BaseChange: IndicatorQuestion {
 
 private struct StyleQuestion: IndicatorQuestion {
     func answer<Style: IndicatorStyle>(_ style: Style) -> Banner.Indicator.Style { Style.style }
-}
-
-private struct WordQuestion: IndicatorQuestion {
-    func answer<Style: IndicatorStyle>(_ style: Style) -> String { Style.word }
 }
 
 private struct WordsQuestion: IndicatorQuestion {
@@ -117,7 +108,7 @@ private struct MarksQuestion: IndicatorQuestion {
 
 private struct TextQuestion: IndicatorQuestion {
     let state: Banner.Indicator.State
-    let cells: IndicatorCells
+    let cells: IndicatorDrawing
     func answer(_ style: some IndicatorStyle) -> String { style.text(of: state, in: cells) }
 }
 

@@ -30,9 +30,12 @@ extension Banner {
         #if hasAttribute(nonexhaustive)
             @nonexhaustive
         #endif
-        public enum Style: CaseIterable, Sendable {
+        public enum Style: String, CaseIterable, Sendable {
             /// The styles, in the order of «What a banner means», Indicators.
-            case absent, dots, scalingDots, pill, scrollBar, progressBar, fraction, timerBar
+            case absent = "none", dots, scalingDots, pill, scrollBar, progressBar, fraction, timerBar
+
+            /// The style's name, as in a banner file.
+            package var word: String { rawValue }
         }
 
         /// What an indicator shows at one instant: one case a style («What a banner means», Events and state).
@@ -101,20 +104,20 @@ extension Banner.Indicator.State {
 extension Banner.Expectation.IndicatorValues {
     /// The values of a state, under the names that an expectation and JSON use.
     public init(_ state: Banner.Indicator.State?) {
-        self =
-            switch state {
-            case nil: Banner.Expectation.IndicatorValues(style: Banner.Indicator.Style.absent)
-            case .hidden(let style): Banner.Expectation.IndicatorValues(style: style, hidden: true)
-            case .dots(let count, let current): Banner.Indicator.Dots.values(count: count, current: current)
-            case .scalingDots(let dots): dots.values
-            case .pill(let pill): pill.values
-            case .scrollBar(let x, let width, let alpha, let shift):
-                Banner.Indicator.ScrollBar.values(x: x, width: width, alpha: alpha, shift: shift)
-            case .progressBar(let fraction): Banner.Indicator.ProgressBar.values(fraction: fraction)
-            case .fraction(let page, let count): Banner.Indicator.Fraction.values(page: page, count: count)
-            case .timerBar(let count, let current, let fill):
-                Banner.Indicator.TimerBar.values(count: count, current: current, fill: fill)
-            }
+        switch state {
+        case nil: self.init(style: .absent)
+        case .hidden(let style): self.init(style: style, hidden: true)
+        case .dots(let count, let current): self.init(style: .dots, count: count, current: current)
+        case .scalingDots(let dots): self = dots.values
+        case .pill(let pill): self = pill.values
+        case .scrollBar(let x, let width, let alpha, let shift):
+            self.init(style: .scrollBar, x: x, width: width, alpha: alpha, shift: shift)
+        case .progressBar(let fraction): self.init(style: .progressBar, fraction: fraction)
+        case .fraction(let page, let count):
+            self.init(style: .fraction, text: Banner.Indicator.Fraction.text(page: page, count: count))
+        case .timerBar(let count, let current, let fill):
+            self.init(style: .timerBar, count: count, current: current, fill: fill)
+        }
         hidden = hidden ?? false
     }
 }

@@ -1,13 +1,8 @@
 /// A banner's indicator as a function of what the state machine knows; each style's formula is in its file in Styles.
 struct IndicatorFormula: Sendable {
     private let indicator: Banner.Indicator
-    private let count: Int
-    private let loop: Banner.Paging.Loop
-    private let cellWidth: Double
-    private let window: IndicatorMoment.Window
-    private let reducesMotion: Bool
-    /// Whether it is hidden because there is only one page.
-    private let isHidden: Bool
+    /// What is the same at each moment.
+    private let setting: IndicatorMoment.Setting
     /// Whether it has a window that depends on the path to the page.
     let hasWindow: Bool
     /// Whether a part of it is filled by the timer.
@@ -19,13 +14,12 @@ struct IndicatorFormula: Sendable {
 
     init(_ indicator: Banner.Indicator, geometry: Banner.Geometry, loop: Banner.Paging.Loop, reducesMotion: Bool) {
         self.indicator = indicator
-        self.count = geometry.count
-        self.loop = loop
-        self.cellWidth = geometry.cellWidth
-        self.reducesMotion = reducesMotion
-        window = IndicatorMoment.Window(
-            length: geometry.viewportLength, content: geometry.viewportLength + geometry.largestOffset)
-        isHidden = count == 1 && indicator.base.hidesForSinglePage && indicator.style != .absent
+        let count = geometry.count
+        let isHidden = count == 1 && indicator.base.hidesForSinglePage && indicator.style != .absent
+        setting = IndicatorMoment.Setting(
+            count: count, cellWidth: geometry.cellWidth, window: geometry.viewportLength,
+            content: geometry.viewportLength + geometry.largestOffset, loop: loop, reducesMotion: reducesMotion,
+            isHidden: isHidden)
         hasWindow =
             if case .scalingDots = indicator { count > Banner.Indicator.ScalingDotsState.mostEqual } else { false }
         isFilledByTimer = if case .timerBar = indicator { !isHidden } else { false }
@@ -42,16 +36,14 @@ struct IndicatorFormula: Sendable {
     {
         indicator.state(
             at: IndicatorMoment(
-                count: count, page: page, position: position, dots: window, fill: fill, alpha: alpha, thumb: thumb,
-                cellWidth: cellWidth, window: self.window, loop: loop, reducesMotion: reducesMotion,
-                isHidden: isHidden))
+                setting: setting, page: page, position: position, dots: window, fill: fill, alpha: alpha, thumb: thumb))
     }
 }
 
 /// What an indicator's state depends on at one instant.
 struct IndicatorMoment {
-    /// n.
-    let count: Int
+    /// What is the same at each.
+    let setting: Setting
     /// The current page.
     let page: Int
     /// The position shown, in pages; unbounded in an infinite banner.
@@ -64,28 +56,31 @@ struct IndicatorMoment {
     let alpha: Double
     /// The width of a thumb that grows or shrinks; `nil` at rest.
     let thumb: Double?
-    /// A cell's width in points.
-    let cellWidth: Double
-    /// The window and the content in it.
-    let window: Window
-    /// What comes after the last page.
-    let loop: Banner.Paging.Loop
-    /// Whether the viewer asked for less motion.
-    let reducesMotion: Bool
-    /// Whether the indicator is hidden because there is only one page.
-    let isHidden: Bool
 
-    /// The window and the content in it, along the axis in points.
-    struct Window: Equatable, Sendable {
-        /// W.
-        let length: Double
+    /// What is the same at each moment.
+    struct Setting: Sendable {
+        /// n.
+        let count: Int
+        /// A cell's width in points.
+        let cellWidth: Double
+        /// W: the window's length along the axis in points.
+        let window: Double
         /// W and how far the content moves.
         let content: Double
+        /// What comes after the last page.
+        let loop: Banner.Paging.Loop
+        /// Whether the viewer asked for less motion.
+        let reducesMotion: Bool
+        /// Whether the indicator is hidden because there is only one page.
+        let isHidden: Bool
     }
+
+    /// n.
+    var count: Int { setting.count }
 
     /// The position clamped to 0 … n − 1 if there are edges, and wrapped into 0 ..< n if there are none.
     var place: Double {
-        loop == .infinite ? wrapped(position, count: count) : max(0, min(Double(count - 1), position))
+        setting.loop == .infinite ? wrapped(position, count: count) : max(0, min(Double(count - 1), position))
     }
 }
 

@@ -36,22 +36,24 @@ protocol ParameterList {
 
 extension ParameterList {
     mutating func size(_ key: String, _ value: inout Double, _ summary: String) {
-        add(&value) { IndicatorParameter(key, .size, $0, summary) }
+        add(&value) { IndicatorParameter(key: key, kind: .size, number: $0, summary: summary) }
     }
 
     mutating func gap(_ key: String, _ value: inout Double, _ summary: String) {
-        add(&value) { IndicatorParameter(key, .gap, $0, summary) }
+        add(&value) { IndicatorParameter(key: key, kind: .gap, number: $0, summary: summary) }
     }
 
     mutating func size(
         _ key: String, _ value: inout Double?, _ summary: String, else absent: String, example: Double
     ) {
-        add(&value) { IndicatorParameter(key, .size, $0, summary, (absent, example)) }
+        add(&value) {
+            IndicatorParameter(key: key, kind: .size, number: $0, summary: summary, absent: (absent, example))
+        }
     }
 
     mutating func color(_ key: String, _ value: inout Banner.Color?, _ summary: String, else absent: String) {
         var number = value?.number
-        add(&number) { IndicatorParameter(key, .color, $0, summary, (absent, nil)) }
+        add(&number) { IndicatorParameter(key: key, kind: .color, number: $0, summary: summary, absent: (absent, nil)) }
         value = number.flatMap { Banner.Color(number: $0) }
     }
 
@@ -60,7 +62,8 @@ extension ParameterList {
     ) {
         var number = value.map { Double($0.microseconds) }
         add(&number) {
-            IndicatorParameter(key, .duration, $0, summary, (absent, Double(example.microseconds)))
+            IndicatorParameter(
+                key: key, kind: .duration, number: $0, summary: summary, absent: (absent, Double(example.microseconds)))
         }
         value = number.map { Time(microseconds: Int64(held: $0)) }
     }
@@ -68,7 +71,7 @@ extension ParameterList {
     /// A key of this style whose value is no number.
     mutating func special(_ key: String) {
         var none: Double?
-        add(&none) { IndicatorParameter(key, .special, $0, "") }
+        add(&none) { IndicatorParameter(key: key, kind: .special, number: $0, summary: "") }
     }
 
     private mutating func add(_ value: inout Double, _ parameter: (Double?) -> IndicatorParameter) {
@@ -95,14 +98,5 @@ struct IndicatorParameters: ParameterList {
         list.append(parameter(number))
         guard list.count <= numbers.count, let new = numbers[list.count - 1] else { return }
         number = new < 0 ? nil : new
-    }
-}
-
-extension IndicatorParameter {
-    fileprivate init(
-        _ key: String, _ kind: Kind, _ number: Double?, _ summary: String,
-        _ absent: (words: String, example: Double?)? = nil
-    ) {
-        self.init(key: key, kind: kind, number: number, summary: summary, absent: absent)
     }
 }

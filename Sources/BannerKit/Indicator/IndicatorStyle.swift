@@ -4,9 +4,7 @@
 protocol IndicatorStyle: Equatable, Sendable {
     /// Its case.
     static var style: Banner.Indicator.Style { get }
-    /// Its word in a banner file.
-    static var word: String { get }
-    /// What else is said of it.
+    /// What is said of it.
     static var words: IndicatorWords { get }
     /// What all styles have in common.
     var base: Banner.Indicator.Base { get set }
@@ -22,7 +20,7 @@ protocol IndicatorStyle: Equatable, Sendable {
     /// The marks of a state of this style.
     func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark]
     /// A state of this style as characters.
-    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String
+    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String
     /// How far along the indicator the current mark of a state is, 0 … 1.
     func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double
 }

@@ -9,6 +9,8 @@ final class Course: Sendable {
     /// Whether it ends on its last page, with more than one as well.
     let hasEnd: Bool
     let startPage: Int
+    /// The start page's item in the file, of which the set need not have it.
+    let startItem: Int
     /// T.
     let transition: Time
     let curve: Curve
@@ -76,6 +78,7 @@ final class Course: Sendable {
         hasEnd = banner.paging.loop == .never
         loop = count == 1 ? .never : banner.paging.loop
         startPage = max(0, min(count - 1, banner.paging.startPage))
+        startItem = max(0, min(fileCount - 1, banner.paging.startPage))
         rotation = hasWeights && banner.hasTimer && !isEmpty ? Rotation(banner.weights) : nil
         let duration = Course.held(banner.transition.duration, items: rotation?.slots ?? count)
         transition = reducesMotion ? .zero : duration
@@ -156,7 +159,7 @@ final class Course: Sendable {
     /// card, because a transition can take the complete dwell.
     func lastFocusedCell(in showing: Int) -> Int {
         let page = page(ofShowing: showing)
-        let moved = Time(microseconds: timer?.dwells.step(from: showing) ?? .max) - .tick
+        let moved = (timer?.dwells.step(from: showing) ?? .latest) - .tick
         guard moved < transition else { return page }
         let way = way(to: showing)
         let part = curve.value(at: moved.seconds / transition.seconds)
@@ -166,8 +169,7 @@ final class Course: Sendable {
     /// Whether the indicator fades out while the banner rests in a showing, without inputs.
     func fades(in showing: Int) -> Bool {
         guard let timer, let hidesAfter = indicator.hidesAfter else { return false }
-        return (transition + hidesAfter + Banner.Indicator.ScrollBar.fading).microseconds
-            < timer.dwells.step(from: showing)
+        return transition + hidesAfter + Banner.Indicator.ScrollBar.fading < timer.dwells.step(from: showing)
     }
 }
 
@@ -176,10 +178,6 @@ struct TimerCourse: Equatable, Sendable {
     let dwells: DwellTable
     /// Everything but the items' own durations.
     let rules: Banner.Timer
-    var afterInteraction: Banner.Timer.AfterInteraction { rules.afterInteraction }
-    var whenHidden: Banner.Timer.WhenHidden { rules.whenHidden }
-    var whenHovered: Banner.Timer.WhenHovered { rules.whenHovered }
-    var whenFocused: Banner.Timer.WhenFocused { rules.whenFocused }
     /// Whether it is stopped from the start, because the viewer asked for less motion.
     let neverStarts: Bool
     /// The firing with which the timer stops, from 1; `nil` for never.

@@ -6,7 +6,7 @@ struct DwellTable: Equatable, Sendable {
     /// `sums[i]`: the time from a change to showing 0 to the i-th firing after it, when only the timer turns the pages.
     private let sums: [Int64]
     /// What each firing adds to its showing's dwell: T if the dwell is counted from the settle.
-    let added: Int64
+    private let added: Time
     /// How a firing changes the page: by 1 or, backward, by −1.
     let step: Int
 
@@ -24,53 +24,45 @@ struct DwellTable: Equatable, Sendable {
         step = timer.direction == .forward ? 1 : -1
         var sums: [Int64] = [0]
         sums.reserveCapacity(items.count + 1)
-        func add(_ item: Banner.Item, turns: Int = 1) {
-            let own = item.duration ?? .zero
+        for rank in 0..<(rotation?.count ?? items.count) {
+            let page = rotation?.pages[rank] ?? (step > 0 || rank == 0 ? rank : items.count - rank)
+            let own = items[page].duration ?? .zero
             let dwell = Course.held(own > .zero ? own : timer.interval, items: rotation?.slots ?? items.count)
-            sums.append(sums[sums.count - 1] + max(least, dwell.microseconds) * Int64(turns) + added)
-        }
-        switch timer.direction {
-        case .forward:
-            if let rotation {
-                for (page, turns) in zip(rotation.pages, rotation.turns) { add(items[page], turns: turns) }
-                break
-            }
-            for item in items { add(item) }
-        case .backward:
-            if let first = items.first { add(first) }
-            for item in items.dropFirst().reversed() { add(item) }
+            sums.append(sums[rank] + max(least, dwell.microseconds) * Int64(rotation?.turns[rank] ?? 1) + added)
         }
         if items.isEmpty { sums.append(max(least, Course.held(timer.interval, items: 1).microseconds) + added) }
         self.sums = sums
-        self.added = added
+        self.added = Time(microseconds: added)
     }
 
     /// The number of showings.
     var count: Int { sums.count - 1 }
 
     /// The time of one pass over all showings.
-    var period: Int64 { sums[sums.count - 1] }
+    var period: Time { Time(microseconds: sums[count]) }
 
     /// D of a showing.
-    func dwell(of showing: Int) -> Time { Time(microseconds: step(from: showing) - added) }
+    func dwell(of showing: Int) -> Time { step(from: showing) - added }
 
     /// The time from a firing that changes to `showing` to the next one.
-    func step(from showing: Int) -> Int64 {
+    func step(from showing: Int) -> Time {
         let rank = rank(of: showing)
-        return sums[rank + 1] - sums[rank]
+        return Time(microseconds: sums[rank + 1] - sums[rank])
     }
 
     /// The time from the firing that changes to `showing` to the `steps`-th one after it.
-    func time(from showing: Int, steps: Int64) -> Int64 {
-        let count = Int64(sums.count - 1)
-        return steps / count * period + partial(from: rank(of: showing), steps: Int(steps % count))
+    func time(from showing: Int, steps: Int64) -> Time {
+        let rank = rank(of: showing)
+        let (passes, place) = (Int64(rank) + steps).quotientAndRemainder(dividingBy: Int64(count))
+        return Time(microseconds: passes * sums[count] + sums[Int(place)] - sums[rank])
     }
 
     /// The largest number of firings after the one that changes to `showing` that come within `time` of it, and the time to
     /// the last of them.
-    func steps(from showing: Int, within time: Int64) -> (count: Int64, time: Int64) {
+    func steps(from showing: Int, within time: Time) -> (count: Int64, time: Time) {
         let rank = rank(of: showing)
-        let (passes, rest) = time.quotientAndRemainder(dividingBy: period)
+        let period = sums[count]
+        let (passes, rest) = time.microseconds.quotientAndRemainder(dividingBy: period)
         // What is past the end of the sums begins again at their start.
         let end = sums[rank] + rest
         let lap: Int64 = end < period ? 0 : 1
@@ -81,8 +73,8 @@ struct DwellTable: Equatable, Sendable {
             let middle = (low &+ high &+ 1) >> 1
             if sums[middle] <= place { low = middle } else { high = middle &- 1 }
         }
-        let (count, all) = (Int64(sums.count - 1), passes + lap)
-        return (all * count + Int64(low - rank), all * period + sums[low] - sums[rank])
+        let all = passes + lap
+        return (all * Int64(count) + Int64(low - rank), Time(microseconds: all * period + sums[low] - sums[rank]))
     }
 
     /// The showing that the `steps`-th firing after the one that changes to `showing` changes to.
@@ -98,11 +90,4 @@ struct DwellTable: Equatable, Sendable {
 
     /// A showing's place in the order of the sums; the same function turns a place into its showing.
     private func rank(of showing: Int) -> Int { step > 0 || showing == 0 ? showing : count - showing }
-
-    /// As `time(from:steps:)`, from a place in the order of the sums, for fewer steps than items.
-    private func partial(from rank: Int, steps: Int) -> Int64 {
-        let last = sums.count - 1
-        let end = rank + steps
-        return end <= last ? sums[end] - sums[rank] : period - sums[rank] + sums[end - last]
-    }
 }

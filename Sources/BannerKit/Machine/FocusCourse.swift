@@ -17,9 +17,6 @@ struct FocusCourse: Equatable, Sendable {
     /// The range that the scale at the start of a change is clamped to.
     var range: ClosedRange<Double> { min(1, scale)...max(1, scale) }
 
-    /// A scale clamped to that range.
-    func held(_ scale: Double) -> Double { max(range.lowerBound, min(range.upperBound, scale)) }
-
     /// The progress of a change after some time: 0 at its start, 1 after its end, and the value of the easing in
     /// between.
     func part(after time: Time) -> Double {

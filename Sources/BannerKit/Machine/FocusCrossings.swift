@@ -71,43 +71,35 @@ struct FocusCrossings: Sendable {
     /// Two instants, with the nearest card unchanged at the first and another one at the second: close together if the
     /// time of the next crossing can be guessed, because steps that double from the guess then end soon.
     private func bracket(_ machine: Machine, from start: Int64, to end: Int64) -> (low: Int64, high: Int64) {
-        var (low, high) = lastStay > 0 ? stretch(machine, from: start, to: end) : (start, end)
-        let guess = hinted(machine, from: low, to: high) ?? solved(machine, from: low, to: high)
+        // The next card usually stays about as long as the last one.
+        let stay = lastStay + lastStay / 4 + 1
+        var (low, high) = lastStay > 0 ? stretch(machine, from: start, by: stay, to: end) : (start, end)
+        // When the movement has a crossing if it is like the last one.
+        let hinted = machine.motion.start.flatMap { start in hint.map { (start + $0).microseconds } }
+        let guess = hinted.flatMap { $0 > low && $0 < high ? $0 : nil } ?? solved(machine, from: low, to: high)
         guard guess > low && guess < high else { return (low, high) }
-        var step: Int64 = 1
         if machine.place(at: Time(microseconds: guess)) == nearest {
-            low = guess
-            while low + step < high {
-                guard machine.place(at: Time(microseconds: low + step)) == nearest else { return (low, low + step) }
-                (low, step) = (low + step, step * 2)
-            }
-        } else {
-            high = guess
-            while high - step > low {
-                guard machine.place(at: Time(microseconds: high - step)) != nearest else { return (high - step, high) }
-                (high, step) = (high - step, step * 2)
-            }
+            return stretch(machine, from: guess, by: 1, to: high)
+        }
+        high = guess
+        var step: Int64 = 1
+        while high - step > low {
+            guard machine.place(at: Time(microseconds: high - step)) != nearest else { return (high - step, high) }
+            (high, step) = (high - step, step * 2)
         }
         return (low, high)
     }
 
-    /// A range that contains the next crossing, found in steps from the last one on: the next card usually stays about
-    /// as long.
-    private func stretch(_ machine: Machine, from start: Int64, to end: Int64) -> (low: Int64, high: Int64) {
-        var low = start
-        var step = lastStay + lastStay / 4 + 1
+    /// A range that contains the next crossing, found in steps that double.
+    private func stretch(
+        _ machine: Machine, from start: Int64, by first: Int64, to end: Int64
+    ) -> (low: Int64, high: Int64) {
+        var (low, step) = (start, first)
         while low + step < end {
             guard machine.place(at: Time(microseconds: low + step)) == nearest else { return (low, low + step) }
             (low, step) = (low + step, step * 2)
         }
         return (low, end)
-    }
-
-    /// When the movement has a crossing if it is like the last one.
-    private func hinted(_ machine: Machine, from start: Int64, to end: Int64) -> Int64? {
-        guard let hint, let begin = machine.motion.start else { return nil }
-        let guess = (begin + hint).microseconds
-        return guess > start && guess < end ? guess : nil
     }
 
     /// Approximately when the content is halfway to the next place: the false position method that halves the weight of

@@ -25,21 +25,12 @@ struct FreeScroll: Sendable {
         lastPage = loop == .infinite ? nil : geometry.count - 1
     }
 
-    /// How released content moves.
-    enum Way {
-        /// Not at all.
-        case none
-        /// For T, back from beyond an edge or onto its page.
-        case transition
-        /// For this long, ever more slowly.
-        case glide(Time)
-    }
-
     /// The place to rest at in pages, for content released at position `shown` with `velocity` points per second.
-    func rest(from shown: Double, velocity: Double, base: Int) -> (place: Double, way: Way) {
-        guard travel > 0 else {
-            return (Double(base), abs(shown - Double(base)) <= 1e-9 ? .none : .transition)
-        }
+    ///
+    /// - Returns: the place, and how long the content glides there, ever more slowly; `nil` for T, back from beyond an edge or
+    ///   onto its page.
+    func rest(from shown: Double, velocity: Double, base: Int) -> (place: Double, glide: Time?) {
+        guard travel > 0 else { return (Double(base), abs(shown - Double(base)) <= 1e-9 ? .zero : nil) }
         let offset = shown * travel
         let thrown = offset + velocity / 1000 * decelerationRate / (1 - decelerationRate)
         let first = lastPage == nil ? (Double(base) - FreeScroll.farthest) * travel : 0
@@ -48,13 +39,13 @@ struct FreeScroll: Sendable {
         let half = (target / travel * 2).rounded(.toNearestOrEven) / 2
         let place = abs(target / travel - half) <= FreeScroll.tolerance ? half : target / travel
         let distance = abs(target - offset)
-        if distance <= 1e-9 * travel { return (place, .none) }
+        if distance <= 1e-9 * travel { return (place, .zero) }
         if lastPage != nil && (offset < first && thrown <= first || offset > last && thrown >= last) {
-            return (place, .transition)
+            return (place, nil)
         }
         let part = distance / abs(thrown - offset)
         let time = (Double(glide.microseconds) * part).rounded(.toNearestOrEven)
-        return (place, time > 0 ? .glide(Time(microseconds: Int64(held: time))) : .none)
+        return (place, Time(microseconds: Int64(held: time)))
     }
 }
 
@@ -82,16 +73,10 @@ extension Machine {
     mutating func releaseFreely(velocity: Double) {
         guard let free = course.free else { return }
         let shown = position(at: now)
-        let (place, way) = free.rest(from: shown, velocity: velocity, base: base)
+        let (place, glide) = free.rest(from: shown, velocity: velocity, base: base)
         goal = place
         emitDragEnd()
         let nearest = Int(held: (place + 0.5).rounded(.down))
-        let glide: Time? =
-            switch way {
-            case .none: .zero
-            case .transition: nil
-            case .glide(let time): time
-            }
         if nearest != base {
             change(Turn(page: course.page(at: nearest), base: nearest, cause: .drag, glide: glide, goal: place))
         } else {
@@ -110,7 +95,7 @@ extension Machine {
     }
 
     /// The content goes to its goal for some time, or T.
-    private mutating func move(from shown: Double, over time: Time?) {
+    mutating func move(from shown: Double, over time: Time?) {
         if (time ?? course.transition) == .zero { return settle() }
         motion = time.map { .gliding(from: shown, start: now, over: $0) } ?? .moving(from: shown, start: now)
     }

@@ -7,7 +7,9 @@ struct HeldLine: Sendable {
     private let rise: Double
     private let low: Double
     private let high: Double
+}
 
+extension HeldLine {
     /// The line that leaves values within a range unchanged.
     init(holding range: ClosedRange<Double>) {
         self.init(slope: 1, rise: 0, low: range.lowerBound, high: range.upperBound)
@@ -16,13 +18,6 @@ struct HeldLine: Sendable {
     /// The line of a movement to `target` with some progress: 1 for complete, more for an overshoot.
     init(part: Double, of target: Double, holding range: ClosedRange<Double>) {
         self.init(slope: 1 - part, rise: part * target, low: range.lowerBound, high: range.upperBound)
-    }
-
-    private init(slope: Double, rise: Double, low: Double, high: Double) {
-        self.slope = slope
-        self.rise = rise
-        self.low = low
-        self.high = high
     }
 
     /// The line's value.

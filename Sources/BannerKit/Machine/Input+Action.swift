@@ -45,7 +45,7 @@ package struct InputKind: Sendable {
     /// An input's numbers; `nil` for another kind.
     private let pack: @Sendable (Banner.Input.Action) -> [Double]?
     /// The input of these numbers.
-    private let unpack: @Sendable (Double, Double, Double) -> Banner.Input.Action
+    fileprivate let unpack: @Sendable (Double, Double, Double) -> Banner.Input.Action
 
     /// The kinds; a page numbers them in this order.
     package static let all = [
@@ -56,7 +56,13 @@ package struct InputKind: Sendable {
     ]
 
     /// Its numbers are the movement, the microseconds that it takes, and the velocity.
-    package static let drag = InputKind("drag", { if case .drag(let drag) = $0 { drag.numbers } else { nil } }) {
+    package static let drag = InputKind(
+        "drag",
+        {
+            guard case .drag(let drag) = $0 else { return nil }
+            return [drag.by, Double(drag.over.microseconds), drag.releaseVelocity]
+        }
+    ) {
         .drag(Banner.Input.Drag(by: $0, over: .reachable($1), velocity: $2.isFinite ? $2 : nil))
     }
 
@@ -90,12 +96,6 @@ package struct InputKind: Sendable {
         }
         fatalError("every input has a kind")
     }
-
-    fileprivate static func action(_ number: Int, _ values: ArraySlice<Double>) -> Banner.Input.Action? {
-        guard all.indices.contains(number) else { return nil }
-        let first = values.startIndex
-        return all[number].unpack(values[first], values[first + 1], values[first + 2])
-    }
 }
 
 extension Banner.Input.Action {
@@ -121,23 +121,19 @@ extension Banner.Input {
 
     /// The input of five numbers; `nil` if the kind does not exist.
     package init?(_ numbers: ArraySlice<Double>) {
-        guard numbers.count == Banner.Input.numberCount, let start = numbers.indices.first,
-            let action = InputKind.action(Int(held: numbers[start + 1]), numbers[(start + 2)...])
-        else { return nil }
-        self.init(at: .reachable(numbers[start]), action)
+        guard numbers.count == Banner.Input.numberCount else { return nil }
+        let numbers = Array(numbers)
+        let kind = Int(held: numbers[1])
+        guard InputKind.all.indices.contains(kind) else { return nil }
+        self.init(at: .reachable(numbers[0]), InputKind.all[kind].unpack(numbers[2], numbers[3], numbers[4]))
     }
 }
 
-extension Banner.Input.Drag {
-    fileprivate var numbers: [Double] { [by, Double(over.microseconds), releaseVelocity] }
-}
-
 extension Machine {
-    /// Performs an input at `time`; everything before it must have happened.
+    /// Performs an input now.
     ///
     /// What moves or opens a card does nothing while there are no items.
-    mutating func receive(_ action: Banner.Input.Action, at time: Time) {
-        pass(to: time)
+    mutating func receive(_ action: Banner.Input.Action) {
         switch action {
         case .drag(let drag):
             let sign = course.geometry.fingerSign
@@ -160,37 +156,25 @@ extension Machine {
             unhold(.pause)
         case .hide:
             emit(.hide)
-            holds.insert(.hidden)
-            if course.timer?.whenHidden != .ignore { emit(suspend(for: .hidden)) }
+            hold(.hidden, waits: course.timer?.rules.whenHidden != .ignore)
         case .show:
             emit(.show)
-            holds.remove(.hidden)
-            emit(lift(.hidden, full: course.timer?.whenHidden == .restart))
+            unhold(.hidden, full: course.timer?.rules.whenHidden == .restart)
         case .hover:
             emit(.hover)
-            begin(.hovered, waits: course.timer?.whenHovered == .pause)
+            hold(.hovered, waits: course.timer?.rules.whenHovered == .pause)
         case .leave:
             emit(.leave)
             unhold(.hovered)
         case .focusIn:
             emit(.focusIn)
-            enterFocus()
+            let wasInside = holds.contains(.focused)
+            hold(.focused, waits: course.timer?.rules.whenFocused == .pause)
+            // That presses the pause button, once until the keyboard has left.
+            if !wasInside && course.timer?.rules.whenFocused == .hold { hold(.pause) }
         case .focusOut:
             emit(.focusOut)
             unhold(.focused)
         }
-    }
-
-    /// A pointer or the keyboard comes to the banner; the timer waits for it or does not.
-    private mutating func begin(_ reason: Reasons, waits: Bool) {
-        holds.insert(reason)
-        if waits { emit(suspend(for: reason)) }
-    }
-
-    /// The keyboard comes into the banner: with `hold` that presses the pause button, once until it has left.
-    private mutating func enterFocus() {
-        let wasInside = holds.contains(.focused)
-        begin(.focused, waits: course.timer?.whenFocused == .pause)
-        if !wasInside && course.timer?.whenFocused == .hold { hold(.pause) }
     }
 }

@@ -28,7 +28,7 @@ extension Walk {
         switch act {
         case .wait: break
         case .close: close(at: machine.now)
-        case .input(let action): machine.receive(action, at: machine.now)
+        case .input(let action): machine.receive(action)
         case .select(let page, let isAnimated): machine.select(page, isAnimated: isAnimated)
         case .hold: machine.hold(.app)
         case .unhold: machine.unhold(.app)

@@ -1,30 +1,15 @@
 extension Machine {
-    /// The machine at time 0 of a banner that is played against its calendar.
-    ///
-    /// - Parameters:
-    ///   - course: the numbers of the banner with the first set.
-    ///   - item: the start page's item, by its place in the file.
-    init(_ course: Course, startingWith item: Int) {
-        self.init(course)
-        let place = course.place(ofItemFrom: item)
-        page = place.page
-        showing = course.firstShowing(of: page)
-        base = page
-        goal = Double(page)
-        remembered = item
-        window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
+    /// The start of a banner that is played against its calendar: with the start page's item, or its follower.
+    mutating func beginCalendar() {
+        begin(on: course.place(ofItemFrom: course.startItem).page)
+        remembered = course.startItem
         guard let timer = course.timer, !timer.neverStarts else { return }
         holds = []
-        if course.fileCount == 1 {
-            clock = .stopped
-        } else if course.count < 2 {
-            holds = .items
-            clock = .suspended(left: dwell, reasons: .items, asksFull: true)
-        } else if course.hasEnd && page == course.endPage {
-            clock = .stopped
-        } else {
-            clock = .running(deadline: dwell)
-        }
+        let hasEnded = course.fileCount == 1 || course.count > 1 && course.hasEnd && page == course.endPage
+        clock = hasEnded ? .stopped : .running(deadline: dwell)
+        guard !hasEnded && course.count < 2 else { return }
+        holds = .items
+        clock = .suspended(left: dwell, reasons: .items, asksFull: true)
     }
 
     /// The current item by its place in the file, or the one that was current before the banner was empty.
@@ -38,34 +23,20 @@ extension Machine {
         let place = next.place(ofItemFrom: current)
         course = next
         remembered = current
-        page = place.page
-        showing = course.firstShowing(of: page)
-        base = page
-        goal = Double(page)
+        begin(on: place.page)
         lap = 0
-        growth = .never
-        window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
-        lastSettle = now
         let stays = place.isSame && !wasEmpty && !course.isEmpty
+        let appears = !stays && !course.isEmpty
         // Every indicator is the one at the end, so the timer is set before anything is told.
         let waits = waitForItems()
         let ends = course.timer != nil && course.hasEnd && page == course.endPage && !course.isEmpty ? stop() : nil
-        let restarts = stays || course.isEmpty ? nil : begin()
-        let goes = endWaitForItems()
+        let restarts = appears ? restart() : nil
+        let goes = course.count > 1 && holds.remove(.items) != nil ? lift(.items, full: true) : nil
         emit(.items(count: course.isEmpty ? 0 : course.count, landing: stays ? landing() : nil))
         emit(waits)
-        if stays || course.isEmpty {
-            emit(ends)
-        } else {
-            emit(
-                .change(
-                    Banner.Event.Change(
-                        page: page, from: nil, cause: .calendar, duration: .zero, place: freePlace,
-                        index: course.index(base),
-                        indicator: restingIndicator())))
-            emit(ends)
-            emit(.settle(landing()))
-        }
+        if appears { emitChange(from: nil, .calendar) }
+        emit(ends)
+        if appears { emit(.settle(landing())) }
         emit(restarts)
         emit(goes)
     }
@@ -79,7 +50,7 @@ extension Machine {
     }
 
     /// Another item is current: the timer begins its dwell anew, at once or when it no longer waits.
-    private mutating func begin() -> Banner.Event.TimerChange? {
+    mutating func restart() -> Banner.Event.TimerChange? {
         switch clock {
         case .absent, .stopped: return nil
         case .running:
@@ -89,12 +60,6 @@ extension Machine {
             clock = .suspended(left: left, reasons: reasons, asksFull: true)
             return nil
         }
-    }
-
-    private mutating func endWaitForItems() -> Banner.Event.TimerChange? {
-        guard course.count > 1, holds.contains(.items) else { return nil }
-        holds.remove(.items)
-        return lift(.items, full: true)
     }
 }
 

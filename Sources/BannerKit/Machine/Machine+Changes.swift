@@ -30,13 +30,18 @@ extension Machine {
         if let next { clock = .running(deadline: next) }
         let stops = endsTimer(afterChangeBy: turn.cause)
         if stops { clock = .stopped }
+        emitChange(from: from, turn.cause, over: duration)
+        if stops { emit(.timer(.stopped)) }
+        if duration == .zero { settle() }
+    }
+
+    /// Another page is current now.
+    mutating func emitChange(from: Int?, _ cause: Banner.Event.Cause, over duration: Time = .zero) {
         emit(
             .change(
                 Banner.Event.Change(
-                    page: page, from: from, cause: turn.cause, duration: duration, place: freePlace,
+                    page: page, from: from, cause: cause, duration: duration, place: freePlace,
                     index: course.index(base), indicator: restingIndicator())))
-        if stops { emit(.timer(.stopped)) }
-        if duration == .zero { settle() }
     }
 
     /// Whether the change that was just made ends the timer: the page on which `none` ends, or the last firing of `cycles`.
@@ -54,7 +59,7 @@ extension Machine {
     mutating func settle() {
         motion = .resting
         lastSettle = now
-        let timerChange = lift(.interaction, full: course.timer?.afterInteraction == .restart)
+        let timerChange = lift(.interaction, full: course.timer?.rules.afterInteraction == .restart)
         emit(.settle(landing()))
         recenter()
         emit(timerChange)

@@ -49,11 +49,7 @@ extension Machine {
     }
 
     private mutating func moveBack(from shown: Double) {
-        if abs(shown - Double(base)) <= 1e-9 || course.transition == .zero {
-            settle()
-        } else {
-            motion = .moving(from: shown, start: now)
-        }
+        move(from: shown, over: abs(shown - Double(base)) <= 1e-9 ? .zero : nil)
     }
 
     // MARK: Buttons

@@ -25,25 +25,20 @@ extension Machine {
             renumber(next)
         } else {
             course = next.course
-            page = next.page
-            base = page
-            goal = Double(page)
+            begin(on: next.page)
         }
-        showing = course.firstShowing(of: page)
-        growth = .never
-        window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
-        lastSettle = now
         emit(.items(count: course.isEmpty ? 0 : course.count))
         setClock(before: timerBefore, turns)
         if course.isEmpty { return }
-        if !stays { appear() }
+        if !stays {
+            emitChange(from: nil, .calendar)
+            emit(.settle(landing()))
+            emit(restart())
+        }
         // A single item that has been there from the start is not the end.
         let waits = stays && course.count < 2 && holds.contains(.items)
         if course.timer != nil && course.hasEnd && page == course.endPage && !waits { emit(stop()) }
-        if holds.contains(.items) && !course.lacksItems && !waits {
-            holds.remove(.items)
-            emit(lift(.items, full: true))
-        }
+        if !course.lacksItems && !waits { unhold(.items, full: true) }
     }
 
     /// The content comes to rest: a finger loses it, and a movement is over.
@@ -72,10 +67,10 @@ extension Machine {
         // Time left goes on, whatever the number of turns is now («What a banner means», Rotation).
         let most = max(dwell, course.turn(of: showing) * Int64(turns))
         switch before {
-        case nil: start(dwell)
+        case nil: startTimer()
         case .stopped where holds.contains(.reduced):
             holds.remove(.reduced)
-            if course.count > 1 && !(course.hasEnd && page == course.endPage) { start(dwell) }
+            if course.count > 1 && !(course.hasEnd && page == course.endPage) { startTimer() }
         case .stopped where holds.contains(.items): clock = .suspended(left: dwell, reasons: .items, asksFull: true)
         case .running(let deadline): clock = .running(deadline: min(deadline, now + most))
         case .suspended(let left, let reasons, let asksFull):
@@ -87,32 +82,15 @@ extension Machine {
     }
 
     /// A timer that has just been added starts, or waits for the reasons that there are.
-    private mutating func start(_ dwell: Time) {
+    private mutating func startTimer() {
         clock = .running(deadline: now + dwell)
         emit(.timer(.started))
-        if holds.contains(.focused) && course.timer?.whenFocused == .hold { holds.insert(.pause) }
+        let rules = course.timer?.rules
+        if holds.contains(.focused) && rules?.whenFocused == .hold { holds.insert(.pause) }
         var waits = holds
-        if course.timer?.whenHidden == .ignore { waits.remove(.hidden) }
-        if course.timer?.whenHovered == .ignore { waits.remove(.hovered) }
-        if course.timer?.whenFocused != .pause { waits.remove(.focused) }
+        if rules?.whenHidden == .ignore { waits.remove(.hidden) }
+        if rules?.whenHovered == .ignore { waits.remove(.hovered) }
+        if rules?.whenFocused != .pause { waits.remove(.focused) }
         if !waits.isEmpty { emit(suspend(for: waits)) }
-    }
-
-    /// Another item is current at once; the timer begins its dwell anew.
-    private mutating func appear() {
-        emit(
-            .change(
-                Banner.Event.Change(
-                    page: page, from: nil, cause: .calendar, duration: .zero, place: freePlace,
-                    index: course.index(base),
-                    indicator: restingIndicator())))
-        emit(.settle(landing()))
-        switch clock {
-        case .absent, .stopped: break
-        case .running:
-            clock = .running(deadline: now + dwell)
-            emit(.timer(.restarted))
-        case .suspended(let left, let reasons, _): clock = .suspended(left: left, reasons: reasons, asksFull: true)
-        }
     }
 }

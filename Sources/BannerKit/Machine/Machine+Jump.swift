@@ -30,9 +30,8 @@ extension Machine {
     /// - Returns: what was skipped; `nil` if nothing was.
     mutating func jump(upTo limit: Time) -> Skip? {
         guard case .resting = motion, case .running(let deadline) = clock else { return nil }
-        let settling = max(1, course.transition.microseconds)
-        let room = (limit - deadline).microseconds - settling
-        guard room >= 0 else { return nil }
+        let room = limit - deadline - max(.tick, course.transition)
+        guard room >= .zero else { return nil }
         let from = showing
         let first = course.showing(after: from)
         guard let (count, time) = course.firings(from: from, to: first, within: room, after: firings)
@@ -140,16 +139,16 @@ extension Machine {
     /// approaches its widths.
     private func isThumbSteady(after earlier: Machine) -> Bool {
         guard course.growsThumb, let thumb = course.thumb, let timer = course.timer else { return true }
-        let isQuick = (0..<timer.dwells.count).allSatisfy { thumb.duration.microseconds <= timer.dwells.step(from: $0) }
+        let isQuick = (0..<timer.dwells.count).allSatisfy { thumb.duration <= timer.dwells.step(from: $0) }
         return !isQuick || earlier.thumbEnd <= now
     }
 
     /// Advances by passes over all items that change nothing but the time.
     mutating func repeatPasses(_ count: Int64) {
         guard let timer = course.timer else { return }
-        let length = Time(microseconds: timer.dwells.period)
+        let length = timer.dwells.period
         if case .running(let deadline) = clock, course.growsThumb {
-            repeatThumb(count, length: length, from: deadline)
+            repeatThumb(count, length: length, from: deadline, after: showing)
             growth.start -= length * count
         }
         shift(by: length * count)
@@ -165,7 +164,7 @@ extension Course {
     /// only repeat; and how long after it the last of them comes.
     @inline(__always)
     fileprivate func firings(
-        from before: Int, to first: Int, within room: Int64, after firings: Int64
+        from before: Int, to first: Int, within room: Time, after firings: Int64
     ) -> (count: Int64, time: Time)? {
         guard let timer else { return nil }
         let steps = timer.dwells.steps(from: first, within: room)
@@ -173,15 +172,12 @@ extension Course {
         if loop == .never { count = min(count, Int64(abs(endPage - before) - 1)) }
         if let last = timer.lastFiring { count = min(count, last - 1 - firings) }
         guard count > 0 else { return nil }
-        let time = count == 1 + steps.count ? steps.time : timer.dwells.time(from: first, steps: count - 1)
-        return (count, Time(microseconds: time))
+        return (count, count == 1 + steps.count ? steps.time : timer.dwells.time(from: first, steps: count - 1))
     }
 
     /// The time from a firing that turns to a showing to the next one.
     @inline(__always)
-    fileprivate func step(from showing: Int) -> Time {
-        Time(microseconds: timer?.dwells.step(from: showing) ?? 0)
-    }
+    fileprivate func step(from showing: Int) -> Time { timer?.dwells.step(from: showing) ?? .zero }
 }
 
 /// Firings that were skipped because they only repeat earlier ones.

@@ -28,18 +28,15 @@ extension Machine {
     ///
     /// 1 for an indicator that does not show it.
     private func fill(at time: Time) -> Double {
-        guard course.indicator.isFilledByTimer else { return 1 }
-        switch clock {
-        case .absent, .stopped: return 1
-        case .suspended(_, _, asksFull: true): return 0
-        case .running(let deadline): return fill(left: deadline - time)
-        case .suspended(let left, _, asksFull: false): return fill(left: left)
-        }
+        course.indicator.isFilledByTimer ? filled(at: time) : 1
     }
 
-    private func fill(left: Time) -> Double {
-        let dwell = dwell
-        return max(0, min(1, (dwell - left).seconds / dwell.seconds))
+    @inline(never)
+    private func filled(at time: Time) -> Double {
+        switch timerState(at: time) {
+        case .absent, .stopped: return 1
+        case .running(let left), .suspended(let left): return max(0, min(1, (dwell - left).seconds / dwell.seconds))
+        }
     }
 
     /// The indicator at rest on the current page, with the current state of the timer.
@@ -53,7 +50,7 @@ extension Machine {
     func indicator(at time: Time, position: Double) -> Banner.Indicator.State? {
         course.indicator.state(
             page: page, position: position, window: window, fill: fill(at: time), alpha: alpha(at: time),
-            thumb: thumbWidth(at: time))
+            thumb: thumbWidth(on: page, at: time))
     }
 
     /// The opacity of an indicator that hides at rest, 0 … 1.

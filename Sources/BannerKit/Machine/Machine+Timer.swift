@@ -12,21 +12,21 @@ extension Machine {
         let base = course.loop == .infinite ? base + course.way(to: next) : course.page(ofShowing: next)
         change(
             Turn(page: course.page(ofShowing: next), base: base, cause: .timer),
-            next: now + Time(microseconds: timer.dwells.step(from: next)))
+            next: now + timer.dwells.step(from: next))
     }
 
     // MARK: Reasons to wait
 
-    /// A reason to wait begins that lasts until `unhold`, whatever the timer does.
-    mutating func hold(_ reason: Reasons) {
+    /// A reason to wait begins that lasts until `unhold`, whatever the timer does; with `waits` the timer waits for it.
+    mutating func hold(_ reason: Reasons, waits: Bool = true) {
         holds.insert(reason)
-        emit(suspend(for: reason))
+        if waits { emit(suspend(for: reason)) }
     }
 
-    /// A reason to wait ends; a timer that waited for nothing else continues with the remaining time.
-    mutating func unhold(_ reason: Reasons) {
+    /// A reason to wait ends; a timer that waited for nothing else continues with the remaining time, or the `full` dwell.
+    mutating func unhold(_ reason: Reasons, full: Bool = false) {
         holds.remove(reason)
-        emit(lift(reason, full: false))
+        emit(lift(reason, full: full))
     }
 
     /// Adds a reason to wait; returns the timer's change, if there is one.
@@ -59,7 +59,7 @@ extension Machine {
 
     /// A drag, select, next or previous begins; returns the timer's change, if there is one.
     mutating func beginInteraction() -> Banner.Event.TimerChange? {
-        guard let policy = course.timer?.afterInteraction else { return nil }
+        guard let policy = course.timer?.rules.afterInteraction else { return nil }
         switch policy {
         case .restart, .resume: return suspend(for: .interaction)
         case .ignore: return nil

@@ -11,24 +11,24 @@ struct Machine: Sendable {
     /// The instant up to which everything has happened.
     private(set) var now = Time.zero
     /// The current page.
-    var page: Int
+    var page = 0
     /// The current showing, one of the current page; without weights the page.
-    var showing: Int
+    var showing = 0
     /// B: the current page's place in the row of cards; it continues past the ends of an infinite banner until a
     /// settle.
-    var base: Int
+    var base = 0
     /// Where the content rests or moves to, in pages from place 0: at `base`, unless it scrolls freely.
-    var goal: Double
+    var goal = 0.0
     /// How many times an infinite banner has gone around, without what `base` still holds.
     var lap = 0
     var motion = Motion.resting
-    var clock: Clock
+    var clock = Clock.absent
     /// Why the timer would have to wait, whether or not there is one: what neither a settle nor a stop ends.
     var holds: Reasons = []
     /// How often the timer has turned the page.
     var firings: Int64 = 0
     /// The window of `scalingDots`.
-    var window: Int
+    var window = 0
     /// The last change of the thumb's width.
     var growth = ThumbGrowth.never
     /// When the content last came to rest.
@@ -39,22 +39,30 @@ struct Machine: Sendable {
     /// The machine at time 0, before any event.
     init(_ course: Course) {
         self.course = course
-        page = course.startPage
-        showing = course.firstShowing(of: course.startPage)
-        base = course.startPage
-        goal = Double(course.startPage)
-        window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
+        begin(on: course.startPage)
         let hasEnded = course.loop == .never && page == course.endPage
         let neverRuns = course.timer?.neverStarts == true || hasEnded
-        clock =
-            switch course.timer {
-            case nil: .absent
-            case _? where neverRuns: .stopped
-            case _?: .running(deadline: course.dwell(of: showing))
-            }
+        if course.timer != nil { clock = neverRuns ? .stopped : .running(deadline: dwell) }
         // One item at the start is not the end: the timer runs once there are two.
         if course.timer != nil && course.count < 2 { holds.insert(.items) }
         if neverRuns && !hasEnded { holds.insert(.reduced) }
+        if course.cast != nil { beginCalendar() }
+    }
+
+    /// The content is at rest on a page, without having come there.
+    mutating func begin(on page: Int) {
+        number(page)
+        base = page
+        goal = Double(page)
+    }
+
+    /// The items are other ones than before, and this is the current one's page.
+    mutating func number(_ page: Int) {
+        self.page = page
+        showing = course.firstShowing(of: page)
+        growth = .never
+        window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
+        lastSettle = now
     }
 
     /// Makes the events of time 0.

@@ -17,10 +17,11 @@ struct Observer: Sendable {
     /// How long after its start a movement last brought a card to the middle: the next movement is usually similar.
     private var lastCrossing: Time?
 
-    /// An observer that takes the values at `machine.now` as already reported.
-    init(_ machine: Machine, kinds: Banner.Event.Kinds) {
+    /// An observer that takes the values at `machine.now` as already reported; of the indicator, what another one last did.
+    init(_ machine: Machine, kinds: Banner.Event.Kinds, after last: Observer?) {
         self.kinds = kinds
         sight = Observer.sight(machine)
+        if let last { sight.isHidden = last.sight.isHidden }
     }
 
     /// Adds what happens after the machine's present instant and before `time`, until the next step or input at
@@ -58,13 +59,6 @@ struct Observer: Sendable {
 
     /// Other items are shown: the card in the middle is another one without having come there.
     mutating func begin(_ machine: Machine) { sight.focused = Observer.sight(machine).focused }
-
-    /// The same with what another observer last reported about the indicator.
-    func following(_ last: Observer) -> Observer {
-        var observer = self
-        observer.sight.isHidden = last.sight.isHidden
-        return observer
-    }
 
     private static func sight(_ machine: Machine) -> Sight {
         Sight(

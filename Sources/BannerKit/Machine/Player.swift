@@ -18,11 +18,6 @@ struct Player: Sendable {
         self.init(from: machine, ScaleTrack(from: machine), observing: kinds)
     }
 
-    /// A banner at time 0.
-    init(_ course: Course, observing kinds: Banner.Event.Kinds = []) {
-        self.init(from: Machine(course), ScaleTrack(atStartOf: course), observing: kinds)
-    }
-
     /// The machine as it is.
     var machine: Machine { walk.machine }
 
@@ -34,11 +29,10 @@ struct Player: Sendable {
         return walk.machine.events
     }
 
-    /// Shows other items; the cards in focus and their scales begin as at time 0.
-    @discardableResult
-    mutating func change(to course: Course, at time: Time) -> [Banner.Event] {
-        let events = perform { $0.change(to: course, at: time) }
-        scales = ScaleTrack(from: walk.machine)
+    /// Performs something from outside; the cards of another set and their scales begin as at time 0.
+    mutating func perform(_ act: Agenda.Act, at time: Time) -> [Banner.Event] {
+        let events = perform { $0.perform(act, at: time) }
+        if case .set = act { scales = ScaleTrack(from: walk.machine) }
         return events
     }
 

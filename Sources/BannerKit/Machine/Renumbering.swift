@@ -7,12 +7,6 @@ struct Renumbering: Sendable {
     /// The new page of each page; `nil` where its item has gone.
     let places: [Int?]
 
-    init(_ course: Course, page: Int, places: [Int?]) {
-        self.course = course
-        self.page = page
-        self.places = places
-    }
-
     /// Whether the item of a page is the current one afterwards.
     func keeps(_ page: Int) -> Bool { !course.isEmpty && page < places.count && places[page] == self.page }
 }
@@ -55,8 +49,8 @@ extension Machine {
         }
         goal += shift
         self.base = base
-        page = next.page
         course = next.course
+        number(next.page)
         hold(shown)
     }
 }

@@ -30,12 +30,6 @@ struct ScaleTrack: Equatable, Sendable {
         runs = Array(repeating: nil, count: count)
     }
 
-    /// A track from the start of a banner; `nil` for one whose cards never change size.
-    init?(atStartOf course: Course) {
-        guard let focus = course.focus else { return nil }
-        self.init(focus, count: course.count, focused: course.startPage)
-    }
-
     /// A track from an instant at which the cards begin as at time 0; `nil` for a banner whose cards never change size.
     init?(from machine: Machine) {
         guard let focus = machine.course.focus else { return nil }
@@ -46,15 +40,11 @@ struct ScaleTrack: Equatable, Sendable {
     /// Follows the cards that come to the middle in some events; other events change nothing.
     mutating func follow(_ events: some Sequence<Banner.Event>) {
         for event in events {
-            if let crossing = event.crossing { cross(to: crossing.cell, at: crossing.time) }
+            guard let crossing = event.crossing else { continue }
+            run(focused, to: 1, at: crossing.time)
+            run(crossing.cell, to: focus.scale, at: crossing.time)
+            focused = crossing.cell
         }
-    }
-
-    /// Another card comes to the middle.
-    mutating func cross(to cell: Int, at time: Time) {
-        run(focused, to: 1, at: time)
-        run(cell, to: focus.scale, at: time)
-        focused = cell
     }
 
     /// The scales that are not 1, in order of page.
@@ -82,7 +72,7 @@ struct ScaleTrack: Equatable, Sendable {
 
     private mutating func run(_ cell: Int, to scale: Double, at time: Time) {
         let isCertain = runs[cell].map { $0.isCertain || isOver($0, at: time) } ?? known.map { time >= $0 } ?? true
-        let present = focus.held(self.scale(of: cell, at: time))
+        let present = self.scale(of: cell, at: time).held(in: focus.range)
         runs[cell] = Run(from: present, to: scale, start: time, isCertain: isCertain)
     }
 

@@ -106,7 +106,9 @@ extension Machine {
         }
     }
 
-    private func timerState(at time: Time) -> Banner.State.TimerState {
+    /// What the timer is doing at an instant from `now` up to the next step.
+    @inline(__always)
+    func timerState(at time: Time) -> Banner.State.TimerState {
         switch clock {
         case .absent: .absent
         case .running(let deadline): .running(left: deadline - time)

@@ -12,8 +12,7 @@ struct Walk: Sendable {
     init(from machine: Machine, observing kinds: Banner.Event.Kinds, after last: Walk? = nil) {
         self.machine = machine
         guard !kinds.isDisjoint(with: [.emphasis, .indicator]) else { return }
-        let observer = Observer(machine, kinds: kinds)
-        self.observer = last?.observer.map(observer.following) ?? observer
+        observer = Observer(machine, kinds: kinds, after: last?.observer)
     }
 
     /// The banner's numbers.
@@ -25,18 +24,11 @@ struct Walk: Sendable {
         machine.perform(step)
     }
 
-    /// Performs an input.
-    mutating func receive(_ action: Banner.Input.Action, at time: Time) {
+    /// Performs something from outside.
+    mutating func perform(_ act: Agenda.Act, at time: Time) {
         approach(time)
-        machine.receive(action, at: time)
-    }
-
-    /// Shows other items from an instant on.
-    mutating func change(to course: Course, at time: Time) {
-        approach(time)
-        machine.pass(to: time)
-        machine.change(to: course)
-        observer?.begin(machine)
+        machine.perform(act, at: time)
+        if case .set = act { observer?.begin(machine) }
     }
 
     /// Advances to an instant up to which every step and input has happened, including that instant.
@@ -60,7 +52,7 @@ struct Walk: Sendable {
     /// The observer can disagree with the pass: then this one differs from the next.
     mutating func playPass(before limit: Time) -> Pass? {
         guard let most = machine.steadyPasses(), most >= 2, case .fire(let start) = machine.nextStep(),
-            let length = course.timer.map({ Time(microseconds: $0.dwells.period) })
+            let length = course.timer?.dwells.period
         else { return nil }
         // The last pass's content has settled before the limit, and no input coincides with its last firing.
         let room = limit - start - course.transition - .tick

@@ -95,11 +95,7 @@ extension Time {
 
 extension Time: CustomStringConvertible {
     /// The time in seconds, exactly, such as `2.3s`.
-    public var description: String {
-        var text: [UInt8] = []
-        text.append(seconds: self)
-        return String(decoding: text, as: UTF8.self) + "s"
-    }
+    public var description: String { .written { $0.append(seconds: self) } + "s" }
 }
 
 // MARK: Duration

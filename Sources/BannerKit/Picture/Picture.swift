@@ -54,7 +54,7 @@ package struct Picture: Equatable, Sendable {
         for place in first...last {
             let rest = place % geometry.count
             let page = rest < 0 ? rest + geometry.count : rest
-            let scale = state.scales.first { $0.page == page }?.scale ?? 1
+            let scale = state.scales.scale(of: page)
             let frame = geometry.visibleFrame(atPlace: place, position: state.position)
             guard geometry.shows(frame, scale: scale) else { continue }
             cells.append(Cell(place: place, page: page, frame: frame, scale: scale))
@@ -69,7 +69,7 @@ package struct Picture: Equatable, Sendable {
         opacities.map { card in
             Cell(
                 place: card.page, page: card.page, frame: geometry.visibleFrame(atPlace: 0, position: 0),
-                scale: state.scales.first { $0.page == card.page }?.scale ?? 1, opacity: card.opacity)
+                scale: state.scales.scale(of: card.page), opacity: card.opacity)
         }
     }
 }
@@ -77,13 +77,8 @@ package struct Picture: Equatable, Sendable {
 extension Banner.Geometry {
     /// Whether a part of a card in a frame, drawn at a scale, is in the window.
     fileprivate func shows(_ frame: Banner.Frame, scale: Double) -> Bool {
-        switch axis {
-        case .horizontal:
-            let overhang = frame.width * max(0, scale - 1) / 2
-            return frame.x - overhang < viewport.width && frame.x + frame.width + overhang > 0
-        case .vertical:
-            let overhang = frame.height * max(0, scale - 1) / 2
-            return frame.y - overhang < viewport.height && frame.y + frame.height + overhang > 0
-        }
+        let (start, length) = axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
+        let overhang = length * max(0, scale - 1) / 2
+        return start - overhang < viewportLength && start + length + overhang > 0
     }
 }

@@ -43,6 +43,6 @@ struct TurnTally {
             turns[course.item(onPage: course.page(ofShowing: showing))] += Int64(course.turns(of: showing))
         }
         let last = dwells.showing(from: skip.showing, steps: skip.count - 1)
-        begin(last, course, at: skip.start + Time(microseconds: dwells.time(from: skip.showing, steps: skip.count - 1)))
+        begin(last, course, at: skip.start + dwells.time(from: skip.showing, steps: skip.count - 1))
     }
 }

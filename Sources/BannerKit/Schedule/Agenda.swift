@@ -9,11 +9,16 @@ struct Agenda: Sendable {
     /// Something that happens.
     struct Entry {
         var at: Time
-        /// The input; `nil` for a change of the set.
-        var action: Banner.Input.Action?
+        /// Whether it is an input; otherwise the set changes, before a finger releases the content at that instant.
+        var isInput: Bool
+    }
 
-        /// Whether a finger that releases the content at that instant does so before.
-        var comesAfterRelease: Bool { action != nil }
+    /// What happens.
+    enum Act {
+        /// An input.
+        case input(Banner.Input.Action)
+        /// Other items are shown.
+        case set(Course)
     }
 
     /// What happens to a banner from its start on.
@@ -28,21 +33,19 @@ struct Agenda: Sendable {
         if let times = sets.first?.timeline.times, nextSet < times.count, times[nextSet] <= end,
             input.map({ times[nextSet] <= $0.at }) ?? true
         {
-            return Entry(at: times[nextSet], action: nil)
+            return Entry(at: times[nextSet], isInput: false)
         }
-        return input.flatMap { $0.at <= end ? Entry(at: $0.at, action: $0.action) : nil }
+        return input.flatMap { $0.at <= end ? Entry(at: $0.at, isInput: true) : nil }
     }
 
-    /// The next entry is done; the course from then on, if it changes the set.
-    mutating func removeFirst() -> Course? {
-        let times = sets.first?.timeline.times ?? []
-        let isSet = nextSet < times.count && (nextInput == inputs.count || times[nextSet] <= inputs[nextInput].at)
-        guard isSet else {
-            nextInput += 1
-            return nil
+    /// What the next entry does, which there must be; it is done then.
+    mutating func take(_ entry: Entry) -> Act {
+        if entry.isInput {
+            defer { nextInput += 1 }
+            return .input(inputs[nextInput].action)
         }
         defer { nextSet += 1 }
-        return sets[0].advance(nextSet)
+        return .set(sets[0].advance(nextSet))
     }
 }
 

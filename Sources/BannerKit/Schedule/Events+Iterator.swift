@@ -76,16 +76,11 @@ extension Schedule.Events {
             let entry = agenda.first(upTo: end)
             if repeatPasses(before: entry?.at ?? end) || skipFirings(before: entry?.at ?? end + .tick) { return }
             if let step = walk.machine.nextStep(
-                upTo: entry?.at ?? end, timerToo: entry == nil, releaseToo: entry?.comesAfterRelease ?? true)
+                upTo: entry?.at ?? end, timerToo: entry == nil, releaseToo: entry?.isInput ?? true)
             {
                 walk.perform(step)
             } else if let entry {
-                let course = agenda.removeFirst()
-                if let action = entry.action {
-                    walk.receive(action, at: entry.at)
-                } else if let course {
-                    walk.change(to: course, at: entry.at)
-                }
+                walk.perform(agenda.take(entry), at: entry.at)
             } else {
                 walk.close(at: end)
                 walk.machine.emit(.end(page: walk.machine.page))

@@ -49,10 +49,7 @@ struct ExposureTally: Sendable {
     init(count: Int, startPage: Int?) {
         items = (0..<count).map { Schedule.Exposure.Item(page: $0) }
         left = Array(repeating: .zero, count: count)
-        current = startPage
-        guard let startPage else { return }
-        items[startPage].showings = 1
-        items[startPage].first = .zero
+        if let startPage { enter(startPage, at: .zero) }
     }
 
     /// A change, at `time`.
@@ -77,36 +74,32 @@ struct ExposureTally: Sendable {
         for step in 0..<min(count, skip.count) {
             let showing = dwells.showing(from: skip.showing, steps: step)
             let page = course.item(onPage: course.page(ofShowing: showing))
-            let entered = skip.start + Time(microseconds: dwells.time(from: skip.showing, steps: step))
+            let entered = skip.start + dwells.time(from: skip.showing, steps: step)
             let before = left[page]
             enter(page, at: entered)
             let repeats = (skip.count - 1 - step) / count
             let stay = dwells.step(from: showing)
             items[page].showings += repeats
-            items[page].shown += Time(microseconds: stay) * repeats
-            if let rotation = course.rotation {
-                let back = rotation.gap(before: showing)
-                if repeats > 0 || back <= step { note(gap: gap(of: back, before: showing, dwells), of: page) }
-            } else if repeats > 0 {
-                note(gap: Time(microseconds: dwells.period - stay), of: page)
-            }
-            since = entered + Time(microseconds: dwells.period) * repeats
-            leave(at: since + Time(microseconds: stay))
+            items[page].shown += stay * repeats
+            let back = course.rotation?.gap(before: showing) ?? dwells.count
+            if repeats > 0 || back <= step { note(gap: gap(of: back, before: showing, dwells), of: page) }
+            since = entered + dwells.period * repeats
+            leave(at: since + stay)
             // Another showing of the item can come back later than this one does.
             left[page] = max(left[page], before)
         }
         // The last one is still current: undo its leaving.
         let last = dwells.showing(from: skip.showing, steps: skip.count - 1)
         let page = course.item(onPage: course.page(ofShowing: last))
-        since = skip.start + Time(microseconds: dwells.time(from: skip.showing, steps: skip.count - 1))
-        items[page].shown -= Time(microseconds: dwells.step(from: last))
+        since = skip.start + dwells.time(from: skip.showing, steps: skip.count - 1)
+        items[page].shown -= dwells.step(from: last)
         current = page
     }
 
     /// The time without the page of a showing before it, where its last one was so many showings ago.
     private func gap(of back: Int, before showing: Int, _ dwells: DwellTable) -> Time {
         let before = dwells.showing(from: showing, steps: Int64(dwells.count - back))
-        return Time(microseconds: dwells.time(from: before, steps: Int64(back)) - dwells.step(from: before))
+        return dwells.time(from: before, steps: Int64(back)) - dwells.step(from: before)
     }
 
     /// The items' exposures when the timeline ends at `time`.
@@ -186,7 +179,7 @@ extension Schedule {
         }
         var times = banner.items.map { _ in Time.zero }
         for (showing, page) in rotation.pages.enumerated() {
-            times[page] += Time(microseconds: dwells.step(from: showing))
+            times[page] += dwells.step(from: showing)
         }
         return times.map { Share($0, of: cycle.length) }
     }

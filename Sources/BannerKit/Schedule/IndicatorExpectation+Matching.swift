@@ -4,10 +4,11 @@ extension Banner.Expectation.IndicatorValues {
         let seen = Banner.Expectation.IndicatorValues(state)
         return agrees(style, seen.style) && agrees(hidden, seen.hidden) && agrees(count, seen.count)
             && agrees(current, seen.current) && agrees(first, seen.first) && agrees(pair, seen.pair)
-            && agrees(sizes, seen.sizes) && agrees(widths, seen.widths) && agrees([x], [seen.x])
-            && agrees([width], [seen.width]) && agrees([alpha], [seen.alpha]) && agrees([shift], [seen.shift])
-            && agrees([fraction], [seen.fraction])
-            && agrees([fill], [seen.fill]) && (text.map { Array($0.utf8) == seen.text.map { Array($0.utf8) } } ?? true)
+            && agrees(sizes, seen.sizes) && agrees(widths, seen.widths)
+            && agrees(
+                [x, width, alpha, shift, fraction, fill],
+                [seen.x, seen.width, seen.alpha, seen.shift, seen.fraction, seen.fill])
+            && (text.map { Array($0.utf8) == seen.text.map { Array($0.utf8) } } ?? true)
     }
 
     private func agrees<Value: Equatable>(_ expected: Value?, _ seen: Value?) -> Bool {

@@ -52,17 +52,11 @@ struct PageWalk: Sendable {
             if let skip = machine.jump(upTo: entry?.at ?? end) { return .firings(skip) }
             if machine.skipFirings(before: entry?.at ?? end + .tick) > 0 { continue }
             if let step = machine.nextStep(
-                upTo: entry?.at ?? end, timerToo: entry == nil, releaseToo: entry?.comesAfterRelease ?? true)
+                upTo: entry?.at ?? end, timerToo: entry == nil, releaseToo: entry?.isInput ?? true)
             {
                 machine.perform(step)
             } else if let entry {
-                machine.pass(to: entry.at)
-                let course = agenda.removeFirst()
-                if let action = entry.action {
-                    machine.receive(action, at: entry.at)
-                } else if let course {
-                    machine.change(to: course)
-                }
+                machine.perform(agenda.take(entry), at: entry.at)
             } else {
                 return nil
             }

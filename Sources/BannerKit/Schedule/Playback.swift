@@ -9,8 +9,7 @@ extension Schedule {
 
         /// The playback of a schedule, at time 0.
         package init(_ schedule: Schedule) {
-            agenda = schedule.agenda
-            player = Player(atStart: schedule.start)
+            self.init(from: schedule.start, schedule.agenda)
         }
 
         /// The playback from a machine at an instant at which its cards begin as at time 0.
@@ -37,13 +36,8 @@ extension Schedule {
         /// Advances to an instant, including everything that happens at it.
         mutating func advance(to time: Time) {
             while let entry = agenda.first(upTo: time) {
-                player.skip(to: entry.at, timerToo: false, releaseToo: entry.comesAfterRelease)
-                let course = agenda.removeFirst()
-                if let action = entry.action {
-                    _ = player.perform { $0.receive(action, at: entry.at) }
-                } else if let course {
-                    player.change(to: course, at: entry.at)
-                }
+                player.skip(to: entry.at, timerToo: false, releaseToo: entry.isInput)
+                _ = player.perform(agenda.take(entry), at: entry.at)
             }
             player.skip(to: time, timerToo: true)
             _ = player.perform { $0.close(at: time) }

@@ -29,7 +29,7 @@ extension Schedule {
             guard case .fire(let start) = step else { continue }
             let earlier = previous.now < start ? previous : self.machine(at: start - .tick)
             if machine.isOnCycle(after: earlier) {
-                return Cycle(start: start, length: Time(microseconds: timer.dwells.period))
+                return Cycle(start: start, length: timer.dwells.period)
             }
         }
         return nil

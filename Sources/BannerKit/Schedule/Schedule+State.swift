@@ -26,7 +26,7 @@ extension Schedule {
         guard let focus = course.focus else { return nil }
         if let sets { return scaleTrack(at: time, after: sets) }
         // Starting from the beginning plays a pass or two.
-        let most = course.timer.map { min(time, Time(microseconds: $0.dwells.period) * 2) } ?? time
+        let most = course.timer.map { min(time, $0.dwells.period * 2) } ?? time
         var lookback = focus.duration * 2 + course.transition
         while lookback < most {
             let track = track(from: time - lookback, to: time, focus)

@@ -32,7 +32,7 @@ extension Banner {
 
             /// Performs everything from outside up to and including an instant.
             mutating func perform(upTo time: Time) {
-                while let entry = agenda.first(upTo: time) { machine.perform(entry, agenda.removeFirst()) }
+                while let entry = agenda.first(upTo: time) { machine.perform(entry, agenda.take(entry)) }
             }
         }
 
@@ -75,20 +75,16 @@ extension Banner {
             self.course = course
             self.inputs = inputs
             self.sets = sets
-            let start =
-                course.cast == nil
-                ? Machine(course)
-                : Machine(course, startingWith: max(0, min(course.fileCount - 1, banner.paging.startPage)))
-            var next = Checkpoint(start, Agenda(inputs, courses))
+            var next = Checkpoint(Machine(course), Agenda(inputs, courses))
             var checkpoints = [next]
             // Between two checkpoints as many changes of the set as a checkpoint of many items is worth.
             let most = 16 + banner.items.count
             var count = 0
             let end = keepsPlaces ? Time.latest : inputs.last?.at ?? .zero - .tick
             while let entry = next.agenda.first(upTo: end) {
-                next.machine.perform(entry, next.agenda.removeFirst())
+                next.machine.perform(entry, next.agenda.take(entry))
                 count += 1
-                guard entry.action != nil || count >= most else { continue }
+                guard entry.isInput || count >= most else { continue }
                 count = 0
                 checkpoints.append(Checkpoint(next.machine, next.agenda))
             }
@@ -139,9 +135,7 @@ extension Banner {
         /// The machine right after the set has changed at an instant, before inputs at it, and what comes then.
         func justAfter(_ change: Time) -> (machine: Machine, agenda: Agenda) {
             var (machine, agenda) = machineAndAgenda(at: change - .tick)
-            if let entry = agenda.first(upTo: change), entry.action == nil {
-                machine.perform(entry, agenda.removeFirst())
-            }
+            if let entry = agenda.first(upTo: change), !entry.isInput { machine.perform(entry, agenda.take(entry)) }
             return (machine, agenda)
         }
 
@@ -160,16 +154,20 @@ extension Banner {
 }
 
 extension Machine {
-    /// Advances to something from outside and performs it, and forgets what happens; `course` is the one after a change of
-    /// the set.
-    fileprivate mutating func perform(_ entry: Agenda.Entry, _ course: Course?) {
-        advance(to: entry.at, timerToo: false, releaseToo: entry.comesAfterRelease)
-        if let action = entry.action {
-            receive(action, at: entry.at)
-        } else if let course {
-            change(to: course)
-        }
+    /// Advances to something from outside and performs it, and forgets what happens.
+    fileprivate mutating func perform(_ entry: Agenda.Entry, _ act: Agenda.Act) {
+        advance(to: entry.at, timerToo: false, releaseToo: entry.isInput)
+        perform(act, at: entry.at)
         discardEvents()
+    }
+
+    /// Performs something from outside at an instant; everything before it must have happened.
+    mutating func perform(_ act: Agenda.Act, at time: Time) {
+        pass(to: time)
+        switch act {
+        case .input(let action): receive(action)
+        case .set(let course): change(to: course)
+        }
     }
 }
 

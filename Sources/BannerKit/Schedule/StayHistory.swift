@@ -83,7 +83,7 @@ struct StayHistory: Sendable {
         if let dwells, stretch.since < from {
             steps = min(
                 stretch.count - 1,
-                dwells.steps(from: stretch.showing, within: (from - stretch.since).microseconds).count)
+                dwells.steps(from: stretch.showing, within: from - stretch.since).count)
         }
         // Without a timer each stretch is a single stay.
         let showing = dwells?.showing(from: stretch.showing, steps: steps) ?? stretch.showing
@@ -95,7 +95,7 @@ struct StayHistory: Sendable {
         case .away(let item): more = course.item(onPage: course.page(ofShowing: showing)) == item ? 1 : 0
         }
         guard steps + more < stretch.count else { return nil }
-        let since = dwells.map { Time(microseconds: $0.time(from: stretch.showing, steps: steps + more)) } ?? .zero
+        let since = dwells?.time(from: stretch.showing, steps: steps + more) ?? .zero
         let found = dwells?.showing(from: showing, steps: more) ?? showing
         return Stay(page: course.item(onPage: course.page(ofShowing: found)), since: max(from, stretch.since + since))
     }

@@ -29,18 +29,11 @@ extension Schedule {
     public func verdicts(
         on expectations: [Banner.Expectation], over duration: Banner.Time
     ) -> [Banner.Expectation.Verdict] {
-        var exposure: Exposure?
-        var history: StayHistory?
+        lazy var exposure = self.exposure(over: duration)
+        lazy var history = StayHistory(self, upTo: duration.playable)
         func firstStay(_ sought: StayHistory.Sought, from: Time, to: Time) -> Banner.Expectation.Verdict {
-            let known = history ?? StayHistory(self, upTo: duration.playable)
-            history = known
-            return known.first(sought, from: from, to: to)
+            history.first(sought, from: from, to: to)
                 .map { stay in stay.page.map { .page($0, at: stay.since) } ?? .empty(at: stay.since) } ?? .holds
-        }
-        func seen() -> Exposure {
-            let known = exposure ?? self.exposure(over: duration)
-            exposure = known
-            return known
         }
         return expectations.map { expectation in
             switch expectation {
@@ -51,11 +44,10 @@ extension Schedule {
             case .never(let page, let from, let to):
                 return firstStay(.on(page), from: from, to: to)
             case .shown(let page, let atLeast, let atMost):
-                let shown = seen().items[max(0, min(course.fileCount - 1, page))].shown
+                let shown = exposure.items[max(0, min(course.fileCount - 1, page))].shown
                 return shown >= atLeast ?? .zero && shown <= atMost ?? shown ? .holds : .shown(shown)
             case .changes(let count):
-                let changes = seen().changes
-                return changes == Int64(count) ? .holds : .changes(changes)
+                return exposure.changes == Int64(count) ? .holds : .changes(exposure.changes)
             }
         }
     }

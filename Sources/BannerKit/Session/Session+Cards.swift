@@ -10,7 +10,7 @@ extension Session {
         }
 
         /// The items that were shown.
-        private let items: [Banner.Item]
+        fileprivate let items: [Banner.Item]
         /// Which card it is.
         public var id: ID
         /// The item's page.
@@ -28,21 +28,6 @@ extension Session {
 
         /// The card's item, with its texts, picture, link and data.
         public var item: Banner.Item { items[page] }
-
-        fileprivate init(
-            _ items: [Banner.Item], _ row: CardRow, at place: Int, page: Int, copies: Int, scale: Double, zIndex: Int,
-            isCurrent: Bool
-        ) {
-            self.items = items
-            id = ID(item: items[page].id, copy: row.copy(at: place, of: copies))
-            self.page = page
-            frame = row.course.geometry.visibleFrame(
-                atPlace: place, position: row.course.fades ? Double(place) : row.position)
-            self.scale = scale
-            opacity = row.opacity(at: place)
-            self.zIndex = zIndex
-            self.isCurrent = isCurrent
-        }
     }
 
     /// The cards that are in the window now, in order of place; at least the one in the middle, unless there are no
@@ -74,8 +59,11 @@ extension Session {
             let place = places[index]
             let page = row.course.page(at: place)
             return Card(
-                items, row, at: place, page: page, copies: copies, scale: scales.scale(of: page),
-                zIndex: ranks[index], isCurrent: index == current)
+                items: items, id: Card.ID(item: items[page].id, copy: row.copy(at: place, of: copies)), page: page,
+                frame: row.course.geometry.visibleFrame(
+                    atPlace: place, position: row.course.fades ? Double(place) : row.position),
+                scale: scales.scale(of: page), opacity: row.opacity(at: place), zIndex: ranks[index],
+                isCurrent: index == current)
         }
     }
 
@@ -106,7 +94,7 @@ extension Session.Card {
 
 extension [Banner.State.CardScale] {
     /// The scale of a page's card.
-    fileprivate func scale(of page: Int) -> Double {
+    func scale(of page: Int) -> Double {
         let index = partitioningIndex { $0.page >= page }
         return index < count && self[index].page == page ? self[index].scale : 1
     }

@@ -66,15 +66,17 @@ extension Session {
         if items.count == shown.count && places.indices.allSatisfy({ places[$0] == $0 })
             && player.machine.course.isPlayed(like: course)
         {
-            player.refit(course)
+            player.walk.machine.refit(course)
         } else {
             let page = successor(index, last: max(0, shown.count - 1))
-            player.show(Renumbering(course, page: page, places: places), observing: kinds)
+            player.show(Renumbering(course: course, page: page, places: places), observing: kinds)
         }
         events += report(player.perform { _ in }, of: items, from: before, in: order, then: shown)
         items = shown
         rememberCurrent()
-        if set != nil, let currentID { player.remember(banner.items.firstIndex { $0.id.isSame(as: currentID) } ?? 0) }
+        if set != nil, let currentID {
+            player.walk.machine.remembered = banner.items.firstIndex { $0.id.isSame(as: currentID) } ?? 0
+        }
         displaced?.successor = currentID
         return events
     }
@@ -104,12 +106,6 @@ extension Session {
 }
 
 extension Player {
-    /// The item that is current, or was when there were any, by its place in the file.
-    mutating func remember(_ item: Int) { walk.machine.remembered = item }
-
-    /// Changes only sizes.
-    mutating func refit(_ course: Course) { walk.machine.refit(course) }
-
     /// Shows other items.
     ///
     /// If they are out of the way, what moves goes on; otherwise the cards in focus and their scales begin as at time 0.

@@ -5,7 +5,7 @@ extension Session {
     /// the state stays as it is, or moves as `animatesUntil` says. After `send` and the calls for a finger it can be `now`:
     /// further inputs can come at the same instant, so the next `advance(to:)` returns what follows from it.
     public var nextDeadline: Banner.Time? {
-        [player.nextDeadline, programme?.now.until].lazy.compactMap { $0 }.min()
+        [player.judged.next, programme?.now.until].lazy.compactMap { $0 }.min()
     }
 
     /// Until when something moves that is moving now, so that a view needs frames; `nil` if nothing does.
@@ -24,52 +24,33 @@ extension Player {
         var end: Time?
         /// When an indicator begins to fade, or has faded out.
         var next: Time?
-
-        /// Something moves until then, if that is later than now.
-        mutating func go(until time: Time?, after now: Time) {
-            if let time, time > end ?? now { end = time }
-        }
     }
 
-    /// When something happens next by itself; the machine's present instant if something follows from it.
-    var nextDeadline: Time? { judged.next }
-
     /// The player when its present instant is over, and whether something follows from that.
-    fileprivate var closed: (player: Player, isChanged: Bool) {
+    var closed: (player: Player, isChanged: Bool) {
         var closed = self
         let events = closed.perform { $0.close(at: machine.now) }
         return (closed, !events.isEmpty)
     }
 
-    /// The player when its present instant is over, and when something happens next by itself.
+    /// The player when its present instant is over, and when something happens next by itself: the machine's present instant
+    /// if something follows from it.
     var judged: (player: Player, next: Time?) {
         let (judged, isChanged) = closed
         guard !isChanged else { return (judged, machine.now) }
         let movements = judged.movements
-        var next = judged.machine.nextStep()?.time
-        for time in [judged.nextCrossing, movements.next, movements.end] {
-            if let time, next.map({ time < $0 }) ?? true { next = time }
-        }
-        return (judged, next)
+        let times = [judged.machine.nextStep()?.time, judged.nextCrossing, movements.next, movements.end]
+        return (judged, times.lazy.compactMap { $0 }.min())
     }
 
     /// The movements at the machine's present instant.
     var movements: Movements {
         let now = machine.now
-        var movements = Movements()
-        movements.go(until: scales?.end(after: now), after: now)
-        movements.go(until: machine.fillEnd, after: now)
-        movements.go(until: machine.thumbEnd, after: now)
-        switch machine.motion {
-        case .resting: break
-        case .moving, .gliding, .dragging: movements.go(until: machine.contentStep()?.time, after: now)
-        }
-        if let fade = machine.fade, fade.upperBound > now {
-            let isUnderWay = fade.lowerBound <= now
-            movements.next = isUnderWay ? fade.upperBound : fade.lowerBound
-            if isUnderWay { movements.go(until: fade.upperBound, after: now) }
-        }
-        return movements
+        let fade = machine.fade.flatMap { $0.upperBound > now ? $0 : nil }
+        let hiding = fade.flatMap { $0.lowerBound <= now ? $0.upperBound : nil }
+        let ends = [scales?.end(after: now), machine.fillEnd, machine.thumbEnd, machine.contentStep()?.time, hiding]
+        return Movements(
+            end: ends.lazy.compactMap { $0 }.filter { $0 > now }.max(), next: hiding ?? fade?.lowerBound)
     }
 
     /// When another card comes to the middle, if that is followed.

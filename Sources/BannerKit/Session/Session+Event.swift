@@ -14,19 +14,6 @@ extension Session {
         public var time: Banner.Time { event.time }
         /// What happened.
         public var kind: Banner.Event.Kind { event.kind }
-
-        /// An event of this kind at this time, to compare others with.
-        public init(
-            _ time: Banner.Time, _ kind: Banner.Event.Kind, item: Banner.Item? = nil, previousItem: Banner.Item? = nil
-        ) {
-            self.init(Banner.Event(time, kind), item, from: previousItem)
-        }
-
-        init(_ event: Banner.Event, _ item: Banner.Item?, from previous: Banner.Item?) {
-            self.event = event
-            self.item = item
-            previousItem = previous
-        }
     }
 
     /// Events of the requested kinds with their items: those of `items`, with a calendar numbered in `all`, and from other
@@ -39,23 +26,30 @@ extension Session {
     ) -> [Event] {
         guard !happened.isEmpty else { return [] }
         var current = before
-
         var events: [Event] = []
         var (shown, all) = (items, all ?? banner.items)
         for event in happened {
             if case .items = event.kind, let then { (shown, all) = (then, banner.items) }
             let item = event.item(among: event.cast == nil ? shown : all)
-            let previous = current
-            var isChange = false
+            var previous: Banner.Item?
             switch event.kind {
-            case .change: (current, isChange) = (item, true)
+            case .change: (previous, current) = (current, item)
             case .start, .items: current = item ?? current
             default: break
             }
             guard kinds.contains(event.kind.kinds) else { continue }
-            events.append(Event(event, item, from: isChange ? previous : nil))
+            events.append(Event(event: event, item: item, previousItem: previous))
         }
         return events
+    }
+}
+
+extension Session.Event {
+    /// An event of this kind at this time, to compare others with.
+    public init(
+        _ time: Banner.Time, _ kind: Banner.Event.Kind, item: Banner.Item? = nil, previousItem: Banner.Item? = nil
+    ) {
+        self.init(event: Banner.Event(time, kind), item: item, previousItem: previousItem)
     }
 }
 

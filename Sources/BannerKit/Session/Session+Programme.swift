@@ -49,7 +49,7 @@ extension Session {
             programme?.advance(banner, to: change)
             guard let set = shownSet, set != self.set else { continue }
             let course = Course(fitted, showing: set)
-            happened += player.change(to: course, at: change)
+            happened += player.perform(.set(course), at: change)
             items = set.map { banner.items[$0] }
             rememberCurrent()
         }

@@ -109,11 +109,10 @@ extension Session {
     mutating func noteRelease(velocity: Double?) {
         guard recorder?.drag != nil, let grip = player.machine.liveGrip else { return }
         let (machine, course) = (player.machine, player.machine.course)
-        let rate = course.snapPoint.decelerationRate
+        let (rate, sign) = (course.snapPoint.decelerationRate, course.geometry.fingerSign)
         let back =
             (Double(machine.base) - machine.position(at: now)) * course.geometry.stride * 1_000 * (1 - rate) / rate
-        let left = (velocity?.orZero).map { $0 * course.geometry.fingerSign } ?? (course.free == nil ? back : 0)
-        let sign = course.geometry.fingerSign
+        let left = (velocity?.orZero).map { $0 * sign } ?? (course.free == nil ? back : 0)
         recorder?.release = Banner.Input.Drag(by: grip.travel * sign, velocity: left * sign)
     }
 }

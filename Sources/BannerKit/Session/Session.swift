@@ -41,7 +41,8 @@ extension Banner {
         ///   - kinds: the kinds of event that are returned; all, because an app acts on each as it happens. A list of events to
         ///     read, such as `Schedule.events(upTo:kinds:)`, has only the `standard` ones by default.
         public init(_ banner: Banner, viewer: Banner.Viewer = Banner.Viewer(), kinds: Banner.Event.Kinds = .all) {
-            self.init(banner, viewer, Player(Course(banner.fitted(to: viewer)), observing: kinds), kinds)
+            self.init(
+                banner, viewer, Player(atStart: Machine(Course(banner.fitted(to: viewer))), observing: kinds), kinds)
             startEvents = player.perform { $0.machine.start() }
         }
 
@@ -59,10 +60,11 @@ extension Banner {
             let time = time.playable
             let machine = schedule.machine(at: time, timerToo: false)
             let player = Player(from: machine, schedule.scaleTrack(at: time), observing: kinds)
-            self.init(schedule.banner, schedule.viewer, player, kinds)
+            let programme = schedule.sets.map { _ in
+                Programme(asking: { _, time in schedule.availability(at: time) }, schedule.banner, at: time)
+            }
+            self.init(schedule.banner, schedule.viewer, player, kinds, programme)
             inputsBefore = schedule.inputs.filter { $0.at <= time }
-            guard schedule.sets != nil else { return }
-            begin(Programme(asking: { _, time in schedule.availability(at: time) }, banner, at: time))
         }
 
         /// A banner at time 0 that shows what is on.
@@ -81,28 +83,23 @@ extension Banner {
         ) {
             let programme = Programme(asking: availability, from: start, clock: clock, banner, at: .zero)
             let course = Course(banner.fitted(to: viewer), showing: programme.now.items)
-            let start = max(0, min(course.fileCount - 1, banner.paging.startPage))
-            let player = Player(atStart: Machine(course, startingWith: start), observing: kinds)
-            self.init(banner, viewer, player, kinds)
-            begin(programme)
+            self.init(banner, viewer, Player(atStart: Machine(course), observing: kinds), kinds, programme)
             startEvents = self.player.perform { $0.machine.start() }
         }
 
-        /// Shows what is on from the start.
-        private mutating func begin(_ programme: Programme) {
-            self.programme = programme
-            items = programme.now.items.map { banner.items[$0] }
-            let item = player.machine.item
-            currentID = banner.items.indices.contains(item) ? banner.items[item].id : nil
-        }
-
-        private init(_ banner: Banner, _ viewer: Banner.Viewer, _ player: Player, _ kinds: Banner.Event.Kinds) {
+        /// A banner that shows all items or, with a programme, what is on.
+        private init(
+            _ banner: Banner, _ viewer: Banner.Viewer, _ player: Player, _ kinds: Banner.Event.Kinds,
+            _ programme: Programme? = nil
+        ) {
             self.banner = banner
             self.viewer = viewer
-            items = banner.items
             self.player = player
             self.kinds = kinds
-            currentID = currentItem?.id
+            self.programme = programme
+            items = programme?.now.items.map { banner.items[$0] } ?? banner.items
+            let item = player.machine.item
+            currentID = banner.items.indices.contains(item) ? banner.items[item].id : nil
         }
 
         /// The banner as the viewer sees it now: in their window, with what its breakpoints change there.
@@ -119,11 +116,7 @@ extension Banner {
         /// The current state.
         ///
         /// Ask after `advance(to:)`; for a frame of a movement, first advance to the frame's instant.
-        public var state: Banner.State {
-            var judged = player
-            _ = judged.perform { $0.close(at: now) }
-            return judged.state(at: now)
-        }
+        public var state: Banner.State { player.closed.player.state(at: now) }
 
         // MARK: Time
 
@@ -132,8 +125,7 @@ extension Banner {
         @discardableResult
         public mutating func advance(to time: Banner.Time) -> [Event] {
             let events = run(.close, at: time, timerToo: true)
-            let now = now
-            recorder?.over = now
+            recorder?.over = player.machine.now
             return events
         }
 
@@ -151,8 +143,7 @@ extension Banner {
             player.skip(to: time, timerToo: true)
             _ = player.perform { $0.close(at: time) }
             startEvents = []
-            let now = now
-            recorder?.over = now
+            recorder?.over = player.machine.now
             if let held { follow(held) }
             rememberCurrent()
         }

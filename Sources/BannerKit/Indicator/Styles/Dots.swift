@@ -19,10 +19,7 @@ extension Banner.Indicator {
 
 extension Banner.Indicator.Dots: IndicatorStyle {
     static var style: Banner.Indicator.Style { .dots }
-    static var word: String { "dots" }
-    static var words: IndicatorWords {
-        IndicatorWords("Dots", "Equal dots, one of them current.")
-    }
+    static let words = IndicatorWords("Dots", "Equal dots, one of them current.")
 
     var indicator: Banner.Indicator { .dots(self) }
 
@@ -33,10 +30,6 @@ extension Banner.Indicator.Dots: IndicatorStyle {
 
     func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
         .dots(count: moment.count, current: moment.page)
-    }
-
-    static func values(count: Int, current: Int) -> Banner.Expectation.IndicatorValues {
-        Banner.Expectation.IndicatorValues(style: .dots, count: count, current: current)
     }
 
     var stripHeight: Double { IndicatorStrip.space + size }
@@ -52,7 +45,7 @@ extension Banner.Indicator.Dots: IndicatorStyle {
         }
     }
 
-    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String {
+    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
         guard case .dots(_, let current) = state else { return "" }
         return cells.row(around: current) { $0 == current ? cells.current : cells.other }
     }

@@ -7,19 +7,12 @@ extension Banner.Indicator {
 
 extension Banner.Indicator.Fraction: IndicatorStyle {
     static var style: Banner.Indicator.Style { .fraction }
-    static var word: String { "fraction" }
-    static var words: IndicatorWords {
-        IndicatorWords("Fraction", "The text `2/5`.", comparesColors: false)
-    }
+    static let words = IndicatorWords("Fraction", "The text `2/5`.", comparesColors: false)
 
     var indicator: Banner.Indicator { .fraction(base) }
 
     func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
         .fraction(page: moment.page, count: moment.count)
-    }
-
-    static func values(page: Int, count: Int) -> Banner.Expectation.IndicatorValues {
-        Banner.Expectation.IndicatorValues(style: .fraction, text: text(page: page, count: count))
     }
 
     /// The text for a page, as it is drawn and as a scenario expects it.
@@ -33,7 +26,7 @@ extension Banner.Indicator.Fraction: IndicatorStyle {
         return [strip.mark(-1, x: 0, width: strip.width, height: 16, base.currentColor, text)]
     }
 
-    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String {
+    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
         if case .fraction(let page, let count) = state { Self.text(page: page, count: count) } else { "" }
     }
 

@@ -1,10 +1,7 @@
 /// `none`: no indicator; its colours count if a breakpoint has another style.
 struct NoIndicator: IndicatorStyle {
     static var style: Banner.Indicator.Style { .absent }
-    static var word: String { "none" }
-    static var words: IndicatorWords {
-        IndicatorWords("Nothing", "No indicator.", comparesColors: false)
-    }
+    static let words = IndicatorWords("Nothing", "No indicator.", comparesColors: false)
 
     var base: Banner.Indicator.Base
 
@@ -16,7 +13,7 @@ struct NoIndicator: IndicatorStyle {
 
     func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] { [] }
 
-    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String { "" }
+    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String { "" }
 
     func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double { 0 }
 }

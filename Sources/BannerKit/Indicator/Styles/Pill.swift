@@ -25,12 +25,9 @@ extension Banner.Indicator {
 
 extension Banner.Indicator.Pill: IndicatorStyle {
     static var style: Banner.Indicator.Style { .pill }
-    static var word: String { "pill" }
-    static var words: IndicatorWords {
-        IndicatorWords(
-            "Pill", "Dots with the current one stretched.",
-            "The current dot is stretched; its length passes to the next one as the content moves.")
-    }
+    static let words = IndicatorWords(
+        "Pill", "Dots with the current one stretched.",
+        "The current dot is stretched; its length passes to the next one as the content moves.")
 
     var indicator: Banner.Indicator { .pill(self) }
 
@@ -62,7 +59,7 @@ extension Banner.Indicator.Pill: IndicatorStyle {
         }
     }
 
-    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String {
+    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
         guard case .pill(let pill) = state else { return "" }
         return cells.row(around: pill.first) { $0 == pill.first ? cells.pill : cells.other }
     }

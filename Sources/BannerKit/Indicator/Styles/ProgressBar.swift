@@ -19,10 +19,7 @@ extension Banner.Indicator {
 
 extension Banner.Indicator.ProgressBar: IndicatorStyle {
     static var style: Banner.Indicator.Style { .progressBar }
-    static var word: String { "progressBar" }
-    static var words: IndicatorWords {
-        IndicatorWords("Progress bar", "A bar that is filled page by page.")
-    }
+    static let words = IndicatorWords("Progress bar", "A bar that is filled page by page.")
 
     var indicator: Banner.Indicator { .progressBar(self) }
 
@@ -34,10 +31,6 @@ extension Banner.Indicator.ProgressBar: IndicatorStyle {
 
     func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
         .progressBar(fraction: Double(moment.page + 1) / Double(moment.count))
-    }
-
-    static func values(fraction: Double) -> Banner.Expectation.IndicatorValues {
-        Banner.Expectation.IndicatorValues(style: .progressBar, fraction: fraction)
     }
 
     var stripHeight: Double { IndicatorStrip.space + height }
@@ -52,7 +45,7 @@ extension Banner.Indicator.ProgressBar: IndicatorStyle {
         ]
     }
 
-    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String {
+    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
         if case .progressBar(let fraction) = state { cells.filled(fraction) } else { "" }
     }
 

@@ -31,12 +31,9 @@ extension Banner.Indicator {
 
 extension Banner.Indicator.ScalingDots: IndicatorStyle {
     static var style: Banner.Indicator.Style { .scalingDots }
-    static var word: String { "scalingDots" }
-    static var words: IndicatorWords {
-        IndicatorWords(
-            "Scaling dots", "Dots of three sizes around a window of three, for many pages.",
-            "Three big dots around the current page, smaller ones beside them, at most seven in total.")
-    }
+    static let words = IndicatorWords(
+        "Scaling dots", "Dots of three sizes around a window of three, for many pages.",
+        "Three big dots around the current page, smaller ones beside them, at most seven in total.")
 
     var indicator: Banner.Indicator { .scalingDots(self) }
 
@@ -74,7 +71,7 @@ extension Banner.Indicator.ScalingDots: IndicatorStyle {
         return marks
     }
 
-    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String {
+    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
         guard case .scalingDots(let dots) = state else { return "" }
         return (dots.first..<dots.first + dots.visibleCount).map { page in
             page == dots.current ? cells.current : cells.steps[dots.step(of: page) ?? 2]

@@ -41,7 +41,7 @@ extension Banner.Indicator.ScrollBar {
     func width(at page: Int, count: Int, room: Double, window: Double, content: Double) -> Double {
         switch thumb {
         case .width(let width): return width
-        case .auto: return min(room, max(ScrollBar.leastAuto, room * window / content))
+        case .auto: return min(room, max(Self.leastAuto, room * window / content))
         case .widths(let widths):
             guard let last = widths.last else { return 0 }
             let part = max(0, page) * widths.count / max(1, count)
@@ -52,8 +52,6 @@ extension Banner.Indicator.ScrollBar {
     /// The least width of an automatic thumb, in points.
     private static let leastAuto = 20.0
 }
-
-private typealias ScrollBar = Banner.Indicator.ScrollBar
 
 /// The growth of a thumb that has several widths.
 struct ThumbCourse: Sendable {
@@ -94,8 +92,8 @@ struct ThumbGrowth: Equatable, Sendable {
 }
 
 extension Machine {
-    /// The thumb's width at an instant from `now` up to the next step; `nil` at rest.
-    func thumbWidth(at time: Time) -> Double? {
+    /// The thumb's width on a page at an instant from `now` up to the next step; `nil` at rest.
+    func thumbWidth(on page: Int, at time: Time) -> Double? {
         guard let thumb = course.thumb, time - growth.start < thumb.duration else { return nil }
         let width = thumb.widths[page]
         return max(0, growth.from + (width - growth.from) * thumb.part(after: time - growth.start))
@@ -107,7 +105,7 @@ extension Machine {
     /// The thumb goes to another page's width, from the one that it has at an instant.
     mutating func growThumb(from page: Int, to next: Int, at time: Time) {
         guard course.growsThumb, let thumb = course.thumb, thumb.widths[page] != thumb.widths[next] else { return }
-        let width = thumbWidth(at: time) ?? thumb.widths[page]
+        let width = thumbWidth(on: page, at: time) ?? thumb.widths[page]
         growth = ThumbGrowth(from: min(width, thumb.starts.upperBound), start: time)
     }
 
@@ -117,37 +115,23 @@ extension Machine {
     mutating func growThumb(through skip: Skip, from before: Int) {
         guard course.thumb != nil, let dwells = course.timer?.dwells else { return }
         let count = Int64(dwells.count)
-        let (kept, last) = (showing, skip.count - 1)
-        func begin(_ showing: Int, _ machine: inout Machine) {
-            machine.showing = showing
-            machine.page = machine.course.page(ofShowing: showing)
+        var (showing, time, left) = (before, skip.start, skip.count)
+        while left > 0 {
+            let next = course.showing(after: showing)
+            growThumb(from: course.page(ofShowing: showing), to: course.page(ofShowing: next), at: time)
+            (showing, time, left) = (next, time + dwells.step(from: next), left - 1)
+            guard skip.count - left == count, left >= count else { continue }
+            let passes = left / count
+            repeatThumb(passes, length: dwells.period, from: time, after: showing)
+            (time, left) = (time + dwells.period * passes, left - passes * count)
         }
-        begin(before, &self)
-        var change: Int64 = 0
-        var time = skip.start
-        func advance(_ machine: inout Machine) {
-            let next = machine.course.showing(after: machine.showing)
-            machine.growThumb(from: machine.page, to: machine.course.page(ofShowing: next), at: time)
-            begin(next, &machine)
-            time += Time(microseconds: dwells.step(from: next))
-            change += 1
-        }
-        while change <= last && change < count { advance(&self) }
-        let passes = (last - change + 1) / count
-        if passes > 0 {
-            repeatThumb(passes, length: Time(microseconds: dwells.period), from: time)
-            time += Time(microseconds: dwells.period) * passes
-            change += passes * count
-        }
-        while change <= last { advance(&self) }
-        begin(kept, &self)
     }
 
-    /// What some equal passes, each beginning with a firing from the current page, make of the growth.
-    mutating func repeatThumb(_ passes: Int64, length: Time, from start: Time) {
+    /// What some equal passes, each beginning with a firing that ends a showing, make of the growth.
+    mutating func repeatThumb(_ passes: Int64, length: Time, from start: Time, after showing: Int) {
         guard let thumb = course.thumb, let dwells = course.timer?.dwells else { return }
         var line = HeldLine(holding: thumb.starts)
-        var (time, showing, page, last) = (start, showing, page, growth.start)
+        var (time, showing, page, last) = (start, showing, course.page(ofShowing: showing), growth.start)
         for _ in 0..<dwells.count {
             showing = course.showing(after: showing)
             let next = course.page(ofShowing: showing)
@@ -156,7 +140,7 @@ extension Machine {
                 line = HeldLine(part: part, of: thumb.widths[page], holding: thumb.starts).after(line)
                 last = time
             }
-            time += Time(microseconds: dwells.step(from: showing))
+            time += dwells.step(from: showing)
             page = next
         }
         growth.from = line.applied(passes, to: growth.from)

@@ -41,10 +41,7 @@ extension Banner.Indicator {
 
 extension Banner.Indicator.ScrollBar: IndicatorStyle {
     static var style: Banner.Indicator.Style { .scrollBar }
-    static var word: String { "scrollBar" }
-    static var words: IndicatorWords {
-        IndicatorWords("Scroll bar", "A thumb on a track.")
-    }
+    static let words = IndicatorWords("Scroll bar", "A thumb on a track.")
 
     var indicator: Banner.Indicator { .scrollBar(self) }
 
@@ -62,21 +59,17 @@ extension Banner.Indicator.ScrollBar: IndicatorStyle {
     }
 
     func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
-        let track = track ?? moment.cellWidth
+        let track = track ?? moment.setting.cellWidth
         let width =
             moment.thumb
             ?? width(
-                at: moment.page, count: moment.count, room: max(0, track - spacing), window: moment.window.length,
-                content: moment.window.content)
-        let slides = hides == .slide && hidesAfter != nil && !moment.reducesMotion
+                at: moment.page, count: moment.count, room: max(0, track - spacing), window: moment.setting.window,
+                content: moment.setting.content)
+        let slides = hides == .slide && hidesAfter != nil && !moment.setting.reducesMotion
         return .scrollBar(
             x: thumbStart(at: moment.place, count: moment.count, room: track - width - spacing), width: width,
             alpha: slides ? 1 : moment.alpha,
             shift: slides ? (1 - moment.alpha) * (height + base.gap) : nil)
-    }
-
-    static func values(x: Double, width: Double, alpha: Double, shift: Double?) -> Banner.Expectation.IndicatorValues {
-        Banner.Expectation.IndicatorValues(style: .scrollBar, x: x, width: width, alpha: alpha, shift: shift)
     }
 
     /// How long the bar takes to fade out.
@@ -110,7 +103,7 @@ extension Banner.Indicator.ScrollBar: IndicatorStyle {
         ].map { strip.moved($0, outwards: shift ?? 0) }
     }
 
-    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String {
+    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
         guard case .scrollBar(let x, let width, let alpha, let shift) = state else { return "" }
         return alpha == 0 || shift.map { $0 >= height + base.gap } == true ? "hidden" : cells.bar(x: x, width: width)
     }

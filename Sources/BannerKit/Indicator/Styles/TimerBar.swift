@@ -19,12 +19,9 @@ extension Banner.Indicator {
 
 extension Banner.Indicator.TimerBar: IndicatorStyle {
     static var style: Banner.Indicator.Style { .timerBar }
-    static var word: String { "timerBar" }
-    static var words: IndicatorWords {
-        IndicatorWords(
-            "Timer bar", "A segment for each page, filled by the timer.",
-            "A segment for each page, filled by the timer, as in stories.")
-    }
+    static let words = IndicatorWords(
+        "Timer bar", "A segment for each page, filled by the timer.",
+        "A segment for each page, filled by the timer, as in stories.")
 
     var indicator: Banner.Indicator { .timerBar(self) }
 
@@ -35,10 +32,6 @@ extension Banner.Indicator.TimerBar: IndicatorStyle {
 
     func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
         .timerBar(count: moment.count, current: moment.page, fill: moment.fill)
-    }
-
-    static func values(count: Int, current: Int, fill: Double) -> Banner.Expectation.IndicatorValues {
-        Banner.Expectation.IndicatorValues(style: .timerBar, count: count, current: current, fill: fill)
     }
 
     var stripHeight: Double { IndicatorStrip.space + height }
@@ -63,7 +56,7 @@ extension Banner.Indicator.TimerBar: IndicatorStyle {
         return marks
     }
 
-    func text(of state: Banner.Indicator.State, in cells: IndicatorCells) -> String {
+    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
         guard case .timerBar(_, let current, let fill) = state else { return "" }
         return cells.row(around: current) { page in
             let isPassed = Self.hasPassed(page, current: current, isBackward: cells.isBackward)

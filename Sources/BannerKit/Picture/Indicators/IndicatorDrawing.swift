@@ -1,4 +1,4 @@
-/// An indicator drawn with characters, one cell per dot or segment.
+/// An indicator drawn with characters, one cell per dot or segment: what several of the styles draw.
 package struct IndicatorDrawing: Sendable {
     /// The available characters.
     package enum Characters: Sendable {
@@ -9,16 +9,69 @@ package struct IndicatorDrawing: Sendable {
     }
 
     private let indicator: Banner.Indicator
-    private let cells: IndicatorCells
+    private let count: Int
+    /// The length in points of a scroll bar's track.
+    private let trackLength: Double
+    /// Whether the timer turns pages backwards.
+    let isBackward: Bool
+    let current, other, pill, thumb, track, full, empty, more: String
+    /// A scaling dot for each distance from the window.
+    let steps: [String]
+
+    /// The largest number of dots or segments that are drawn one by one.
+    private static let mostCells = 24
+    /// The length of a scroll bar.
+    private static let barCells = 20
 
     /// The drawings of a banner's indicator with these characters.
     package init(_ fitted: Banner.Fitted, _ characters: Characters) {
-        indicator = fitted.banner.indicator
-        cells = IndicatorCells(fitted, characters)
+        let banner = fitted.banner
+        indicator = banner.indicator
+        count = banner.items.count
+        isBackward = banner.timer?.direction == .backward
+        if case .scrollBar(let style) = banner.indicator {
+            trackLength = max(1, style.track ?? Banner.Geometry(fitted).cellWidth)
+        } else {
+            trackLength = 1
+        }
+        switch characters {
+        case .unicode:
+            (current, other, steps) = ("●", "·", ["•", "∙", "·"])
+            (pill, thumb, track, full, empty, more) = ("▬", "━", "─", "▰", "▱", "…")
+        case .ascii:
+            (current, other, steps) = ("@", ".", ["o", "-", "."])
+            (pill, thumb, track, full, empty, more) = ("=", "#", "-", "#", "-", "~")
+        }
     }
 
     /// The drawing of a state; empty for the style `none`.
     package func text(_ state: Banner.Indicator.State?) -> String {
-        state.map { indicator.text(of: $0, in: cells) } ?? ""
+        state.map { indicator.text(of: $0, in: self) } ?? ""
+    }
+
+    // MARK: For the styles
+
+    /// A cell for each page; if there are many, only those around the current one.
+    func row(around current: Int, cell: (Int) -> String) -> String {
+        guard count > IndicatorDrawing.mostCells else { return (0..<count).map(cell).joined() }
+        let first = max(0, min(current - IndicatorDrawing.mostCells / 2, count - IndicatorDrawing.mostCells))
+        let end = first + IndicatorDrawing.mostCells
+        return (first > 0 ? more : "") + (first..<end).map(cell).joined() + (end < count ? more : "")
+    }
+
+    /// A bar that is filled to a fraction, 0 … 1.
+    func filled(_ fraction: Double) -> String {
+        let cells = min(count, IndicatorDrawing.barCells)
+        let done = Int(nearest: (fraction * Double(cells)).rounded(.toNearestOrEven), in: 0...cells)
+        return String(repeating: full, count: done) + String(repeating: empty, count: cells - done)
+    }
+
+    /// A thumb on a track; in points.
+    func bar(x: Double, width: Double) -> String {
+        let cells = IndicatorDrawing.barCells
+        let length = Int(nearest: (width / trackLength * Double(cells)).rounded(.toNearestOrEven), in: 1...cells)
+        let start = Int(nearest: (x / trackLength * Double(cells)).rounded(.toNearestOrEven), in: 0...cells - length)
+        return String(repeating: track, count: start) + String(repeating: thumb, count: length)
+            + String(repeating: track, count: cells - start - length)
     }
 }

@@ -15,16 +15,13 @@ package struct EventJSON: Sendable {
     package init(
         _ banner: Banner, numbers style: NumberStyle = .plain, local: (@Sendable (Time) -> String)? = nil
     ) {
-        self.init(banner.items, from: 0, style, local)
+        self.init(banner.items, from: 0, numbers: style, local: local)
     }
 
-    /// The writer for the events of one item that has that number.
-    init(of item: Banner.Item?, numbered number: Int, local: (@Sendable (Time) -> String)?) {
-        self.init(item.map { item in [item] } ?? [], from: number, .plain, local)
-    }
-
-    private init(
-        _ items: [Banner.Item], from first: Int, _ style: NumberStyle, _ local: (@Sendable (Time) -> String)?
+    /// The writer for the events of items that are numbered from that on.
+    init(
+        _ items: [Banner.Item], from first: Int, numbers style: NumberStyle = .plain,
+        local: (@Sendable (Time) -> String)? = nil
     ) {
         self.style = style
         self.local = local

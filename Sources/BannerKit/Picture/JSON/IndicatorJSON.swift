@@ -33,9 +33,5 @@ extension [UInt8] {
 
 extension Banner.Indicator.State {
     /// The JSON object of «What a banner means», Events and state.
-    package var json: String {
-        var bytes: [UInt8] = []
-        bytes.append(self)
-        return String(decoding: bytes, as: UTF8.self)
-    }
+    package var json: String { .written { $0.append(self) } }
 }

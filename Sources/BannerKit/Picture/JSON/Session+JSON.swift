@@ -4,7 +4,7 @@ extension Session {
     /// With a calendar, `local` is what the clock of the banner's time zone shows.
     public func json(of event: Event) -> String {
         let local = programme?.clock.map { [banner] clock in { @Sendable time in clock(banner, time) } }
-        let writer = EventJSON(of: event.item, numbered: event.event.itemNumber, local: local)
+        let writer = EventJSON(event.item.map { [$0] } ?? [], from: event.event.itemNumber, local: local)
         return line { writer.append(event.event, to: &$0) }
     }
 
@@ -19,7 +19,7 @@ extension Session {
 extension Schedule {
     /// An event of this schedule as `bannerkit simulate` writes it: one line of JSON, without its end.
     public func json(of event: Banner.Event) -> String {
-        let writer = EventJSON(of: item(of: event), numbered: event.itemNumber, local: nil)
+        let writer = EventJSON(item(of: event).map { [$0] } ?? [], from: event.itemNumber)
         return line { writer.append(event, to: &$0) }
     }
 

@@ -15,8 +15,7 @@ package final class CompactSession {
         guard let fitted = CompactBanner.read(numbers) else { return nil }
         let course = Course(fitted, showing: set)
         strip = IndicatorStrip(fitted, course.geometry)
-        let start = max(0, min(course.fileCount - 1, fitted.banner.paging.startPage))
-        player = set == nil ? Player(course) : Player(atStart: Machine(course, startingWith: start))
+        player = Player(atStart: Machine(course))
         events = player.perform { $0.machine.start() }
     }
 
@@ -47,7 +46,7 @@ package final class CompactSession {
         let time = max(now, time.playable)
         events += player.perform(.wait, at: time, releaseToo: false, countsFirings: false)
         guard set != player.machine.course.cast, let fitted = CompactBanner.read(numbers) else { return }
-        events += player.change(to: Course(fitted, showing: set), at: time)
+        events += player.perform(.set(Course(fitted, showing: set)), at: time)
     }
 
     /// Plays other numbers: those of another window, of another wish for motion, or of another banner.
@@ -65,10 +64,10 @@ package final class CompactSession {
         perform(0, 0, at: time)
         let course = Course(fitted, showing: set)
         strip = IndicatorStrip(fitted, course.geometry)
-        if places == nil && player.machine.course.isPlayed(like: course) { return player.refit(course) }
+        if places == nil && player.machine.course.isPlayed(like: course) { return player.walk.machine.refit(course) }
         let page = places == nil ? player.machine.page : page
         let next = (places ?? Array(0..<course.count)).map { $0 < 0 ? nil : Optional($0) }
-        player.show(Renumbering(course, page: page, places: next), observing: [])
+        player.show(Renumbering(course: course, page: page, places: next), observing: [])
         events += player.perform { _ in }
     }
 

@@ -91,9 +91,8 @@ package struct SummaryText: Sendable {
     /// A time as in a banner file: `1h30m`, `2.5s`.
     private func words(_ time: Time) -> String {
         let minutes = time.microseconds / 60_000_000
-        var text: [UInt8] = []
-        text.append(seconds: Time(microseconds: time.microseconds % 60_000_000))
-        let seconds = text == Array("0".utf8) && minutes > 0 ? "" : String(decoding: text, as: UTF8.self) + "s"
+        let rest = Time(microseconds: time.microseconds % 60_000_000)
+        let seconds = rest == .zero && minutes > 0 ? "" : rest.description
         return (minutes >= 60 ? "\(minutes / 60)h" : "") + (minutes % 60 > 0 ? "\(minutes % 60)m" : "") + seconds
     }
 }
