@@ -50,11 +50,14 @@ extension Banner.Input {
     static let shape = RecordReader(
         "input", phrase: "an input", "Something that the viewer or the app does to the banner.",
         forms: Fields.actions.lines.map { Form(phrase: "`\($0.key)`", keys: ["at", $0.key], required: [$0.key]) },
-        InputDraft(),
+        InputDraft(), keys
+    ).shape.map({ Banner.Input(at: $0.at, $0.action ?? .tap) }, back: { InputDraft(at: $0.at, action: $0.action) })
+
+    private static func keys() -> Fields<InputDraft> {
         Fields {
             Field("at", \.at, .duration, "When it happens, or begins.").required().example("1.9s")
         } + Fields.actions
-    ).shape.map({ Banner.Input(at: $0.at, $0.action ?? .tap) }, back: { InputDraft(at: $0.at, action: $0.action) })
+    }
 }
 
 extension Banner.Input.Drag {

@@ -144,14 +144,3 @@ private struct Obstacle: Inspection {
         self.message = message()
     }
 }
-
-extension DurationText {
-    /// A duration in milliseconds, with decimals if needed.
-    static func inMilliseconds(_ time: Time) -> String {
-        let (whole, rest) = time.microseconds.quotientAndRemainder(dividingBy: 1_000)
-        guard rest > 0 else { return "\(whole)ms" }
-        var digits = Array(String(rest + 1_000).utf8.dropFirst())
-        while digits.last == UInt8(ascii: "0") { digits.removeLast() }
-        return "\(whole).\(String(decoding: digits, as: UTF8.self))ms"
-    }
-}

@@ -70,13 +70,10 @@ extension Reading {
         let text = node.shownText
         guard Banner.Color(hex: hash.span) == nil else {
             // A word of letters can be a name, such as `bed`.
-            let fix =
-                node.style == .singleQuoted
-                ? fix(node, writing: "'#\(text)'", isSafe: bytes.isSurelyHex)
-                : fix(node, writing: "\"#\(text)\"", isSafe: bytes.isSurelyHex)
+            let quoted = node.style == .singleQuoted ? "'#\(text)'" : "\"#\(text)\""
             return fault(
                 .invalidColor, "`\(text)` is not a colour: it does not begin with `#`", at: node,
-                help: "write `\"#\(text)\"`", fix: fix)
+                help: "write `\"#\(text)\"`", fix: fix(node, writing: quoted, isSafe: bytes.isSurelyHex))
         }
         refuse(
             node, .color, .invalidColor, "`\(text)` is not a colour",

@@ -19,17 +19,8 @@ package struct RecordReader<Record: Sendable>: Sendable {
         own: Own? = nil, _ initial: @escaping @autoclosure @Sendable () -> Record,
         @Fields<Record> _ fields: () -> Fields<Record>
     ) {
-        self.init(name, title: title, phrase: phrase, summary, forms: forms, own: own, initial(), fields())
-    }
-
-    /// A reader of `fields` into a new `initial`.
-    init(
-        _ name: String, title: String? = nil, phrase: String? = nil, _ summary: String, forms: [Form] = [],
-        own: Own? = nil, _ initial: @escaping @autoclosure @Sendable () -> Record,
-        _ fields: Fields<Record>
-    ) {
         self.own = own
-        let lines = fields.lines
+        let lines = fields().lines
         let schema = RecordSchema(
             name: name, title: title, phrase: phrase, summary: summary, forms: forms,
             makeKeys: { Field.schemas(of: lines, in: initial()) })

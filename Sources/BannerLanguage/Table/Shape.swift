@@ -52,12 +52,7 @@ extension Shape {
     }
 
     /// The same, but another value is written in place of each, or none.
-    func writing(_ written: @escaping @Sendable (Value) -> Value?) -> Shape {
-        let write = self.write
-        return Shape(
-            schema: schema, read: read,
-            write: { value, notation, text in written(value).map { write($0, notation, &text) } ?? false })
-    }
+    func writing(_ written: @escaping @Sendable (Value) -> Value?) -> Shape { map({ $0 }, back: written) }
 
     /// Also reads the short form: a scalar instead of the mapping.
     func or<Short>(_ short: Shape<Short>, _ expand: @escaping @Sendable (Short) -> Value) -> Shape {

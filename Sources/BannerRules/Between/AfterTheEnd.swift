@@ -41,11 +41,11 @@ enum AfterTheEnd: BannerRule {
         _ time: Time, at path: ValuePath, _ scenario: Banner.Scenario, _ place: ValuePath,
         _ inspection: inout some Inspection
     ) {
-        guard inspection.trusts(place + "duration", path), inspection.isWritten(path) else { return }
+        guard inspection.isWritten(path) else { return }
         let end = DurationText.write(scenario.duration)
         inspection.report(
             rule, "`\(DurationText.write(time))` is after the scenario's end at `\(end)`", at: path,
-            help: "write at most `\(end)`, or make the scenario longer",
-            notes: [.init("the scenario ends here", at: place + "duration")])
+            beside: place + "duration", "the scenario ends here",
+            help: "write at most `\(end)`, or make the scenario longer")
     }
 }

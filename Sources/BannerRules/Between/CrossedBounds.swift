@@ -20,13 +20,11 @@ enum CrossedBounds: BannerRule {
             for (place, expectation) in scenario.expect.enumerated() {
                 guard case .shown(_, let least?, let most?) = expectation, least > most else { continue }
                 let path: ValuePath = ["scenarios", .item(number), "expect", .item(place)]
-                let (lower, upper) = (path + "shownAtLeast", path + "shownAtMost")
-                guard inspection.trusts(lower, upper) else { continue }
                 let (shortest, longest) = (DurationText.write(least), DurationText.write(most))
                 inspection.report(
-                    rule, "at least `\(shortest)` and at most `\(longest)` cannot both hold", at: lower,
-                    help: "lower `shownAtLeast`, or raise `shownAtMost`",
-                    notes: [.init("the maximum is here", at: upper)])
+                    rule, "at least `\(shortest)` and at most `\(longest)` cannot both hold",
+                    at: path + "shownAtLeast", beside: path + "shownAtMost", "the maximum is here",
+                    help: "lower `shownAtLeast`, or raise `shownAtMost`")
             }
         }
     }

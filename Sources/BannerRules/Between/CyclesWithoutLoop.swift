@@ -14,11 +14,9 @@ enum CyclesWithoutLoop: BannerRule {
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard let cycles = banner.timer?.cycles, cycles > 1, banner.paging.loop == .never else { return }
-        let (passes, loop): (ValuePath, ValuePath) = (["timer", "cycles"], ["paging", "loop"])
-        guard inspection.trusts(passes, loop) else { return }
         inspection.report(
-            rule, "the banner ends on its last page, so it never completes \(cycles) passes", at: passes,
-            help: "write `loop: infinite`, or remove `cycles`",
-            notes: [.init("`none` ends the banner on its last page", at: loop)])
+            rule, "the banner ends on its last page, so it never completes \(cycles) passes", at: ["timer", "cycles"],
+            beside: ["paging", "loop"], "`none` ends the banner on its last page",
+            help: "write `loop: infinite`, or remove `cycles`")
     }
 }

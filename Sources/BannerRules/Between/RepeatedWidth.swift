@@ -17,13 +17,10 @@ enum RepeatedWidth: BannerRule {
         for (place, breakpoint) in banner.breakpoints.enumerated() where breakpoint.minWidth.isFinite {
             guard let first = banner.breakpoints[..<place].firstIndex(where: { $0.minWidth == breakpoint.minWidth })
             else { continue }
-            let path: ValuePath = ["breakpoints", .item(place), "minWidth"]
-            let earlier: ValuePath = ["breakpoints", .item(first), "minWidth"]
-            guard inspection.trusts(path, earlier) else { continue }
             inspection.report(
                 rule, "there is already a breakpoint for a width of \(NumberText.exact(breakpoint.minWidth)) points",
-                at: path, help: "write all keys into one of them, or another width",
-                notes: [.init("the first is here", at: earlier)])
+                at: ["breakpoints", .item(place), "minWidth"], beside: ["breakpoints", .item(first), "minWidth"],
+                "the first is here", help: "write all keys into one of them, or another width")
         }
     }
 }

@@ -14,11 +14,8 @@ enum SnapWithFade: BannerRule {
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.paging.snap == .free, banner.transition.effect == .fade else { return }
-        let (snap, effect): (ValuePath, ValuePath) = (["paging", "snap"], ["transition", "effect"])
-        guard inspection.trusts(snap), inspection.trusts(effect) else { return }
         inspection.report(
-            rule, "`snap: none` cannot be combined with `effect: fade`", at: snap,
-            help: "remove `snap`, or write `effect: slide`",
-            notes: [Banner.Finding.Note("the effect is here", at: effect)])
+            rule, "`snap: none` cannot be combined with `effect: fade`", at: ["paging", "snap"],
+            beside: ["transition", "effect"], "the effect is here", help: "remove `snap`, or write `effect: slide`")
     }
 }

@@ -14,11 +14,8 @@ enum VerticalRightToLeft: BannerRule {
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.layout.axis == .vertical, banner.layout.direction == .rightToLeft else { return }
-        let (direction, axis): (ValuePath, ValuePath) = (["layout", "direction"], ["layout", "axis"])
-        guard inspection.trusts(direction, axis) else { return }
         inspection.report(
-            rule, "`rightToLeft` cannot be combined with `axis: vertical`", at: direction,
-            help: "remove `direction`, or write `axis: horizontal`",
-            notes: [.init("the axis is here", at: axis)])
+            rule, "`rightToLeft` cannot be combined with `axis: vertical`", at: ["layout", "direction"],
+            beside: ["layout", "axis"], "the axis is here", help: "remove `direction`, or write `axis: horizontal`")
     }
 }

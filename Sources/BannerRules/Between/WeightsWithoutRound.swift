@@ -21,16 +21,12 @@ enum WeightsWithoutRound: BannerRule {
         guard isBackward || banner.paging.loop == .never, let item = banner.firstWeight, banner.weightsDiffer else {
             return
         }
-        let (weight, cause): (ValuePath, ValuePath) = (
-            ["items", .item(item), "weight"], isBackward ? ["timer", "direction"] : ["paging", "loop"]
-        )
-        guard inspection.trusts(weight, cause) else { return }
         inspection.report(
-            rule, "items of different weight cannot \(isBackward ? "go backward" : "end on the last page")", at: weight,
+            rule, "items of different weight cannot \(isBackward ? "go backward" : "end on the last page")",
+            at: ["items", .item(item), "weight"], beside: isBackward ? ["timer", "direction"] : ["paging", "loop"],
+            isBackward ? "the timer goes backward" : "`none` ends the banner on its last page",
             help:
-                "\(isBackward ? "remove `direction`" : "write `loop: infinite` or `loop: rewind`"), or remove the weights",
-            notes: [
-                .init(isBackward ? "the timer goes backward" : "`none` ends the banner on its last page", at: cause)
-            ])
+                "\(isBackward ? "remove `direction`" : "write `loop: infinite` or `loop: rewind`"), or remove the weights"
+        )
     }
 }

@@ -71,12 +71,26 @@ extension BuiltInspection {
         page = 0
     }
 
-    /// A list has at most this many entries; the others are removed.
-    mutating func check<Element>(_ list: inout [Element], _ limit: Int, _ rule: Rule, at path: ValuePath) {
-        guard list.count > limit else { return }
-        report(
-            rule, "`\(path.name)` has \(list.count) entries; at most \(limit) are allowed", at: path + .item(limit),
-            help: "remove \(list.count - limit)")
-        list.removeSubrange(limit...)
+    /// A list has at most this many entries, each of which is checked; the others are removed.
+    mutating func check<Element>(
+        _ list: inout [Element], _ limit: Int, _ rule: Rule, at path: ValuePath,
+        _ check: (inout BuiltInspection, inout Element, ValuePath) -> Void
+    ) {
+        if list.count > limit {
+            report(
+                rule, "`\(path.name)` has \(list.count) entries; at most \(limit) are allowed", at: path + .item(limit),
+                help: "remove \(list.count - limit)")
+            list.removeSubrange(limit...)
+        }
+        for number in list.indices { check(&self, &list[number], path + .item(number)) }
+    }
+}
+
+extension Optional {
+    /// Changes the value, if there is one.
+    mutating func change(_ body: (inout Wrapped) -> Void) {
+        guard var value = self else { return }
+        body(&value)
+        self = value
     }
 }

@@ -6,14 +6,11 @@ extension BuiltInspection {
         check(&scenario.duration, else: .zero, at: path + "duration")
         check(&scenario.viewport.width, .size, at: path + "viewport" + "width")
         check(&scenario.viewport.height, .size, at: path + "viewport" + "height")
-        check(&scenario.inputs, Banner.Scenario.inputLimit, .tooManyInputs, at: path + "inputs")
-        for number in scenario.inputs.indices {
-            check(&scenario.inputs[number], of: pages, at: path + "inputs" + .item(number))
+        check(&scenario.inputs, Banner.Scenario.inputLimit, .tooManyInputs, at: path + "inputs") {
+            $0.check(&$1, of: pages, at: $2)
         }
-        check(&scenario.expect, Banner.Scenario.expectationLimit, .tooManyExpectations, at: path + "expect")
-        for number in scenario.expect.indices {
-            scenario.expect[number] = checked(
-                scenario.expect[number], of: pages, at: path + "expect" + .item(number))
+        check(&scenario.expect, Banner.Scenario.expectationLimit, .tooManyExpectations, at: path + "expect") {
+            $1 = $0.checked($1, of: pages, at: $2)
         }
     }
 
@@ -40,10 +37,7 @@ extension BuiltInspection {
                 return incomplete("`at` with `page`, `count` or `indicator`", path)
             }
             check(&time, else: .zero, at: path + "at")
-            if var number = page {
-                check(page: &number, of: pages, at: path + "page")
-                page = number
-            }
+            page.change { check(page: &$0, of: pages, at: path + "page") }
             check(&count, .itemCount, at: path + "count")
             if let indicator { check(indicator, at: path + "indicator") }
             return .at(time, page: page, count: count, indicator: indicator)

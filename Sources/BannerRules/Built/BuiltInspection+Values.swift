@@ -9,31 +9,27 @@ extension BuiltInspection {
         check(&banner.viewport.width, .size, else: Banner.Viewport().width, at: ["viewport", "width"])
         check(&banner.viewport.height, .size, else: Banner.Viewport().height, at: ["viewport", "height"])
         check(&banner.layout, at: ["layout"])
-        check(&banner.breakpoints, Banner.breakpointLimit, .tooManyBreakpoints, at: ["breakpoints"])
-        for number in banner.breakpoints.indices {
-            check(&banner.breakpoints[number], at: ["breakpoints", .item(number)])
+        check(&banner.breakpoints, Banner.breakpointLimit, .tooManyBreakpoints, at: ["breakpoints"]) {
+            $0.check(&$1, at: $2)
         }
         if banner.items.isEmpty {
             report(
                 .tooFewEntries, "`items` is empty; expected at least 1", at: ["items"], help: "write at least 1")
         }
-        check(&banner.items, Banner.itemLimit, .tooManyItems, at: ["items"])
-        for number in banner.items.indices { check(&banner.items[number], at: ["items", .item(number)]) }
+        check(&banner.items, Banner.itemLimit, .tooManyItems, at: ["items"]) { $0.check(&$1, at: $2) }
         let pages = banner.items.count
         check(page: &banner.paging.startPage, of: pages, at: ["paging", "startPage"])
         check(&banner.paging.maxPagesPerSwipe, .pagesPerSwipe, else: 1, at: ["paging", "maxPagesPerSwipe"])
-        if var timer = banner.timer {
+        banner.timer.change { timer in
             check(&timer.interval, isPositive: true, else: .seconds(1), at: ["timer", "interval"])
             check(&timer.cycles, .cycles, at: ["timer", "cycles"])
-            banner.timer = timer
         }
         check(&banner.transition.duration, else: Banner.Transition().duration, at: ["transition", "duration"])
         check(&banner.transition.easing, at: ["transition", "easing"])
         check(&banner.emphasis, at: ["focus"])
         check(&banner.indicator, at: ["indicator"])
-        check(&banner.scenarios, Banner.scenarioLimit, .tooManyScenarios, at: ["scenarios"])
-        for number in banner.scenarios.indices {
-            check(&banner.scenarios[number], of: pages, at: ["scenarios", .item(number)])
+        check(&banner.scenarios, Banner.scenarioLimit, .tooManyScenarios, at: ["scenarios"]) {
+            $0.check(&$1, of: pages, at: $2)
         }
     }
 
@@ -52,18 +48,9 @@ extension BuiltInspection {
     private mutating func check(_ breakpoint: inout Banner.Breakpoint, at path: ValuePath) {
         check(&breakpoint.minWidth, .size, else: .infinity, at: path + "minWidth")
         check(&breakpoint.height, .size, at: path + "viewport" + "height")
-        if var layout = breakpoint.layout {
-            check(&layout, at: path + "layout")
-            breakpoint.layout = layout
-        }
-        if var indicator = breakpoint.indicator {
-            check(&indicator, at: path + "indicator")
-            breakpoint.indicator = indicator
-        }
-        if var focus = breakpoint.emphasis {
-            check(&focus, at: path + "focus")
-            breakpoint.emphasis = focus
-        }
+        breakpoint.layout.change { check(&$0, at: path + "layout") }
+        breakpoint.indicator.change { check(&$0, at: path + "indicator") }
+        breakpoint.emphasis.change { check(&$0, at: path + "focus") }
     }
 
     private mutating func check(_ item: inout Banner.Item, at path: ValuePath) {

@@ -7,8 +7,7 @@ extension BuiltInspection {
             when = nil
             return
         }
-        check(&occasions, Banner.When.occasionLimit, .tooManyOccasions, at: path)
-        for number in occasions.indices { check(&occasions[number], at: path + .item(number)) }
+        check(&occasions, Banner.When.occasionLimit, .tooManyOccasions, at: path) { $0.check(&$1, at: $2) }
         when = .anyOf(occasions)
     }
 
@@ -20,9 +19,8 @@ extension BuiltInspection {
         }
         check(&occasion.from, at: path + "from")
         check(&occasion.until, at: path + "until")
-        check(&occasion.hours, Banner.Occasion.windowLimit, .tooManyWindows, at: path + "hours")
-        for number in occasion.hours.indices {
-            check(&occasion.hours[number], at: path + "hours" + .item(number))
+        check(&occasion.hours, Banner.Occasion.windowLimit, .tooManyWindows, at: path + "hours") {
+            $0.check(&$1, at: $2)
         }
     }
 }

@@ -41,6 +41,15 @@ extension Inspection {
         report(rule, message(), at: path(), help: help(), notes: [])
     }
 
+    /// Reports a value that cannot be meant beside another one, unless something else is wrong with one of them.
+    mutating func report(
+        _ rule: Rule, _ message: @autoclosure () -> String, at path: ValuePath, beside other: ValuePath,
+        _ note: @autoclosure () -> String, help: @autoclosure () -> String
+    ) {
+        guard trusts(path, other) else { return }
+        report(rule, message(), at: path, help: help(), notes: [.init(note(), at: other)])
+    }
+
     /// Reports each text that an earlier one is the same as, byte by byte.
     mutating func reportDuplicates(
         of count: Int, _ text: (Int) -> String, at path: (Int) -> ValuePath, _ rule: Rule,

@@ -22,8 +22,8 @@ struct IndicatorVariant: Sendable {
             )
             .defaulting(to: "`dots`").example(.string(text))
         }
-        reader = RecordReader(
-            text, title: words.title, words.summary, indicator, styleField + .parameters(of: indicator))
+        let keys = { styleField + .parameters(of: indicator) }
+        reader = RecordReader(text, title: words.title, words.summary, indicator, keys)
     }
 
     /// What the mapping may hold.
@@ -153,11 +153,11 @@ extension Reading {
         -> Bool
     {
         let owners = styles.filter { $0.hasKey(key) }.map { "`\($0.word.text)`" }
-        guard let last = owners.last else { return false }
-        let list = owners.count == 1 ? last : owners.dropLast().joined(separator: ", ") + " and " + last
+        guard !owners.isEmpty else { return false }
         let own = keys(of: variant.record).map { "`\($0.key)`" }.joined(separator: ", ")
         fault(
-            .foreignParameter, "`\(key.shownText)` is a parameter of \(list), not of `\(variant.word.text)`", at: key,
+            .foreignParameter,
+            "`\(key.shownText)` is a parameter of \(owners.joinedByAnd), not of `\(variant.word.text)`", at: key,
             help: "remove it, or change the style", notes: [Note("the keys of `\(variant.word.text)` are \(own)")])
         return true
     }
