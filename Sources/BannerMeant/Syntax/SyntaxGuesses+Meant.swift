@@ -5,11 +5,8 @@ extension SyntaxGuesses {
         guesses.cause = { $0.cause }
         guesses.conflict = { SyntaxCause.conflict(in: $0, $1, isBlock: $2) }
         guesses.template = { bytes, part in
-            guard let tag = TemplateTag.first(in: bytes, part), tag.range.lowerBound == part.lowerBound else {
-                return nil
-            }
-            return SyntaxCause(
-                TemplateTag.message(tag.shown), at: tag.range, help: TemplateTag.help(in: bytes, at: part.lowerBound))
+            let tag = TemplateTag.first(in: bytes, part)
+            return tag?.range.lowerBound == part.lowerBound ? tag?.cause(in: bytes) : nil
         }
         guesses.helpAboutSecondDocument = { SyntaxCause.helpAboutSecondDocument(in: $0) }
         return guesses

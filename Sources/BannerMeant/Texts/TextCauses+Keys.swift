@@ -1,3 +1,8 @@
+extension Places {
+    /// Where the keys of the value of a banner's key are.
+    static func phrase(under owner: String) -> String { owner == "items" ? "in an item" : "under `\(owner)`" }
+}
+
 /// Keys with a slip of writing in them: spaces that are none, curly quotes, a `:` without a space.
 extension TextCauses {
     mutating func findKeys() {
@@ -19,7 +24,7 @@ extension TextCauses {
 
     /// What is written for the `:` of a key.
     private static let marks: [(text: StaticString, message: String)] = [
-        ("=", "`=` does not separate a key from its value"), ("：", "the full-width `：` does not end a key"),
+        (":", ""), ("=", "`=` does not separate a key from its value"), ("：", "the full-width `：` does not end a key"),
     ]
 
     /// The key that was meant, and what is said of the slip.
@@ -31,7 +36,7 @@ extension TextCauses {
             let message = "the curly quotes are part of the key"
             return (inner, said.saying(message, help: "write `\(inner)`", writing: inner, isSafe: true))
         }
-        if let space = ForeignCharacter.description(in: bytes) {
+        if let space = ForeignCharacter.firstSpace(in: bytes) {
             let name = ForeignCharacter.removed(from: bytes)
             guard Places.all[name] != nil else { return nil }
             // Spaces that can be seen may have been meant to indent; a key of the banner is not indented.
@@ -42,30 +47,28 @@ extension TextCauses {
                 name,
                 said.saying(
                     "the key `\(name)` contains \(space.words)",
-                    help: space.isVisible ? help : "remove it; it cannot be seen",
-                    writing: space.isVisible && !isExtra ? nil : name, isSafe: !space.isVisible || !isIndentation)
+                    help: space.hasWidth ? help : "remove it; it cannot be seen",
+                    writing: space.hasWidth && !isExtra ? nil : name, isSafe: !space.hasWidth || !isIndentation)
             )
         }
-        // `{ interval 3s }`, `{ interval=3s }` and `{ interval：3s }`.
-        let word = bytes.prefix(while: \.isLetterOrDigit)
-        let rest = bytes[word.endIndex...].drop { $0 == UInt8(ascii: " ") }
+        // `{ interval 3s }`, `{ interval=3s }`, `{ interval：3s }` and `{ interval:3s }`.
+        let name = bytes.prefix(while: \.isLetterOrDigit)
+        let rest = bytes[name.endIndex...].drop { $0 == UInt8(ascii: " ") }
         let mark = TextCauses.marks.first { bytes.has($0.text, at: rest.startIndex) }
         let value = rest.dropFirst(mark?.text.utf8CodeUnitCount ?? 0).drop { $0 == UInt8(ascii: " ") }
-        let key = String(decoding: word, as: UTF8.self)
-        if mark != nil || bytes.dropFirst(word.count).first == UInt8(ascii: " "), (1..<80).contains(value.count),
+        let key = String(decoding: name, as: UTF8.self)
+        let isColon = bytes.has(":", at: rest.startIndex)
+        guard mark != nil || name.endIndex < rest.startIndex, (1..<(isColon ? 256 : 80)).contains(value.count),
             Places.all[key] != nil
-        {
-            let written = "\(key): \(String(decoding: value, as: UTF8.self))"
-            let message = mark?.message ?? "a `:` is missing after `\(key)`"
-            return (key, said.saying(message, help: "write `\(written)`", writing: written))
+        else { return nil }
+        let written = "\(key): \(String(decoding: value, as: UTF8.self))"
+        said = said.saying(
+            mark?.message ?? "a `:` is missing after `\(key)`", help: "write `\(written)`", writing: written)
+        if isColon {
+            said.message = "a space is missing after `\(key):`"
+            let place = node.range.start + rest.startIndex + 1
+            said.fix = Fix("add a space", edits: [Edit(SourceRange(place, place), " ")], isSafe: false)
         }
-        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon + 1 < bytes.count else { return nil }
-        let name = String(decoding: bytes[..<colon], as: UTF8.self)
-        guard Places.all[name] != nil else { return nil }
-        let text = String(decoding: bytes[(colon + 1)...], as: UTF8.self)
-        said = said.saying("a space is missing after `\(name):`", help: "write `\(name): \(text)`")
-        let place = node.range.start + colon + 1
-        said.fix = Fix("add a space", edits: [Edit(SourceRange(place, place), " ")], isSafe: false)
-        return (name, said)
+        return (key, said)
     }
 }

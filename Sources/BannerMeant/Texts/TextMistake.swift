@@ -13,7 +13,7 @@ struct TextMistake {
     static func first(in text: ArraySlice<UInt8>) -> TextMistake? {
         let bytes = Array(text)
         if let tag = TemplateTag.first(in: bytes, 0..<bytes.count) {
-            return TextMistake(message: TemplateTag.message(tag.shown), help: TemplateTag.helpWithoutQuotes)
+            return TextMistake(message: tag.message, help: TemplateTag.helpWithoutQuotes)
         }
         if let inner = CurlyQuotes.inside(text) {
             let isPlain = inner.utf8.allSatisfy(isWord)
@@ -82,8 +82,8 @@ struct TextMistake {
 
     /// Wide punctuation and spaces that are none.
     private static func wide(in bytes: [UInt8]) -> TextMistake? {
-        if let space = ForeignCharacter.description(in: bytes) {
-            return TextMistake(help: "it contains \(space.words): \(space.isVisible ? "write a space" : "remove it")")
+        if let space = ForeignCharacter.firstSpace(in: bytes) {
+            return TextMistake(help: "it contains \(space.words): \(space.hasWidth ? "write a space" : "remove it")")
         }
         let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
         // `09：00` is a time.
