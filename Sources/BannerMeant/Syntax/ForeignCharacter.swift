@@ -38,7 +38,10 @@ enum ForeignCharacter {
         }
     }
 
-    /// Whether `“`, `”`, `„`, `‘`, `’` or `‚` is at a position.
+    /// Whether this is `“`, `”`, `„`, `‘`, `’` or `‚`.
+    static func isCurlyQuote(_ scalar: Unicode.Scalar) -> Bool { 0x2018...0x201E ~= scalar.value }
+
+    /// Whether one is at a position.
     static func isCurlyQuote(at position: Int, in bytes: [UInt8]) -> Bool {
         0x2018...0x201E ~= codePoint(at: position, in: bytes).value
     }

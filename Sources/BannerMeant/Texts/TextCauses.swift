@@ -110,7 +110,7 @@ extension Report {
             if cause.rule.id == Rule.yamlSyntax.id { cause.rule = .unknownKey }
             return cause
         }
-        guard let cause = cause ?? SyntaxCause.openQuote(in: bytes) else {
+        guard let cause = cause ?? SyntaxScene(bytes).openQuote else {
             let causes = TextCauses(document, keptFindings)
             return rewrite { causes.changed($0) }
         }
