@@ -42,7 +42,6 @@ public struct BannerFile: Sendable {
     ) -> BannerFile {
         var report = Report(keepsAll: isComplete)
         guard let document = Document.parse(file, limits: limits, after: previous, into: &report) else {
-            report.placeKeys(in: file)
             // A reading for fixes tries them itself.
             if !isComplete { report.checkSyntaxFix(in: file, limits, rulings) }
             return BannerFile(banner: nil, report: report, unsilencedReport: report, document: nil)

@@ -24,7 +24,7 @@ extension SyntaxScene {
 
     /// The end of the colour that begins with a `#`, if there is one, alone on its line or before a bracket or a comma.
     private func colorEnd(_ hash: Int) -> Int? {
-        let end = skip(hash + 1, isHexadecimal)
+        let end = skip(hash + 1) { self[$0].hexDigit != nil }
         let after = skipSpaces(end)
         return [4, 5, 7, 9].contains(end - hash) && (oneOf("]},", at: after) || isBreak(after)) ? end : nil
     }

@@ -18,24 +18,30 @@ enum ForeignCharacter {
         return (bytes[position...].prefix(width).dropFirst().reduce(first) { $0 << 6 | UInt32($1 & 0x3F) }, width)
     }
 
+    private static let kinds: [(codes: ClosedRange<UInt32>, name: String, hasWidth: Bool)] = [
+        (0xA0...0xA0, "a no-break space", true), (0x2000...0x200A, "a typographic space", true),
+        (0x200B...0x200B, "a zero-width space", false), (0x200C...0x200D, "a zero-width mark", false),
+        (0x200E...0x200F, "a direction mark", false), (0x202F...0x202F, "a narrow no-break space", true),
+        (0x2060...0x2060, "a zero-width mark", false), (0x3000...0x3000, "an ideographic space", true),
+    ]
+
+    private static func kind(of code: UInt32) -> (name: String, hasWidth: Bool)? {
+        guard code >= 0xA0 else { return nil }
+        return kinds.first { $0.codes ~= code }.map { ($0.name, $0.hasWidth) }
+    }
+
     /// The space at a position, if there is a foreign one.
     static func space(at position: Int, in bytes: [UInt8]) -> Space? {
         let (code, width) = codePoint(at: position, in: bytes)
-        let (name, hasWidth): (String, Bool)
-        switch code {
-        case 0xA0: (name, hasWidth) = ("a no-break space", true)
-        case 0x2000...0x200A: (name, hasWidth) = ("a typographic space", true)
-        case 0x200B: (name, hasWidth) = ("a zero-width space", false)
-        case 0x200C, 0x200D, 0x2060: (name, hasWidth) = ("a zero-width mark", false)
-        case 0x200E, 0x200F: (name, hasWidth) = ("a direction mark", false)
-        case 0x202F: (name, hasWidth) = ("a narrow no-break space", true)
-        case 0x3000: (name, hasWidth) = ("an ideographic space", true)
-        default: return nil
+        return kind(of: code).map {
+            Space(width: width, words: "\($0.name), U+\(code.hexadecimal(4, uppercase: true))", hasWidth: $0.hasWidth)
         }
-        return Space(width: width, words: "\(name), U+\(code.hexadecimal(4, uppercase: true))", hasWidth: hasWidth)
     }
 
-    /// Whether `“`, `”`, `„`, `‘`, `’` or `‚` is at a position.
+    /// Whether this is `“`, `”`, `„`, `‘`, `’` or `‚`.
+    static func isCurlyQuote(_ scalar: Unicode.Scalar) -> Bool { 0x2018...0x201E ~= scalar.value }
+
+    /// Whether one is at a position.
     static func isCurlyQuote(at position: Int, in bytes: [UInt8]) -> Bool {
         0x2018...0x201E ~= codePoint(at: position, in: bytes).value
     }
@@ -49,20 +55,13 @@ enum ForeignCharacter {
         return spaces == 0 && isGlued ? " " : String(repeating: " ", count: spaces)
     }
 
-    /// What is wrong with the first foreign space of a text, if there is one.
-    static func description(in bytes: [UInt8]) -> (words: String, isVisible: Bool)? {
-        bytes.indices.lazy.compactMap { space(at: $0, in: bytes) }.first.map { ($0.words, $0.hasWidth) }
+    /// The first foreign space of a text, if there is one.
+    static func firstSpace(in bytes: [UInt8]) -> Space? {
+        bytes.indices.lazy.compactMap { space(at: $0, in: bytes) }.first
     }
 
     /// A text without foreign spaces.
     static func removed(from bytes: [UInt8]) -> String {
-        var kept: [UInt8] = []
-        var position = 0
-        while position < bytes.count {
-            let space = space(at: position, in: bytes)
-            if space == nil { kept.append(bytes[position]) }
-            position += space?.width ?? 1
-        }
-        return String(decoding: kept, as: UTF8.self)
+        String(String(decoding: bytes, as: UTF8.self).unicodeScalars.filter { kind(of: $0.value) == nil })
     }
 }

@@ -27,8 +27,7 @@ extension SyntaxScene {
             let start = tag.range.lowerBound
             // In quotes it is text.
             if isQuote(start - 1) && closing(start - 1, before: line.end) != nil { continue }
-            return SyntaxCause(
-                TemplateTag.message(tag.shown), at: tag.range, help: TemplateTag.help(in: bytes, at: start))
+            return tag.cause(in: bytes)
         }
         return nil
     }

@@ -33,30 +33,21 @@ extension SyntaxCause {
 
     /// A patch that was pasted in the place of a file: lines with `+`, `-` or a space before the text.
     private static func patch(in bytes: [UInt8]) -> SyntaxCause? {
-        var found: Range<Int>?
-        var isCertain = false
-        var hasHead = false
-        var isFirst = true
-        for line in bytes.lines(bytes.indices) where !line.isEmpty {
-            let start = line.lowerBound
-            let heads: [StaticString] = ["@@ ", "diff ", "index ", "--- ", "+++ "]
-            if let head = heads.firstIndex(where: { bytes.has($0, at: start) }) {
-                hasHead = hasHead || head == 0
-                continue
-            }
-            guard "+- ".utf8.contains(bytes[start]) else { return nil }
-            // `-id: a` alone can be an item without a space.
-            if isFirst && bytes[start] == 0x20 { isCertain = true }
-            isFirst = false
-            guard bytes[start] != 0x20, isKey(bytes, start + 1) else { continue }
-            if bytes[start] == UInt8(ascii: "+") { isCertain = true }
-            found = found ?? line
-        }
-        guard isCertain || hasHead, let found else { return nil }
-        let lines = hasHead ? "all lines up to the one with `@@`, those" : "the lines"
+        let lines = bytes.lines(bytes.indices).lazy.filter { !$0.isEmpty }
+        let heads: [StaticString] = ["@@ ", "diff ", "index ", "--- ", "+++ "]
+        let body = lines.filter { line in !heads.contains { bytes.has($0, at: line.lowerBound) } }
+        guard body.allSatisfy({ "+- ".utf8.contains(bytes[$0.lowerBound]) }) else { return nil }
+        let changed = body.filter { bytes[$0.lowerBound] != 0x20 && isKey(bytes, $0.lowerBound + 1) }
+        let hasHead = lines.contains { bytes.has("@@ ", at: $0.lowerBound) }
+        // `-id: a` alone can be an item without a space.
+        let isCertain =
+            hasHead || body.first { _ in true }.map { bytes[$0.lowerBound] == 0x20 } ?? false
+            || changed.contains { bytes[$0.lowerBound] == UInt8(ascii: "+") }
+        guard isCertain, let found = changed.first(where: { _ in true }) else { return nil }
+        let which = hasHead ? "all lines up to the one with `@@`, those" : "the lines"
         return SyntaxCause(
             "the `+` and `-` at the beginning of lines are the marks of a patch", at: found,
-            help: "remove \(lines) that begin with `-`, and the first character of all others")
+            help: "remove \(which) that begin with `-`, and the first character of all others")
     }
 
     /// Whether a word and a `:` are at a position.

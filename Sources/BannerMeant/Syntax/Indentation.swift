@@ -34,12 +34,33 @@ extension SyntaxScene {
         let isOnly = columns.allSatisfy { $0.column == nearest.column || distance($0) > distance(nearest) }
         let spaces = counted(nearest.column)
         let help = nearest.column == 0 ? "remove the spaces before it" : "indent it by \(spaces)"
-        return SyntaxCause(
+        let cause = SyntaxCause(
             "this line is indented by \(counted(line.indent)), and the \(noun) above it by \(spaces)",
             at: line.start..<line.content, help: help,
             note: (nearest.column == 0 ? "not indented" : "indented by \(spaces)", nearest.place),
             fix: .replacing(
                 line.start..<line.content, with: String(repeating: " ", count: nearest.column), help, isSafe: isOnly))
+        return nearest.column > 0 ? placed(cause, line) : cause
+    }
+
+    /// The same cause, unless the language says that the line's key belongs to the banner and not to the mapping above it.
+    private func placed(_ cause: SyntaxCause, _ line: Line) -> SyntaxCause {
+        func key(_ line: Line) -> String? { colon(from: line.content, to: line.end).map { text(line.content, $0) } }
+        guard line.indent > 0, let name = key(line), let places = Places.all[name],
+            // The nearest key above that is not indented.
+            let owner = sequence(first: line, next: { self.line(above: $0) }).prefix(1_000).lazy
+                .filter({ $0.indent == 0 }).compactMap(key).first,
+            Places.all[owner] != nil, owner != "scenarios",
+            !places.contains(where: { $0.phrase == Places.phrase(under: owner) })
+        else { return cause }
+        guard places.allSatisfy(\.isTopLevel) else {
+            var cause = cause
+            cause.fix?.isSafe = false
+            return cause
+        }
+        return SyntaxCause(
+            "`\(name)` is a key of the banner, and is indented", at: cause.range, help: "remove the spaces before it",
+            fix: .replacing(cause.range, with: "", "remove the spaces before it"))
     }
 
     private func counted(_ spaces: Int) -> String {

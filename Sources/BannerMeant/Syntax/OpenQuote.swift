@@ -1,42 +1,45 @@
-extension SyntaxCause {
+extension SyntaxScene {
+    /// A text that was read, or cannot be.
+    init(_ bytes: [UInt8]) {
+        self.init(bytes: bytes, problem: "", stop: 0, began: 0, isAtEnd: false, brackets: [], lastScalar: nil)
+    }
+
     /// A quote that is not closed on its line, so that the keys below it are part of its text.
-    static func openQuote(in bytes: [UInt8]) -> SyntaxCause? {
-        guard bytes.contains(UInt8(ascii: "\"")) || bytes.contains(UInt8(ascii: "'")) else { return nil }
-        var before: (quote: Int, end: Int)?
-        for line in bytes.lines(bytes.indices) {
-            guard let content = line.first(where: { bytes[$0] != 0x20 }) else { continue }
-            if let (quote, end) = before, isEntry(bytes, content) {
-                let mark = String(decoding: bytes[quote..<quote + 1], as: UTF8.self)
+    var openQuote: SyntaxCause? {
+        guard bytes.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }) else { return nil }
+        var open: (quote: Int, end: Int)?
+        for range in bytes.lines(bytes.indices) {
+            let line = Line(
+                start: range.lowerBound, content: min(skipSpaces(range.lowerBound), range.upperBound),
+                end: range.upperBound)
+            guard line.content < line.end else { continue }
+            if let (quote, end) = open, beginsKey(line) {
+                let mark = text(quote, quote + 1)
                 return SyntaxCause(
                     "the `\(mark)` is not closed on its line, so the text goes on over the keys below it",
                     at: quote..<quote + 1, help: "add a `\(mark)` where the text ends",
                     fix: .replacing(end..<end, with: mark, "close it with `\(mark)`", isSafe: false))
             }
-            before = opening(bytes, content..<line.upperBound)
+            open = opening(line).map { ($0, trimSpaces(before: line.end, notBefore: $0 + 1)) }
         }
         return nil
     }
 
-    /// The quote that begins the value of a line and is not closed there, and where the line's text ends.
-    private static func opening(_ bytes: [UInt8], _ line: Range<Int>) -> (quote: Int, end: Int)? {
-        guard let quote = line.first(where: { "\"'#".utf8.contains(bytes[$0]) }), bytes[quote] != UInt8(ascii: "#"),
-            quote > line.lowerBound, bytes[quote - 1] == 0x20 || "[{,".utf8.contains(bytes[quote - 1])
-        else { return nil }
-        let start = line.dropLast(line.upperBound - quote).last { bytes[$0] != 0x20 } ?? quote
-        guard ":-[{,".utf8.contains(bytes[start]) else { return nil }
-        var position = quote + 1
-        while position < line.upperBound {
-            if bytes[position] == bytes[quote] { return nil }
-            position += bytes[position] == UInt8(ascii: "\\") && bytes[quote] == UInt8(ascii: "\"") ? 2 : 1
-        }
-        return (quote, (line.last { bytes[$0] > 0x20 } ?? quote) + 1)
+    /// The quote that begins the value of a line and is not closed there.
+    private func opening(_ line: Line) -> Int? {
+        let quote = skip(line.content) { $0 < line.end && !oneOf("\"'#", at: $0) }
+        let isOpen =
+            isQuote(quote) && (has(" ", at: quote - 1) || oneOf("[{,", at: quote - 1))
+            && oneOf(":-[{,", at: trimSpaces(before: quote, notBefore: line.content) - 1)
+            && closing(quote, before: line.end) == nil
+        return isOpen && quote > line.content ? quote : nil
     }
 
-    /// Whether a key of a banner, or an item with one, begins at a position.
-    private static func isEntry(_ bytes: [UInt8], _ start: Int) -> Bool {
-        let content = bytes.has("- ", at: start) ? bytes[start...].dropFirst().drop { $0 == 0x20 } : bytes[start...]
-        let inner = content.first == UInt8(ascii: "{") ? content.dropFirst().drop { $0 == 0x20 } : content
-        let word = inner.prefix { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
-        return bytes.has(":", at: word.endIndex) && Places.all[String(decoding: word, as: UTF8.self)] != nil
+    /// Whether a key of a banner, or an item with one, begins on a line.
+    private func beginsKey(_ line: Line) -> Bool {
+        let entry = entryStart(line)
+        let start = has("{", at: entry) ? skipSpaces(entry + 1) : entry
+        let end = skip(start) { isWord($0) }
+        return has(":", at: end) && Places.all[text(start, end)] != nil
     }
 }

@@ -5,11 +5,8 @@ extension SyntaxGuesses {
         guesses.cause = { $0.cause }
         guesses.conflict = { SyntaxCause.conflict(in: $0, $1, isBlock: $2) }
         guesses.template = { bytes, part in
-            guard let tag = TemplateTag.first(in: bytes, part), tag.range.lowerBound == part.lowerBound else {
-                return nil
-            }
-            return SyntaxCause(
-                TemplateTag.message(tag.shown), at: tag.range, help: TemplateTag.help(in: bytes, at: part.lowerBound))
+            let tag = TemplateTag.first(in: bytes, part)
+            return tag?.range.lowerBound == part.lowerBound ? tag?.cause(in: bytes) : nil
         }
         guesses.helpAboutSecondDocument = { SyntaxCause.helpAboutSecondDocument(in: $0) }
         return guesses
@@ -21,17 +18,13 @@ extension SyntaxScene {
     ///
     /// Each looks at a few lines around the stop, or once through the text. What certainly is not YAML comes first, what
     /// libyaml's words mean in general comes last.
-    var cause: SyntaxCause? {
-        if let cause = SyntaxCause.ofForeignText(in: bytes) { return cause }
-        for find in SyntaxScene.finders { if let cause = find(self) { return cause } }
-        return nil
-    }
+    var cause: SyntaxCause? { SyntaxScene.finders.lazy.compactMap { $0(self) }.first }
 
     private static let finders: [@Sendable (SyntaxScene) -> SyntaxCause?] = [
-        { $0.forgottenConflict }, { $0.javaScript }, { $0.templateSyntax }, { $0.invisibleCharacter },
+        { SyntaxCause.ofForeignText(in: $0.bytes) }, { $0.forgottenConflict }, { $0.javaScript }, { $0.templateSyntax },
+        { $0.invisibleCharacter },
         { $0.foreignComment }, { $0.codeFence }, { $0.wrongEscape }, { $0.hiddenByComment }, { $0.unclosedQuote },
-        { SyntaxCause.openQuote(in: $0.bytes) },
-        { $0.wideCharacter }, { $0.foreignSeparator }, { $0.foreignDash }, { $0.textAfterQuote },
+        { $0.openQuote }, { $0.wideCharacter }, { $0.foreignSeparator }, { $0.foreignDash }, { $0.textAfterQuote },
         { $0.textAfterBracket }, { $0.unclosedBracket }, { $0.missingComma }, { $0.specialFirstCharacter },
         { $0.colonInText }, { $0.foreignColon }, { $0.otherIndentation }, { $0.textNotIndented }, { $0.missingColon },
     ]

@@ -39,11 +39,7 @@ extension SyntaxScene {
     func isSpace(_ position: Int) -> Bool { Screening.isBlank(self[position]) }
 
     /// Whether there is an ASCII letter, a digit or an underscore.
-    func isWord(_ position: Int) -> Bool {
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= self[position] | 0x20 || oneOf("0123456789_", at: position)
-    }
-
-    func isHexadecimal(_ position: Int) -> Bool { oneOf("0123456789abcdefABCDEF", at: position) }
+    func isWord(_ position: Int) -> Bool { self[position].isLetterOrDigit || has("_", at: position) }
 
     /// The range from `start` to `end`; empty if that is before it.
     func range(_ start: Int, _ end: Int) -> Range<Int> { start..<max(start, end) }

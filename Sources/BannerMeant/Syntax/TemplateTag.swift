@@ -5,13 +5,18 @@ struct TemplateTag {
     /// What a message calls it.
     let shown: String
 
-    static func message(_ shown: String) -> String { "`\(shown)` is template syntax, not YAML" }
+    var message: String { "`\(shown)` is template syntax, not YAML" }
+
+    /// That the tag is the cause why a text is not YAML.
+    func cause(in bytes: [UInt8]) -> SyntaxCause {
+        SyntaxCause(message, at: range, help: TemplateTag.help(in: bytes, at: range.lowerBound))
+    }
 
     /// For a value that cannot be any text.
     static let helpWithoutQuotes = "run the template engine first"
 
     /// What to change about a tag at a position: only a text can be meant literally.
-    static func help(in bytes: [UInt8], at position: Int) -> String {
+    private static func help(in bytes: [UInt8], at position: Int) -> String {
         // Not further, so that the work stays in proportion to the text.
         let line = bytes[max(0, position - 256)..<position]
         let colon = line.indices.last { bytes[$0] == 0x0A || bytes.has(": ", at: $0) }

@@ -2,17 +2,15 @@
 enum CurlyQuotes {
     /// The text between curly quotes that are around all of it; `nil` if there are none.
     static func inside(_ bytes: ArraySlice<UInt8>) -> String? {
-        let bytes = Array(bytes)
-        guard bytes.count > 6, ForeignCharacter.isCurlyQuote(at: 0, in: bytes),
-            ForeignCharacter.isCurlyQuote(at: bytes.count - 3, in: bytes)
-        else { return nil }
-        let inner = bytes[3..<bytes.count - 3]
+        guard bytes.count > 6, bytes.first == 0xE2 else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
+        let inner = text.dropFirst().dropLast()
         // `“Buy one”, “get one”` is not one text between quotes.
-        guard
-            !inner.indices.contains(where: { ForeignCharacter.isCurlyQuote(at: $0, in: bytes) && bytes[$0 + 2] != 0x99 }
-            )
+        guard let first = text.first, let last = text.last, ForeignCharacter.isCurlyQuote(first),
+            ForeignCharacter.isCurlyQuote(last),
+            !inner.contains(where: { ForeignCharacter.isCurlyQuote($0) && $0 != "’" })
         else { return nil }
-        return String(decoding: inner, as: UTF8.self)
+        return String(inner)
     }
 }
 

@@ -25,7 +25,7 @@ extension TextCauses {
 
     private static func belongs(_ key: Node, under owner: Node) -> Bool {
         let places = (Places.all[ForeignCharacter.removed(from: Array(key.bytes))] ?? []).map(\.phrase)
-        return places.contains(owner.text == "items" ? "in an item" : "under `\(owner.text)`")
+        return places.contains(Places.phrase(under: owner.text))
             && !places.contains(Places.topLevel) && !places.contains("in a banner file")
     }
 
@@ -33,14 +33,13 @@ extension TextCauses {
         func misplaced(_ message: String, _ help: String, _ fix: Fix? = nil) -> Diagnostic {
             Diagnostic(
                 .misplacedKey, "`\(ForeignCharacter.removed(from: Array(key.bytes)))` \(message)", at: key.range,
-                help: help, fix: fix,
-                path: key.path)
+                help: help, fix: fix, path: key.path)
         }
         if owner.text == "items" {
             return misplaced(
                 "belongs in an item", "begin each item with `- `, and indent its other keys by 2 spaces")
         }
-        if let space = ForeignCharacter.description(in: Array(key.bytes)) {
+        if let space = ForeignCharacter.firstSpace(in: Array(key.bytes)) {
             return misplaced("is indented with \(space.words), which is not a space to YAML", "indent with spaces")
         }
         let lines = table.location(of: key.range.start).line...table.location(of: max(key.range.start, end - 1)).line

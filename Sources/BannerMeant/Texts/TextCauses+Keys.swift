@@ -1,3 +1,8 @@
+extension Places {
+    /// Where the keys of the value of a banner's key are.
+    static func phrase(under owner: String) -> String { owner == "items" ? "in an item" : "under `\(owner)`" }
+}
+
 /// Keys with a slip of writing in them: spaces that are none, curly quotes, a `:` without a space.
 extension TextCauses {
     mutating func findKeys() {
@@ -26,7 +31,7 @@ extension TextCauses {
             let message = "the curly quotes are part of the key"
             return (inner, said.saying(message, help: "write `\(inner)`", writing: inner, isSafe: true))
         }
-        if let space = ForeignCharacter.description(in: bytes) {
+        if let space = ForeignCharacter.firstSpace(in: bytes) {
             let name = ForeignCharacter.removed(from: bytes)
             guard Places.all[name] != nil else { return nil }
             // Spaces that can be seen may have been meant to indent; a key of the banner is not indented.
@@ -37,8 +42,8 @@ extension TextCauses {
                 name,
                 said.saying(
                     "the key `\(name)` contains \(space.words)",
-                    help: space.isVisible ? help : "remove it; it cannot be seen",
-                    writing: space.isVisible && !isExtra ? nil : name, isSafe: !space.isVisible || !isIndentation)
+                    help: space.hasWidth ? help : "remove it; it cannot be seen",
+                    writing: space.hasWidth && !isExtra ? nil : name, isSafe: !space.hasWidth || !isIndentation)
             )
         }
         guard let pair = WrittenPair(bytes) else { return nil }

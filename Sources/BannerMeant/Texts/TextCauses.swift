@@ -3,8 +3,8 @@ struct TextCauses {
     let document: Document
     let table: LineTable
     let findings: [Diagnostic]
-    private var said: [Place: Diagnostic] = [:]
-    private var hidden: Set<Place> = []
+    /// What is said in place of findings; nothing in place of those that only follow from another one.
+    private var answers: [Place: Diagnostic?] = [:]
 
     /// Where a finding begins, and its rule or message; nothing stands for any.
     private struct Place: Hashable {
@@ -29,27 +29,27 @@ struct TextCauses {
 
     /// Says something else in place of a finding of some rules; what is said last counts.
     mutating func say(_ finding: Diagnostic, at start: Int, for rules: Rule...) {
-        for rule in rules { said[Place(start: start, words: rule.id)] = finding }
+        for rule in rules { answers[Place(start: start, words: rule.id)] = .some(finding) }
     }
 
-    /// Says nothing where a finding only follows from another one.
+    /// Says nothing where a finding only follows from another one, unless something else is said there.
     mutating func hide(_ start: Int, for rules: Rule...) {
-        hidden.formUnion(rules.map { Place(start: start, words: $0.id) })
-        if rules.isEmpty { hidden.insert(Place(start: start)) }
+        for words in rules.isEmpty ? [nil] : rules.map(\.id) {
+            let place = Place(start: start, words: words)
+            answers[place] = answers[place] ?? .some(nil)
+        }
     }
 
     mutating func hide(_ finding: Diagnostic) {
-        hidden.insert(Place(start: finding.range.start, words: finding.message))
+        answers[Place(start: finding.range.start, words: finding.message)] = .some(nil)
     }
 
     /// The finding that is said in place of one; `nil` for one that only follows.
     fileprivate func changed(_ finding: Diagnostic) -> Diagnostic? {
-        let start = finding.range.start
-        if let other = said[Place(start: start, words: finding.rule.id)] { return other }
-        let isHidden = [finding.rule.id, finding.message, nil].contains {
-            hidden.contains(Place(start: start, words: $0))
+        for words in [finding.rule.id, finding.message, nil] {
+            if let answer = answers[Place(start: finding.range.start, words: words)] { return answer }
         }
-        return isHidden ? nil : explained(finding)
+        return explained(finding)
     }
 
     /// The same finding with what to change, if it is about a text with a slip of writing in it.
@@ -116,7 +116,7 @@ extension Report {
             if cause.rule.id == Rule.yamlSyntax.id { cause.rule = .unknownKey }
             return cause
         }
-        guard let cause = cause ?? SyntaxCause.openQuote(in: bytes) else {
+        guard let cause = cause ?? SyntaxScene(bytes).openQuote else {
             let causes = TextCauses(document, keptFindings)
             return rewrite { causes.changed($0) }
         }

@@ -13,7 +13,7 @@ struct TextMistake {
     static func first(in text: ArraySlice<UInt8>) -> TextMistake? {
         let bytes = Array(text)
         if let tag = TemplateTag.first(in: bytes, 0..<bytes.count) {
-            return TextMistake(message: TemplateTag.message(tag.shown), help: TemplateTag.helpWithoutQuotes)
+            return TextMistake(message: tag.message, help: TemplateTag.helpWithoutQuotes)
         }
         if let inner = CurlyQuotes.inside(text) {
             let isPlain = inner.utf8.allSatisfy(isWord)
@@ -24,14 +24,11 @@ struct TextMistake {
 
     /// In a text where a list is expected.
     static func first(inList text: ArraySlice<UInt8>) -> TextMistake? {
-        let dashes = ["-", "－", "•", "–", "—", "−", "·", "・", "+ "]
-        if dashes.contains(where: { text.starts(with: $0.utf8) }) {
+        func begins(_ marks: String...) -> Bool { marks.contains { text.starts(with: $0.utf8) } }
+        if begins("-", "－", "•", "–", "—", "−", "·", "・", "+ ") {
             return TextMistake(help: "begin each item with `- `, a hyphen and a space")
         }
-        let open = ["［", "【"]
-        if open.contains(where: { text.starts(with: $0.utf8) }) {
-            return TextMistake(help: "write ASCII brackets, `[` and `]`")
-        }
+        if begins("［", "【") { return TextMistake(help: "write ASCII brackets, `[` and `]`") }
         if text.last == UInt8(ascii: "]") && !text.contains(UInt8(ascii: "[")) {
             let list = "[" + String(decoding: text, as: UTF8.self)
             return TextMistake(help: "add the `[` that the `]` closes", replacement: list)
@@ -83,14 +80,10 @@ struct TextMistake {
 
     /// `3s // dwell`.
     private static func comment(in bytes: [UInt8]) -> TextMistake? {
-        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") && index > 0 && bytes[index - 1] == 0x20
-        {
-            guard index + 1 < bytes.count else { return nil }
-            let isLine = bytes[index + 1] == UInt8(ascii: "/")
-            guard isLine || bytes[index + 1] == UInt8(ascii: "*") else { continue }
-            return TextMistake(help: "`\(isLine ? "//" : "/*")` does not start a comment; use `#`")
+        bytes.indices.first { bytes.has(" //", at: $0) || bytes.has(" /*", at: $0) }.map { start in
+            TextMistake(
+                help: "`\(bytes.has(" //", at: start) ? "//" : "/*")` does not start a comment; use `#`")
         }
-        return nil
     }
 
     /// `3s,` and `3s;`, and `3s}` where nothing opens it.
@@ -112,21 +105,22 @@ struct TextMistake {
 
     /// Wide punctuation and spaces that are none.
     private static func wide(in bytes: [UInt8]) -> TextMistake? {
-        if let space = ForeignCharacter.description(in: bytes) {
-            return TextMistake(help: "it contains \(space.words): \(space.isVisible ? "write a space" : "remove it")")
+        if let space = ForeignCharacter.firstSpace(in: bytes) {
+            return TextMistake(help: "it contains \(space.words): \(space.hasWidth ? "write a space" : "remove it")")
         }
         let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
         // `09：00` is a time.
         let isTime = zip(text, text.dropFirst()).contains { $0.1 == "：" && $0.0.properties.numericType != nil }
-        if text.contains("："), !isTime {
-            return TextMistake(help: "write `: ` for the full-width `：`, which does not end a key")
+        return wideMarks.first { text.contains($0.mark) && !($0.mark == "：" && isTime) }.map {
+            TextMistake(help: $0.help)
         }
-        if text.contains("，") {
-            return TextMistake(help: "write `, ` for the full-width `，`, which does not separate items")
-        }
-        if text.contains("、") { return TextMistake(help: "write `, ` for `、`, which does not separate items") }
-        return nil
     }
+
+    private static let wideMarks: [(mark: Unicode.Scalar, help: String)] = [
+        ("：", "write `: ` for the full-width `：`, which does not end a key"),
+        ("，", "write `, ` for the full-width `，`, which does not separate items"),
+        ("、", "write `, ` for `、`, which does not separate items"),
+    ]
 
     private static func isWord(_ byte: UInt8) -> Bool {
         byte.isLetterOrDigit || "-_.".utf8.contains(byte)
