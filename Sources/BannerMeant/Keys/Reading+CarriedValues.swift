@@ -10,9 +10,7 @@ extension Reading {
         case .number(let bounds): return number(value, of: name, to: key, bounds)
         case .duration(let isPositive): return duration(value, isPositive)
         case .choice(let words):
-            return words.first { word in
-                ([word.text] + words.synonyms(of: word)).contains { Suggestion.isSame($0, value.text) }
-            }?.text
+            return words.place(of: value.text).map { words[$0].text }
         case .text: return key.hasSuffix("olor") && value.isHexColor ? JSON.quoted(value.text) : nil
         case .page:
             guard let number = Int(value.text), let items = root["items"], items.kind == .sequence,
@@ -39,8 +37,7 @@ extension Reading {
                 return NumberText.exact((100 / count).rounded() / 100)
             }
         }
-        let numbers = MeantNumber.number(text, .number(bounds))
-        return numbers.count == 1 ? numbers[0] : nil
+        return MeantNumber.number(text, .number(bounds)).only
     }
 
     /// A duration with its unit; other carousels count in milliseconds, and UIKit in seconds.
