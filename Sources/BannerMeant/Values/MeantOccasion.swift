@@ -60,8 +60,7 @@ extension Node {
 extension Reading {
     /// What to write for a value of `when` that is neither an occasion nor the word.
     func whenHelp(_ node: Node) -> String? {
-        let always = node.shortText.flatMap(MeantOccasion.isAlways)
-        if let always { return MeantOccasion.help(isAlways: always) }
+        if let always = node.shortText.flatMap(MeantOccasion.isAlways) { return MeantOccasion.help(isAlways: always) }
         let days = node.kind == .sequence ? MeantOccasion.days(node) : nil
         return MeantOccasion.keys(node, canSpan: true).map {
             "write `when: { \($0) }`" + (days.map { ", or for these days alone `when: [\($0)]`" } ?? "")

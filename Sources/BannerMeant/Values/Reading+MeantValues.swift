@@ -18,9 +18,7 @@ extension Reading {
     /// The help for the name of a device, or a media query, where the width of a breakpoint belongs.
     func deviceHelp(_ node: Node) -> String? {
         guard name(of: node) == "minWidth", let text = node.shortText, let width = Meaning.only(.width, text)?.text
-        else {
-            return nil
-        }
+        else { return nil }
         return "write the width in points from which it holds, such as `\(width)`"
     }
 

@@ -37,9 +37,8 @@ extension Reading {
     func help(forSwitch name: String, _ value: Node, in mapping: Node) -> String? {
         let outer = String(mapping.path.dropFirst())
         guard ["timer", "focus", "indicator"].contains(outer), value.kind == .scalar,
-            let boolean = OldYAML.boolean(value.bytes)
+            let boolean = OldYAML.boolean(value.bytes), let shown = Lexicon.shown[name]
         else { return nil }
-        guard let shown = Lexicon.shown[name] else { return nil }
         if boolean == (shown == "on") { return "remove it: `\(outer)` is used because it is in the file" }
         return outer == "indicator" ? "write `indicator: none`" : "remove `\(outer)`: without it there is none"
     }
