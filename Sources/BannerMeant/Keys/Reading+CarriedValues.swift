@@ -10,10 +10,8 @@ extension Reading {
         case .number(let bounds): return number(value, of: name, to: key, bounds)
         case .duration(let isPositive): return duration(value, isPositive)
         case .choice(let words):
-            return words.first { word in
-                ([word.text] + words.synonyms(of: word)).contains { Suggestion.isSame($0, value.text) }
-            }?.text
-        case .text: return key.hasSuffix("olor") && value.isHexColor ? JSON.quoted(value.text) : nil
+            return words.place(of: value.text).map { words[$0].text }
+        case .text(let form): return form.use == .color && schema.accepts(value) ? JSON.quoted(value.text) : nil
         case .page:
             guard let number = Int(value.text), let items = root["items"], items.kind == .sequence,
                 number >= 0 && number < items.count
@@ -39,8 +37,7 @@ extension Reading {
                 return NumberText.exact((100 / count).rounded() / 100)
             }
         }
-        let numbers = MeantNumber.number(text, .number(bounds))
-        return numbers.count == 1 ? numbers[0] : nil
+        return MeantNumber.number(text, .number(bounds)).only
     }
 
     /// A duration with its unit; other carousels count in milliseconds, and UIKit in seconds.
@@ -55,17 +52,4 @@ extension Reading {
         guard milliseconds == milliseconds.rounded() else { return nil }
         return DurationText.write(.milliseconds(Int64(milliseconds)))
     }
-}
-
-extension Node {
-    /// Whether text is a colour such as `#CCC`.
-    fileprivate var isHexColor: Bool {
-        guard type == .text, bytes.first == UInt8(ascii: "#"), [4, 7, 9].contains(bytes.count) else { return false }
-        return bytes.dropFirst().allSatisfy {
-            $0.decimalDigit != nil || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20)
-        }
-    }
-
-    /// Whether a number without a unit is so long a duration in seconds that milliseconds were probably meant.
-    var isLongWithoutUnit: Bool { kind == .scalar && type == .number && (Double(text) ?? 0) >= 100 }
 }

@@ -4,15 +4,18 @@ extension Reading {
         guard case .key(let path, let example) = word else { return word.help }
         let steps = path.split(separator: ".").map(String.init)
         guard let key = Places.key(at: path), let outer = steps.first else { return word.help }
-        let inner = steps.count > 1 ? steps[1] : Reading.shortKey(of: outer)
+        let short = Reading.shortKey(of: outer)
+        let inner = steps.count > 1 ? steps[1] : short
         let place = root[outer]
-        if let place {
-            if steps.count == 1 && inner != nil || inner.map({ place.has($0, of: outer) }) ?? true {
-                return "here it is `\(path)`, which is already in the file: remove one of the two"
-            }
+        if let place, steps.count == 1 || inner.flatMap({ place[$0] }) != nil || place.kind == .scalar && inner == short
+        {
+            return "here it is `\(path)`, which is already in the file: remove one of the two"
         }
         guard let carried = carried(value, of: name, to: key.key, key.schema) else {
-            return withoutValue(path, example, value, key, isNew: place == nil && suggestedEntries[outer] == nil)
+            // A sample only where it cannot be taken for the meaning of the value.
+            let isBoolean = value.kind == .scalar && OldYAML.boolean(value.bytes) != nil
+            let isShown = place == nil && suggestedEntries[outer] == nil && (path == "timer" || !isBoolean)
+            return help(withoutValue: value, path, key, example: isShown ? example : nil)
         }
         if key.isDefault(carried) { return "leave it out: `\(path)` is `\(carried)` by default" }
         guard let inner else { return "here it is `\(path)`: `\(outer): \(carried)`" }
@@ -42,14 +45,11 @@ extension Reading {
         return "here it is `\(path)`" + (isFirst ? ": " : ", together with the others: ") + "`\(text)`"
     }
 
-    /// The help for a key whose value cannot be used here: a sample only where it cannot be taken for its meaning.
-    private func withoutValue(_ path: String, _ example: String, _ value: Node, _ key: KeySchema, isNew: Bool) -> String
-    {
+    /// The help for a key whose value cannot be used here.
+    private func help(withoutValue value: Node, _ path: String, _ key: KeySchema, example: String?) -> String {
         if let help = absence(value, as: key) { return help }
         if let words = key.schema.words { return "here it is `\(path)`: \(words.map { "`\($0.text)`" }.joinedByOr)" }
-        let isBoolean = value.kind == .scalar && OldYAML.boolean(value.bytes) != nil
-        guard isNew, !isBoolean || path == "timer" else { return "here it is `\(path)`" }
-        return "here it is `\(path)`, such as `\(example)`"
+        return "here it is `\(path)`" + (example.map { ", such as `\($0)`" } ?? "")
     }
 
     /// The help for a key with another name in the right mapping, whose value cannot stay as it is.
@@ -58,11 +58,7 @@ extension Reading {
             return meant.isDefault(carried)
                 ? "leave it out: `\(meant.key)` is `\(carried)` by default" : "write `\(meant.key): \(carried)`"
         }
-        if let help = absence(value, as: meant) { return help }
-        if let words = meant.schema.words {
-            return "here it is `\(meant.key)`: \(words.map { "`\($0.text)`" }.joinedByOr)"
-        }
-        return "here it is `\(meant.key)`, such as `\(meant.key): \(meant.shownValue.yaml)`"
+        return help(withoutValue: value, meant.key, meant, example: "\(meant.key): \(meant.shownValue.yaml)")
     }
 
     /// The help for `false`: a key without which there is nothing is left out.
@@ -87,17 +83,6 @@ extension KeySchema {
 extension Schema {
     /// The words of a choice, or of what can be written as one.
     fileprivate var words: [Word]? { if case .choice(let words) = forms[0] { words } else { nil } }
-}
-
-extension Node {
-    /// Whether the value of a key of the banner contains this key, or is what the key alone stands for.
-    fileprivate func has(_ key: String, of outer: String) -> Bool {
-        kind == .mapping ? self[key] != nil : kind == .scalar && Reading.isShort(key, of: outer)
-    }
-}
-
-extension Reading {
-    fileprivate static func isShort(_ key: String, of outer: String) -> Bool { shortKey(of: outer) == key }
 }
 
 extension JSON {

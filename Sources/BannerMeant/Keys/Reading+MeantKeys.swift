@@ -29,9 +29,7 @@ extension Reading {
                     "a breakpoint holds from its `minWidth` on; what is for narrower windows are the banner's own keys"
             }
             guard let width = Meaning.only(.width, word)?.text ?? (Lexicon.narrowest.contains(word) ? "600" : nil)
-            else {
-                return nil
-            }
+            else { return nil }
             distrust(mapping, lacking: "minWidth")
             return
                 "write the width from which it holds, such as `minWidth: \(width)`, and beside it what `\(name)` contains"
@@ -95,9 +93,7 @@ extension Reading {
             if let text = MeantOccasion.part(role, entry.value) {
                 parts.append((entry.key, text))
                 let isSame = own.contains { text == "\($0): \(entry.value.text)" }
-                areRenamed =
-                    areRenamed && isSame
-                    && self.key(meantBy: entry.key.shownText, in: record) != nil
+                areRenamed = areRenamed && isSame && self.key(meantBy: entry.key.shownText, in: record) != nil
             } else if let text = entry.value.shortText {
                 ends[role] = (entry.key, text)
             }
@@ -127,25 +123,20 @@ extension Reading {
     /// `enabled: false`, `default: true`.
     private func switchHelp(_ word: String, _ value: Node, isItem: Bool, isAlone: Bool = false) -> String? {
         guard value.kind == .scalar, let boolean = OldYAML.boolean(value.bytes), let meaning = Lexicon.switches[word]
-        else {
-            return nil
-        }
-        guard isItem else {
-            return meaning == "otherwise" ? nil : "remove it: the app decides whether it shows a banner"
-        }
-        if meaning == "otherwise" { return boolean ? "write `when: otherwise`" : nil }
-        if isAlone && boolean == (meaning == "on") { return MeantOccasion.help(isAlways: true) }
-        return boolean == (meaning == "on")
-            ? Reading.shownByDefault : "remove the item"
+        else { return nil }
+        if meaning == "otherwise" { return isItem && boolean ? "write `when: otherwise`" : nil }
+        guard isItem else { return "remove it: the app decides whether it shows a banner" }
+        guard boolean == (meaning == "on") else { return "remove the item" }
+        return isAlone ? MeantOccasion.help(isAlways: true) : Reading.shownByDefault
     }
 
     private static let shownByDefault = "remove it: an item may be shown unless its `when` says otherwise"
 
     /// `timer: 3s` and `length: 3s` in an item.
     private func durationHelp(_ word: String, _ value: Node, isItem: Bool) -> String? {
-        guard isItem, Lexicon.itemDuration.contains(word),
-            Schema.duration(isPositive: true).accepts(value)
-        else { return nil }
+        guard isItem, Lexicon.itemDuration.contains(word), Schema.duration(isPositive: true).accepts(value) else {
+            return nil
+        }
         return "write `duration: \(value.text)`"
     }
 

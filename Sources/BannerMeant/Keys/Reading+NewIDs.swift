@@ -16,8 +16,7 @@ extension Reading {
 extension Node {
     /// The id that an item has.
     fileprivate var identifier: String? {
-        let id = kind == .mapping ? self["id"] : self
-        return id.flatMap { $0.kind == .scalar ? $0.text : nil }
+        (kind == .mapping ? self["id"] : self)?.shortText
     }
 
     /// An item's title as an id: `Summer Sale` is `summer-sale`; `nil` if it is not in ASCII, or long.

@@ -17,7 +17,8 @@ extension Schema {
 extension Schema {
     /// Whether a value without a unit is a duration of minutes here, which was probably meant in milliseconds.
     func isTooLong(_ node: Node) -> Bool {
-        if case .duration = forms[0] { node.isLongWithoutUnit } else { false }
+        guard case .duration = forms[0] else { return false }
+        return node.kind == .scalar && node.type == .number && (Double(node.text) ?? 0) >= 100
     }
 }
 

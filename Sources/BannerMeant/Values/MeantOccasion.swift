@@ -60,8 +60,7 @@ extension Node {
 extension Reading {
     /// What to write for a value of `when` that is neither an occasion nor the word.
     func whenHelp(_ node: Node) -> String? {
-        let always = node.shortText.flatMap(MeantOccasion.isAlways)
-        if let always { return MeantOccasion.help(isAlways: always) }
+        if let always = node.shortText.flatMap(MeantOccasion.isAlways) { return MeantOccasion.help(isAlways: always) }
         let days = node.kind == .sequence ? MeantOccasion.days(node) : nil
         return MeantOccasion.keys(node, canSpan: true).map {
             "write `when: { \($0) }`" + (days.map { ", or for these days alone `when: [\($0)]`" } ?? "")
@@ -70,9 +69,9 @@ extension Reading {
 
     /// What times of day, or days, under `from` and `until` stand for; empty for `until`, as it is said at `from`.
     func meantPeriod(_ node: Node) -> String? {
-        let steps = node.path.split(separator: "/").map(String.init)
+        let steps = node.path.split(separator: "/")
         guard !isCrowded, let last = steps.last, ["from", "until"].contains(last), steps.contains("when"),
-            let occasion = root[path: steps.dropLast().map { "/" + $0 }.joined()],
+            let occasion = parent(of: node),
             let from = occasion["from"]?.shortText, let until = occasion["until"]?.shortText,
             let keys = MeantOccasion.keys("\(from)-\(until)"), !keys.utf8.starts(with: "from".utf8)
         else { return nil }
@@ -80,8 +79,10 @@ extension Reading {
     }
 
     /// Whether a value is that of the only key of an occasion, which has no meaning without it.
-    func isAloneInOccasion(_ node: Node) -> Bool {
-        let steps = node.path.split(separator: "/").dropLast()
-        return root[path: steps.map { "/" + $0 }.joined()]?.count == 1
+    func isAloneInOccasion(_ node: Node) -> Bool { parent(of: node)?.count == 1 }
+
+    /// The mapping or list that contains a value.
+    func parent(of node: Node) -> Node? {
+        root[path: node.path.split(separator: "/").dropLast().map { "/" + $0 }.joined()]
     }
 }

@@ -19,16 +19,16 @@ enum MeantZone {
             let isSure = same.lowercased() == text.lowercased()
             return fault("", "did you mean `\(same)`?", same, isSure: isSure, isUnique: isSure)
         }
-        if let zones = Lexicon.abbreviations[text]?.split(separator: " ").map(String.init) {
+        let named = Lexicon.abbreviations.list(text)
+        if !named.isEmpty {
             return fault(
                 "it is an abbreviation, not the id of a zone",
-                zones.count == 1 ? "write `\(zones[0])`" : "write the zone of a place, such as \(list(zones))",
-                zones.count == 1 ? zones[0] : nil)
+                "write " + (named.only == nil ? "the zone of a place, such as " : "") + list(named), named.only)
         }
-        if let offset = offset(text) {
+        if let offset = (Meaning.only(.offset, text) ?? Meaning.only(.minus, text))?.text {
             let examples = [
                 Lexicon.offsetZones[offset].map { ", such as `\($0)`" },
-                fixed(offset).map { ", or `\($0)`, whose clock is never changed" },
+                Lexicon.fixedZones[offset].map { ", or `\($0)`, whose clock is never changed" },
             ].compactMap(\.self)
             return fault(
                 "it is an offset, which does not say when the clocks are changed",
@@ -42,7 +42,8 @@ enum MeantZone {
         // Argentine and American cities have an older name as well.
         if let city = cities.first {
             if let help = help(city, orIn: parts) { return fault("", help) }
-            guard !cities.contains(where: isArea) else {
+            let isArea = cities.contains { Lexicon.areas.contains($0) || Lexicon.areas.contains($0.region) }
+            guard !isArea else {
                 return fault("", "write the zone of a place, such as \(list(cities))")
             }
             return fault("", "write `\(city)`", city, isUnique: cities.count == 1)
@@ -65,65 +66,36 @@ enum MeantZone {
         {
             return fault("", "did you mean `\(meant)`?", meant, isUnique: false)
         }
-        let examples = examples(of: parts[0])
+        let examples = Lexicon.regions.list(parts[0])
         if !examples.isEmpty { return fault("", "write a zone of this region, such as \(list(examples))") }
         return unknown
     }
 
-    /// The offset that `UTC+9`, `GMT-3`, `+09:00` mean.
-    private static func offset(_ text: String) -> String? {
-        (Meaning.only(.offset, text) ?? Meaning.only(.minus, text))?.text
-    }
-
-    /// The zone of an offset, if there is one: its sign is the other way round.
-    private static func fixed(_ offset: String) -> String? {
-        guard offset != "Z" else { return "UTC" }
-        guard
-            let hours = Int(offset.utf8.dropFirst().prefix(2).reduce(into: "") { $0.unicodeScalars.append(.init($1)) }),
-            offset.hasSuffix(":00"), hours <= (offset.hasPrefix("+") ? 14 : 12)
-        else { return nil }
-        return hours == 0 ? "UTC" : "Etc/GMT\(offset.hasPrefix("+") ? "-" : "+")\(hours)"
-    }
-
-    /// Whether an id names a part of a country, such as `US/Pacific`, and not a city.
-    private static func isArea(_ id: String) -> Bool {
-        let parts = id.split(separator: "/")
-        return ["Brazil", "Canada", "Chile", "Mexico", "US"].contains(parts[0])
-            || parts[0] == "Australia"
-                && ["ACT", "NSW", "North", "Queensland", "South", "Tasmania", "Victoria", "West"].contains(parts[1])
-    }
-
     /// What to write where a place was named with another region, in which a place can have the same name.
     private static func help(_ zone: String, orIn parts: [String]) -> String? {
-        guard parts.count > 1, let region = examples(of: parts[0]).first?.split(separator: "/").first,
-            !zone.utf8.starts(with: (region + "/").utf8)
-        else { return nil }
-        return "write `\(zone)`, or for another place \(list(examples(of: parts[0])))"
+        let examples = Lexicon.regions.list(parts[0])
+        guard parts.count > 1, let region = examples.first?.region, zone.region != region else { return nil }
+        return "write `\(zone)`, or for another place \(list(examples))"
     }
 
-    private static func list(_ zones: [String]) -> String {
-        let shown = zones.map { "`\($0)`" }
-        return shown.dropLast().joined(separator: ", ") + (zones.count > 1 ? " or " : "") + (shown.last ?? "")
-    }
+    private static func list(_ zones: [String]) -> String { zones.map { "`\($0)`" }.joinedByOr }
 
     /// The zones of a place, those of this region if there are any; more than one where several places have this name.
     private static func zones(of place: String, in region: String) -> [String] {
         let zones = Lexicon.places.all(place)
-        let near = zones.filter { $0.utf8.starts(with: (region + "/").utf8) }
+        let near = zones.filter { $0.region == region }
         return near.isEmpty ? zones : near
     }
 
     /// The zone of `Korea Standard Time`.
     private static func zone(windows name: String) -> String? {
-        let words = name.split(separator: " ").map { $0.lowercased() }
-        guard let end = words.firstIndex(where: ["standard", "daylight"].contains),
-            words.dropFirst(end + 1).first == "time"
-        else { return nil }
-        return Lexicon.windows[(words[..<end] + words[(end + 2)...]).joined(separator: " ")]
+        let words = name.lowercased().split(separator: " ")
+        let own = words.filter { !["standard", "daylight", "time"].contains($0) }
+        return own.count + 2 == words.count ? Lexicon.windows[own.joined(separator: " ")] : nil
     }
+}
 
-    /// Some zones of a region; none for an unknown region.
-    private static func examples(of region: String) -> [String] {
-        Lexicon.regions[region]?.split(separator: " ").map(String.init) ?? []
-    }
+extension String {
+    /// The part of a zone's id before the first `/`.
+    fileprivate var region: String { String(split(separator: "/").first ?? "") }
 }

@@ -13,8 +13,7 @@ extension Reading {
         guard let places = Places.all[name], !path.utf8.starts(with: "/scenarios".utf8) else { return false }
         // An item's `duration` is optional, a scenario's is not.
         return places.contains { !$0.key.isRequired && (name != "duration" || path.utf8.starts(with: "/items".utf8)) }
-            && !path.utf8.elementsEqual("/timer/interval".utf8) && !path.utf8.elementsEqual("/items".utf8)
-            && name != "id"
+            && !["/timer/interval", "/items"].contains(path) && name != "id"
     }
 }
 

@@ -30,17 +30,12 @@ extension Reading {
     /// The help for a time where an input has `true`: `pause: 2s`.
     func endHelp(_ node: Node, _ schema: Schema) -> String? {
         guard case .onlyTrue = schema, !isCrowded, let text = node.shortText, let time = try? DurationText.read(text),
-            let begin = root[path: node.path.split(separator: "/").dropLast().map { "/" + $0 }.joined()]?["at"]?.text,
+            let begin = parent(of: node)?["at"]?.text,
             let start = try? DurationText.read(begin), let end = Lexicon.ends[name(of: node)]
         else { return nil }
         return
             "write `\(name(of: node)): true`, and after it `{ at: \(DurationText.write(start + time)), \(end): true }`"
     }
-}
-
-extension Array {
-    /// The only element.
-    fileprivate var only: Element? { count == 1 ? self[0] : nil }
 }
 
 extension Schema {
@@ -106,8 +101,7 @@ extension [KeySchema] {
     fileprivate func choices(meantBy text: String) -> [Schema.Entry] {
         compactMap { key in
             guard case .choice(let words) = key.schema else { return nil }
-            let word = words.first { Suggestion.isSame($0.text, text) }
-            return (word ?? words.place(meantBy: text).map { words[$0] }).map { (key.key, $0.text) }
+            return words.place(of: text).map { (key.key, words[$0].text) }
         }
     }
 

@@ -18,9 +18,7 @@ extension Reading {
     /// The help for the name of a device, or a media query, where the width of a breakpoint belongs.
     func deviceHelp(_ node: Node) -> String? {
         guard name(of: node) == "minWidth", let text = node.shortText, let width = Meaning.only(.width, text)?.text
-        else {
-            return nil
-        }
+        else { return nil }
         return "write the width in points from which it holds, such as `\(width)`"
     }
 
@@ -70,11 +68,7 @@ extension Reading {
     /// The control points of a list whose decimals have commas, or that has other marks between them.
     func meantCurve(_ node: Node) -> String? {
         guard !isCrowded else { return nil }
-        let parts = source(of: node).split(separator: " ").map { part in
-            let isLast = part.utf8.last == UInt8(ascii: ",") || part.utf8.last == UInt8(ascii: ";")
-            return String((isLast ? part.dropLast() : part).map { $0 == "," ? "." : $0 })
-        }
-        return Reading.curve(meantBy: parts.joined(separator: ","))
+        return Reading.curve(meantBy: source(of: node), decimalMark: ".")
     }
 
     /// The control points that a scalar means: `ease` and `cubic-bezier(x1, y1, x2, y2)` of CSS.
@@ -86,24 +80,17 @@ extension Reading {
         return Reading.curve(meantBy: node.text)
     }
 
-    /// The control points that a text of CSS means.
-    static func curve(meantBy text: String) -> String? {
-        let text = text.lowercased()
-        if text == "ease" { return "[0.25, 0.1, 0.25, 1]" }
-        let isCall = text.hasPrefix("cubic-bezier(") && text.hasSuffix(")")
-        let inner = isCall ? text.dropFirst(13).dropLast() : text[...]
-        let isSpaced = !inner.utf8.contains(UInt8(ascii: ",")) && !inner.utf8.contains(UInt8(ascii: ";"))
-        let parts = inner.split { $0 == "," || $0 == ";" || isSpaced && $0 == " " }.map {
-            String($0.filter { $0 != " " && $0 != "[" && $0 != "]" })
+    /// The control points that a text of CSS means, in whose numbers a `,` can stand for another mark.
+    static func curve(meantBy text: String, decimalMark: Character = ",") -> String? {
+        let parts = text.split(separator: " ").map { part in
+            String(MeantText.ended(String(part)).map { $0 == "," ? decimalMark : $0 })
         }
-        let numbers = parts.enumerated().map { number, part in
-            // JSON and YAML want a digit before the point.
-            let written = part.hasPrefix(".") ? "0" + part : part.hasPrefix("-.") ? "-0" + part.dropFirst() : part
-            let bounds: Bounds = number.isMultiple(of: 2) ? .curveTime : .curveWay
-            return Schema.number(bounds).accepts(number: written) ? written : nil
+        let curve = Meaning.only(.curve, parts.joined(separator: ","))?.text
+        let points = curve?.split { "[], ".contains($0) } ?? []
+        let areValid = points.enumerated().allSatisfy { number, point in
+            Schema.number(number.isMultiple(of: 2) ? .curveTime : .curveWay).accepts(number: String(point))
         }
-        let points = numbers.compactMap(\.self)
-        return parts.count == 4 && points.count == 4 ? "[\(points.joined(separator: ", "))]" : nil
+        return areValid ? curve : nil
     }
 
     /// The text of a value as it is written, if that is short.

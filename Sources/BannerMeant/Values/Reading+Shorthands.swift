@@ -24,9 +24,8 @@ extension Reading {
         guard words.count <= 2, times.count == words.count - 1, let word = words.first(where: { $0 != times.first }),
             let key = Places.key(at: "transition.easing"), case .either(.choice(let curves), _) = key.schema
         else { return nil }
-        let curve = curves.first { curve in
-            ([curve.text] + curves.synonyms(of: curve)).contains { $0 != "none" && Suggestion.isSame($0, word) }
-        }
+        // No curve is linear, but no transition is none.
+        let curve = Suggestion.isSame("none", word) ? nil : curves.place(of: word).map { curves[$0] }
         let duration = times.first.map { "duration: \($0), " } ?? ""
         if let curve { return "write `transition: { \(duration)easing: \(curve.text) }`" }
         if let points = Reading.curve(meantBy: word) { return "write `transition: { \(duration)easing: \(points) }`" }
@@ -39,9 +38,8 @@ extension Reading {
     func help(forSwitch name: String, _ value: Node, in mapping: Node) -> String? {
         let outer = String(mapping.path.dropFirst())
         guard ["timer", "focus", "indicator"].contains(outer), value.kind == .scalar,
-            let boolean = OldYAML.boolean(value.bytes)
+            let boolean = OldYAML.boolean(value.bytes), let shown = Lexicon.shown[name]
         else { return nil }
-        guard let shown = Lexicon.shown[name] else { return nil }
         if boolean == (shown == "on") { return "remove it: `\(outer)` is used because it is in the file" }
         return outer == "indicator" ? "write `indicator: none`" : "remove `\(outer)`: without it there is none"
     }

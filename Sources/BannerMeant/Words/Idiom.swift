@@ -72,8 +72,7 @@ struct Meaning {
     /// What texts are read as.
     enum Topic: String {
         case date, range, occasion, clock, anywindow, windows, days, numbers, offset, minus, duration, amount, size,
-            rgb,
-            width
+            rgb, curve, width
     }
 
     /// Every meaning of a whole text, the likeliest first.
@@ -86,9 +85,13 @@ struct Meaning {
 
     /// The meaning of a text that has only one.
     static func only(_ topic: Topic, _ text: String) -> Meaning? {
-        let meanings = all(topic, text)
-        return meanings.count == 1 ? meanings[0] : nil
+        all(topic, text).only
     }
+}
+
+extension Array {
+    /// The only element.
+    var only: Element? { count == 1 ? self[0] : nil }
 }
 
 /// Reads a text by the idioms: every way in which they fit is tried.

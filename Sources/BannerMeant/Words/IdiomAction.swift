@@ -3,9 +3,9 @@ import BannerCalendar
 /// What is calculated of the parts of a form; nothing comes out where they are not valid.
 enum IdiomAction: String {
     /// The numbers of days from 0 for Monday, and from them their words.
-    case span, weekday, days
+    case span, days
     /// A time of day, a window, a date, and the two of a period.
-    case time, half, digits, signed, minus, window, day, unix, range, within, on
+    case time, half, digits, window, day, unix, range, within, on
     /// A number, a duration and a colour.
     case grouped, divided, percent, seconds, rgb, hsl
 
@@ -17,7 +17,6 @@ enum IdiomAction: String {
             let (first, last) = (Int(texts[0].prefix(1)) ?? 0, Int(texts[parts.count - 1].suffix(1)) ?? 0)
             guard parts.count == 1 || texts.allSatisfy({ $0.utf8.count == 1 }) else { return [] }
             return [(0...(last - first + 7) % 7).map { "\((first + $0) % 7)" }.joined()]
-        case .weekday: return numbers[0] < 8 ? ["\((numbers[0] + 6) % 7)"] : []
         case .days:
             var days: [String] = []
             for number in texts[0].utf8.compactMap(\.decimalDigit) {
@@ -32,8 +31,6 @@ enum IdiomAction: String {
         case .digits:
             let time = texts[0].utf8.count > 4 ? numbers[0] : numbers[0] * 100
             return [IdiomAction.time([time / 10_000, time / 100 % 100, time % 100])]
-        case .signed: return ["+" + IdiomAction.time([numbers[0] / 100, numbers[0] % 100])]
-        case .minus: return ["-" + IdiomAction.time([numbers[0] / 100, numbers[0] % 100])]
         case .window: return IdiomAction.windows(parts[0], parts[1])
         case .day:
             let eight = numbers[0]

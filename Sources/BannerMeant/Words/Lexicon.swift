@@ -65,6 +65,8 @@ extension Lexicon {
     static let abbreviations = Lexicon("abbreviations")
     static let regions = Lexicon("regions")
     static let offsetZones = Lexicon("offsetZones")
+    static let fixedZones = Lexicon("fixedZones")
+    static let areas = Lexicon("areas")
     static let windows = Lexicon("windows")
     static let places = Lexicon("places")
     // A size or a colour.

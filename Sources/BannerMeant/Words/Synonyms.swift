@@ -22,6 +22,11 @@ extension [Word] {
         Lexicon.synonyms.list("\(prefix(2).map(\.text).joined(separator: "|")).\(word.text)")
     }
 
+    /// The place of the word that a text is, or for which it is another one.
+    func place(of text: String) -> Int? {
+        firstIndex { Suggestion.isSame($0.text, text) } ?? place(meantBy: text)
+    }
+
     /// The place of the word for which a text is another one.
     func place(meantBy text: String) -> Int? {
         firstIndex { synonyms(of: $0).contains { Suggestion.isSame($0, text) } }
