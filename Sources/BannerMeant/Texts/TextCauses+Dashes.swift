@@ -82,6 +82,7 @@ extension Node {
             && entries.allSatisfy { entry in
                 let isOwn = Places.all[entry.key.text]?.contains { $0.phrase == "in an item" } ?? false
                 return !isOwn && entry.key.kind == .scalar && entry.value.kind == .scalar
+                    && entry.key.firstByte != UInt8(ascii: "-")
             }
     }
 
