@@ -49,12 +49,14 @@ extension Reading {
 
     /// `zone: Asia/Seoul` beside the dates.
     private func zoneHelp(_ word: String, _ value: Node) -> String? {
-        guard Lexicon.banner[word] == "timeZone", word != "timezone", let id = value.shortText else { return nil }
+        guard Lexicon.banner[word] == "timeZone", let id = value.shortText else { return nil }
         guard root["timeZone"] == nil else { return "remove it: all dates are in the banner's `timeZone`" }
-        let zone =
-            ZoneID.known.contains(id)
-            ? id : MeantText.explained(ZoneText.fault(.unknown, in: id, places: []), in: id).replacement
+        let zone = ZoneID.known.contains(id) ? id : Reading.zone(meantBy: id)
         return zone.map { "remove it, and write `timeZone: \($0)` at the top level" }
+    }
+
+    private static func zone(meantBy text: String) -> String? {
+        MeantText.explained(ZoneText.fault(.unknown, in: text, places: []), in: text).replacement
     }
 
     /// `2s: 1` in an expectation, `2s: swipe next` in an input.
@@ -163,8 +165,8 @@ extension Reading {
             return ForeignWord("startIndex").map { help(for: $0, named: "startIndex", value) }
         case "timeZone" where isNew:
             guard let id = value.shortText, !ZoneID.known.contains(id) else { return nil }
-            let zone = MeantText.explained(ZoneText.fault(.unknown, in: id, places: []), in: id).replacement
-            return zone.map { "write `timeZone: \($0)`" } ?? "here it is `timeZone`, such as `timeZone: Asia/Seoul`"
+            return Reading.zone(meantBy: id).map { "write `timeZone: \($0)`" }
+                ?? "here it is `timeZone`, such as `timeZone: Asia/Seoul`"
         default: break
         }
         if Lexicon.narrowest.contains(word) {

@@ -43,8 +43,8 @@ extension Reading {
             if let meant = schemas.first(where: { word.means($0.key, in: mapping.path) }) {
                 return renameSynonym(unknown, to: meant)
             }
-            // What an item has is not moved out of it, unless its value says so.
-            if record.name == "item", case .key(let path, _) = word {
+            // What an item or an occasion has is not moved out of it, unless its value says so.
+            if ["item", "occasion"].contains(record.name), case .key(let path, _) = word {
                 let key = Places.key(at: path)
                 let outer = path.split(separator: ".").first.map { root[String($0)] } ?? nil
                 guard outer == nil, let key, carried(value, of: name, to: key.key, key.schema) != nil else {

@@ -42,8 +42,12 @@ struct TextMistake {
             return TextMistake(help: "write nothing after the `:`, and begin each item with `- `")
         }
         let text = node.bytes
-        let ends = ["[]", "{}"].contains { text.first == $0.utf8.first && text.last == $0.utf8.last }
-        guard text.count < 200, !text.contains(0x0A), ends || node.path.isEmpty && WrittenPair(Array(text)) != nil
+        let name = node.path.split(separator: "/").last.map(String.init) ?? ""
+        let forms = Places.all[name]?.flatMap(\.key.schema.forms) ?? []
+        let isBanner = node.path.isEmpty && WrittenPair(Array(text)) != nil
+        guard text.count < 200, !text.contains(0x0A),
+            isBanner || forms.contains(where: { $0.contains(inBrackets: text) }),
+            TemplateTag.first(in: Array(text), 0..<text.count) == nil
         else { return isList ? words(in: node) : nil }
         let inner = String(decoding: text, as: UTF8.self)
         return TextMistake(help: "remove the quotes: `\(inner)`", replacement: inner)
@@ -128,7 +132,17 @@ struct TextMistake {
 }
 
 extension Schema {
-    /// How many words a list can have; 0 for what is no list of texts or numbers.
+    /// Whether a text with its brackets looks like a list or a mapping of this type.
+    fileprivate func contains(inBrackets text: ArraySlice<UInt8>) -> Bool {
+        switch self {
+        case .list, .tuple: text.first == UInt8(ascii: "[") && text.last == UInt8(ascii: "]")
+        case .record, .variants:
+            text.first == UInt8(ascii: "{") && text.last == UInt8(ascii: "}") && text.contains(UInt8(ascii: ":"))
+        default: false
+        }
+    }
+
+    /// How many words a list of texts or numbers can have; 0 for other values.
     fileprivate var mostWords: Int {
         switch self {
         case .list(let element, _): element.forms.contains(where: \.isWord) ? .max : 0

@@ -3,7 +3,7 @@ extension Reading {
     func shorthand(_ node: Node) -> String? {
         guard !isCrowded, node.kind == .scalar, !node.isBroken, node.bytes.count <= 60 else { return nil }
         if node.path.utf8.elementsEqual("/paging".utf8) { return loop(node) }
-        if node.path.utf8.elementsEqual("/viewport".utf8) { return viewport(node) }
+        if name(of: node) == "viewport" { return viewport(node) }
         return node.path.utf8.elementsEqual("/transition".utf8) ? transition(node) : nil
     }
 

@@ -109,8 +109,8 @@ package enum LinkText {
         let server = address.drop { $0 == UInt8(ascii: "/") }
         var incomplete = fault("`\(text)` is not a link: it has no address", "write `\(lower)://` and an address")
         if isWeb, let meant = meant(by: server, server.shown), meant.utf8.starts(with: "https:".utf8) {
-            incomplete.replacement = "\(lower):" + meant.dropFirst("https:".utf8.count)
-            incomplete.help = "write `\(lower):\(meant.dropFirst("https:".utf8.count))`"
+            let link = lower + meant.dropFirst("https".utf8.count)
+            (incomplete.replacement, incomplete.help) = (link, "write `\(link)`")
         }
         return incomplete
     }
