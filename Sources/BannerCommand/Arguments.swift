@@ -8,12 +8,12 @@ struct Arguments: Sendable {
 
     /// An option with its value.
     private struct Given {
-        let name: String
+        let option: Option
         let value: Path?
     }
 
     /// How often the option was used.
-    func count(of option: Option) -> Int { given.count { $0.name == option.name } }
+    func count(of option: Option) -> Int { given.count { $0.option == option } }
 
     /// Whether the option was used.
     func has(_ option: Option) -> Bool { count(of: option) > 0 }
@@ -25,7 +25,7 @@ struct Arguments: Sendable {
     func path(of option: Option) -> Path? { paths(of: option).last }
 
     /// All values of the option, in order.
-    func paths(of option: Option) -> [Path] { given.filter { $0.name == option.name }.compactMap(\.value) }
+    func paths(of option: Option) -> [Path] { given.filter { $0.option == option }.compactMap(\.value) }
 
     /// The words in all values of the option, which commas separate.
     func words(of option: Option) -> [String] {
@@ -66,7 +66,7 @@ struct Arguments: Sendable {
     ///
     /// Options can follow operands; `--` ends them; `--name=value`, `--name value`, `-n value` and `-nvalue` are the
     /// same, and short options without values can share a dash. Names are never abbreviated.
-    init(_ arguments: some Sequence<Path>, of command: Command) throws(Failure) {
+    init(_ arguments: some Sequence<Path>, of command: CommandText) throws(Failure) {
         var rest = Array(arguments)[...]
         while let argument = rest.popFirst() {
             let text = argument.text
@@ -85,33 +85,33 @@ struct Arguments: Sendable {
         }
     }
 
-    private mutating func readLong(_ argument: Path, _ rest: inout ArraySlice<Path>, _ command: Command) throws(Failure)
-    {
+    private mutating func readLong(
+        _ argument: Path, _ rest: inout ArraySlice<Path>, _ command: CommandText
+    ) throws(Failure) {
         let equals = argument.bytes.firstIndex(of: UInt8(ascii: "="))
         let name = String(decoding: argument.bytes[2..<(equals ?? argument.bytes.count)], as: UTF8.self)
-        guard let option = command.allOptions.first(where: { $0.name == name }) else {
+        guard let option = command.option(named: name.utf8) else {
             throw Arguments.unknown("--\(name)", in: command)
         }
         let attached = equals.map { Path(bytes: Array(argument.bytes[($0 + 1)...])) }
         guard option.value != nil else {
             guard attached == nil else { throw .usage("`--\(name)` takes no value") }
-            given.append(Given(name: name, value: nil))
-            return
+            return given.append(Given(option: option.option, value: nil))
         }
         try add(option, attached ?? rest.popFirst(), as: "--\(name)")
     }
 
-    private mutating func readShort(_ argument: Path, _ rest: inout ArraySlice<Path>, _ command: Command)
-        throws(Failure)
-    {
+    private mutating func readShort(
+        _ argument: Path, _ rest: inout ArraySlice<Path>, _ command: CommandText
+    ) throws(Failure) {
         var letters = argument.bytes.dropFirst()
         while let byte = letters.popFirst() {
             let letter = Character(Unicode.Scalar(byte))
-            guard let option = command.allOptions.first(where: { $0.letter == letter }) else {
+            guard let option = command.option(letter: byte) else {
                 throw Arguments.unknown(byte < 0x80 ? "-\(letter)" : argument.text, in: command)
             }
             guard option.value != nil else {
-                given.append(Given(name: option.name, value: nil))
+                given.append(Given(option: option.option, value: nil))
                 continue
             }
             let attached = letters.isEmpty ? nil : Path(bytes: Array(letters))
@@ -119,18 +119,20 @@ struct Arguments: Sendable {
         }
     }
 
-    private mutating func add(_ option: Option, _ value: Path?, as name: String) throws(Failure) {
+    private mutating func add(_ option: OptionLine, _ value: Path?, as name: String) throws(Failure) {
         guard let value else { throw .usage("`\(name)` needs a value: `\(name) \(option.value ?? "")`") }
-        if !option.choices.isEmpty && !option.choices.contains(value.text) {
-            throw Arguments.unknownChoice(value.text, of: "`\(name)`", in: option.choices)
+        let choices = option.choices
+        guard choices.isEmpty || choices.contains(value.text) else {
+            throw Arguments.unknownChoice(value.text, of: "`\(name)`", in: choices)
         }
-        given.append(Given(name: option.name, value: value))
+        given.append(Given(option: option.option, value: value))
     }
 
-    private static func unknown(_ name: String, in command: Command) -> Failure {
-        let names = command.allOptions.map { "--\($0.name)" }
+    private static func unknown(_ name: String, in command: CommandText) -> Failure {
+        let options = command.options
+        let names = options.map { "--\($0.name)" }
         // What writes several reports has `--output FORMAT`, and the others `--format`.
-        let reports = command.allOptions.first { $0.value?.hasPrefix("FORMAT") ?? false }.map { "--\($0.name)" }
+        let reports = options.first { $0.value?.hasPrefix("FORMAT") ?? false }.map { "--\($0.name)" }
         // The words of other programs for the same.
         let same = [
             "-f": reports, "--format": reports, "--output-format": reports, "--show-files": "--list-files",

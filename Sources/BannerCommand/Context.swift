@@ -85,7 +85,7 @@ struct Context {
         let first = words.firstIndex { !$0.hasPrefix("-") }
         if let first, words[first] == "help" {
             let topic = words[(first + 1)...].first { !$0.hasPrefix("-") }
-            try output.write(topic == nil ? Help.program : Help.command(Context.command(named: topic ?? "")))
+            try output.write(topic == nil ? Help.program : Help.command(Context.command(named: topic ?? "").text))
             return .clean
         }
         guard !words.isEmpty else {
@@ -93,7 +93,7 @@ struct Context {
             return .clean
         }
         if asksForHelp {
-            try output.write(first == nil ? Help.program : Help.command(Context.command(named: words[first ?? 0])))
+            try output.write(first == nil ? Help.program : Help.command(Context.command(named: words[first ?? 0]).text))
             return .clean
         }
         let asksForVersion = options.first == "--version" || options.first == "-V"
@@ -107,12 +107,13 @@ struct Context {
                 help: "options come after the command, as in `bannerkit validate --quiet .`")
         }
         let command = try Context.command(named: words[0])
-        let parsed = try Arguments(arguments.dropFirst(), of: command)
-        guard command.takes(parsed.operands.count) else {
+        let text = command.text
+        let parsed = try Arguments(arguments.dropFirst(), of: text)
+        guard text.takes(parsed.operands.count) else {
             let message = parsed.operands.isEmpty ? "missing operand" : "too many operands"
             throw .usage(
-                "\(message): expected `bannerkit \(command.name) \(command.operands)`",
-                help: "`bannerkit \(command.name) --help` shows examples")
+                "\(message): expected `bannerkit \(text.name) \(text.operands)`",
+                help: "`bannerkit \(text.name) --help` shows examples")
         }
         return try command.run(self, parsed)
     }

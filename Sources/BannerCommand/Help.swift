@@ -8,7 +8,7 @@ enum Help {
         """
         bannerkit: animated banners from YAML, checked and played without a screen
 
-        \(table(Command.all.map { ($0.name, $0.summary) }))
+        \(table(Command.texts.map { ($0.name, $0.summary) }))
         `bannerkit init` writes one to start from; `bannerkit help [COMMAND]` says more.
 
         """
@@ -16,22 +16,21 @@ enum Help {
 
     /// The answer to `bannerkit --help`.
     static var program: String {
-        let commands = Command.all.map { ($0.name, $0.summary) }
-        return """
-            bannerkit: animated banners from YAML, checked and played without a screen
+        """
+        bannerkit: animated banners from YAML, checked and played without a screen
 
-            \(examples(Command.all.compactMap(\.examples.first)))
-            Usage: bannerkit COMMAND [options] [operands]
+        \(examples(Command.texts.compactMap(\.examples.first)))
+        Usage: bannerkit COMMAND [options] [operands]
 
-            Commands:
-            \(table(commands))
-            \(table([("bannerkit help COMMAND", "a command's options and examples"), ("bannerkit --version", "the version")]))
-            \(exitCodes())
-            """
+        Commands:
+        \(table(Command.texts.map { ($0.name, $0.summary) }))
+        \(table([("bannerkit help COMMAND", "a command's options and examples"), ("bannerkit --version", "the version")]))
+        \(exitCodes(of: CommandText("bannerkit")))
+        """
     }
 
     /// The answer to `bannerkit COMMAND --help`.
-    static func command(_ command: Command) -> String {
+    static func command(_ command: CommandText) -> String {
         """
         bannerkit \(command.name): \(command.summary)
 
@@ -39,16 +38,14 @@ enum Help {
         Usage: bannerkit \(command.name) [options]\(command.operands.isEmpty ? "" : " " + command.operands)
 
         Options:
-        \(table(command.allOptions.map { ($0.synopsis, $0.summary) }))
+        \(table(command.options.map { ($0.synopsis, $0.summary) }))
         \(exitCodes(of: command))
         """
     }
 
-    private static func exitCodes(of command: Command? = nil) -> String {
-        let codes = ExitCode.allCases.compactMap { code in
-            code.meaning(for: command).map { (String(code.rawValue), $0) }
-        }
-        return "Exit codes:\n" + table(codes)
+    private static func exitCodes(of command: CommandText) -> String {
+        let codes = ExitCode.allCases.map(\.rawValue)
+        return "Exit codes:\n" + table(codes.compactMap { code in command.meaning(of: code).map { ("\(code)", $0) } })
             + "\nKeys and their meaning: `bannerkit schema`. All rules: `bannerkit rules`.\n"
     }
 

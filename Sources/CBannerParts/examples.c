@@ -71,9 +71,6 @@ static const unsigned char completions_fish[] = {
 static const unsigned char completions_zsh[] = {
 #embed "Texts/completions.zsh"
 };
-static const unsigned char examples_txt[] = {
-#embed "Texts/examples.txt"
-};
 static const unsigned char hero[] = {
 #embed "Texts/hero.banner.yaml"
 };
@@ -158,7 +155,6 @@ static const struct bannerkit_example examples[] = {
     EXAMPLE("Texts/completions.bash", completions_bash),
     EXAMPLE("Texts/completions.fish", completions_fish),
     EXAMPLE("Texts/completions.zsh", completions_zsh),
-    EXAMPLE("Texts/examples.txt", examples_txt),
     EXAMPLE("Texts/hero.banner.yaml", hero),
     EXAMPLE("Texts/hook.yaml", hook_yaml),
     EXAMPLE("Texts/manual.mdoc", manual_mdoc),

@@ -90,3 +90,7 @@ static const unsigned char engine_module[] = {
 static const unsigned char checker_module[] = {
 #embed "Parts/checker.wasm.gz"
 } PART(checker_module)
+
+static const unsigned char commands[] = {
+#embed "Texts/commands.txt"
+} PART(commands)

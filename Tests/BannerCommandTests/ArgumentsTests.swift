@@ -3,9 +3,8 @@ import Testing
 @testable import BannerCommand
 
 @Suite struct `A command's arguments` {
-    static let command = Command(
-        "test", "", operands: "PATH...", options: [.quiet, .maxSize, .output, .color]
-    ) { _, _ in .clean }
+    static let command = CommandText(
+        Array("[test] PATH...\ntests\n-q, --quiet\n--max-size\n-o, --output\n--color\n".utf8), "test")
 
     @Test(
         arguments: [
@@ -38,6 +37,13 @@ import Testing
     ])
     func `are refused where they make no sense, abbreviations too`(words: [String]) {
         #expect(throws: Failure.self) { try Arguments(words.map { Path($0) }, of: Self.command) }
+    }
+
+    @Test(arguments: Command.all.map(\.name))
+    func `are said to be something for each command`(name: String) {
+        let text = CommandText(name)
+        #expect(!text.summary.isEmpty && !text.examples.isEmpty)
+        for line in text.options { #expect(line.option.name == line.name && !line.summary.isEmpty) }
     }
 
     @Test func `keep the bytes of names that are not UTF-8`() throws {

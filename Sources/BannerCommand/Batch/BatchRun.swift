@@ -15,7 +15,7 @@ struct BatchRun {
         work = try BatchWork(arguments)
         limits = try Size.limits(arguments)
         rulings = try RuleSelection(arguments).applied(to: .standard)
-        let level = arguments.value(of: .batchFailOn)
+        let level = arguments.value(of: .failOn)
         threshold = Severity.allCases.first { $0.name == level }
         jobs = try arguments.jobs(otherwise: 1)
         keys = try BatchRun.keys(arguments)

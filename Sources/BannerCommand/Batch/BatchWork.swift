@@ -25,13 +25,13 @@ struct BatchWork: Sendable {
     let dates = TimeZones.remembered()
 
     init(_ arguments: Arguments) throws(Failure) {
-        kind = arguments.value(of: .work).flatMap(Kind.init) ?? .validate
-        duration = try Moment.value(of: .batchDuration, in: arguments) ?? .seconds(60)
-        start = try DateOption.value(of: .batchStart, in: arguments)
+        kind = arguments.value(of: .do).flatMap(Kind.init) ?? .validate
+        duration = try Moment.value(of: .for, in: arguments) ?? .seconds(60)
+        start = try DateOption.value(of: .start, in: arguments)
         events =
             try arguments.value(of: .events).map(Simulation.kinds)
             ?? (start == nil ? .standard : .standard.union(.items))
-        instants = try Moment.values(of: .batchInstants, in: arguments)
+        instants = try Moment.values(of: .at, in: arguments)
         viewer = try Banner.Viewer(arguments)
         span = try DateSpan(arguments)
         most = try arguments.mostEvents() ?? BatchWork.usualMost
@@ -42,10 +42,10 @@ struct BatchWork: Sendable {
     /// Refuses options that would do nothing, and work whose options are missing.
     private func checkOptions(_ arguments: Arguments) throws(Failure) {
         let uses: [([Option], [Kind])] = [
-            ([.batchDuration], [.summary, .timeline]), ([.batchInstants], [.state]),
-            ([.batchStart], [.summary, .timeline, .state]), ([.reducedMotion], [.test, .summary, .timeline, .state]),
+            ([.for], [.summary, .timeline]), ([.at], [.state]),
+            ([.start], [.summary, .timeline, .state]), ([.reducedMotion], [.test, .summary, .timeline, .state]),
             ([.viewport], [.test, .summary, .timeline, .state, .resolve]),
-            ([.fromDate, .toDate], [.calendar]), ([.events], [.timeline]), ([.batchMost], [.timeline, .calendar]),
+            ([.from, .to], [.calendar]), ([.events], [.timeline]), ([.maxEvents], [.timeline, .calendar]),
             ([.explode], [.test, .timeline, .state, .calendar]),
         ]
         for (options, kinds) in uses where !kinds.contains(kind) {

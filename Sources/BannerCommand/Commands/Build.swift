@@ -1,20 +1,8 @@
 extension Command {
     /// Writes what a web page needs.
-    static let build = Command(
-        "build", "write what a web page needs to show banners", operands: "PATH...",
-        options: [.builtFolder, .start, .exported, .noImages, .fragment, .noIgnore, .maxSize, .color]
-    ) { context, arguments throws(Failure) in try BuildRun(arguments, context).run() }
-}
-
-extension Option {
-    /// The folder to write.
-    static let builtFolder = Option("output", "o", value: "DIR", "the folder to write")
-    /// How far dates are exported.
-    static let exported = Option("for", value: "TIME", "how long dates count from `--start` on; default 400d")
-    /// Leaves pictures where they are.
-    static let noImages = Option("no-images", nil, "do not copy pictures")
-    /// Only a part of a page.
-    static let fragment = Option("fragment", nil, "write only what another page takes, not pages of their own")
+    static let build = Command(name: "build") { context, arguments throws(Failure) in
+        try BuildRun(arguments, context).run()
+    }
 }
 
 /// One run of `build`.
@@ -32,7 +20,7 @@ struct BuildRun {
         (self.arguments, self.context) = (arguments, context)
         limits = try Size.limits(arguments)
         start = try DateOption.value(of: .start, in: arguments)
-        let period = try Moment.read(arguments.value(of: .exported) ?? "400d", of: "--for")
+        let period = try Moment.read(arguments.value(of: .for) ?? "400d", of: "--for")
         guard BuildRun.periods.contains(period) else {
             throw .usage("`--for` must be from 1s to 36600d")
         }
@@ -40,7 +28,7 @@ struct BuildRun {
     }
 
     func run() throws(Failure) -> ExitCode {
-        guard let out = arguments.path(of: .builtFolder), !out.isStandardOutput else {
+        guard let out = arguments.path(of: .output), !out.isStandardOutput else {
             throw .usage("no folder to write: name it with `--output`", help: "`bannerkit build ads -o site/banners`")
         }
         let inputs = try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))

@@ -40,10 +40,10 @@ struct CalendarRun {
         filter = ItemFilter(arguments)
         question = try CalendarRun.question(arguments)
         isTerminal = context.environment.isTerminal && arguments.value(of: .output) == nil
-        format = arguments.value(of: .calendarFormat).flatMap(Format.init) ?? (isTerminal ? .table : .ndjson)
-        checks = try arguments.words(of: .planFailOn).map { word throws(Failure) in try PlanCheck(word) }
+        format = arguments.value(of: .format).flatMap(Format.init) ?? (isTerminal ? .table : .ndjson)
+        checks = try arguments.words(of: .failOn).map { word throws(Failure) in try PlanCheck(word) }
         guard question.formats.contains(format) else {
-            let asked = ["--at", "--expected"].first { arguments.has($0 == "--at" ? .atDate : .expected) }
+            let asked = ["--at", "--expected"].first { arguments.has($0 == "--at" ? .at : .expected) }
             throw .usage(
                 asked.map { "`\($0)` cannot be \(format.rawValue)" } ?? "only `--expected` can be \(format.rawValue)",
                 help: "expected one of \(question.formats.map(\.rawValue).joined(separator: ", "))")
@@ -51,12 +51,12 @@ struct CalendarRun {
     }
 
     private static func question(_ arguments: Arguments) throws(Failure) -> Question {
-        if let instant = try DateOption.value(of: .atDate, in: arguments) {
-            let others: [Option] = [.fromDate, .toDate, .planFailOn, .expected, .hours]
+        if let instant = try DateOption.value(of: .at, in: arguments) {
+            let others: [Option] = [.from, .to, .failOn, .expected, .hours]
             guard let other = others.first(where: arguments.has) else { return .now(instant) }
             throw .usage("`--at` is one instant, and `--\(other.name)` is about a span: write one of the two")
         }
-        guard let span = try DateSpan(arguments) else { throw DateSpan.missing(.fromDate) }
+        guard let span = try DateSpan(arguments) else { throw DateSpan.missing(.from) }
         guard arguments.has(.expected) else {
             guard arguments.has(.hours) else { return .plan(span) }
             throw .usage("`--hours` goes with `--expected`")
@@ -119,7 +119,7 @@ struct CalendarRun {
         case .plan(let span), .expected(let span, _): return try span.plan(of: banner, hiding: hidden)
         case .now(let date):
             let zone = try banner.zone()
-            let instant = try date.instant(of: .atDate, in: zone, banner.timeZone)
+            let instant = try date.instant(of: .at, in: zone, banner.timeZone)
             return PlannedBanner(banner, zone: zone, from: instant, to: instant, hiding: hidden)
         }
     }

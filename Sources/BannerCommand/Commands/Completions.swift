@@ -1,8 +1,6 @@
 extension Command {
     /// Prints a shell's completions.
-    static let completions = Command(
-        "completions", "print completions for a shell: bash, zsh or fish", operands: "SHELL"
-    ) { context, arguments throws(Failure) in
+    static let completions = Command(name: "completions") { context, arguments throws(Failure) in
         let word = arguments.operands[0].text
         guard let shell = CompletionShell(rawValue: word) else {
             throw Arguments.unknownChoice(word, of: "the shell", in: CompletionShell.allCases.map(\.rawValue))
@@ -12,7 +10,7 @@ extension Command {
     }
 
     /// Prints the manual page.
-    static let man = Command("man", "print the manual page, for man") { context, _ throws(Failure) in
+    static let man = Command(name: "man") { context, _ throws(Failure) in
         try context.output.write(ManualPage.text)
         return .clean
     }

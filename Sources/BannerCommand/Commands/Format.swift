@@ -1,21 +1,9 @@
 extension Command {
     /// Writes banner files in one form.
-    static let format = Command(
-        "format", "write banner files in one form; values and comments stay", operands: "PATH...",
-        options: [
-            .onlyCheck, .formatDiff, .quiet, .color, .maxSize, .noIgnore, .settings, .noSettings, .forceExclude, .jobs,
-        ]
-    ) { context, arguments throws(Failure) in
+    static let format = Command(name: "format") { context, arguments throws(Failure) in
         var run = try FormatRun(arguments, context)
         return try run.run()
     }
-}
-
-extension Option {
-    /// Only says which files would change.
-    static let onlyCheck = Option("check", nil, "say which files would change, without changing them")
-    /// Shows what would change.
-    static let formatDiff = Option("diff", nil, "print the changes, as a patch for `patch -p0`, without making them")
 }
 
 /// One run of `format`.
@@ -54,7 +42,7 @@ struct FormatRun {
             for (number, outcome) in outcomes.enumerated() { try take(outcome, inputs.files[start + number]) }
         }
         guard !inputs.files.map(\.isStandardStream).contains(true), !arguments.has(.quiet) else { return code }
-        let isOnlyShown = arguments.has(.onlyCheck) || arguments.has(.formatDiff)
+        let isOnlyShown = arguments.has(.check) || arguments.has(.diff)
         context.note(
             "\(count.changed.of("file")) \(isOnlyShown ? "would be " : "")formatted, "
                 + "\(count.left.of("file")) left as \(count.left == 1 ? "it is" : "they are")")
@@ -75,7 +63,7 @@ struct FormatRun {
             if let reason { context.note("`\(name)` is left as it is: \(reason)") }
             if path.isStandardStream { try show(Mending(file, file.bytes), path) }
         case .formed(let mending):
-            if path.isStandardStream || arguments.has(.onlyCheck) || arguments.has(.formatDiff) {
+            if path.isStandardStream || arguments.has(.check) || arguments.has(.diff) {
                 count.changed += 1
                 return try show(mending, path)
             }
@@ -87,9 +75,9 @@ struct FormatRun {
     private mutating func show(_ mending: Mending, _ path: Path) throws(Failure) {
         let name = path.nameInReports
         let isChanged = mending.old != mending.new
-        if arguments.has(.formatDiff) {
+        if arguments.has(.diff) {
             if isChanged { try context.show(mending.difference(path, name), color: arguments.value(of: .color)) }
-        } else if !arguments.has(.onlyCheck) {
+        } else if !arguments.has(.check) {
             return try context.output.write(mending.new)
         } else if isChanged && !arguments.has(.quiet) {
             context.note("would format `\(name)`")

@@ -1,29 +1,8 @@
 extension Command {
     /// Writes a banner to start from.
-    static let initialize = Command(
-        "init", "write a project, or a commented banner to start from", operands: "[FILE]",
-        options: [.kind, .style, .from, .force, .noSchema]
-    ) { context, arguments throws(Failure) in try Starter(arguments).run(in: context) }
-}
-
-extension Option {
-    /// What the new banner is for.
-    static let kind = Option(
-        "kind", value: "KIND", choices: ExampleBanner.kinds.map(\.name),
-        "what the banner is for: \(ExampleBanner.kinds.map(\.name).joined(separator: ", ")); default: the first example"
-            + " in a project, and otherwise a banner with every key")
-    /// The indicator of the new banner.
-    static let style = Option(
-        "style", value: "STYLE", choices: StarterBanner.styles,
-        "the indicator: \(StarterBanner.styles.joined(separator: ", ")); default dots")
-    /// The example to copy.
-    static let from = Option(
-        "from", value: "EXAMPLE", choices: ExampleBanner.all.map(\.name),
-        "a copy of an example instead: \(ExampleBanner.all.map(\.name).joined(separator: ", "))")
-    /// Replaces a file.
-    static let force = Option("force", nil, "replace FILE if it exists")
-    /// Leaves the schema out.
-    static let noSchema = Option("no-schema", nil, "do not write a JSON Schema beside FILE where there is none")
+    static let initialize = Command(name: "init") { context, arguments throws(Failure) in
+        try Starter(arguments).run(in: context)
+    }
 }
 
 /// One run of `init`.

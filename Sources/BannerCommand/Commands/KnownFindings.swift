@@ -130,10 +130,3 @@ struct KnownFindings {
         FileSystem.mayExist(name.hasPrefix("/") ? Path(name) : root.appending(Array(name.utf8)))
     }
 }
-
-extension Option {
-    /// Leaves known findings out.
-    static let baseline = Option("baseline", value: "FILE", "report only findings that are not known in this file")
-    /// Writes them down.
-    static let updateBaseline = Option("update-baseline", nil, "write what is found to the --baseline instead")
-}

@@ -1,7 +1,6 @@
 extension Command {
     /// Answers an editor.
-    static let languageServer = Command("lsp", "answer an editor: findings, fixes, completion and more") {
-        context, arguments throws(Failure) in
+    static let languageServer = Command(name: "lsp") { context, arguments throws(Failure) in
         if Terminal.isInputTerminal {
             context.note("waiting for an editor's messages on standard input; end with Ctrl-D")
         }

@@ -1,9 +1,6 @@
 extension Command {
     /// Plays a banner in the terminal.
-    static let play = Command(
-        "play", "play a banner in the terminal", operands: "FILE",
-        options: [.start, .viewport, .reducedMotion, .color, .maxSize]
-    ) { context, arguments throws(Failure) in
+    static let play = Command(name: "play") { context, arguments throws(Failure) in
         let start = try DateOption.value(of: .start, in: arguments)
         let banner = try context.reading(arguments.operands[0], arguments).banner
         let calendar = try banner.played(from: start, upTo: Playing.end)

@@ -1,10 +1,7 @@
 extension Command {
     /// Writes the playground.
-    static let playground = Command(
-        "playground", "write a page to write banners in: findings and the moving banner", operands: "[FILE...]",
-        options: [.playgroundPage]
-    ) { context, arguments throws(Failure) in
-        guard arguments.path(of: .playgroundPage) != nil || !context.environment.isTerminal else {
+    static let playground = Command(name: "playground") { context, arguments throws(Failure) in
+        guard arguments.path(of: .output) != nil || !context.environment.isTerminal else {
             throw .usage("no page to write: name it with `--output`", help: "`bannerkit playground -o play.html`")
         }
         var examples: [ExampleBanner.Entry] = []
@@ -19,7 +16,7 @@ extension Command {
         }
         try context.write(
             PlaygroundPage(examples: examples + ExampleBanner.texts, pictures: pictures).html,
-            to: arguments.path(of: .playgroundPage),
+            to: arguments.path(of: .output),
             sparing: arguments.operands)
         return .clean
     }
@@ -38,9 +35,4 @@ extension Command {
 extension ExampleBanner {
     /// What a playground offers, the one to start from first.
     static var texts: [Entry] { [first].compactMap { $0 } + all.filter { $0.name != first?.name } }
-}
-
-extension Option {
-    /// The playground's page.
-    static let playgroundPage = Option("output", "o", value: "FILE", "the page to write")
 }

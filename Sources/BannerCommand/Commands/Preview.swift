@@ -1,36 +1,9 @@
 extension Command {
     /// Shows banners.
-    static let preview = Command(
-        "preview", "write pages that play banners and show their timeline",
-        operands: "PATH... | --diff OLD NEW | --diff REVISION... [--] PATH",
-        options: [
-            .page, .beforeAndAfter, .watch, .previewFormat, .duration, .scenario, .stillAt, .every, .with, .theme,
-            .start, .fromDate, .toDate, .viewport, .reducedMotion, .noIgnore, .maxSize, .color,
-        ]
-    ) { context, arguments throws(Failure) in
-        guard !arguments.has(.beforeAndAfter) else { return try PreviewDiff(arguments, context).run() }
+    static let preview = Command(name: "preview") { context, arguments throws(Failure) in
+        guard !arguments.has(.diff) else { return try PreviewDiff(arguments, context).run() }
         return try Preview(arguments, context).run()
     }
-}
-
-extension Option {
-    /// The page, or the gallery's folder.
-    static let page = Option(
-        "output", "o", value: "OUT", "the page to write, or the folder of a gallery or of several changes")
-    /// Compares two versions.
-    static let beforeAndAfter = Option(
-        "diff", nil, "a page of OLD and NEW, or of revisions of git as in `bannerkit diff`, with what differs")
-    /// The format of the preview.
-    static let previewFormat = Option(
-        "format", "f", choices: PreviewFormat.allCases.map { $0.rawValue },
-        "a page, a drawing, or the schedule as a chart or a report; default html")
-    /// Requests one frame.
-    static let stillAt = Option("at", value: "TIME", "in an svg: a still frame at this instant; may be repeated")
-    /// Requests frames.
-    static let every = Option("every", value: "TIME", "in an svg: still frames at this interval instead of animation")
-    /// Keeps running.
-    static let watch = Option(
-        "watch", "w", "write the page, or the gallery, again whenever a file is saved; stop with Ctrl-C")
 }
 
 /// One run of `preview`.
@@ -67,7 +40,7 @@ struct Preview {
     /// Writes the page or the gallery.
     func run() throws(Failure) -> ExitCode {
         let inputs = try inputs()
-        let format = arguments.value(of: .previewFormat).flatMap { PreviewFormat(rawValue: $0) } ?? .html
+        let format = arguments.value(of: .format).flatMap { PreviewFormat(rawValue: $0) } ?? .html
         context.tell(of: inputs.settings)
         if format != .html { return try write(format) }
         context.note(inputs.faults)
@@ -76,7 +49,7 @@ struct Preview {
             guard !arguments.has(.watch) else { try watch(only) }
             return try writePage(only, inputs.settings)
         }
-        guard let folder = arguments.path(of: .page), !folder.isStandardOutput else {
+        guard let folder = arguments.path(of: .output), !folder.isStandardOutput else {
             throw .usage(
                 "a gallery needs a folder: name it with `--output`", help: "`bannerkit preview ads -o gallery`")
         }
@@ -96,9 +69,9 @@ struct Preview {
             throw .usage("`--start`, `--from` and `--to` are for pages, not for `--format \(format.rawValue)`")
         }
         var stretch = PreviewFormat.Stretch()
-        stretch.instants = try Moment.values(of: .stillAt, in: arguments)
+        stretch.instants = try Moment.values(of: .at, in: arguments)
         stretch.every = try Moment.value(of: .every, in: arguments)
-        stretch.duration = try Moment.value(of: .duration, in: arguments)
+        stretch.duration = try Moment.value(of: .for, in: arguments)
         let (banner, file, document) = try context.reading(path, arguments)
         stretch.scenario = try Simulation.scenario(arguments, in: banner)
         if banner.hasCalendar {
@@ -116,14 +89,14 @@ struct Preview {
         let text = try format.text(
             banner.fitted(to: stretch.scenario.map(viewer.playing) ?? viewer), images: pictures.read(), stretch)
         let inputs = [path] + pictures.files.map(\.file)
-        try context.write(Array(text.utf8), to: arguments.path(of: .page), sparing: inputs)
+        try context.write(Array(text.utf8), to: arguments.path(of: .output), sparing: inputs)
         context.note(pictures.faults)
         context.note(failing: failing, in: path.text)
         return pictures.faults.isEmpty ? .clean : .inputOutput
     }
 
     private func writePage(_ path: Path, _ settings: SettingsFiles?) throws(Failure) -> ExitCode {
-        let page = arguments.path(of: .page)
+        let page = arguments.path(of: .output)
         guard page != nil || !context.environment.isTerminal else {
             throw .usage(
                 "no page to write: name it with `--output`", help: "`bannerkit preview \(path.text) -o page.html`")

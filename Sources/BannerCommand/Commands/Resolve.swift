@@ -1,26 +1,8 @@
 extension Command {
     /// Writes banners out in full.
-    static let resolve = Command(
-        "resolve", "write banners out in full, as JSON for programs without Swift", operands: "PATH...",
-        options: [.resolvedFormat, .resolvedWindow, .resolvedOutput, .resolvedJobs, .noIgnore, .maxSize, .color]
-    ) { context, arguments throws(Failure) in try ResolveRun(arguments, context).run() }
-}
-
-extension Option {
-    /// The format of written out banners.
-    static let resolvedFormat = Option(
-        "format", "f", choices: ["ndjson", "json"],
-        "a line for each banner, or one indented object; default: json for one banner on a terminal, otherwise ndjson")
-    /// The window whose breakpoints are applied.
-    static let resolvedWindow = Option(
-        "viewport", value: "SIZE",
-        "apply the breakpoints of a window of this size, as in 768x400, or this width, as in 768")
-    /// The file or the folder to write.
-    static let resolvedOutput = Option(
-        "output", "o", value: "OUT", "write to this file, or a file for each banner into this folder, as in resolved/")
-    /// How many files are written out at once.
-    static let resolvedJobs = Option(
-        "jobs", "j", value: "N", "write out N files at once; default: the number of cores")
+    static let resolve = Command(name: "resolve") { context, arguments throws(Failure) in
+        try ResolveRun(arguments, context).run()
+    }
 }
 
 /// One run of `resolve`.
@@ -39,14 +21,14 @@ struct ResolveRun {
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
-        out = arguments.path(of: .resolvedOutput)
+        out = arguments.path(of: .output)
         limits = try Size.limits(arguments)
         jobs = try arguments.jobs()
         window = try Banner.Viewer(arguments).window
         inputs = try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
         let isOne = inputs.files.count == 1 && inputs.faults.isEmpty
         let format =
-            arguments.value(of: .resolvedFormat)
+            arguments.value(of: .format)
             ?? (isOne && out == nil && context.environment.isTerminal ? "json" : "ndjson")
         isIndented = format == "json"
         guard !isIndented || inputs.files.count < 2 || isFolder else {

@@ -1,17 +1,13 @@
 extension Command {
     /// Lists the rules.
-    static let rules = Command(
-        "rules", "list the rules that banners are checked against", options: [.json]
-    ) { context, arguments throws(Failure) in
+    static let rules = Command(name: "rules") { context, arguments throws(Failure) in
         let list = RuleList(Rule.all)
         try context.output.write(arguments.has(.json) ? list.json : list.text)
         return .clean
     }
 
     /// Explains a rule.
-    static let explain = Command(
-        "explain", "explain a rule with examples, or list a group of rules", operands: "[RULE...]", options: [.color]
-    ) { context, arguments throws(Failure) in
+    static let explain = Command(name: "explain") { context, arguments throws(Failure) in
         var rules = arguments.operands.isEmpty ? Rule.all : []
         for operand in arguments.operands { rules += try Command.named(operand.text) }
         guard rules.count == arguments.operands.count else {
@@ -46,9 +42,4 @@ extension Command {
         throw .unknown(
             "unknown rule `\(name)`", nearest: Rule.nearest(to: name), help: "`bannerkit rules` lists them all")
     }
-}
-
-extension Option {
-    /// Selects output for programs.
-    static let json = Option("json", nil, "print JSON")
 }

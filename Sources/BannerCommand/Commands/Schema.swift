@@ -1,29 +1,26 @@
 extension Command {
     /// Prints the language's JSON Schema.
-    static let schema = Command(
-        "schema", "print the JSON Schema (draft-07) of banner files, for editors", operands: "[DIR]",
-        options: [.output, .settingsSchema, .resolvedSchema, .install]
-    ) { context, arguments throws(Failure) in
+    static let schema = Command(name: "schema") { context, arguments throws(Failure) in
         if arguments.has(.install) { return try install(arguments, in: context) }
         guard arguments.operands.isEmpty else {
             throw .usage(
                 "too many operands: `bannerkit schema` prints the schema",
                 help: "`bannerkit schema --install DIR` writes it into a folder")
         }
-        guard !arguments.has(.settingsSchema) || !arguments.has(.resolvedSchema) else {
+        guard !arguments.has(.settings) || !arguments.has(.resolved) else {
             throw .usage("`--settings` and `--resolved` cannot be combined")
         }
         let schema =
-            arguments.has(.settingsSchema)
+            arguments.has(.settings)
             ? BannerJSONSchema.settingsText
-            : arguments.has(.resolvedSchema) ? ResolvedSchema.text : BannerJSONSchema.text
+            : arguments.has(.resolved) ? ResolvedSchema.text : BannerJSONSchema.text
         try context.write(Array(schema.utf8), to: arguments.path(of: .output), sparing: [])
         return .clean
     }
 
     /// Writes the schema into a folder, and prints the lines that lead an editor to it.
     private static func install(_ arguments: Arguments, in context: Context) throws(Failure) -> ExitCode {
-        guard !arguments.has(.settingsSchema) && !arguments.has(.resolvedSchema) else {
+        guard !arguments.has(.settings) && !arguments.has(.resolved) else {
             throw .usage(
                 "`--install` writes the schema of banners",
                 help: "`--settings -o FILE` and `--resolved -o FILE` write the others")
@@ -57,15 +54,4 @@ extension Command {
             """)
         return .clean
     }
-}
-
-extension Option {
-    /// The schema of settings files.
-    static let settingsSchema = Option("settings", nil, "the schema of settings files, .bannerkit.yaml, instead")
-    /// The schema of banners that are written out.
-    static let resolvedSchema = Option(
-        "resolved", nil, "the schema of what `resolve` writes instead, for readers in other languages")
-    /// Writes the schema for editors.
-    static let install = Option(
-        "install", nil, "write banner.schema.json into DIR, default the current folder, and print an editor's settings")
 }

@@ -1,41 +1,8 @@
 extension Command {
     /// Plays a banner without a screen.
-    static let simulate = Command(
-        "simulate", "play a banner and print what happens and when", operands: "FILE",
-        options: [
-            .duration, .scenario, .start, .events, .timelineFormat, .at, .framesPerSecond, .inSummary, .viewport,
-            .reducedMotion, .maxEvents, .output, .maxSize, .color,
-        ]
-    ) { context, arguments throws(Failure) in try Simulation(arguments, in: context).run(in: context) }
-}
-
-extension Option {
-    /// How long the banner is played.
-    static let duration = Option(
-        "for", value: "TIME", "how long to play, as in 90s, 1h or 7d; default 60s, or the scenario's duration")
-    /// Which scenario is played.
-    static let scenario = Option("scenario", value: "NAME", "play the inputs of this scenario")
-    /// From when it is played against the calendar.
-    static let start = Option(
-        "start", value: "DATE", "play from this date on, as in 2026-11-27T06:00, with the items that are available then"
-    )
-    /// Which kinds of event are printed.
-    static let events = Option(
-        "events", value: "KINDS", "kinds of event, as in change,timer, or all; default start,change,settle,end")
-    /// The format of the timeline.
-    static let timelineFormat = Option(
-        "format", "f", choices: TimelineWriter.Format.allCases.map(\.rawValue),
-        "the output format; default: table on a terminal, otherwise ndjson")
-    /// Requests a state.
-    static let at = Option("at", value: "TIME", "print the state at this instant as JSON; may be repeated")
-    /// Requests frames.
-    static let framesPerSecond = Option("fps", value: "N", "print the state of N frames a second as JSON, 1 to 1000")
-    /// Allows more output than anybody usually wants.
-    static let maxEvents = Option(
-        "max-events", value: "N", "the largest number of events or frames to print; default \(Simulation.usualMost)")
-    /// Requests the summary.
-    static let inSummary = Option(
-        "summary", nil, "print the cycle and how much of each item is seen instead of the events")
+    static let simulate = Command(name: "simulate") { context, arguments throws(Failure) in
+        try Simulation(arguments, in: context).run(in: context)
+    }
 }
 
 /// One run of `simulate`.
@@ -48,7 +15,7 @@ struct Simulation {
 
     init(_ arguments: Arguments, in context: Context) throws(Failure) {
         self.arguments = arguments
-        let asked = try Moment.value(of: .duration, in: arguments)
+        let asked = try Moment.value(of: .for, in: arguments)
         let kinds = try arguments.value(of: .events).map(Simulation.kinds)
         let date = try DateOption.value(of: .start, in: arguments)
         banner = try context.reading(arguments.operands[0], arguments).banner
@@ -72,12 +39,12 @@ struct Simulation {
     func run(in context: Context) throws(Failure) -> ExitCode {
         let instants = try Moment.values(of: .at, in: arguments)
         let perSecond = try arguments.number(
-            of: .framesPerSecond, in: 1...1000, expected: "a whole number from 1 to 1000")
+            of: .fps, in: 1...1000, expected: "a whole number from 1 to 1000")
         let frames = perSecond.map { Frames($0, upTo: timeline.end) }
-        guard [!instants.isEmpty, frames != nil, arguments.has(.inSummary)].count(where: { $0 }) <= 1 else {
+        guard [!instants.isEmpty, frames != nil, arguments.has(.summary)].count(where: { $0 }) <= 1 else {
             throw .usage("only one of `--at`, `--fps` and `--summary` can be given")
         }
-        if instants.isEmpty && !arguments.has(.inSummary) { try checkSize(frames) }
+        if instants.isEmpty && !arguments.has(.summary) { try checkSize(frames) }
         let format = format(context.environment.isTerminal && arguments.value(of: .output) == nil)
         let output = try context.output(
             to: arguments.path(of: .output),
@@ -86,7 +53,7 @@ struct Simulation {
             try write(states: instants, to: output)
         } else if let frames {
             try write(frames, to: output)
-        } else if arguments.has(.inSummary) {
+        } else if arguments.has(.summary) {
             try writeSummary(format, to: output)
         } else {
             let isASCII = context.environment.style(color: nil).isASCII
@@ -97,7 +64,7 @@ struct Simulation {
     }
 
     private func format(_ isTerminal: Bool) -> TimelineWriter.Format {
-        arguments.value(of: .timelineFormat).flatMap { TimelineWriter.Format(rawValue: $0) }
+        arguments.value(of: .format).flatMap { TimelineWriter.Format(rawValue: $0) }
             ?? (isTerminal ? .table : .ndjson)
     }
 

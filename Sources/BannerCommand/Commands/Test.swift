@@ -1,21 +1,9 @@
 extension Command {
     /// Plays the scenarios of banner files.
-    static let test = Command(
-        "test", "play the scenarios of banner files and check what they expect", operands: "PATH...",
-        options: [
-            .formats, .allowEmpty, .quiet, .color, .maxSize, .filesFrom, .null, .changedSince, .listFiles, .noIgnore,
-            .stdinFilename, .baseline, .select, .ignore, .settings, .noSettings, .forceExclude, .jobs, .sarifRoot,
-            .sarifCategory, .viewport, .reducedMotion,
-        ]
-    ) { context, arguments throws(Failure) in
+    static let test = Command(name: "test") { context, arguments throws(Failure) in
         var validation = try Validation(arguments, context, .scenarios(for: try Banner.Viewer(arguments)))
         return arguments.has(.listFiles) ? try validation.listFiles() : try validation.run()
     }
-}
-
-extension Option {
-    /// Does not mind that there is nothing to test.
-    static let allowEmpty = Option("allow-empty", nil, "exit with 0 also if no banner has a scenario")
 }
 
 /// What a run does with each file, and how it describes that.

@@ -7,7 +7,7 @@ struct ValidationWatch {
 
     init(_ arguments: Arguments, _ context: Context, _ inspection: Inspection) throws(Failure) {
         try arguments.refuse(
-            .watchAgain, with: .fix, .unsafeFixes, .addIgnore, .diff, .listFiles, .showSettings, .updateBaseline)
+            .watch, with: .fix, .unsafeFixes, .addIgnore, .diff, .listFiles, .showSettings, .updateBaseline)
         guard !(arguments.operands + arguments.paths(of: .filesFrom)).contains(where: \.isStandardStream) else {
             throw .usage("`--watch` follows files, not standard input")
         }

@@ -31,8 +31,8 @@ struct Validation {
         self.arguments = arguments
         let limits = try Size.limits(arguments)
         if let date = arguments.value(of: .asOf) { _ = try DateOption.read(date, of: "--as-of") }
-        try arguments.refuse(.neverFails, with: .failOn)
-        threshold = arguments.has(.neverFails) ? .never : arguments.value(of: .failOn).flatMap(Settings.FailLevel.init)
+        try arguments.refuse(.exitZero, with: .failOn)
+        threshold = arguments.has(.exitZero) ? .never : arguments.value(of: .failOn).flatMap(Settings.FailLevel.init)
         let reason = try Validation.reason(arguments)
         let isFixing = arguments.has(.fix) || arguments.has(.unsafeFixes)
         jobs = try arguments.jobs()

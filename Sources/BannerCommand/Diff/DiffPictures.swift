@@ -22,7 +22,7 @@ struct DiffPictures {
             // Links in a file lead from there.
             place = place.below(page.folder) ?? place
         }
-        let url = arguments.path(of: .pictureURL)
+        let url = arguments.path(of: .pictureUrl)
         let bytes = (url ?? place).bytes
         let base = bytes.last == UInt8(ascii: "/") ? bytes.dropLast() : bytes[...]
         // Nothing can end the link; in a folder's name, what has a meaning in addresses is encoded as well.

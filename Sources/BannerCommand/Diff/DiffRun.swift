@@ -21,13 +21,13 @@ struct DiffRun {
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
         limits = try Size.limits(arguments)
-        var play = DiffPlay(horizon: try Moment.value(of: .diffHorizon, in: arguments) ?? .seconds(3_600))
+        var play = DiffPlay(horizon: try Moment.value(of: .for, in: arguments) ?? .seconds(3_600))
         play.viewer = try Banner.Viewer(arguments)
         play.start = try DateOption.value(of: .start, in: arguments)
         play.span = try DateSpan(arguments).map { ($0.from, $0.to) }
         play.zones = TimeZones.files
         self.play = play
-        format = arguments.value(of: .diffFormat).flatMap { Format(rawValue: $0) } ?? .text
+        format = arguments.value(of: .format).flatMap { Format(rawValue: $0) } ?? .text
         isExitZero = arguments.has(.exitZero)
         markdownLimit =
             try arguments.value(of: .maxBytes).map { word throws(Failure) in
@@ -40,7 +40,7 @@ struct DiffRun {
         if format == .markdown { style.isReadByRunner = context.environment.isRunner }
         text = DiffText(style, format == .markdown ? .markdown : .text)
         try arguments.check(.pictures, needs: "`-f markdown`, which shows them", format == .markdown)
-        try arguments.check(.pictureURL, needs: "`--pictures`", arguments.has(.pictures))
+        try arguments.check(.pictureUrl, needs: "`--pictures`", arguments.has(.pictures))
     }
 
     // MARK: Versions

@@ -94,10 +94,3 @@ struct ChangedFiles {
     /// A file's whole path without `.` and `..`, by its name alone.
     private func place(of file: Path) -> Path { here.resolving(file).normalized ?? file }
 }
-
-extension Option {
-    /// Leaves out what is as it was.
-    static let changedSince = Option(
-        "changed-since", value: "REVISION",
-        "check only what may have another result than where HEAD left this git revision")
-}

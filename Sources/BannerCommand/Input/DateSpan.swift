@@ -6,10 +6,10 @@ struct DateSpan: Sendable {
 
     /// What a command line says; `nil` without either option.
     init?(_ arguments: Arguments) throws(Failure) {
-        let from = try DateOption.value(of: .fromDate, in: arguments)
-        let to = try DateOption.value(of: .toDate, in: arguments)
+        let from = try DateOption.value(of: .from, in: arguments)
+        let to = try DateOption.value(of: .to, in: arguments)
         guard from != nil || to != nil else { return nil }
-        guard let from, let to else { throw DateSpan.missing(from == nil ? .fromDate : .toDate) }
+        guard let from, let to else { throw DateSpan.missing(from == nil ? .from : .to) }
         self.init(from: from, to: to)
         // Between two local dates, or two exact instants, the order does not depend on the zone.
         if from.isLocal == to.isLocal { _ = try interval(in: .utc) }

@@ -1,10 +1,3 @@
-extension Option {
-    /// Shows only some items.
-    static let item = Option("item", value: "IDS", "only items with one of these ids, as in launch,news")
-    /// Shows only items with a tag.
-    static let tag = Option("tag", value: "TAGS", "only items with one of these tags")
-}
-
 /// The items that `--item` and `--tag` select: those that both do, if both are given.
 struct ItemFilter {
     private var parts: [Part]

@@ -1,11 +1,3 @@
-extension Option {
-    /// What makes the exit code of `calendar` 1.
-    static let planFailOn = Option(
-        "fail-on", value: "CHECKS",
-        "exit with 1 on any of: gap or gap:1h (nothing is on, for longer), overlap (items with `when` are on together), "
-            + "ends:14d (so soon after --from the last item with `when` ends, and no other follows)")
-}
-
 /// One word of `--fail-on`, and how long it may last.
 struct PlanCheck {
     private enum Kind: String, CaseIterable {

@@ -1,12 +1,3 @@
-extension Option {
-    /// The window in which banners are played.
-    static let viewport = Option(
-        "viewport", value: "SIZE", "play in a window of this size, as in 768x400, or this width, as in 768")
-    /// Plays as a viewer sees it who wants less motion.
-    static let reducedMotion = Option(
-        "reduced-motion", nil, "play as for viewers who asked their system for less motion")
-}
-
 extension Banner.Viewer {
     /// The viewer that a command line says.
     init(_ arguments: Arguments) throws(Failure) {

@@ -28,7 +28,7 @@ struct ReportOutputs {
         writing other: Path?, besideBanner: Bool
     ) throws(Failure) {
         self.context = context
-        var requests = try arguments.paths(of: .formats).map { word throws(Failure) in
+        var requests = try arguments.paths(of: .output).map { word throws(Failure) in
             try ReportOutputs.request(word, context)
         }
         var wantsCounts = arguments.has(.statistics)

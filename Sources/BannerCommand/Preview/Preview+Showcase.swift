@@ -1,11 +1,3 @@
-extension Option {
-    /// Requests more than the banner.
-    static let with = Option("with", value: "PARTS", "around an animated svg: source, timeline, or both with a comma")
-    /// The colours around it.
-    static let theme = Option(
-        "theme", choices: Showcase.Theme.allCases.map(\.rawValue), "its colours; default: those of the reader's system")
-}
-
 // What is drawn around an animated banner.
 extension Preview {
     /// What `--with` asks for around an animated drawing.

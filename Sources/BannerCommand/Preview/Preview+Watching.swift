@@ -2,7 +2,7 @@
 extension Preview {
     /// Follows a file, its settings and its pictures; a file with errors is shown over its last valid state.
     func watch(_ path: Path) throws(Failure) -> Never {
-        guard let page = arguments.path(of: .page), !page.isStandardOutput, !path.isStandardStream else {
+        guard let page = arguments.path(of: .output), !page.isStandardOutput, !path.isStandardStream else {
             throw .usage("`--watch` needs a file and a page: `bannerkit preview FILE -o page.html --watch`")
         }
         var settings: SettingsFiles?

@@ -7,8 +7,8 @@ struct PreviewDates {
     /// What the command line says.
     init(_ arguments: Arguments) throws(Failure) {
         start = try DateOption.value(of: .start, in: arguments)
-        from = try DateOption.value(of: .fromDate, in: arguments)
-        to = try DateOption.value(of: .toDate, in: arguments)
+        from = try DateOption.value(of: .from, in: arguments)
+        to = try DateOption.value(of: .to, in: arguments)
     }
 
     /// Whether the command line says anything.

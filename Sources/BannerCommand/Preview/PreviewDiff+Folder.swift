@@ -1,7 +1,7 @@
 // Pages of many banners, in a folder with a list of them.
 extension PreviewDiff {
     /// Whether the output is a folder, or is written as one.
-    var namesFolder: Bool { arguments.path(of: .page)?.namesFolder == true }
+    var namesFolder: Bool { arguments.path(of: .output)?.namesFolder == true }
 
     /// The banners of two folders.
     func writeAll(_ old: Path, _ new: Path) throws(Failure) -> ExitCode {
@@ -18,7 +18,7 @@ extension PreviewDiff {
         _ reason: String, title: String, sparing inputs: [Path],
         _ compare: (DiffRun.Each) throws(Failure) -> DiffTally
     ) throws(Failure) -> ExitCode {
-        guard let folder = arguments.path(of: .page), !folder.isStandardOutput, !folder.isPage else {
+        guard let folder = arguments.path(of: .output), !folder.isStandardOutput, !folder.isPage else {
             throw .usage(
                 "\(reason), so the output is a folder with a page for each: name it with `--output`",
                 help: "`-o changes` writes `changes/index.html`, which lists them")

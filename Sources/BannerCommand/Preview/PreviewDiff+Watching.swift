@@ -35,7 +35,7 @@ extension PreviewDiff {
         guard !files.contains(where: { $0.isStandardStream || $0.isOpenDescriptor }) else {
             throw .usage("`--watch` follows files, not standard input or a pipe")
         }
-        guard let page = arguments.path(of: .page), !page.isStandardOutput else {
+        guard let page = arguments.path(of: .output), !page.isStandardOutput else {
             throw .usage("`--watch` needs a page: `bannerkit preview --diff OLD NEW -o change.html --watch`")
         }
         var valid: [DiffRun.Version?] = [nil, nil]

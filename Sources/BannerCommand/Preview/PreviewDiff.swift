@@ -6,8 +6,8 @@ struct PreviewDiff {
     let dates: PreviewDates
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
-        for option in [Option.scenario, .stillAt, .every] { try arguments.refuse(option, with: .beforeAndAfter) }
-        if let format = arguments.value(of: .previewFormat), format != PreviewFormat.html.rawValue {
+        for option in [Option.scenario, .at, .every] { try arguments.refuse(option, with: .diff) }
+        if let format = arguments.value(of: .format), format != PreviewFormat.html.rawValue {
             throw .usage(
                 "`--format \(format)` cannot be combined with `--diff`, which writes a page",
                 help: "`bannerkit diff -f markdown --pictures DIR` writes film strips before and after")
@@ -69,7 +69,7 @@ struct PreviewDiff {
     private func write(
         _ old: DiffRun.Version, _ new: DiffRun.Version, name: String, sparing inputs: [Path]
     ) throws(Failure) -> ExitCode {
-        guard arguments.path(of: .page) != nil || !context.environment.isTerminal else {
+        guard arguments.path(of: .output) != nil || !context.environment.isTerminal else {
             throw .usage("no page to write: name it with `--output`", help: "add `-o change.html`")
         }
         let change = comparison.change(name, old.version, new.version, needsBoth: true)
@@ -79,7 +79,7 @@ struct PreviewDiff {
         }
         var shown = try PreviewDiff.shown(change, old, new, dates)
         let faults = shown.readPictures()
-        let output = try context.output(to: arguments.path(of: .page), sparing: inputs + shown.pictures.files)
+        let output = try context.output(to: arguments.path(of: .output), sparing: inputs + shown.pictures.files)
         try output.write(shown.page().html)
         try output.finish()
         context.note(faults)

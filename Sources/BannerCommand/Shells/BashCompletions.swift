@@ -4,13 +4,13 @@ enum BashCompletions {
     static var text: String {
         Template("completions.bash").filled([
             "words": (Command.all.map(\.name) + ["help"]).joined(separator: " "),
-            "branches": Command.all.map(branch).joined(),
+            "branches": Command.texts.map(branch).joined(),
         ])
     }
 
-    private static func branch(_ command: Command) -> String {
+    private static func branch(_ command: CommandText) -> String {
         var lines = ["    \(command.words.joined(separator: "|")))"]
-        let valued = command.allOptions.compactMap { option in option.completedValue.map { (option, $0) } }
+        let valued = command.options.compactMap { option in option.completedValue.map { (option, $0) } }
         if !valued.isEmpty {
             lines.append("        [[ $operands ]] || case $before in")
             lines += valued.map { option, value in
@@ -19,7 +19,7 @@ enum BashCompletions {
             }
             lines.append("        esac")
         }
-        let options = command.allOptions.map { "--\($0.name)" }.joined(separator: " ")
+        let options = command.options.map { "--\($0.name)" }.joined(separator: " ")
         lines += [
             "        if [[ ! $operands && $word == -* ]]; then", "            _bannerkit_words '\(options)'",
             "        else", "            \(action(command.completedOperands))", "        fi", "        ;;",

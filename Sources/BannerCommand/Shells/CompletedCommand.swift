@@ -12,7 +12,7 @@ enum CompletionShell: String, CaseIterable {
     }
 }
 
-extension Command {
+extension CommandText {
     /// The word on the command line, then other words for it, which are never offered.
     var words: [String] { [name] + Command.otherNames.filter { $0.value == name }.map(\.key).sorted() }
 
@@ -53,7 +53,7 @@ enum CompletedValue: Equatable {
     static var allRules: [(id: String, name: String)] { Rule.all.map { ($0.id, $0.slug) } }
 }
 
-extension Option {
+extension OptionLine {
     /// What a shell offers for its value; `nil` for an option without a value.
     var completedValue: CompletedValue? {
         guard let value else { return nil }

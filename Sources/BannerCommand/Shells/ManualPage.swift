@@ -3,17 +3,17 @@ enum ManualPage {
     /// The page, for section 1.
     static var text: String {
         Template("manual.mdoc").filled([
-            "date": Release.date, "commands": Command.all.map(section).joined(separator: "\n"), "exits": exitStatus,
+            "date": Release.date, "commands": Command.texts.map(section).joined(separator: "\n"), "exits": exitStatus,
             "examples": examples,
         ])
     }
 
-    private static func section(_ command: Command) -> String {
+    private static func section(_ command: CommandText) -> String {
         var lines = [".Ss bannerkit \(command.name)", sentence(command.summary, end: ".")]
         lines += [".Pp", ".Nm", ".Cm \(command.name)", ".Op Ar options"]
         if !command.operands.isEmpty { lines.append(".Ar \(word(command.operands))") }
         lines.append(".Bl -tag -width Ds")
-        lines += command.allOptions.flatMap { option in
+        lines += command.options.flatMap { option in
             let names = (option.letter.map { "Fl \($0) , " } ?? "") + "Fl \\-\(word(option.name))"
             let value = option.value.map { " Ar \(word($0))" } ?? ""
             return [".It \(names)\(value)", ManualPage.lines(option.summary)]
@@ -22,14 +22,15 @@ enum ManualPage {
     }
 
     private static var exitStatus: String {
+        let program = CommandText("bannerkit")
         let codes = ExitCode.allCases.map { code in
-            ".It \(code.rawValue)\n" + lines(code.meaning() ?? "")
+            ".It \(code.rawValue)\n" + lines(program.meaning(of: code.rawValue) ?? "")
         }
         return ([".Sh EXIT STATUS", ".Bl -tag -width Ds"] + codes + [".El"]).joined(separator: "\n")
     }
 
     private static var examples: String {
-        let all = Command.all.flatMap(\.examples).map { line, does in
+        let all = Command.texts.flatMap(\.examples).map { line, does in
             sentence(does, end: ":") + "\n.Bd -literal -offset indent\n"
                 + ManualPage.line(line, isLiteral: true) + "\n.Ed\n.Pp"
         }

@@ -7,21 +7,21 @@ enum ZshCompletions {
         }
         let rules = CompletedValue.allRules
         return Template("completions.zsh").filled([
-            "commands": list(Command.all.map { ($0.name, $0.summary) }), "ids": list(rules.map { ($0.id, $0.name) }),
+            "commands": list(Command.texts.map { ($0.name, $0.summary) }), "ids": list(rules.map { ($0.id, $0.name) }),
             "names": list(rules.map { ($0.name, $0.id) }), "continued": "\\",
-            "branches": Command.all.map(branch).joined(),
+            "branches": Command.texts.map(branch).joined(),
         ])
     }
 
-    private static func branch(_ command: Command) -> String {
-        var specs = command.allOptions.map(specification)
+    private static func branch(_ command: CommandText) -> String {
+        var specs = command.options.map(specification)
         specs.append(
             command.completedOperands == .nothing ? "'*: :'" : quoted("*:operand:\(action(command.completedOperands))"))
         return "    (\(command.words.joined(separator: "|")))\n        _arguments -s -S \\\n"
             + specs.map { "            \($0)" }.joined(separator: " \\\n") + "\n        ;;\n"
     }
 
-    private static func specification(_ option: Option) -> String {
+    private static func specification(_ option: OptionLine) -> String {
         let summary = "[\(escaped(option.summary, "[]\\"))]"
         guard let value = option.completedValue else {
             let names = option.letter.map { "{-\($0),--\(option.name)}" } ?? "--\(option.name)"

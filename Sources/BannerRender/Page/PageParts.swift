@@ -1,7 +1,7 @@
 import CBannerParts
 
-/// The scripts, styles and markup of the pages, their WebAssembly modules and the examples, which `Sources/CBannerParts`
-/// carries as bytes.
+/// The scripts, styles and markup of the pages, their WebAssembly modules, the examples and what is said about the commands,
+/// which `Sources/CBannerParts` carries as bytes.
 package enum PageParts {
     /// The script of a banner's page.
     static let pageScript = unsafe text(bannerkit_page_script())
@@ -58,6 +58,9 @@ package enum PageParts {
     static let engine = unsafe Base64.text(bytes(bannerkit_engine_module()))
     /// The playground's checker in the same way.
     static let checker = unsafe Base64.text(bytes(bannerkit_checker_module()))
+
+    /// What each command of the command line takes and does.
+    package static let commands = unsafe bytes(bannerkit_commands())
 
     /// The banners of `Examples` and the `Texts` as their files are, by their names.
     package static let examples = (0..<bannerkit_example_count()).map { number in

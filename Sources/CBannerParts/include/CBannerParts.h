@@ -41,6 +41,9 @@ struct bannerkit_part bannerkit_gallery_markup(void);
 struct bannerkit_part bannerkit_changes_markup(void);
 struct bannerkit_part bannerkit_playground_markup(void);
 
+/* What each command of the command line takes and does. */
+struct bannerkit_part bannerkit_commands(void);
+
 /* WebAssembly modules, compressed by gzip. */
 struct bannerkit_part bannerkit_engine_module(void);
 struct bannerkit_part bannerkit_checker_module(void);

@@ -1,0 +1,82 @@
+/// What a section of `Texts/commands.txt` says about a command: what it takes and does, its options, its exit codes, examples.
+struct CommandText {
+    /// The word on the command line.
+    let name: String
+    /// The operands as `--help` shows them, as in `PATH...`.
+    let operands: String
+    private let lines: [ArraySlice<UInt8>]
+
+    /// What holds for every command, unless it says otherwise.
+    private static let every = CommandText("every")
+
+    /// The section of this name; `bannerkit` is what is said about the program.
+    init(_ name: String) { self.init(PageParts.commands, name) }
+
+    /// The section of this name in a text.
+    init(_ text: [UInt8], _ name: String) {
+        let heading = Array("[\(name)]".utf8)
+        var (lines, start) = ([ArraySlice<UInt8>](), 0)
+        while start < text.count, lines.isEmpty || text[start] != UInt8(ascii: "\n") {
+            let end = text.endOfLine(from: start)
+            if !lines.isEmpty || text[start..<end].starts(with: heading) { lines.append(text[start..<end]) }
+            start = end + 1
+        }
+        self.name = name
+        operands = String(decoding: lines.first?.dropFirst(heading.count + 1) ?? [], as: UTF8.self)
+        self.lines = lines
+    }
+
+    /// What it does, in one line.
+    var summary: String { lines.dropFirst().first.map { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+    /// Its options.
+    var options: [OptionLine] { lines.filter { $0.first == UInt8(ascii: "-") }.map(option) }
+
+    /// Its option with a long name.
+    func option(named name: some Collection<UInt8>) -> OptionLine? {
+        lines.first { OptionLine.name(in: $0).elementsEqual(name) }.map(option)
+    }
+
+    /// Its option with a short name.
+    func option(letter: UInt8) -> OptionLine? {
+        letter == UInt8(ascii: "-") ? nil : lines.first { $0.starts(with: [UInt8(ascii: "-"), letter]) }.map(option)
+    }
+
+    private func option(_ line: ArraySlice<UInt8>) -> OptionLine {
+        let option = OptionLine(line)
+        return option.isReference ? CommandText.every.option(named: option.name.utf8) ?? option : option
+    }
+
+    /// What an exit code means, in the words of `--help`; `nil` if it never ends so.
+    func meaning(of code: Int32) -> String? {
+        let number = "\(code)  "
+        let line = (lines + CommandText.every.lines).first { $0.starts(with: number.utf8) }
+        return line.map { String(decoding: $0.dropFirst(number.utf8.count), as: UTF8.self) }
+    }
+
+    /// Command lines to start with, each with what it does.
+    var examples: [(line: String, does: String)] {
+        let own = lines.drop { $0.first != UInt8(ascii: "#") }.map { String(decoding: $0, as: UTF8.self) }
+        return stride(from: 0, to: own.count, by: 2).map { (own[$0 + 1], String(own[$0].dropFirst(2))) }
+    }
+
+    /// Whether it takes so many operands, which their words say: `FILE` is one, `[FILE]` one or none, and dots stand for more.
+    func takes(_ count: Int) -> Bool {
+        if count == 0 && option(named: Option.filesFrom.name.utf8) != nil { return true }
+        return switch operands.first {
+        case nil, "<": count == 0
+        case let first: (first == "[" || count > 0) && (count < 2 || operands.utf8.contains(UInt8(ascii: ".")))
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Where the line ends that begins at an index.
+    fileprivate func endOfLine(from start: Int) -> Int {
+        unsafe withUnsafeBytes { bytes in
+            guard let first = bytes.baseAddress else { return start }
+            let end = unsafe memchr(first + start, 0x0A, bytes.count - start)
+            return unsafe end.map { unsafe $0 - UnsafeMutableRawPointer(mutating: first) } ?? bytes.count
+        }
+    }
+}
