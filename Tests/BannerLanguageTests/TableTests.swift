@@ -73,17 +73,17 @@ struct TableTests {
     @Test func `has a word for each case`() {
         func words<Value>(_ shape: Shape<Value>, _ cases: [Value]) -> [JSON?] { cases.map(shape.short) }
         #expect(
-            words(Banner.Layout.Direction.shape, Banner.Layout.Direction.allCases) == ["leftToRight", "rightToLeft"])
-        #expect(words(Banner.Paging.Loop.shape, Banner.Paging.Loop.allCases) == ["none", "rewind", "infinite"])
+            words(Banner.Layout.directionWords, Banner.Layout.Direction.allCases) == ["leftToRight", "rightToLeft"])
+        #expect(words(Banner.Paging.loopWords, Banner.Paging.Loop.allCases) == ["none", "rewind", "infinite"])
         #expect(
-            words(Banner.Paging.DecelerationRate.shape, Banner.Paging.DecelerationRate.allCases) == ["normal", "fast"])
-        #expect(words(Banner.Timer.CountsFrom.shape, Banner.Timer.CountsFrom.allCases) == ["change", "settle"])
+            words(Banner.Paging.decelerationRateWords, Banner.Paging.DecelerationRate.allCases) == ["normal", "fast"])
+        #expect(words(Banner.Timer.countsFromWords, Banner.Timer.CountsFrom.allCases) == ["change", "settle"])
         #expect(
-            words(Banner.Timer.AfterInteraction.shape, Banner.Timer.AfterInteraction.allCases) == [
+            words(Banner.Timer.afterInteractionWords, Banner.Timer.AfterInteraction.allCases) == [
                 "restart", "resume", "stop", "ignore",
             ])
         #expect(
-            words(Banner.Timer.WhenHidden.shape, Banner.Timer.WhenHidden.allCases) == ["pause", "restart", "ignore"])
+            words(Banner.Timer.whenHiddenWords, Banner.Timer.WhenHidden.allCases) == ["pause", "restart", "ignore"])
         #expect(words(Banner.Input.Swipe.shape, Banner.Input.Swipe.allCases) == ["next", "previous"])
     }
 
@@ -98,21 +98,21 @@ struct TableTests {
                 #expect(shape.read(document.root, &reading) == value && reading.report.isEmpty, "\(word)")
             }
         }
-        try check(Banner.Layout.Direction.shape, Banner.Layout.Direction.allCases)
-        try check(Banner.Paging.Loop.shape, Banner.Paging.Loop.allCases)
-        try check(Banner.Paging.DecelerationRate.shape, Banner.Paging.DecelerationRate.allCases)
-        try check(Banner.Timer.CountsFrom.shape, Banner.Timer.CountsFrom.allCases)
-        try check(Banner.Timer.AfterInteraction.shape, Banner.Timer.AfterInteraction.allCases)
-        try check(Banner.Timer.WhenHidden.shape, Banner.Timer.WhenHidden.allCases)
-        try check(Banner.Timer.WhenHovered.shape, Banner.Timer.WhenHovered.allCases)
-        try check(Banner.Timer.WhenFocused.shape, Banner.Timer.WhenFocused.allCases)
-        try check(Banner.Timer.WhenReduced.shape, Banner.Timer.WhenReduced.allCases)
-        try check(Banner.Timer.Direction.shape, Banner.Timer.Direction.allCases)
-        try check(Banner.Layout.Axis.shape, Banner.Layout.Axis.allCases)
-        try check(Banner.Layout.Align.shape, Banner.Layout.Align.allCases)
-        try check(Banner.Transition.Effect.shape, Banner.Transition.Effect.allCases)
-        try check(Banner.Indicator.Placement.shape, Banner.Indicator.Placement.allCases)
-        try check(Banner.Indicator.Edge.shape, Banner.Indicator.Edge.allCases)
+        try check(Banner.Layout.directionWords, Banner.Layout.Direction.allCases)
+        try check(Banner.Paging.loopWords, Banner.Paging.Loop.allCases)
+        try check(Banner.Paging.decelerationRateWords, Banner.Paging.DecelerationRate.allCases)
+        try check(Banner.Timer.countsFromWords, Banner.Timer.CountsFrom.allCases)
+        try check(Banner.Timer.afterInteractionWords, Banner.Timer.AfterInteraction.allCases)
+        try check(Banner.Timer.whenHiddenWords, Banner.Timer.WhenHidden.allCases)
+        try check(Banner.Timer.whenHoveredWords, Banner.Timer.WhenHovered.allCases)
+        try check(Banner.Timer.whenFocusedWords, Banner.Timer.WhenFocused.allCases)
+        try check(Banner.Timer.whenReducedWords, Banner.Timer.WhenReduced.allCases)
+        try check(Banner.Timer.directionWords, Banner.Timer.Direction.allCases)
+        try check(Banner.Layout.axisWords, Banner.Layout.Axis.allCases)
+        try check(Banner.Layout.alignWords, Banner.Layout.Align.allCases)
+        try check(Banner.Transition.effectWords, Banner.Transition.Effect.allCases)
+        try check(Banner.Indicator.Base.placementWords, Banner.Indicator.Placement.allCases)
+        try check(Banner.Indicator.Base.edgeWords, Banner.Indicator.Edge.allCases)
         try check(Banner.Input.Swipe.shape, Banner.Input.Swipe.allCases)
         try check(Banner.Indicator.Style.shape, Banner.Indicator.Style.allCases)
         try check(.easing, [.linear, .easeIn, .easeOut, .easeInOut])

@@ -1,33 +1,8 @@
-/// A breakpoint while its keys are read over those of narrower windows.
+/// A breakpoint while its keys are read over those of narrower windows; without a width, it never applies.
 struct BreakpointDraft: Sendable {
-    var minWidth: Double?
-    var height: Double?
-    var layout = Overlay(Banner.Layout())
-    var indicator = Overlay(Banner.Indicator.dots())
-    var focus = Overlay(Banner.Emphasis())
-    var controls = Overlay(Banner.Controls())
-
-    /// A breakpoint as it is written.
-    init(_ breakpoint: Banner.Breakpoint) {
-        (minWidth, height) = (breakpoint.minWidth, breakpoint.height)
-        (layout.value, indicator.value, focus.value) = (breakpoint.layout, breakpoint.indicator, breakpoint.emphasis)
-        controls.value = breakpoint.controls
-    }
-
-    /// What holds in a window of this size without the breakpoint's own keys.
-    init(over banner: Banner = Banner()) {
-        layout = Overlay(banner.layout)
-        indicator = Overlay(banner.indicator)
-        focus = Overlay(banner.emphasis)
-        controls = Overlay(banner.controls)
-    }
-
-    /// The breakpoint; without a width, it never applies.
-    var breakpoint: Banner.Breakpoint {
-        Banner.Breakpoint(
-            minWidth: minWidth ?? .infinity, height: height, layout: layout.value, indicator: indicator.value,
-            emphasis: focus.value, controls: controls.value)
-    }
+    var own = Banner.Breakpoint(minWidth: .infinity)
+    /// What holds in a window of this size without it.
+    var base = Banner()
 }
 
 extension Banner.Breakpoint {
@@ -35,35 +10,26 @@ extension Banner.Breakpoint {
         "breakpoint", phrase: "a breakpoint",
         "What differs where the viewport is at least that wide; what is left out stays as it is.", BreakpointDraft()
     ) {
+        Field("minWidth", \.own.minWidth, .size, "The smallest width of the viewport in which it applies, in points.")
+            .required().example(600)
+        Field("viewport", \.own.height, viewport, "The viewport's height there.").defaulting(to: narrower)
         Field(
-            optional: "minWidth", \.minWidth, .size,
-            "The smallest width of the viewport in which it applies, in points."
-        )
-        .required().example(600)
-        Field("viewport", \.height, viewport, "The viewport's height there.").defaulting(to: narrower)
-        Field(
-            over: "layout", \.layout, .record(Banner.Layout.reader.schema),
-            { node, base, reading in Banner.Layout.reader.readMapping(node, over: base, &reading) },
-            { Banner.Layout.reader.write($0, $1, to: &$2) },
-            "The keys of `layout` that differ."
+            "layout", \.own.layout, over: \.base.layout, Banner.Layout.shape,
+            { Banner.Layout.reader.readValue($0, over: $1, &$2) }, "The keys of `layout` that differ."
         ).defaulting(to: narrower)
         Field(
-            over: "indicator", \.indicator, Banner.Indicator.overlaySchema,
-            { node, base, reading in Banner.Indicator.read(node, over: base, &reading) },
-            { Banner.Indicator.shape.write($0, $1, &$2) },
+            "indicator", \.own.indicator, over: \.base.indicator, Banner.Indicator.overlay,
+            { Banner.Indicator.read($0, over: $1, &$2) },
             "The keys of `indicator` that differ, or another style, which replaces the whole."
         ).defaulting(to: narrower).example("scrollBar")
         Field(
-            over: "focus", \.focus, Banner.Emphasis.shape.schema,
-            { node, base, reading in Banner.Emphasis.read(node, over: base, &reading) },
-            { Banner.Emphasis.shape.write($0, $1, &$2) },
+            "focus", \.own.emphasis, over: \.base.emphasis, Banner.Emphasis.shape,
+            { Banner.Emphasis.reader.readValue($0, over: $1, &$2) },
             "The keys of `focus` that differ, or just its scale."
         ).defaulting(to: narrower).example(1.2)
         Field(
-            over: "controls", \.controls, Banner.Controls.shape.schema,
-            { node, base, reading in Banner.Controls.reader.readMapping(node, over: base, &reading) },
-            { Banner.Controls.reader.write($0, $1, to: &$2) },
-            "The keys of `controls` that differ."
+            "controls", \.own.controls, over: \.base.controls, Banner.Controls.shape,
+            { Banner.Controls.reader.readValue($0, over: $1, &$2) }, "The keys of `controls` that differ."
         ).defaulting(to: narrower)
     }
 
@@ -93,7 +59,7 @@ extension Banner.Breakpoint {
         let sorted = zip(breakpoints, nodes).sorted { $0.0.minWidth < $1.0.minWidth }
         return text.appendList(of: sorted) { entry, text in
             reader.write(
-                BreakpointDraft(entry.0),
+                BreakpointDraft(own: entry.0),
                 Notation(ids: notation.ids, node: entry.1, isOnlyGiven: entry.1 != nil), to: &text)
         }
     }
@@ -106,15 +72,15 @@ extension Banner.Breakpoint {
         var breakpoints = [Banner.Breakpoint?](repeating: nil, count: entries.count)
         var narrower = banner
         for place in entries.indices.sorted(by: { (widths[$0], $0) < (widths[$1], $1) }) {
-            guard let draft = reader.readMapping(entries[place], over: BreakpointDraft(over: narrower), &reading) else {
+            guard let draft = reader.readValue(entries[place], over: BreakpointDraft(base: narrower), &reading) else {
                 continue
             }
-            breakpoints[place] = draft.breakpoint
-            if draft.minWidth == nil { continue }
-            narrower.layout = draft.layout.result
-            narrower.indicator = draft.indicator.result
-            narrower.emphasis = draft.focus.result
-            narrower.controls = draft.controls.result
+            breakpoints[place] = draft.own
+            guard draft.own.minWidth.isFinite else { continue }
+            narrower.layout = draft.own.layout ?? narrower.layout
+            narrower.indicator = draft.own.indicator ?? narrower.indicator
+            narrower.emphasis = draft.own.emphasis ?? narrower.emphasis
+            narrower.controls = draft.own.controls ?? narrower.controls
         }
         // One that cannot be read keeps its place, so that those after it are found in the file.
         return breakpoints.map { $0 ?? Banner.Breakpoint(minWidth: .infinity) }

@@ -34,5 +34,5 @@ extension Banner.Item {
             optional: "when", \.when, Banner.When.shape,
             "When it may be shown: an occasion, a list of them, or `otherwise`: only while nothing else is available."
         ).defaulting(to: "always").example(["from": "2026-11-27", "until": "2026-11-29"])
-    }.shape.or(.identifier) { Banner.Item(id: $0) }
+    }.or(\.id, .identifier).shape
 }

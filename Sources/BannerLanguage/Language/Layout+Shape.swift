@@ -15,28 +15,22 @@ extension Banner.Layout {
             "A card's height as a fraction of the viewport's."
         ).example(0.8)
         Field("spacing", \.spacing, .gap, "The gap between two cards, in points.").example(20)
-        Field("direction", \.direction, Direction.shape, "The side that the next card is on.")
-        Field("axis", \.axis, Axis.shape, "The axis along which the cards follow one another.")
-        Field("align", \.align, Align.shape, "Where the current card is along the axis.")
+        Field("direction", \.direction, directionWords, "The side that the next card is on.")
+        Field("axis", \.axis, axisWords, "The axis along which the cards follow one another.")
+        Field("align", \.align, alignWords, "Where the current card is along the axis.")
     }
-}
 
-extension Banner.Layout.Axis {
-    static let shape = Shape<Banner.Layout.Axis>.choice {
+    static let axisWords = Shape<Axis>.choice {
         Choice(.horizontal, "The next card is beside the current one.")
         Choice(.vertical, "The next card is below the current one.")
     }
-}
 
-extension Banner.Layout.Align {
-    static let shape = Shape<Banner.Layout.Align>.choice {
+    static let alignWords = Shape<Align>.choice {
         Choice(.center, "In the middle of the viewport.")
         Choice(.start, "At the edge where the content begins: left, right in `rightToLeft`, or top.")
     }
-}
 
-extension Banner.Layout.Direction {
-    static let shape = Shape<Banner.Layout.Direction>.choice {
+    static let directionWords = Shape<Direction>.choice {
         Choice(.leftToRight, "The next card is on the right.")
         Choice(.rightToLeft, "The next card is on the left; pages and times are unchanged.")
     }
@@ -47,35 +41,29 @@ extension Banner.Paging {
     static let shape = RecordReader(
         "paging", "What comes after the last page, where to start, and how far a swipe goes.", Banner.Paging()
     ) {
-        Field("loop", \.loop, Loop.shape, "What comes after the last page.")
+        Field("loop", \.loop, loopWords, "What comes after the last page.")
         Field("startPage", \.startPage, .page, "The page that is shown first: its number from 0, or its item's id.")
         Field(
             "maxPagesPerSwipe", \.maxPagesPerSwipe, .wholeNumber(.pagesPerSwipe),
             "How many pages one drag can turn at most.")
         Field(
-            "decelerationRate", \.decelerationRate, DecelerationRate.shape,
+            "decelerationRate", \.decelerationRate, decelerationRateWords,
             "How quickly released content slows down, which decides the page that it snaps to.")
-        Field("snap", \.snap, Snap.shape, "Where released content stops.")
+        Field("snap", \.snap, snapWords, "Where released content stops.")
     }.shape
-}
 
-extension Banner.Paging.Loop {
-    static let shape = Shape<Banner.Paging.Loop>.choice {
+    static let loopWords = Shape<Loop>.choice {
         Choice(.never, "Nothing: the banner ends on its last page.")
         Choice(.rewind, "The first page, by moving back through all pages in between.")
         Choice(.infinite, "The first page, as the next one; the banner never ends.")
     }
-}
 
-extension Banner.Paging.Snap {
-    static let shape = Shape<Banner.Paging.Snap>.choice {
+    static let snapWords = Shape<Snap>.choice {
         Choice(.page, "On a page.")
         Choice(.free, "Where it was thrown to: free scrolling.")
     }
-}
 
-extension Banner.Paging.DecelerationRate {
-    static let shape = Shape<Banner.Paging.DecelerationRate>.choice {
+    static let decelerationRateWords = Shape<DecelerationRate>.choice {
         Choice(.normal, "Each millisecond leaves 0.998 of the velocity.")
         Choice(.fast, "Each millisecond leaves 0.99 of the velocity.")
     }

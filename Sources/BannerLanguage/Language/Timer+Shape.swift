@@ -5,75 +5,60 @@ extension Banner.Timer {
             "interval", \.interval, .positiveDuration,
             "How long a page is current, unless its item has its own `duration`."
         ).required()
-        Field("countsFrom", \.countsFrom, CountsFrom.shape, "The moment from which a page's time is counted.")
+        Field("countsFrom", \.countsFrom, countsFromWords, "The moment from which a page's time is counted.")
         Field(
-            "afterInteraction", \.afterInteraction, AfterInteraction.shape,
+            "afterInteraction", \.afterInteraction, afterInteractionWords,
             "What the timer does when the viewer drags the content or selects a page.")
-        Field("whenHidden", \.whenHidden, WhenHidden.shape, "What the timer does while the banner is hidden.")
+        Field("whenHidden", \.whenHidden, whenHiddenWords, "What the timer does while the banner is hidden.")
+        Field("whenHovered", \.whenHovered, whenHoveredWords, "What the timer does while a pointer is over the banner.")
         Field(
-            "whenHovered", \.whenHovered, WhenHovered.shape,
-            "What the timer does while a pointer is over the banner.")
+            "whenFocused", \.whenFocused, whenFocusedWords,
+            "What the timer does while the keyboard is in the banner.")
         Field(
-            "whenFocused", \.whenFocused, WhenFocused.shape, "What the timer does while the keyboard is in the banner.")
-        Field(
-            "whenReduced", \.whenReduced, WhenReduced.shape,
+            "whenReduced", \.whenReduced, whenReducedWords,
             "What the timer does for viewers who asked for less motion.")
-        Field("direction", \.direction, Direction.shape, "The direction in which the timer turns the pages.")
+        Field("direction", \.direction, directionWords, "The direction in which the timer turns the pages.")
         Field(
             optional: "cycles", \.cycles, .wholeNumber(.cycles),
             "Stops the timer after this many passes over all items."
         ).defaulting(to: "no end").example(3)
-    }.shape.or(.positiveDuration) { Banner.Timer(interval: $0) }
-}
+    }.or(\.interval, .positiveDuration).shape
 
-extension Banner.Timer.CountsFrom {
-    static let shape = Shape<Banner.Timer.CountsFrom>.choice {
+    static let countsFromWords = Shape<CountsFrom>.choice {
         Choice(.change, "The moment the page becomes current.")
         Choice(.settle, "The moment the content comes to rest on the page.")
     }
-}
 
-extension Banner.Timer.AfterInteraction {
-    static let shape = Shape<Banner.Timer.AfterInteraction>.choice {
+    static let afterInteractionWords = Shape<AfterInteraction>.choice {
         Choice(.restart, "Waits, and starts again once the content has settled.")
         Choice(.resume, "Waits, and continues with the remaining time once the content has settled.")
         Choice(.stop, "Stops for good when the interaction begins.")
         Choice(.ignore, "Keeps running; only a firing while the finger is down is skipped.")
     }
-}
 
-extension Banner.Timer.WhenHidden {
-    static let shape = Shape<Banner.Timer.WhenHidden>.choice {
+    static let whenHiddenWords = Shape<WhenHidden>.choice {
         Choice(.pause, "Waits, and continues with the remaining time.")
         Choice(.restart, "Waits, and starts again.")
         Choice(.ignore, "Keeps running.")
     }
-}
 
-extension Banner.Timer.WhenHovered {
-    static let shape = Shape<Banner.Timer.WhenHovered>.choice {
+    static let whenHoveredWords = Shape<WhenHovered>.choice {
         Choice(.pause, "Waits, and continues with the remaining time.")
         Choice(.ignore, "Keeps running.")
     }
-}
 
-extension Banner.Timer.WhenFocused {
-    static let shape = Shape<Banner.Timer.WhenFocused>.choice {
+    static let whenFocusedWords = Shape<WhenFocused>.choice {
         Choice(.hold, "Waits until the viewer resumes it, as after the pause button.")
         Choice(.pause, "Waits, and continues with the remaining time.")
         Choice(.ignore, "Keeps running.")
     }
-}
 
-extension Banner.Timer.WhenReduced {
-    static let shape = Shape<Banner.Timer.WhenReduced>.choice {
+    static let whenReducedWords = Shape<WhenReduced>.choice {
         Choice(.stop, "Never starts.")
         Choice(.keep, "Runs; each change is a jump.")
     }
-}
 
-extension Banner.Timer.Direction {
-    static let shape = Shape<Banner.Timer.Direction>.choice {
+    static let directionWords = Shape<Direction>.choice {
         Choice(.forward, "To the next page, and from the last to the first.")
         Choice(.backward, "To the previous page, and from the first to the last.")
     }
@@ -86,11 +71,12 @@ extension Banner.Transition {
     ) {
         Field("duration", \.duration, .duration, "How long a move takes; 0 is a jump.")
         Field("easing", \.easing, .easing, "How a move speeds up and slows down.")
-        Field("effect", \.effect, Effect.shape, "What a move looks like.")
-    }.shape.or(.duration) { duration in
-        var transition = Banner.Transition()
-        transition.duration = duration
-        return transition
+        Field("effect", \.effect, effectWords, "What a move looks like.")
+    }.or(\.duration, .duration).shape
+
+    static let effectWords = Shape<Effect>.choice {
+        Choice(.slide, "The cards move along the axis.")
+        Choice(.fade, "The cards lie on one another and change their opacity.")
     }
 }
 
@@ -98,32 +84,12 @@ extension Banner.Emphasis {
     private static let factor = Shape.number(.focusScale)
 
     /// The value of `focus`, or only its scale.
-    static let shape = reader.shape.or(factor) { scale in
-        var focus = Banner.Emphasis()
-        focus.scale = scale
-        return focus
-    }
+    static let shape = reader.shape
 
-    /// Reads `focus`, or only its scale, over another one.
-    static func read(_ node: Node, over base: Banner.Emphasis, _ reading: inout Reading) -> Banner.Emphasis? {
-        guard node.kind == .scalar else { return reader.readMapping(node, over: base, &reading) }
-        return factor.read(node, &reading).map { scale in
-            var focus = base
-            focus.scale = scale
-            return focus
-        }
-    }
-
-    private static let reader = RecordReader("focus", "How the card in the middle grows.", Banner.Emphasis()) {
+    /// Reads it, or the keys of one over another.
+    static let reader = RecordReader("focus", "How the card in the middle grows.", Banner.Emphasis()) {
         Field("scale", \.scale, factor, "The focused card's scale; 1 for no effect.").example(1.1)
         Field("duration", \.duration, .duration, "How long a card takes to grow or to shrink.")
         Field("easing", \.easing, .easing, "How the growth speeds up and slows down.")
-    }
-}
-
-extension Banner.Transition.Effect {
-    static let shape = Shape<Banner.Transition.Effect>.choice {
-        Choice(.slide, "The cards move along the axis.")
-        Choice(.fade, "The cards lie on one another and change their opacity.")
-    }
+    }.or(\.scale, factor)
 }

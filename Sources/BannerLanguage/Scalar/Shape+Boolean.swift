@@ -11,11 +11,8 @@ extension Shape where Value == Bool {
         schema: .onlyTrue,
         read: { node, reading in
             guard let value = reading.boolean(node, wants: .onlyTrue) else { return nil }
-            guard value else {
-                reading.outOfRange(node, is: "`true` or absent", help: "remove the key")
-                return nil
-            }
-            return true
+            if value { return true }
+            return .none(after: reading.outOfRange(node, is: "`true` or absent", help: "remove the key"))
         },
         write: { $1.append($0 ? "true" : "false") })
 }
@@ -23,18 +20,14 @@ extension Shape where Value == Bool {
 extension Reading {
     /// A scalar's boolean; reports what is neither `true` nor `false`.
     mutating func boolean(_ node: Node, wants schema: @autoclosure () -> Schema) -> Bool? {
-        guard node.kind == .scalar else {
-            wrongType(node, wants: schema())
-            return nil
-        }
+        guard node.kind == .scalar else { return .none(after: wrongType(node, wants: schema())) }
         let mayBeBoolean = node.tag == .none ? node.style == .plain : node.tag == .bool
         if mayBeBoolean {
             if node.equals("true") { return true }
             if node.equals("false") { return false }
         }
         guard !isEmpty(node), !node.isBroken, let meant = OldYAML.boolean(node.bytes) else {
-            wrongType(node, wants: schema())
-            return nil
+            return .none(after: wrongType(node, wants: schema()))
         }
         // `false` where only `true` makes sense is another fault.
         let isAllowed: Bool = if case .onlyTrue = schema() { meant } else { true }

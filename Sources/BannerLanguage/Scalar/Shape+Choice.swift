@@ -33,8 +33,7 @@ extension Shape where Value: Equatable & Sendable {
             schema: .choice(words),
             read: { node, reading in
                 guard node.kind == .scalar else {
-                    reading.wrongType(node, wants: .choice(words))
-                    return nil
+                    return .none(after: reading.wrongType(node, wants: .choice(words)))
                 }
                 if let number = table.index(of: node) { return choices[number].value }
                 // What depends on the word is read as if the certainly intended word were there.

@@ -6,8 +6,7 @@ extension Shape where Value == Banner.Color {
             if node.kind == .scalar && node.type == .text, let color = node.withBytes({ Banner.Color(hex: $0) }) {
                 return color
             }
-            reading.notColor(node, wants: .text(form))
-            return nil
+            return .none(after: reading.notColor(node, wants: .text(form)))
         },
         write: { color, notation, text in
             text.append("\"#")

@@ -45,8 +45,7 @@ extension Shape {
             schema: .text(form),
             read: { node, reading in
                 guard node.kind == .scalar, node.type == .text || node.type == .number, !reading.isEmpty(node) else {
-                    reading.wrongType(node, wants: .text(form))
-                    return nil
+                    return .none(after: reading.wrongType(node, wants: .text(form)))
                 }
                 do throws(TextFault) {
                     let value = try value(reading, node.bytes)

@@ -10,10 +10,7 @@ extension Shape where Value == Time {
             schema: .duration(isPositive: isPositive),
             read: { node, reading in
                 guard let time = reading.duration(node, wants: .duration(isPositive: isPositive)) else { return nil }
-                guard time > .zero || !isPositive else {
-                    reading.noDuration(node)
-                    return nil
-                }
+                guard time > .zero || !isPositive else { return .none(after: reading.noDuration(node)) }
                 if time >= BareDuration.least && node.hasNoUnit {
                     reading.add(BareDuration(node: node, time: time, isDwell: isPositive))
                 }
@@ -33,10 +30,7 @@ extension Shape where Value == Time {
 extension Reading {
     /// A scalar's duration; reports what is not one.
     mutating func duration(_ node: Node, wants schema: @autoclosure () -> Schema) -> Time? {
-        guard node.kind == .scalar else {
-            wrongType(node, wants: schema())
-            return nil
-        }
+        guard node.kind == .scalar else { return .none(after: wrongType(node, wants: schema())) }
         do throws(DurationFault) {
             switch node.type {
             case .text: return try node.withBytes { (bytes) throws(DurationFault) in try DurationText.read(bytes) }

@@ -18,14 +18,9 @@ extension Shape where Value == Banner.Easing {
             read: { node, reading in
                 switch node.kind {
                 case .scalar: return named.read(node, &reading)
-                case .mapping:
-                    reading.wrongType(node, wants: schema())
-                    return nil
+                case .mapping: return .none(after: reading.wrongType(node, wants: schema()))
                 case .sequence:
-                    guard node.count == 4 else {
-                        reading.notFour(node)
-                        return nil
-                    }
+                    guard node.count == 4 else { return .none(after: reading.notFour(node)) }
                     let points = node.items.enumerated().map { number, item in
                         (number.isMultiple(of: 2) ? across : along).read(item, &reading)
                     }

@@ -15,13 +15,9 @@ extension Shape {
         _ node: Node, _ count: ClosedRange<Int>, _ tooMany: Rule, _ placeholder: Value?, _ reading: inout Reading
     ) -> [Value]? {
         guard node.kind == .sequence else {
-            reading.wrongType(node, wants: .list(of: schema, count: count))
-            return nil
+            return .none(after: reading.wrongType(node, wants: .list(of: schema, count: count)))
         }
-        guard node.count >= count.lowerBound else {
-            reading.tooFew(node, count)
-            return nil
-        }
+        guard node.count >= count.lowerBound else { return .none(after: reading.tooFew(node, count)) }
         var values: [Value] = []
         values.reserveCapacity(min(node.count, count.upperBound))
         var (items, left) = (node.itemWalk, count.upperBound)

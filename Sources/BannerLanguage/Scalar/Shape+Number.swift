@@ -6,12 +6,10 @@ extension Shape where Value == Double {
             read: { node, reading in
                 guard let decimal = reading.decimal(node, wants: .number(bounds)) else { return nil }
                 let number = decimal.double(node.text)
-                guard bounds.contains(number) else {
-                    reading.outOfRange(node, is: bounds.words, help: bounds.help(for: number), number, bounds)
-                    return nil
-                }
                 // Zero has no sign.
-                return number + 0
+                if bounds.contains(number) { return number + 0 }
+                let help = bounds.help(for: number)
+                return .none(after: reading.outOfRange(node, is: bounds.words, help: help, number, bounds))
             },
             write: { $1.append(exact: $0) })
     }
@@ -52,14 +50,10 @@ extension Shape where Value == Int {
 extension Reading {
     /// A scalar's number; reports what is not a decimal number.
     mutating func decimal(_ node: Node, wants schema: @autoclosure () -> Schema) -> Decimal? {
-        guard node.kind == .scalar else {
-            wrongType(node, wants: schema())
-            return nil
-        }
+        guard node.kind == .scalar else { return .none(after: wrongType(node, wants: schema())) }
         let mayBeNumber = node.tag == .none ? node.style == .plain : node.tag == .int || node.tag == .float
         if mayBeNumber, let decimal = Decimal(node) { return decimal }
-        notNumber(node, wants: schema())
-        return nil
+        return .none(after: notNumber(node, wants: schema()))
     }
 
     /// Whether a plain scalar is a number in YAML 1.1 only, which is then reported; `isPossible` says whether a number

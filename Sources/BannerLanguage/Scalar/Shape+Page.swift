@@ -15,10 +15,7 @@ extension Shape where Value == Int {
 extension Reading {
     /// The page that a scalar refers to.
     mutating func page(_ node: Node) -> Int? {
-        guard node.kind == .scalar else {
-            wrongType(node, wants: .page)
-            return nil
-        }
+        guard node.kind == .scalar else { return .none(after: wrongType(node, wants: .page)) }
         switch node.type {
         case .text: return page(withID: node)
         case .number:
@@ -36,29 +33,20 @@ extension Reading {
         switch decimal.multiplied(by: 1) {
         case .whole(let magnitude): number = decimal.isNegative ? -magnitude : magnitude
         case .tooLarge: number = decimal.isNegative ? .min : .max
-        case .fraction:
-            wrongType(node, wants: .page, help: "remove the fraction")
-            return nil
+        case .fraction: return .none(after: wrongType(node, wants: .page, help: "remove the fraction"))
         }
         // Without items there is another finding, and no number can be checked.
-        guard let count = pages.count else {
-            distrust(node)
-            return nil
-        }
+        guard let count = pages.count else { return .none(after: distrust(node)) }
         guard number >= 0 && number < count else {
             let all = count == 1 ? "the only page is 0" : "the pages are 0 to \(count - 1)"
-            fault(.noSuchPage, "there is no page `\(node.shownText)`", at: node, help: all)
-            return nil
+            return .none(after: fault(.noSuchPage, "there is no page `\(node.shownText)`", at: node, help: all))
         }
         return Int(number)
     }
 
     private mutating func page(withID node: Node) -> Int? {
         if let page = pages.number(of: node.bytes) { return page }
-        guard pages.count != nil, !pages.isSpoilt(node.bytes) else {
-            distrust(node)
-            return nil
-        }
+        guard pages.count != nil, !pages.isSpoilt(node.bytes) else { return .none(after: distrust(node)) }
         refuse(
             node, .page, .noSuchPage, "no item has the id `\(node.shownText)`",
             or: "write the id of an item, or a page's number from 0")

@@ -9,8 +9,7 @@ extension Shape where Value == String {
                     if node.firstByte == 0xE2 { reading.guesses.text(node, &reading) }
                     return node.text
                 }
-                reading.controlInText(node, control)
-                return nil
+                return .none(after: reading.controlInText(node, control))
             }
             return reading.text(node, wants: .text(anyText), nil)
         },
@@ -41,14 +40,10 @@ extension Reading {
     fileprivate mutating func text(_ node: Node, wants schema: @autoclosure () -> Schema, _ fault: TextFault?)
         -> String?
     {
-        guard node.kind == .scalar else {
-            wrongType(node, wants: schema())
-            return nil
-        }
-        guard node.type == .text else {
+        guard node.kind == .scalar, node.type == .text else {
             // Quotes are suggested only where they would help.
-            if fault == nil { notText(node, wants: schema()) } else { wrongType(node, wants: schema()) }
-            return nil
+            let mayBeQuoted = node.kind == .scalar && fault == nil
+            return .none(after: mayBeQuoted ? notText(node, wants: schema()) : wrongType(node, wants: schema()))
         }
         guard let fault else { return node.text }
         let isTaken = fault.rule.id == Rule.invalidID.id && fault.replacement.map { pages.hasID($0) } ?? false

@@ -84,37 +84,35 @@ extension Field {
             }, write: { record, notation, text in get(record).map { shape().write($0, notation, &text) } ?? false })
     }
 
-    /// A key whose value goes over another one, key by key.
+    /// A key whose value goes over what holds without it, key by key.
     init<Value>(
-        over key: String, _ place: @escaping @autoclosure Place<Overlay<Value>>,
-        _ schema: @escaping @autoclosure @Sendable () -> Schema,
-        _ readOver: @escaping @Sendable (Node, Value, inout Reading) -> Value?,
-        _ writeOver: @escaping @Sendable (Value, Notation, inout [UInt8]) -> Bool, _ summary: String
-    ) {
-        self.init(
-            key: key, summary: summary, makeSchema: schema,
-            read: { node, record, reading in
-                if let value = readOver(node, Field.value(of: place(), in: record).base, &reading) {
-                    Field.change(place(), in: &record) { $0.value = value }
-                }
-            },
-            write: { record, notation, text in
-                Field.value(of: place(), in: record).value.map { writeOver($0, notation, &text) } ?? false
-            })
-    }
-
-    /// A key whose value goes over the one that the record has, key by key.
-    init<Value>(
-        merging key: String, _ place: @escaping @autoclosure Place<Value>,
+        _ key: String, _ place: @escaping @autoclosure Place<Value?>, over base: @escaping @autoclosure Place<Value>,
         _ shape: @escaping @autoclosure MakeShape<Value>,
         _ readOver: @escaping @Sendable (Node, Value, inout Reading) -> Value?, _ summary: String
     ) {
         self.init(
             key: key, summary: summary, makeSchema: { shape().schema },
             read: { node, record, reading in
-                guard let value = readOver(node, Field.value(of: place(), in: record), &reading) else { return }
+                guard let value = readOver(node, Field.value(of: base(), in: record), &reading) else { return }
                 Field.change(place(), in: &record) { $0 = value }
-            }, write: { shape().write(Field.value(of: place(), in: $0), $1, &$2) })
+            },
+            write: { record, notation, text in
+                Field.value(of: place(), in: record).map { shape().write($0, notation, &text) } ?? false
+            })
+    }
+
+    /// A key whose value goes over the one that the record has, key by key.
+    init<Value>(
+        merging key: String, _ place: @escaping @autoclosure Place<Value>,
+        _ reader: @escaping @autoclosure @Sendable () -> RecordReader<Value>, _ summary: String
+    ) {
+        self.init(
+            key: key, summary: summary, makeSchema: { reader().shape.schema },
+            read: { node, record, reading in
+                let base = Field.value(of: place(), in: record)
+                guard let value = reader().readValue(node, over: base, &reading) else { return }
+                Field.change(place(), in: &record) { $0 = value }
+            }, write: { reader().write(Field.value(of: place(), in: $0), $1, to: &$2) })
     }
 
     /// A key that is read by other code, or kept until the record is complete.

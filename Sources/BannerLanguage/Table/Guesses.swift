@@ -93,10 +93,7 @@ extension Reading {
     ) -> Int? {
         var refusal = Refusal(reason: reason, node: node, rule: rule, message: message, help: help, fix: fix)
         if !isCrowded { guesses.value(&refusal, &self) }
-        guard !refusal.isSaid else {
-            distrust(node)
-            return nil
-        }
+        guard !refusal.isSaid else { return .none(after: distrust(node)) }
         fault(
             refusal.rule, refusal.message, at: node, help: refusal.help ?? allowed, notes: refusal.notes,
             fix: refusal.fix)

@@ -18,13 +18,6 @@ struct MappingReader: Sendable {
         forms = schema.forms.map { FormBits($0, keys: keys) }
     }
 
-    /// Whether a value is a mapping; if not, that is reported.
-    func accepts(_ node: Node, _ reading: inout Reading) -> Bool {
-        if node.kind == .mapping { return true }
-        reading.wrongType(node, wants: .record(schema))
-        return false
-    }
-
     /// The number of the key that a key certainly means; what is wrong with it is reported.
     ///
     /// Its value is read as that of the key it means, so that one run also reports its faults.

@@ -60,10 +60,7 @@ extension Reading {
 
     /// A word that is not part of a choice; returns the number of the word that is certainly meant, if there is one.
     package mutating func unknownWord(_ node: Node, of words: [Word]) -> Int? {
-        guard !isEmpty(node) else {
-            emptyValue(node, wants: .choice(words))
-            return nil
-        }
+        guard !isEmpty(node) else { return .none(after: emptyValue(node, wants: .choice(words))) }
         return refuse(
             node, .word(words), .unknownWord, "`\(node.shownText)` is not a value of \(title(of: node))",
             or: "write one of " + words.map { "`\($0.text)`" }.joined(separator: ", "))

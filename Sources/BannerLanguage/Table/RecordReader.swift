@@ -6,6 +6,13 @@ package struct RecordReader<Record: Sendable>: Sendable {
     private let fields: [Field<Record>]
     /// Where the keys go that begin with `x-`; `nil` if they are only notes.
     private let own: Own?
+    /// How a scalar is read that stands for a mapping with one key.
+    private var short: Short?
+
+    private struct Short: Sendable {
+        let schema: @Sendable () -> Schema
+        let read: @Sendable (Node, inout Record, inout Reading) -> Bool
+    }
 
     /// The author's own keys of a record: those that it has, and how it gets one more.
     package struct Own: Sendable {
@@ -101,15 +108,37 @@ package struct RecordReader<Record: Sendable>: Sendable {
 }
 
 extension RecordReader {
-    /// A mapping that is read into a new record.
-    package var shape: Shape<Record> {
-        Shape(
-            schema: .record(schema), read: { node, reading in readMapping(node, &reading) },
-            write: { write($0, $1, to: &$2) })
+    /// The same, but a scalar alone is the value of one key.
+    func or<Value>(
+        _ place: @escaping @autoclosure Field<Record>.Place<Value>,
+        _ shape: @escaping @autoclosure Field<Record>.MakeShape<Value>
+    ) -> RecordReader {
+        var reader = self
+        reader.short = Short(
+            schema: { shape().schema },
+            read: { node, record, reading in
+                guard let value = shape().read(node, &reading) else { return false }
+                Field.change(place(), in: &record) { $0 = value }
+                return true
+            })
+        return reader
     }
 
-    /// The record that a mapping says, over another one; `nil` if it is not a mapping, which is then reported.
-    func readMapping(_ node: Node, over base: Record? = nil, _ reading: inout Reading) -> Record? {
-        mapping.accepts(node, &reading) ? read(node, over: base, &reading) : nil
+    /// A mapping that is read into a new record, or what is short for it.
+    package var shape: Shape<Record> {
+        Shape(
+            schema: short.map { .either($0.schema(), .record(schema)) } ?? .record(schema),
+            read: { readValue($0, over: nil, &$1) }, write: { write($0, $1, to: &$2) })
+    }
+
+    /// The record that a value says, over another one; `nil` if it is neither a mapping nor short for one, which is then
+    /// reported.
+    func readValue(_ node: Node, over base: Record?, _ reading: inout Reading) -> Record? {
+        if node.kind == .mapping { return read(node, over: base, &reading) }
+        guard node.kind == .scalar, let short else {
+            return .none(after: reading.wrongType(node, wants: base == nil ? shape.schema : .record(schema)))
+        }
+        var record = base ?? initial()
+        return short.read(node, &record, &reading) ? record : nil
     }
 }

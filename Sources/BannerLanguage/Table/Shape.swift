@@ -53,28 +53,9 @@ extension Shape {
 
     /// The same, but another value is written in place of each, or none.
     func writing(_ written: @escaping @Sendable (Value) -> Value?) -> Shape { map({ $0 }, back: written) }
+}
 
-    /// Also reads the short form: a scalar instead of the mapping.
-    func or<Short>(_ short: Shape<Short>, _ expand: @escaping @Sendable (Short) -> Value) -> Shape {
-        Shape(
-            schema: .either(short.schema, schema),
-            read: { read($0, or: short, expand, &$1) },
-            write: write)
-    }
-
-    /// Reads one form or the other; it is compiled once for all of them.
-    #if !hasFeature(Embedded)
-        @_semantics("optimize.sil.specialize.generic.never")
-    #endif
-    private func read<Short>(
-        _ node: Node, or short: Shape<Short>, _ expand: (Short) -> Value, _ reading: inout Reading
-    ) -> Value? {
-        switch node.kind {
-        case .mapping: return read(node, &reading)
-        case .scalar: return short.read(node, &reading).map(expand)
-        case .sequence:
-            reading.wrongType(node, wants: .either(short.schema, schema))
-            return nil
-        }
-    }
+extension Optional {
+    /// No value, because a fault was reported.
+    package static func none(after report: Void) -> Optional { nil }
 }

@@ -41,12 +41,19 @@ extension Banner.Indicator.Base {
         Field(
             "hidesForSinglePage", \.hidesForSinglePage, .boolean,
             "Whether the indicator is hidden when there is only one page.")
-        Field(
-            "placement", \.placement, Banner.Indicator.Placement.shape,
-            "Whether the indicator is beside the cards or on them."
-        )
-        Field("edge", \.edge, Banner.Indicator.Edge.shape, "The edge that the indicator is at.")
+        Field("placement", \.placement, placementWords, "Whether the indicator is beside the cards or on them.")
+        Field("edge", \.edge, edgeWords, "The edge that the indicator is at.")
         Field("margin", \.margin, .gap, "How far an indicator on the cards is from its edge, in points.")
+    }
+
+    static let placementWords = Shape<Banner.Indicator.Placement>.choice {
+        Choice(.below, "Beside the cards.")
+        Choice(.over, "On the cards.")
+    }
+
+    static let edgeWords = Shape<Banner.Indicator.Edge>.choice {
+        Choice(.bottom, "Below the cards, or on their lower part.")
+        Choice(.top, "Above the cards, or on their upper part.")
     }
 }
 
@@ -63,7 +70,7 @@ extension Banner.Indicator {
                 name: "indicator", title: "Indicator", phrase: "`indicator`",
                 summary: "The display below the cards that shows the current page."),
             defaultStyle: .dots),
-        read: { node, reading in reading.indicator(node, over: .dots()) },
+        read: { read($0, over: .dots(), &$1) },
         write: { indicator, notation, text in
             guard notation.isComplete else { return false }
             guard indicator.style == .absent else {
@@ -71,33 +78,31 @@ extension Banner.Indicator {
             }
             text.append("{\"style\":\"none\"}")
             return true
-        }
-    ).or(Style.shape.map(\.indicator)) { $0 }
+        })
 
     /// Reads `indicator`, or only its style, over another one: a style other than that one's replaces the whole.
     static func read(_ node: Node, over base: Banner.Indicator, _ reading: inout Reading) -> Banner.Indicator? {
         switch node.kind {
         case .mapping: return reading.indicator(node, over: base)
         case .scalar: return Style.shape.read(node, &reading).map { $0 == base.style ? base : $0.indicator }
-        case .sequence:
-            reading.wrongType(node, wants: shape.schema)
-            return nil
+        case .sequence: return .none(after: reading.wrongType(node, wants: shape.schema))
         }
     }
 
     /// What can be written over an indicator: a style, or keys of whatever style it has.
-    static var overlaySchema: Schema {
-        let record = RecordSchema(
-            name: "breakpointIndicator", title: "Breakpoint's indicator", phrase: "`indicator`",
-            summary: "The keys of the indicator that differ in a wider window; another style replaces the whole.")
-        return .either(Style.shape.schema, schema(record, defaultStyle: nil))
-    }
+    static let overlay = Shape<Banner.Indicator>(
+        schema: schema(
+            RecordSchema(
+                name: "breakpointIndicator", title: "Breakpoint's indicator", phrase: "`indicator`",
+                summary: "The keys of the indicator that differ in a wider window; another style replaces the whole."),
+            defaultStyle: nil),
+        read: { read($0, over: .dots(), &$1) }, write: { shape.write($0, $1, &$2) })
 
     private static func schema(_ record: RecordSchema, defaultStyle: Style?) -> Schema {
-        .variants(
-            VariantSchema(
-                key: "style", makeVariants: { IndicatorVariant.all.map { ($0.word, $0.record) } },
-                defaultWord: defaultStyle?.word, record: record))
+        let variants = VariantSchema(
+            key: "style", makeVariants: { IndicatorVariant.all.map { ($0.word, $0.record) } },
+            defaultWord: defaultStyle?.word, record: record)
+        return .either(Style.shape.schema, .variants(variants))
     }
 }
 
@@ -116,20 +121,6 @@ extension Reading {
         return own.reader.read(node, over: style == base.style ? base : nil, &self) { key, reading in
             reading.isForeign(key, to: own, among: IndicatorVariant.all)
         }
-    }
-}
-
-extension Banner.Indicator.Placement {
-    static let shape = Shape<Banner.Indicator.Placement>.choice {
-        Choice(.below, "Beside the cards.")
-        Choice(.over, "On the cards.")
-    }
-}
-
-extension Banner.Indicator.Edge {
-    static let shape = Shape<Banner.Indicator.Edge>.choice {
-        Choice(.bottom, "Below the cards, or on their lower part.")
-        Choice(.top, "Above the cards, or on their upper part.")
     }
 }
 

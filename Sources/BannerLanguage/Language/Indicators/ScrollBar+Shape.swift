@@ -13,10 +13,15 @@ extension Banner.Indicator.ScrollBar {
             "thumb", \.thumb, Thumb.shape,
             "The thumb's length in points, or `auto` for the window's part of the content, or a length for each part of the pages."
         )
-        Field("hides", \.hides, Hides.shape, "How a bar that hides leaves.")
+        Field("hides", \.hides, hidesWords, "How a bar that hides leaves.")
         Field(
-            merging: "growth", \.growth, Growth.shape, Growth.read,
+            merging: "growth", \.growth, Growth.reader,
             "How a thumb with several lengths goes from one to the next.")
+    }
+
+    static let hidesWords = Shape<Hides>.choice {
+        Choice(.fade, "It becomes transparent.")
+        Choice(.slide, "It moves away from the cards, or out over its edge.")
     }
 }
 
@@ -45,27 +50,12 @@ extension Banner.Indicator.ScrollBar.Thumb {
         })
 }
 
-extension Banner.Indicator.ScrollBar.Hides {
-    static let shape = Shape<Banner.Indicator.ScrollBar.Hides>.choice {
-        Choice(.fade, "It becomes transparent.")
-        Choice(.slide, "It moves away from the cards, or out over its edge.")
-    }
-}
-
 extension Banner.Indicator.ScrollBar.Growth {
-    private static let reader = RecordReader(
+    /// The value of `growth`, or only its duration.
+    static let reader = RecordReader(
         "growth", "How a thumb with several lengths goes from one to the next.", Banner.Indicator.ScrollBar.Growth()
     ) {
         Field("duration", \.duration, .duration, "How long the thumb takes to grow or to shrink; 0 is at once.")
         Field("easing", \.easing, .easing, "How that speeds up and slows down.")
-    }
-
-    /// The value of `growth`, or only its duration.
-    static let shape = reader.shape.or(.duration) { Banner.Indicator.ScrollBar.Growth(duration: $0) }
-
-    /// Reads `growth`, or only its duration, over another one.
-    static func read(_ node: Node, over base: Self, _ reading: inout Reading) -> Self? {
-        guard node.kind == .scalar else { return reader.readMapping(node, over: base, &reading) }
-        return Shape<Time>.duration.read(node, &reading).map { Self(duration: $0, easing: base.easing) }
-    }
+    }.or(\.duration, .duration)
 }
