@@ -14,6 +14,8 @@ struct CompletionList<Text: WrittenText> {
     private let quote: String
     /// What is written of it before the position.
     let typed: String
+    /// What is written before each: the dash of an item that has none yet.
+    private var lead = ""
     private var seen: Set<String> = []
 
     init(_ written: Text, _ place: Place, at offset: Int, knowing known: ProjectWords) {
@@ -36,21 +38,19 @@ struct CompletionList<Text: WrittenText> {
         addOwnKeys(besides: present)
     }
 
-    private mutating func add(_ key: KeySchema, before: String = "") {
+    private mutating func add(_ key: KeySchema) {
         let mark = quote.isEmpty && place.isJSON ? "\"" : quote
-        var completion = Completion(
-            label: key.key, kind: .key, detail: key.detail, documentation: key.markdown, range: range,
-            filterText: quote + before + key.key, text: before + mark + key.key + mark)
-        completion.isRequired = key.isRequired
+        let text = lead + mark + key.key + mark
+        var (colon, snippet) = (place.hasColon ? "" : ": ", nil as String?)
         if !place.hasColon && mark.isEmpty {
-            let space = String(repeating: " ", count: max(0, place.shift) + before.utf8.count)
+            let space = String(repeating: " ", count: max(0, place.shift) + lead.utf8.count)
             let value = Snippet.value(of: key, isFlow: place.isFlow, indent: space)
-            completion.snippet = completion.text + value
-            completion.text += value.hasPrefix(": ") ? ": " : ":"
-        } else if !place.hasColon {
-            completion.text += ": "
+            snippet = text + value
+            if !value.hasPrefix(colon) { colon = ":" }
         }
-        append(completion)
+        append(
+            key.key, .key, key.detail, key.markdown, filter: quote + lead + key.key, text: text + colon,
+            snippet: snippet, isRequired: key.isRequired)
     }
 
     // MARK: Values
@@ -68,20 +68,14 @@ struct CompletionList<Text: WrittenText> {
 
     /// An item with the dash before it.
     mutating func addDash(_ element: Schema) {
+        lead = "- "
         if let record = element.mapping() {
             let keys = Language.keys(of: record)
             let required = keys.filter(\.isRequired)
-            for key in required.isEmpty ? Array(keys.prefix(1)) : required { add(key, before: "- ") }
+            for key in required.isEmpty ? Array(keys.prefix(1)) : required { add(key) }
         }
-        guard let scalar = element.scalar else { return }
-        var values = self
-        (values.completions, values.seen) = ([], [])
-        values.addScalars(of: scalar, nil)
-        for var value in values.completions {
-            value.filterText = "- " + value.filterText
-            value.text = "- " + value.text
-            append(value)
-        }
+        if let scalar = element.scalar { addScalars(of: scalar, nil) }
+        lead = ""
     }
 
     /// The values of a type, each on one line.
@@ -144,20 +138,14 @@ struct CompletionList<Text: WrittenText> {
     /// A key of the author's own.
     mutating func addOwn(_ key: String, _ detail: String) {
         let name = place.isJSON ? "\"\(key)\"" : key
-        append(
-            Completion(
-                label: key, kind: .key, detail: detail, documentation: "", range: range, filterText: key,
-                text: name + (place.hasColon ? "" : ": ")))
+        append(key, .key, detail, filter: key, text: name + (place.hasColon ? "" : ": "))
     }
 
     /// The values that anchors give a name.
     mutating func addAliases(before offset: Int) {
         guard !place.isJSON, quote.isEmpty else { return }
-        for name in written.anchors(before: offset) {
-            append(
-                Completion(
-                    label: "*\(name)", kind: .value, detail: "alias", documentation: "", range: range,
-                    filterText: "*\(name)", text: "*\(name)"))
+        for name in written.anchors(before: offset).map({ "*" + $0 }) {
+            append(name, .value, "alias", filter: name, text: name)
         }
     }
 
@@ -199,27 +187,26 @@ struct CompletionList<Text: WrittenText> {
         let isQuoted = place.isJSON && isText || !isBare && JSON.needsQuotes(value) || quote == "\""
         let text = quote == "'" ? "'\(value)'" : isQuoted ? JSON.quoted(value) : value
         append(
-            Completion(
-                label: label, kind: kind, detail: detail, documentation: documentation, range: range,
-                filterText: range.isEmpty ? label : quote + label, text: text))
+            label, kind, detail, documentation, filter: lead + (range.isEmpty ? label : quote + label),
+            text: lead + text)
     }
 
     /// A value with places to fill in.
     mutating func add(snippet: String, _ label: String, _ documentation: String = "") {
-        append(
-            Completion(
-                label: label, kind: .value, detail: "", documentation: documentation, range: range,
-                filterText: label, text: Snippet.filled(snippet).text, snippet: snippet))
+        let text = Snippet.filled(snippet).text
+        append(label, .value, "", documentation, filter: label, text: text, snippet: snippet)
     }
 
-    private mutating func append(_ completion: Completion) {
-        guard !place.others.contains(completion.label), seen.insert(completion.label).inserted else { return }
-        var completion = completion
-        if place.needsSpace {
-            completion.text = " " + completion.text
-            completion.filterText = " " + completion.filterText
-            completion.snippet = completion.snippet.map { " " + $0 }
-        }
-        completions.append(completion)
+    private mutating func append(
+        _ label: String, _ kind: Completion.Kind, _ detail: String, _ documentation: String = "", filter: String,
+        text: String, snippet: String? = nil, isRequired: Bool = false
+    ) {
+        guard !place.others.contains(label), seen.insert(label).inserted else { return }
+        let space = place.needsSpace ? " " : ""
+        completions.append(
+            Completion(
+                label: label, kind: kind, detail: detail, documentation: documentation, range: range,
+                filterText: space + filter, text: space + text, snippet: snippet.map { space + $0 },
+                isRequired: isRequired))
     }
 }

@@ -12,35 +12,27 @@ extension FormWriter {
     /// Writes a value after what leads to it; `indent` is the column of what goes on below it.
     mutating func value(_ index: Int, indent: Int, after lead: Lead) {
         let node = outline.nodes[index]
-        guard node.kind != .empty else {
-            for property in properties(before: node.start) { add(property, lead) }
-            passed = max(passed, node.start)
-            return writeTrailingNote()
-        }
         let own = properties(before: node.start).filter { !isOfFirstKey($0, node) }
         // A comment between a key and its value, which then begins on a line of its own.
         let isApart = hasNote(before: node.isCollection && !node.isFlow ? first(of: node) : node.start)
+        let line = node.isFlow && !isApart && !isPair(node) ? flow(index) : nil
+        for property in own { add(property, lead) }
+        if let line { add(line[...], lead) }
+        if line != nil || node.kind == .empty {
+            passed = max(passed, node.end)
+            return writeTrailingNote()
+        }
         if node.isCollection {
-            let room = staysTogether(index) ? 1 << 20 : FormattedText.width - column - 1
-            if !isApart, !isPair(node), let text = flow(index, room: room) {
-                for property in own { add(property, lead) }
-                add(text[...], lead)
-                passed = node.end
-                return writeTrailingNote()
-            }
-            for property in own { add(property, lead) }
             return entries(index, indent: indent, isCompact: lead != .key && own.isEmpty && !isApart)
         }
         if isApart {
-            for property in own { add(property, lead) }
             passed = own.last?.endIndex ?? passed
             writeTrailingNote()
             isFresh = true
             writeNotes(before: node.start, indent: indent)
             startLine(at: node.start, indent: indent)
-        } else {
-            for property in own { add(property, lead) }
-            if lead != .nothing || !own.isEmpty { out.append(0x20) }
+        } else if lead != .nothing || !own.isEmpty {
+            out.append(0x20)
         }
         if node.kind == .block { block(node, indent: indent) } else { lines(node, indent: indent) }
         writeTrailingNote()
@@ -48,7 +40,7 @@ extension FormWriter {
 
     /// Whether a line stays one however long it is: a comment silences findings on its own line only, and a key without a colon
     /// may be a decimal comma.
-    private func staysTogether(_ index: Int) -> Bool {
+    func staysTogether(_ index: Int) -> Bool {
         let node = outline.nodes[index]
         guard node.isFlow else { return false }
         if node.kind == .mapping, outline.children(of: index).contains(where: { outline.nodes[$0].colon < 0 }) {
@@ -66,7 +58,7 @@ extension FormWriter {
     }
 
     /// The column in which the next byte is written.
-    private var column: Int { out.reversed().prefix { $0 != 0x0A }.count { $0 & 0xC0 != 0x80 } }
+    var column: Int { out.reversed().prefix { $0 != 0x0A }.count { $0 & 0xC0 != 0x80 } }
 
     /// The first byte of a collection's first entry, with its dash.
     private func first(of node: Outline.Node) -> Int {
@@ -86,22 +78,30 @@ extension FormWriter {
 
     /// The anchors and tags between what is written and a place.
     func properties(before place: Int) -> [ArraySlice<UInt8>] {
-        var (found, index, note) = ([ArraySlice<UInt8>](), passed, nextNote)
-        while index < place {
-            while note < notes.count, notes[note].range.upperBound <= index { note += 1 }
-            if note < notes.count, notes[note].range.contains(index) {
-                index = notes[note].range.upperBound
-                continue
-            }
-            guard bytes[index] == UInt8(ascii: "&") || bytes[index] == UInt8(ascii: "!") else {
-                index += 1
-                continue
-            }
-            let end = bytes[index..<place].firstIndex { " \t\r\n,[]{}".utf8.contains($0) } ?? place
-            found.append(bytes[index..<end])
-            index = end
+        var (found, end) = ([ArraySlice<UInt8>](), passed)
+        while true {
+            let start = content(from: end, before: place) { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "!") }
+            guard start < place else { return found }
+            end = bytes[start..<place].firstIndex { " \t\r\n,[]{}".utf8.contains($0) } ?? place
+            found.append(bytes[start..<end])
         }
-        return found
+    }
+
+    /// The first byte between two places that satisfies a condition and is not part of a note; without one, the second place or
+    /// the end of a note.
+    private func content(from start: Int, before end: Int, where isWanted: (UInt8) -> Bool) -> Int {
+        var (index, note) = (start, nextNote)
+        while index < end {
+            if note < notes.count, notes[note].range.lowerBound <= index {
+                index = max(index, notes[note].range.upperBound)
+                note += 1
+            } else if isWanted(bytes[index]) {
+                return index
+            } else {
+                index += 1
+            }
+        }
+        return index
     }
 
     // MARK: Collections
@@ -115,18 +115,16 @@ extension FormWriter {
         }
         if node.isFlow && !isPair(node) { passed = node.start + 1 }
         isFresh = true
-        var isFirst = true
         for child in outline.children(of: index) {
             let hasDash = node.kind == .sequence && !node.isFlow
-            let place = hasDash ? nextContent { $0 == UInt8(ascii: "-") } : start(of: child)
-            if isFirst && isCompact {
-                if let last = out.last, last == UInt8(ascii: "-") { out.append(0x20) }
+            let place = hasDash ? next { $0 == UInt8(ascii: "-") } : start(of: child)
+            if child == node.first && isCompact {
+                if out.last == UInt8(ascii: "-") { out.append(0x20) }
                 isFresh = false
             } else {
                 writeNotes(before: place, indent: indent)
                 startLine(at: place, indent: indent)
             }
-            isFirst = false
             if node.kind == .mapping {
                 key(child)
                 if let value = outline.value(of: child) { self.value(value, indent: indent + 2, after: .key) }
@@ -141,32 +139,21 @@ extension FormWriter {
             passed = max(passed, node.end)
             writeTrailingNote()
         } else if node.indent > 0 {
-            writeNotes(before: nextContent { _ in true }, indent: indent, from: node.indent)
+            writeNotes(before: next { !" \t\r\n".utf8.contains($0) }, indent: indent, from: node.indent)
         }
     }
 
     private mutating func key(_ index: Int) {
         let node = outline.nodes[index]
-        for property in properties(before: node.start) { out += property + [0x20] }
+        appendProperties(before: node.start)
         out += text(of: node)
         if node.kind == .alias { out.append(0x20) }
         out.append(UInt8(ascii: ":"))
         passed = node.colon >= 0 ? node.colon + 1 : node.end
     }
 
-    /// The first byte after the written part that satisfies a condition and is not a space or part of a note.
-    private func nextContent(where isWanted: (UInt8) -> Bool) -> Int {
-        var (index, note) = (passed, nextNote)
-        while index < bytes.count {
-            if note < notes.count, notes[note].range.contains(index) {
-                index = notes[note].range.upperBound
-                note += 1
-            } else if !" \t\r\n".utf8.contains(bytes[index]) && isWanted(bytes[index]) {
-                return index
-            } else {
-                index += 1
-            }
-        }
-        return index
+    /// The first byte after the written part that satisfies a condition and is not part of a note.
+    private func next(where isWanted: (UInt8) -> Bool) -> Int {
+        content(from: passed, before: bytes.count, where: isWanted)
     }
 }

@@ -1,23 +1,22 @@
 // Scalars, and what is written on one line between brackets.
 
 extension FormWriter {
-    /// A collection on one line, of at most so many characters; `nil` where there is a comment or a text of several lines in it.
-    func flow(_ index: Int, room: Int) -> [UInt8]? {
+    /// Brackets on one line; `nil` where it is too long, or there is a comment or a text of several lines in them.
+    func flow(_ index: Int) -> [UInt8]? {
         let node = outline.nodes[index]
-        guard node.isFlow, !hasNote(before: node.end) else { return nil }
+        guard !hasNote(before: node.end) else { return nil }
         var writer = self
         writer.passed = node.start
         writer.out = []
+        let room = staysTogether(index) ? 1 << 20 : FormattedText.width - column - 1
         return writer.appendFlow(index, room: room) ? writer.out : nil
     }
 
     private mutating func appendFlow(_ index: Int, room: Int) -> Bool {
         let node = outline.nodes[index]
         guard node.isCollection else {
-            if node.kind != .empty {
-                guard !bytes[node.range].contains(where: Outline.isBreak) else { return false }
-                out += text(of: node)
-            }
+            guard !bytes[node.range].contains(where: Outline.isBreak) else { return false }
+            out += text(of: node)
             passed = max(passed, node.end)
             return true
         }
@@ -26,14 +25,13 @@ extension FormWriter {
             out.append(UInt8(ascii: isMapping ? "{" : "["))
             passed = node.start + 1
         }
-        var isFirst = true
         for child in outline.children(of: index) {
+            let isFirst = child == node.first
             if !isFirst { out.append(UInt8(ascii: ",")) }
             // A key without a colon may be a decimal comma, `0,25s`, which is reported as one only as it is.
             let isGlued =
                 isMapping && outline.nodes[child].colon < 0 && bytes[start(of: child) - 1] == UInt8(ascii: ",")
             if !isFirst && !isGlued || isFirst && isMapping && !isPair { out.append(0x20) }
-            isFirst = false
             appendProperties(before: start(of: child))
             guard appendFlow(child, room: room) else { return false }
             let key = outline.nodes[child]
@@ -50,14 +48,15 @@ extension FormWriter {
             guard appendFlow(value, room: room), out.count <= 4 * room else { return false }
         }
         if !isPair {
-            if isMapping && !isFirst { out.append(0x20) }
+            if isMapping && node.first >= 0 { out.append(0x20) }
             out.append(UInt8(ascii: isMapping ? "}" : "]"))
         }
         passed = node.end
         return out.count { $0 & 0xC0 != 0x80 } <= room
     }
 
-    private mutating func appendProperties(before place: Int) {
+    /// Writes the anchors and tags before a place, each with a space.
+    mutating func appendProperties(before place: Int) {
         for property in properties(before: place) { out += property + [0x20] }
     }
 
@@ -72,28 +71,16 @@ extension FormWriter {
         guard node.kind == .singleQuoted,
             !inner.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
         else { return raw }
-        // Two quotes stand for one.
-        var isSecond = false
-        let single = inner.filter { byte in
-            isSecond = byte == UInt8(ascii: "'") && !isSecond
-            return !isSecond
-        }
-        return ([UInt8(ascii: "\"")] + single + [UInt8(ascii: "\"")])[...]
+        return ([UInt8(ascii: "\"")] + Outline.Node.singleQuoted(inner) + [UInt8(ascii: "\"")])[...]
     }
 
     /// Whether every YAML reader takes a text for the same text without its quotes: it begins with a letter, and is not a word
     /// such as `yes` or `null`.
     private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
-        guard let first = text.first, isLetter(first), text.last != 0x20, text.allSatisfy(isHarmless) else {
-            return false
-        }
+        guard let first = text.first, first.isLetterOrDigit, first.decimalDigit == nil, text.last != 0x20,
+            text.allSatisfy({ $0.isLetterOrDigit || " _-./+()".utf8.contains($0) })
+        else { return false }
         return text.count > 8 || !words.contains(String(decoding: text, as: UTF8.self).lowercased())
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
-
-    private static func isHarmless(_ byte: UInt8) -> Bool {
-        isLetter(byte) || byte &- UInt8(ascii: "0") < 10 || " _-./+()".utf8.contains(byte)
     }
 
     private static let words: Set<String> = [
@@ -111,7 +98,7 @@ extension FormWriter {
         for (number, part) in parts.enumerated() {
             var line = part.last == 0x0D ? part.dropLast() : part
             if number > 0 {
-                breakLine()
+                out += lineEnd
                 line = line.drop { $0 == 0x20 || $0 == 0x09 }
                 if !line.isEmpty { out += Array(repeating: 0x20, count: indent) }
             }
@@ -135,7 +122,7 @@ extension FormWriter {
         }
         for part in parts {
             let line = part.last == 0x0D ? part.dropLast() : part
-            breakLine()
+            out += lineEnd
             guard line.count > before else { continue }
             out += Array(repeating: 0x20, count: after) + line.dropFirst(before)
         }
@@ -145,7 +132,7 @@ extension FormWriter {
         while let end = bytes[passed...].firstIndex(of: 0x0A),
             let next = bytes[(end + 1)...].firstIndex(where: { $0 != 0x20 && $0 != 0x0D }), bytes[next] == 0x0A
         {
-            breakLine()
+            out += lineEnd
             passed = next
         }
     }

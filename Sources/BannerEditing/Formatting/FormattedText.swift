@@ -40,7 +40,7 @@ struct FormWriter {
     /// Whether no line of the innermost block is written yet: it begins without a blank line.
     var isFresh = true
     /// The end of each line, as in the source's first one.
-    private let lineEnd: [UInt8]
+    let lineEnd: [UInt8]
 
     init(_ source: [UInt8]) {
         bytes = source
@@ -65,29 +65,17 @@ struct FormWriter {
     /// The comments, and the marks before the root and after it.
     private static func notes(_ bytes: [UInt8], _ outline: Outline) -> [FormNote] {
         let content = outline.root.map { outline.nodes[$0].range } ?? 0..<0
-        var (notes, comments) = ([FormNote](), outline.comments[...])
-        var lineStart = 0
-        while lineStart < bytes.count {
-            let lineEnd = bytes[lineStart...].firstIndex(where: Outline.isBreak) ?? bytes.count
-            var markEnd = lineStart
-            if lineStart < content.lowerBound || lineStart >= content.upperBound {
-                let line = bytes[lineStart..<lineEnd]
-                if line.first == UInt8(ascii: "%") { markEnd = lineEnd }
-                if line.starts(with: "---".utf8) || line.starts(with: "...".utf8) { markEnd = lineStart + 3 }
-                if markEnd > lineStart {
-                    notes.append(FormNote(range: lineStart..<markEnd, column: 0, isMark: true))
-                }
-            }
-            while let comment = comments.first, comment.lowerBound < lineEnd {
-                if comment.lowerBound >= markEnd {
-                    notes.append(
-                        FormNote(range: comment, column: comment.lowerBound - lineStart, isMark: false))
-                }
-                comments.removeFirst()
-            }
-            lineStart = lineEnd + 1
+        let marks = bytes.lines(of: 0..<bytes.count).compactMap { start -> FormNote? in
+            guard start < content.lowerBound || start >= content.upperBound else { return nil }
+            let line = bytes[start..<bytes.lineEnd(of: start)]
+            let isMark = line.starts(with: "---".utf8) || line.starts(with: "...".utf8)
+            let end = isMark ? start + 3 : line.first == UInt8(ascii: "%") ? line.endIndex : start
+            return end > start ? FormNote(range: start..<end, column: 0, isMark: true) : nil
         }
-        return notes
+        let comments = outline.comments.map { comment in
+            FormNote(range: comment, column: bytes.column(of: comment.lowerBound), isMark: false)
+        }
+        return marks.isEmpty ? comments : (marks + comments).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     // MARK: Lines
@@ -113,9 +101,6 @@ struct FormWriter {
         }
         return count
     }
-
-    /// Ends a line within a text.
-    mutating func breakLine() { out += lineEnd }
 
     /// Writes the notes before a place on lines of their own, up to one that is further left than a column.
     mutating func writeNotes(before place: Int, indent: Int, from column: Int = 0) {

@@ -60,8 +60,12 @@ extension Chart {
     /// The line of the table for a key; `nil` for one that the language does not know.
     package func key(_ node: Int) -> KeySchema? {
         let mapping = outline.nodes[node].parent
-        guard mapping >= 0, let record = schema(of: mapping).flatMap({ record(of: mapping, $0) }) else { return nil }
-        return Language.keys(of: record).first { isText($0.key, of: node) }
+        return mapping < 0 ? nil : keys(of: mapping).first { isText($0.key, of: node) }
+    }
+
+    /// The lines of the table for the keys that a mapping can have; none where the language knows nothing.
+    package func keys(of mapping: Int) -> [KeySchema] {
+        schema(of: mapping).flatMap { record(of: mapping, $0) }.map(Language.keys(of:)) ?? []
     }
 
     /// What a mapping's keys can be, which can depend on what one of them says.

@@ -9,10 +9,23 @@ extension [UInt8] {
     /// How many bytes of its line are before a place.
     package func column(of place: Int) -> Int { place - lineStart(of: place) }
 
+    /// As many spaces as bytes of its line are before a place.
+    package func indent(of place: Int) -> String { String(repeating: " ", count: column(of: place)) }
+
+    /// Where the line of a place ends, before its line break.
+    package func lineEnd(of place: Int) -> Int { self[place...].firstIndex(where: Outline.isBreak) ?? count }
+
     /// Where the next line begins; the text's end after the last one.
     package func nextLine(after place: Int) -> Int {
-        guard let end = self[place...].firstIndex(where: Outline.isBreak) else { return count }
-        return end + (self[end] == 0x0D && end + 1 < count && self[end + 1] == 0x0A ? 2 : 1)
+        let end = lineEnd(of: place)
+        return Swift.min(count, end + (end + 1 < count && self[end] == 0x0D && self[end + 1] == 0x0A ? 2 : 1))
+    }
+
+    /// The complete lines of a range that has nothing but spaces before it; `nil` if something else is there.
+    package func ownLines(of range: Range<Int>) -> Range<Int>? {
+        let start = lineStart(of: range.lowerBound)
+        guard content(in: start..<range.lowerBound) == range.lowerBound else { return nil }
+        return start..<nextLine(after: range.upperBound)
     }
 
     /// Where each line of a range begins.

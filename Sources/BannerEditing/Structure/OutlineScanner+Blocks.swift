@@ -100,8 +100,7 @@ extension OutlineScanner {
         position = end
         skipLine()
         while position < bytes.count {
-            var first = position
-            while isAt(first, " ") { first += 1 }
+            let first = skippingIndent(from: position)
             if !isBreak(first) {
                 // A comment to the left of the text ends it.
                 guard first - position > indent, !isAt(first, "#") || first - position >= column ?? 0 else { break }

@@ -39,7 +39,7 @@ extension OutlineScanner {
         while stack.count > outer {
             let node = stack[stack.count - 1].node
             fillPending()
-            let last = nodes.indices.last.map { nodes[$0].end } ?? position
+            let last = nodes.last?.end ?? position
             stack.removeLast()
             nodes[node].end = max(nodes[node].end, last)
         }
@@ -58,22 +58,14 @@ extension OutlineScanner {
 
     private mutating func closeBracket(above outer: Int) {
         let isMapping = isAt(position, "}")
-        while stack.count > outer, let top = stack.last, top.isPair || top.isMapping != isMapping {
-            // A bracket of the wrong kind closes what it can, and is ignored if it can close nothing.
-            guard top.isPair || stack[outer...].contains(where: { !$0.isPair && $0.isMapping == isMapping }) else {
-                position += 1
-                return
-            }
+        func isOwn(_ frame: Frame) -> Bool { !frame.isPair && frame.isMapping == isMapping }
+        // A bracket of the wrong kind closes what it can, and is ignored if it can close nothing.
+        while stack.count > outer, let top = stack.last, top.isPair || stack[outer...].contains(where: isOwn) {
             pop()
-            nodes[top.node].end = max(nodes[top.node].end, position)
+            nodes[top.node].end = max(nodes[top.node].end, isOwn(top) ? position + 1 : position)
+            if isOwn(top) { break }
         }
-        guard stack.count > outer, let top = stack.last else {
-            position += 1
-            return
-        }
-        pop()
         position += 1
-        nodes[top.node].end = position
     }
 
     /// A comma: the next key or item begins.

@@ -19,22 +19,24 @@ extension OutlineScanner {
         }
     }
 
-    func skippingSpaces(from start: Int) -> Int {
+    /// The first place from one on whose byte does not satisfy a condition, which a line break does not.
+    private func skipping(from start: Int, while isSkipped: (UInt8) -> Bool) -> Int {
         var place = start
-        while isSpace(place) { place += 1 }
+        while isSkipped(byte(place)) { place += 1 }
         return place
     }
+
+    func skippingSpaces(from start: Int) -> Int { skipping(from: start) { $0 == 0x20 || $0 == 0x09 } }
+
+    /// The place after spaces, of which a text's indentation consists.
+    func skippingIndent(from start: Int) -> Int { skipping(from: start) { $0 == 0x20 } }
 
     mutating func skipSpaces() { position = skippingSpaces(from: position) }
 
     /// Moves past a line break.
     mutating func skipBreak() { position += isAt(position, "\r") && isAt(position + 1, "\n") ? 2 : 1 }
 
-    func lineEnd(from start: Int) -> Int {
-        var end = start
-        while !isBreak(end) { end += 1 }
-        return end
-    }
+    func lineEnd(from start: Int) -> Int { skipping(from: start) { !Outline.isBreak($0) } }
 
     /// Moves to the next line, and keeps the comment that is left on this one.
     mutating func skipLine() {
@@ -144,8 +146,7 @@ extension OutlineScanner {
             if isBreak(place) {
                 if firstEnd == nil { firstEnd = place }
                 guard indent < .max else { break }
-                var first = place + 1
-                while isAt(first, " ") { first += 1 }
+                let first = skippingIndent(from: place + 1)
                 guard isBreak(first) || first - place - 1 > indent else { break }
                 place = isBreak(first) ? place + 1 : first
             } else if isAt(place, "\\") && quote == UInt8(ascii: "\"") {

@@ -140,12 +140,10 @@ struct OutlineScanner {
     mutating func add(key range: Range<Int>, colon: Int) {
         fillPending()
         guard let place = stack.indices.last else { return }
-        var node = Outline.Node(
+        let node = Outline.Node(
             kind: textKind(at: range.lowerBound), role: .key, start: range.lowerBound, end: range.upperBound,
-            parent: stack[place].node)
-        node.colon = colon
-        let index = append(node)
-        link(index, place)
+            parent: stack[place].node, colon: colon)
+        link(append(node), place)
         stack[place].pending = colon >= 0 ? colon + 1 : range.upperBound
         if colon < 0 { fillPending() }
     }
@@ -154,24 +152,22 @@ struct OutlineScanner {
     @discardableResult
     mutating func add(value kind: Outline.Kind, _ range: Range<Int>) -> Int {
         let place = stack.indices.last
-        let parent = place.map { stack[$0].node } ?? -1
         var node = Outline.Node(
-            kind: kind, role: .root, start: range.lowerBound, end: range.upperBound, parent: parent)
+            kind: kind, role: .root, start: range.lowerBound, end: range.upperBound,
+            parent: place.map { stack[$0].node } ?? -1)
         guard let place else { return nodes.isEmpty ? append(node) : 0 }
         stack[place].pending = -1
-        if stack[place].isMapping {
-            node.role = .value
-            node.partner = stack[place].last
-            guard node.partner >= 0 else { return append(node) }
-            node.ordinal = nodes[node.partner].ordinal
-            let index = append(node)
-            nodes[nodes[index].partner].partner = index
-            return index
+        guard stack[place].isMapping else {
+            node.role = .item
+            return link(append(node), place)
         }
-        node.role = .item
-        let index = append(node)
-        link(index, place)
-        return index
+        let key = stack[place].last
+        (node.role, node.partner) = (.value, key)
+        if key >= 0 {
+            node.ordinal = nodes[key].ordinal
+            nodes[key].partner = nodes.count
+        }
+        return append(node)
     }
 
     /// Gives the place that waits for a value an empty one.
@@ -187,11 +183,13 @@ struct OutlineScanner {
     }
 
     /// Makes a node the last child of a frame's collection.
-    private mutating func link(_ index: Int, _ place: Int) {
+    @discardableResult
+    private mutating func link(_ index: Int, _ place: Int) -> Int {
         let parent = stack[place].node
         nodes[index].ordinal = nodes[parent].count
         nodes[parent].count += 1
         if stack[place].last < 0 { nodes[parent].first = index } else { nodes[stack[place].last].next = index }
         stack[place].last = index
+        return index
     }
 }

@@ -23,7 +23,7 @@ extension Outline.Node {
     }
 
     /// With one quote for two.
-    private static func singleQuoted(_ written: ArraySlice<UInt8>) -> [UInt8] {
+    static func singleQuoted(_ written: ArraySlice<UInt8>) -> [UInt8] {
         var isSecond = false
         return written.filter { byte in
             isSecond = byte == UInt8(ascii: "'") && !isSecond
@@ -40,14 +40,7 @@ extension Outline.Node {
                 result.append(scalar)
                 continue
             }
-            let digits =
-                switch escape {
-                case "x": 2
-                case "u": 4
-                case "U": 8
-                default: 0
-                }
-            guard digits > 0 else {
+            guard let digits = ["x": 2, "u": 4, "U": 8][escape] else {
                 result.append(escape == "n" ? "\n" : escape == "t" ? "\t" : escape)
                 continue
             }

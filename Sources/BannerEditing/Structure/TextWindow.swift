@@ -5,25 +5,22 @@
 /// it; where lines are indented in another way, the window is the whole text.
 package struct TextWindow {
     /// The lines.
-    package let bytes: [UInt8]
+    package private(set) var bytes: [UInt8]
     /// How many bytes the line above the item has, and how much further on the item is in the whole text.
-    private let head, gap: Int
+    private var head, gap: Int
 
     /// Whether there is more than the window shows.
     package var isPart: Bool { head > 0 }
 
     /// The lines that matter for an offset of a text.
     package init(_ text: [UInt8], around offset: Int) {
+        self.init(whole: text)
         guard let (list, item) = Self.find(text, offset),
             item.lowerBound > list.upperBound || item.upperBound < text.count
-        else {
-            self.init(whole: text)
-            return
-        }
-        self.init(Array(text[list]) + text[item], head: list.count, gap: item.lowerBound - list.count)
+        else { return }
+        bytes = Array(text[list]) + text[item]
+        (head, gap) = (list.count, item.lowerBound - list.count)
     }
-
-    private init(_ bytes: [UInt8], head: Int, gap: Int) { (self.bytes, self.head, self.gap) = (bytes, head, gap) }
 
     /// The place in the window of an offset of the whole text.
     package func inside(_ offset: Int) -> Int { offset - gap }
@@ -64,11 +61,8 @@ package struct TextWindow {
         var isList = true
         var start = own
         // The place can be in the first line of its item, after the dash.
-        if let line, line.isDash,
-            offset > own + line.column + (text.count > offset && !Outline.isBreak(text[offset]) ? 1 : 0)
-        {
-            item = line
-        }
+        let after = text.count > offset && !Outline.isBreak(text[offset]) ? offset - 1 : offset
+        if let line, line.isDash, after > own + line.column { item = line }
         while start > 0 {
             let end = start
             let isPair = start > 1 && text[start - 2] == 0x0D && text[start - 1] == 0x0A

@@ -3,9 +3,7 @@
 extension Snapshot {
     /// Whether a text is a key with its value.
     func isEntry(_ text: String) -> Bool {
-        text.firstIndex(of: ":").map { colon in
-            text[..<colon].allSatisfy { $0.isLetter } && text[colon...].dropFirst().first == " "
-        } ?? false
+        text.drop(while: \.isLetter).hasPrefix(": ")
     }
 
     /// The node at an offset, the collection that it is in, and so on.
@@ -18,30 +16,24 @@ extension Snapshot {
         }
     }
 
-    /// A key with its value.
-    func entry(of key: Int) -> Range<Int> {
-        let place = outline.nodes[key]
-        return place.start..<max(place.end, place.colon + 1, outline.value(of: key).map { outline.nodes[$0].end } ?? 0)
-    }
-
     /// The change that adds an entry to a mapping that can have it, at its place in the table's order.
     ///
     /// More lines of it have the indentation of its first one.
     func addition(of entry: String, to mapping: Int) -> Replacement? {
         guard outline.nodes[mapping].kind == .mapping, outline.nodes[mapping].first >= 0 else { return nil }
-        let keys = chart.schema(of: mapping).flatMap { chart.record(of: mapping, $0) }.map(Language.keys(of:)) ?? []
+        let keys = chart.keys(of: mapping)
         let name = entry.prefix { $0 != ":" }
         guard let rank = keys.firstIndex(where: { $0.key == name }) else { return nil }
         let isFlow = outline.nodes[mapping].isFlow
         let children = Array(outline.children(of: mapping))
         let start = outline.nodes[children[0]].start
-        let space = isFlow ? "" : "\n" + String(repeating: " ", count: bytes.column(of: start))
+        let space = isFlow ? "" : "\n" + bytes.indent(of: start)
         let text = entry.split(separator: "\n").joined(separator: space)
         // After the entries before the first one that comes later in the table.
         let before = children.prefix { child in
             keys.firstIndex { chart.isText($0.key, of: child) }.map { $0 < rank } ?? true
         }
-        guard let last = before.last.map({ self.entry(of: $0).upperBound }) else {
+        guard let last = before.last.map({ outline.entry(of: $0).upperBound }) else {
             return Replacement(range: start..<start, text: text + (isFlow ? ", " : space))
         }
         let end = isFlow ? last : bytes[(last - 1)...].firstIndex(where: Outline.isBreak) ?? bytes.count
@@ -59,29 +51,21 @@ extension Snapshot {
         let entry = outline.nodes[index]
         let parent = outline.nodes[entry.parent]
         if parent.count == 1, parent.role == .value, parent.kind == .mapping { return place(of: parent.partner) }
-        var range = entry.role == .key ? self.entry(of: index) : entry.range
+        var range = outline.entry(of: index)
         if !parent.isFlow {
-            let isItem = entry.role == .item
-            let dash = isItem ? bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: "-")) : nil
+            let dash = entry.role == .item ? bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: "-")) : nil
             range = (dash ?? range.lowerBound)..<range.upperBound
-            let line = bytes.lineStart(of: range.lowerBound)
-            if bytes.content(in: line..<range.lowerBound) == range.lowerBound {
-                return line..<bytes.nextLine(after: range.upperBound)
-            }
+            if let lines = bytes.ownLines(of: range) { return lines }
         }
         if entry.next >= 0 { return range.lowerBound..<outline.nodes[entry.next].start }
         let other = outline.children(of: entry.parent).filter { $0 != index }.last
-        let end = other.map { entry.role == .key ? self.entry(of: $0).upperBound : outline.nodes[$0].end }
-        return (end ?? range.lowerBound)..<range.upperBound
+        return (other.map { outline.entry(of: $0).upperBound } ?? range.lowerBound)..<range.upperBound
     }
 
     /// The text without a comment, and without its line if that has nothing else.
     func removal(of comment: Range<Int>) -> Choice {
-        let line = bytes.lineStart(of: comment.lowerBound)
-        let isAlone = bytes.content(in: line..<comment.upperBound) == comment.lowerBound
         let start = bytes[..<comment.lowerBound].lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? 0
-        let range = isAlone ? line..<bytes.nextLine(after: comment.upperBound) : start..<comment.upperBound
-        return Choice("Remove the comment", range, "")
+        return Choice("Remove the comment", bytes.ownLines(of: comment) ?? start..<comment.upperBound, "")
     }
 
     /// The change that adds an entry under a key of a mapping, which may have a value that is short for a mapping, or not be there.
@@ -100,50 +84,51 @@ extension Snapshot {
     /// another key or entry.
     func moves(of key: Int, _ help: String) -> [Choice] {
         guard let root = outline.root, outline.nodes[root].kind == .mapping else { return [] }
-        let parts = help.split(separator: "`", omittingEmptySubsequences: false).prefix(9).map(String.init)
-        let named = parts.indices.filter { $0 % 2 == 1 }
-        let (range, mapping) = (entry(of: key), outline.nodes[key].parent)
-        let line = bytes.lineStart(of: range.lowerBound)
-        let isAlone = bytes.content(in: line..<range.lowerBound) == range.lowerBound && !outline.nodes[mapping].isFlow
+        let names = help.names.prefix(4)
+        let (range, mapping) = (outline.entry(of: key), outline.nodes[key].parent)
+        let space = bytes.indent(of: range.lowerBound)
+        let lines = outline.nodes[mapping].isFlow ? nil : bytes.ownLines(of: range)
         // Its lines, each without the indentation of the first one.
-        let own: String = text(in: range).split(separator: "\n").enumerated().map {
-            number, text in
-            number == 0 ? text : text.dropFirst(min(range.lowerBound - line, text.prefix { $0 == " " }.count))
+        let own: String = text(in: range).split(separator: "\n").enumerated().map { number, text in
+            number == 0 ? text : text.dropFirst(min(space.utf8.count, text.prefix { $0 == " " }.count))
         }.joined(separator: "\n")
-        let other = named.first { isEntry(parts[$0]) || parts[$0 - 1].hasSuffix(" as ") }.map { number in
-            isEntry(parts[number]) ? parts[number] : parts[number] + own.drop { $0 != ":" }
+        let other = names.first { isEntry($0.name) || $0.words.hasSuffix(" as ") }.map { _, name in
+            isEntry(name) ? name : name + own.drop { $0 != ":" }
         }
         let text = other ?? own
-        let lines = line..<bytes.nextLine(after: range.upperBound)
         // With what follows it on its line.
-        let whole = isAlone ? text + self.text(in: range.upperBound..<lines.upperBound) : text
+        let whole = text + (lines.map { self.text(in: range.upperBound..<$0.upperBound) } ?? "")
         let removed = Replacement(range: place(of: key), text: "")
-        func title(_ place: String) -> String {
-            "Move `\(chart.text(of: key))` \(place)" + (other.map { ", as `\($0)`" } ?? "")
-        }
         var choices: [Choice] = []
-        if help.hasPrefix("move it to the top level"), mapping != root, let added = addition(of: text, to: root) {
-            choices.append(Choice(title: title("to the top level"), changes: [removed, added]))
+        func add(_ place: String, _ changes: Replacement...) {
+            let title = "Move `\(chart.text(of: key))` \(place)" + (other.map { ", as `\($0)`" } ?? "")
+            choices.append(Choice(title: title, changes: changes))
         }
-        let record = chart.schema(of: mapping).flatMap { chart.record(of: mapping, $0) }.map(Language.keys(of:)) ?? []
-        for number in named where !isEntry(parts[number]) && parts[number - 1].hasSuffix("under ") {
-            let parent = parts[number]
-            let target = record.contains { $0.key == parent } ? mapping : root
+        if help.hasPrefix("move it to the top level"), mapping != root, let added = addition(of: text, to: root) {
+            add("to the top level", removed, added)
+        }
+        for (words, parent) in names where !isEntry(parent) && words.hasSuffix("under ") {
+            let target = chart.keys(of: mapping).contains { $0.key == parent } ? mapping : root
             let value = chart.value(of: parent, in: target)
             if value == nil, target == mapping {
-                let space = String(repeating: " ", count: range.lowerBound - line)
                 let inner = whole.split(separator: "\n").map { "\(space)  \($0)\n" }.joined()
-                let change =
-                    isAlone
-                    ? Replacement(range: lines, text: "\(space)\(parent):\n\(inner)")
-                    : Replacement(range: range, text: "\(parent): { \(text) }")
-                choices.append(Choice(title: title("under `\(parent)`"), changes: [change]))
+                let new = lines == nil ? "\(parent): { \(text) }" : "\(space)\(parent):\n\(inner)"
+                add("under `\(parent)`", Replacement(range: lines ?? range, text: new))
                 continue
             }
             let isBlock = value.map { outline.nodes[$0].kind == .mapping && !outline.nodes[$0].isFlow } ?? false
-            guard let added = addition(of: isBlock ? whole : text, under: parent, in: target) else { continue }
-            choices.append(Choice(title: title("under `\(parent)`"), changes: [removed, added]))
+            if let added = addition(of: isBlock ? whole : text, under: parent, in: target) {
+                add("under `\(parent)`", removed, added)
+            }
         }
         return choices
+    }
+}
+
+extension String {
+    /// The texts in backticks of a help, the first few of them, each with the words before it.
+    var names: [(words: Substring, name: String)] {
+        let parts = split(separator: "`", omittingEmptySubsequences: false)
+        return stride(from: 1, to: parts.count, by: 2).prefix(8).map { (parts[$0 - 1], String(parts[$0])) }
     }
 }

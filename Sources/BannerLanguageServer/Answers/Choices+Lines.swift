@@ -26,9 +26,8 @@ extension Snapshot {
         var changes: [Replacement] = []
         for line in bytes.lines(of: place) {
             let start = line + column
-            if start + 1 < place.upperBound, bytes.content(in: line..<place.upperBound) == start || column == 0,
-                [0x20, UInt8(ascii: "-")].contains(bytes[start]), bytes[start + 1] == 0x20
-            {
+            let isFirst = column == 0 || bytes.content(in: line..<place.upperBound) == start
+            if isFirst, start + 1 < place.upperBound, " -".utf8.contains(bytes[start]), bytes[start + 1] == 0x20 {
                 // Below a key there is a column for it.
                 changes.append(Replacement(range: start..<start + 2, text: column == 0 ? "" : "  "))
             }
@@ -38,10 +37,8 @@ extension Snapshot {
 
     /// A mapping as a list, its keys as the ids or widths of the items, as in the item that a help begins: `- id: red`.
     func asItems(_ place: Range<Int>, _ help: String) -> Choice? {
-        let named = help.split(separator: "`", omittingEmptySubsequences: false).filter {
-            $0.hasPrefix("- ") && $0.count > 2
-        }
-        guard let entry = named.first?.dropFirst(2), let key = entry.split(separator: ":").first,
+        let name = help.names.first { $0.name.hasPrefix("- ") && $0.name.count > 2 }?.name
+        guard let entry = name?.dropFirst(2), let key = entry.split(separator: ":").first,
             let mapping = outline.nodes.indices.first(where: {
                 outline.nodes[$0].start == place.lowerBound && outline.nodes[$0].kind == .mapping
             })
@@ -50,7 +47,7 @@ extension Snapshot {
         let keys = Array(outline.children(of: mapping))
         var changes: [Replacement] = []
         for child in keys {
-            let (range, name) = (self.entry(of: child), chart.text(of: child))
+            let (range, name) = (outline.entry(of: child), chart.text(of: child))
             let digits = name.prefix { $0.isNumber }
             // What is not a width is the one that the help is about.
             let own = key == "id" ? "id: \(name)" : digits.isEmpty ? String(entry) : "\(key): \(digits)"
@@ -67,9 +64,8 @@ extension Snapshot {
         }
         if isFlow {
             changes.insert(Replacement(range: place.lowerBound..<outline.nodes[keys[0]].start, text: "["), at: 0)
-            let end = self.entry(of: keys[keys.count - 1]).upperBound
+            let end = outline.entry(of: keys[keys.count - 1]).upperBound
             changes.append(Replacement(range: end..<place.upperBound, text: "]"))
-            changes[1].range = changes[0].range.upperBound..<changes[1].range.upperBound
         }
         return Choice(title: "Begin each item with `- \(key)`", changes: changes, opens: true)
     }
@@ -77,7 +73,7 @@ extension Snapshot {
     /// A mapping in place of the entry that it is the value of, and its lines as far left as that.
     func unwrapped(_ key: Int) -> Choice? {
         guard let value = outline.value(of: key), outline.nodes[value].kind == .mapping else { return nil }
-        let (range, column) = (entry(of: key), bytes.column(of: outline.nodes[key].start))
+        let (range, column) = (outline.entry(of: key), bytes.column(of: outline.nodes[key].start))
         let inner = outline.nodes[value]
         let start = bytes.nextLine(after: range.lowerBound)
         guard !inner.isFlow, inner.indent > column, start < range.upperBound else { return nil }
@@ -106,10 +102,8 @@ extension Snapshot {
 
     /// Every line with spaces for the tabs before its text.
     var withoutTabs: Choice {
-        let tabs = bytes.indices.filter { index in
-            bytes[index] == 0x09
-                && bytes[bytes.lineStart(of: index)..<index].allSatisfy { $0 == 0x20 || $0 == 0x09 }
-        }
+        let places = bytes.lines(of: 0..<bytes.count).flatMap { $0..<bytes.content(in: $0..<bytes.count) }
+        let tabs = places.filter { bytes[$0] == 0x09 }
         return Choice(
             title: "Indent with spaces", changes: tabs.map { Replacement(range: $0..<$0 + 1, text: "  ") })
     }

@@ -91,19 +91,16 @@ extension Snapshot {
             ["leave ", "remove the key"].contains(where: help.hasPrefix) || help.hasSuffix("remove one of the two")
             || rule.group != .reading && ["remove it:", "remove it,"].contains(where: help.hasPrefix)
         var choices = isRemoved ? key.map { [removal(ofEntry: $0)] } ?? [] : []
-        var (verb, isKind): (Substring, Bool) = (isZone ? "write" : "", false)
-        let parts = help.split(separator: "`", omittingEmptySubsequences: false).prefix(17)
-        for (number, part) in parts.enumerated() {
-            if number % 2 == 1 {
-                let target = parts.count > number + 2 && parts[number + 1] == " to " ? String(parts[number + 2]) : nil
-                if !isKind { choices += self.choices(verb, String(part), to: target, at: place, key) }
-                continue
-            }
-            // As in "an `https` address".
-            isKind = part.hasSuffix(" a ") || part.hasSuffix(" an ")
-            for word in part.split(whereSeparator: { !$0.isLetter }) where Self.verbs.contains(word) && !isZone {
+        var verb: Substring = isZone ? "write" : ""
+        let names = help.names
+        for (number, (words, name)) in names.enumerated() {
+            for word in words.split(whereSeparator: { !$0.isLetter }) where Self.verbs.contains(word) && !isZone {
                 if word != "such" || verb != "add" && verb != "is" { verb = word }
             }
+            // As in "an `https` address".
+            if words.hasSuffix(" a ") || words.hasSuffix(" an ") { continue }
+            let target = names.dropFirst(number + 1).first.flatMap { $0.words == " to " ? $0.name : nil }
+            choices += self.choices(verb, name, to: target, at: place, key)
         }
         // A key that is not one goes, whatever is written elsewhere; and so do those in whose place something is written.
         let own = key.flatMap {
@@ -111,7 +108,7 @@ extension Snapshot {
         }
         return choices.map { choice in
             var choice = choice
-            for gone in [own].compactMap(\.self) + replaced(by: parts, beside: key, finding) {
+            for gone in [own].compactMap(\.self) + replaced(by: names, beside: key, finding) {
                 let range = self.place(of: gone)
                 guard choice.changes.allSatisfy({ !$0.range.overlaps(range) || $0.range.isEmpty }) else { continue }
                 choice.changes.append(Replacement(range: range, text: ""))
@@ -121,15 +118,17 @@ extension Snapshot {
     }
 
     /// The entries of a mapping in whose place a help writes others: those that it names, and the keys that are reported with this one.
-    private func replaced(by parts: ArraySlice<Substring>, beside key: Int?, _ finding: Diagnostic) -> [Int] {
-        guard let key, parts[0] == "write " else { return [] }
-        let names = parts.count > 3 && parts[2] == " in place of " ? parts[3...] : []
+    private func replaced(
+        by named: [(words: Substring, name: String)], beside key: Int?, _ finding: Diagnostic
+    ) -> [Int] {
+        guard let key, named.first?.words == "write " else { return [] }
+        let names = named.count > 1 && named[1].words == " in place of " ? named[1...].map(\.name) : []
         let told = Set(report.findings.map(\.path))
         let mapping = finding.path.lastIndex(of: "/").map { finding.path[...$0] } ?? ""
         return outline.children(of: outline.nodes[key].parent).filter { entry in
             let name = chart.text(of: entry)
             let isTold = chart.key(entry) != nil || name.hasPrefix("x-") || told.contains(mapping + name)
-            return entry != key && (names.contains { $0 == name } || finding.rule.id == Rule.unknownKey.id && !isTold)
+            return entry != key && (names.contains(name) || finding.rule.id == Rule.unknownKey.id && !isTold)
         }
     }
 
@@ -158,7 +157,7 @@ extension Snapshot {
             let other = keys.isEmpty && isValue ? key.map { [$0] } ?? [] : []
             let written =
                 verb == "add"
-                ? [] : (keys + own + other).map { Choice("Write `\(name)`", entry(of: $0), lines(name, $0)) }
+                ? [] : (keys + own + other).map { Choice("Write `\(name)`", outline.entry(of: $0), lines(name, $0)) }
             guard written.isEmpty else { return written }
             let added = mappings.compactMap { addition(of: name, to: $0) }
             let parents = Places.all[named]?.map { $0.phrase.split(separator: "`") }.filter { $0.count == 2 } ?? []
@@ -174,23 +173,10 @@ extension Snapshot {
     /// Entries in place of one, each on a line of its own where that one is.
     private func lines(_ entries: String, _ key: Int) -> String {
         guard !outline.nodes[outline.nodes[key].parent].isFlow else { return entries }
-        let start = outline.nodes[key].start
-        let space = String(repeating: " ", count: bytes.column(of: start))
-        return splitting(entries[...]).joined(separator: "\n\(space)")
-    }
-
-    /// `from: A, until: B` as two entries.
-    private func splitting(_ entries: Substring) -> [String] {
-        var (parts, depth) = ([""], 0)
-        for character in entries {
-            depth += "[{".contains(character) ? 1 : "]}".contains(character) ? -1 : 0
-            if character == ",", depth == 0 {
-                parts.append("")
-            } else if character != " " || parts.last != "" {
-                parts[parts.count - 1].append(character)
-            }
-        }
-        return parts
+        let inner = Array("{\(entries)}".utf8)
+        let all = Outline(of: inner)
+        let texts = all.children(of: 0).map { String(decoding: inner[all.entry(of: $0)], as: UTF8.self) }
+        return texts.joined(separator: "\n" + bytes.indent(of: outline.nodes[key].start))
     }
 
     /// A text in place of another one, in the quotes that are there or that it needs.

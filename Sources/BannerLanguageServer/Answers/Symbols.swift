@@ -24,8 +24,7 @@ extension Snapshot {
         let value = outline.value(of: key)
         let kind = value.map { outline.nodes[$0].kind }
         let detail = value.map { kind == .sequence ? "\(outline.nodes[$0].count)" : brief(chart.text(of: $0)) } ?? ""
-        let end = value.map { outline.nodes[$0].end } ?? place.end
-        return Symbol(name: name, detail: detail, range: place.start..<max(end, place.end), selection: place.range)
+        return Symbol(name: name, detail: detail, range: outline.entry(of: key), selection: place.range)
     }
 
     private func entry(_ node: Int, of section: String) -> Symbol {
