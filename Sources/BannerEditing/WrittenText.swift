@@ -36,11 +36,10 @@ extension WrittenText {
     package var writtenItems: [WrittenItem] {
         let chart = chart
         return chart.list("items").enumerated().map { page, node in
-            let isMapping = chart.outline.nodes[node].kind == .mapping
-            let idNode = isMapping ? chart.value(of: "id", in: node) : node
-            let title = isMapping ? chart.value(of: "title", in: node) : nil
+            let idNode = chart.outline.nodes[node].kind == .mapping ? chart.value(of: "id", in: node) : node
             return WrittenItem(
-                page: page, node: node, idNode: idNode, id: idNode.map(chart.text) ?? "", title: title.map(chart.text))
+                page: page, node: node, idNode: idNode, id: idNode.map(chart.text) ?? "",
+                title: chart.value(of: "title", in: node).map(chart.text))
         }
     }
 }

@@ -74,12 +74,13 @@ struct CompletionList<Text: WrittenText> {
             let required = keys.filter(\.isRequired)
             for key in required.isEmpty ? Array(keys.prefix(1)) : required { add(key) }
         }
-        if let scalar = element.scalar { addScalars(of: scalar, nil) }
+        if let scalar = element.scalar { addValues(of: scalar, nil) }
         lead = ""
     }
 
     /// The values of a type, each on one line.
     mutating func addValues(of schema: Schema, _ key: KeySchema?) {
+        let standard = key?.defaultValue?.yaml
         switch schema {
         case .either(let short, let long):
             addValues(of: short, key)
@@ -90,13 +91,6 @@ struct CompletionList<Text: WrittenText> {
             add(snippet: Snippet.mapping(record), "{ … }", record.summary)
         case .list(let element, _): add(snippet: "[" + Snippet.inner(of: element) + "]", "[ … ]")
         case .tuple: add(snippet: "[${1:0.25}, ${2:0.1}, ${3:0.25}, ${4:1}]", "[x1, y1, x2, y2]")
-        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .page: addScalars(of: schema, key)
-        }
-    }
-
-    private mutating func addScalars(of schema: Schema, _ key: KeySchema?) {
-        let standard = key?.defaultValue?.yaml
-        switch schema {
         case .choice(let words):
             for word in words { add(word.text, .word, word.text == standard ? "default" : "", word.summary) }
         case .boolean: for word in ["true", "false"] { add(word, .boolean, word == standard ? "default" : "") }
@@ -104,19 +98,21 @@ struct CompletionList<Text: WrittenText> {
         case .page: addPages()
         case .duration(let isPositive): addDurations(isPositive, standard)
         case .number: if let value = (key?.defaultValue ?? key?.example)?.yaml { add(value, .value) }
-        case .text(let form):
-            switch form.use {
-            case .color: addColors(standard)
-            case .timeZone: addZones()
-            case .image: addPictures()
-            case .date: addDates()
-            case .tag: addUsed()
-            case .hours:
-                addUsed()
-                for hours in ["06:00-10:30", "09:00-18:00", "18:00-24:00"] { add(hours, .word) }
-            case .prose, .identifier, .link: break
-            }
-        case .list, .tuple, .record, .variants, .either: break
+        case .text(let form): addTexts(form.use, standard)
+        }
+    }
+
+    private mutating func addTexts(_ use: TextForm.Use, _ standard: String?) {
+        switch use {
+        case .color: addColors(standard)
+        case .timeZone: addZones()
+        case .image: addPictures()
+        case .date: addDates()
+        case .tag: addUsed()
+        case .hours:
+            addUsed()
+            for hours in ["06:00-10:30", "09:00-18:00", "18:00-24:00"] { add(hours, .word) }
+        case .prose, .identifier, .link: break
         }
     }
 
@@ -159,16 +155,19 @@ struct CompletionList<Text: WrittenText> {
     /// The durations of the file, then usual ones.
     private mutating func addDurations(_ isPositive: Bool, _ standard: String?) {
         let usual = ["300ms", "500ms", "1s", "2s", "3s", "4s", "5s", "8s", "10s", "1m"]
-        for text in written.usedTexts(.duration) {
-            add(text, .duration, text == standard ? "default" : "in this file")
+        let used = written.usedTexts(.duration) { text in
+            text.utf8.last ?? 0 > UInt8(ascii: "9") && (try? DurationText.read(text)) != nil
         }
+        for text in used { add(text, .duration, text == standard ? "default" : "in this file") }
         if let standard { add(standard, .duration, "default") }
         for text in (isPositive ? [] : ["0s"]) + usual { add(text, .duration) }
     }
 
     /// The colours of the file, then those with names.
     private mutating func addColors(_ standard: String?) {
-        for text in written.usedTexts(.color) { add(text, .color, "in this file") }
+        for text in written.usedTexts(.color, where: { Banner.Color(hex: Array($0.utf8).span) != nil }) {
+            add(text, .color, "in this file")
+        }
         for (name, hex) in Lexicon.colors.meanings.sorted(by: { $0.key < $1.key }) {
             add(hex[0], .color, hex[0], label: name)
         }

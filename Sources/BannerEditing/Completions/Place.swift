@@ -66,11 +66,8 @@ extension Place {
         others =
             word.role == .item && word.parent >= 0 && chart.schema(of: node)?.mapping() == nil
             ? chart.outline.children(of: word.parent).filter { $0 != node }.map(chart.text) : []
-        if chart.schema(of: node) == nil, word.role != .key, key.hasPrefix("x-") {
-            expected = .own
-            return
-        }
-        guard let expected = Place.expected(node, chart, isAlone: shift == 0) else { return nil }
+        let isOwn = chart.schema(of: node) == nil && word.role != .key && key.hasPrefix("x-")
+        guard let expected = isOwn ? .own : Place.expected(node, chart, isAlone: shift == 0) else { return nil }
         self.expected = expected
     }
 
@@ -97,10 +94,7 @@ extension Place {
             let key = chart.key(word.partner)
             return isBlock && isAlone ? .valueBelow(schema) : .value(schema, key)
         }
-        guard let schema = chart.schema(of: word.parent), let record = chart.record(of: word.parent, schema) else {
-            return nil
-        }
         let others = chart.outline.children(of: word.parent).filter { $0 != node }
-        return .key(record, present: others.map(chart.text))
+        return chart.record(of: word.parent).map { .key($0, present: others.map(chart.text)) }
     }
 }

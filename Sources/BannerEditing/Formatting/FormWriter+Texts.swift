@@ -90,25 +90,24 @@ extension FormWriter {
     /// A text of one or more lines; the further ones begin in a column.
     mutating func lines(_ node: Outline.Node, indent: Int) {
         passed = node.end
-        let parts = bytes[node.range].split(omittingEmptySubsequences: false) { $0 == 0x0A }
-        guard parts.count > 1 else {
-            out += text(of: node)
-            return
+        guard bytes[node.range].contains(0x0A) else { return out += text(of: node) }
+        var parts = parts(of: node)
+        out += parts.removeFirst()
+        for part in parts {
+            let line = part.drop(while: \.isSpaceOrTab)
+            out += lineEnd + Array(repeating: 0x20, count: line.isEmpty ? 0 : indent) + line
         }
-        for (number, part) in parts.enumerated() {
-            var line = part.last == 0x0D ? part.dropLast() : part
-            if number > 0 {
-                out += lineEnd
-                line = line.drop { $0 == 0x20 || $0 == 0x09 }
-                if !line.isEmpty { out += Array(repeating: 0x20, count: indent) }
-            }
-            out += line
-        }
+    }
+
+    /// The lines of a text without their line breaks.
+    private func parts(of node: Outline.Node) -> ArraySlice<ArraySlice<UInt8>> {
+        bytes[node.range].split(omittingEmptySubsequences: false) { $0 == 0x0A }
+            .map { $0.last == 0x0D ? $0.dropLast() : $0 }[...]
     }
 
     /// A text below `|` or `>`, whose lines are moved to a column.
     mutating func block(_ node: Outline.Node, indent: Int) {
-        var parts = bytes[node.range].split(omittingEmptySubsequences: false) { $0 == 0x0A }[...]
+        var parts = parts(of: node)
         let header = parts.removeFirst().prefix { !" \t\r#".utf8.contains($0) }
         out += header
         passed = header.endIndex
@@ -121,10 +120,8 @@ extension FormWriter {
             after = indent - 2 + digit
         }
         for part in parts {
-            let line = part.last == 0x0D ? part.dropLast() : part
             out += lineEnd
-            guard line.count > before else { continue }
-            out += Array(repeating: 0x20, count: after) + line.dropFirst(before)
+            if part.count > before { out += Array(repeating: 0x20, count: after) + part.dropFirst(before) }
         }
         passed = node.end
         guard header.contains(UInt8(ascii: "+")) else { return }

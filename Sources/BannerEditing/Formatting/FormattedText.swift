@@ -46,9 +46,7 @@ struct FormWriter {
         bytes = source
         outline = Outline(of: source)
         notes = FormWriter.notes(source, outline)
-        let first = source.firstIndex(where: Outline.isBreak)
-        let isWindows = first.map { source[$0] == 0x0D && $0 + 1 < source.count && source[$0 + 1] == 0x0A } ?? false
-        lineEnd = isWindows ? [0x0D, 0x0A] : [0x0A]
+        lineEnd = source[source.lineEnd(of: 0)...].starts(with: [0x0D, 0x0A]) ? [0x0D, 0x0A] : [0x0A]
         out.reserveCapacity(source.count + source.count / 8)
     }
 
@@ -92,14 +90,7 @@ struct FormWriter {
 
     /// How many lines end between what is written and a place, at most two.
     private func breaks(upTo place: Int) -> Int {
-        var (count, index) = (0, passed)
-        while index < place && count < 2 {
-            if bytes[index] == 0x0A || bytes[index] == 0x0D && !(index + 1 < place && bytes[index + 1] == 0x0A) {
-                count += 1
-            }
-            index += 1
-        }
-        return count
+        bytes.lines(of: passed..<max(passed, place) + 1).dropFirst().prefix(2).count { _ in true }
     }
 
     /// Writes the notes before a place on lines of their own, up to one that is further left than a column.

@@ -24,7 +24,7 @@ package struct Chart {
         return bytes[place.range].elementsEqual(text.utf8)
     }
 
-    /// The value of a key in a mapping.
+    /// The value of a key in a mapping; nothing else has one.
     package func value(of key: String, in mapping: Int) -> Int? {
         outline.children(of: mapping).first { isText(key, of: $0) }.flatMap(outline.value)
     }
@@ -64,9 +64,10 @@ extension Chart {
     }
 
     /// The lines of the table for the keys that a mapping can have; none where the language knows nothing.
-    package func keys(of mapping: Int) -> [KeySchema] {
-        schema(of: mapping).flatMap { record(of: mapping, $0) }.map(Language.keys(of:)) ?? []
-    }
+    package func keys(of mapping: Int) -> [KeySchema] { record(of: mapping).map(Language.keys(of:)) ?? [] }
+
+    /// What a mapping's keys can be, as far as the language knows.
+    func record(of mapping: Int) -> RecordSchema? { schema(of: mapping).flatMap { record(of: mapping, $0) } }
 
     /// What a mapping's keys can be, which can depend on what one of them says.
     package func record(of mapping: Int, _ schema: Schema) -> RecordSchema? {

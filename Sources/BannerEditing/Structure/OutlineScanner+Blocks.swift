@@ -35,7 +35,7 @@ extension OutlineScanner {
         guard index >= 0, !nodes[index].isFlow, nodes[index].kind == (isMapping ? .mapping : .sequence) else {
             return false
         }
-        var frame = Frame(node: index, indent: column, isMapping: isMapping, isFlow: false)
+        var frame = Frame(node: index, indent: column, isMapping: isMapping)
         var child = nodes[index].first
         while child >= 0 {
             frame.last = child
@@ -50,19 +50,16 @@ extension OutlineScanner {
         let node = add(value: kind, start..<start + 1)
         nodes[node].indent = indent
         nodes[node].isFlow = isFlow
-        stack.append(Frame(node: node, indent: indent, isMapping: kind == .mapping, isFlow: isFlow))
+        stack.append(Frame(node: node, indent: indent, isMapping: kind == .mapping))
     }
 
     /// Closes the collections whose entries are indented more than a column.
-    mutating func closeDeeper(than column: Int) {
-        while let top = stack.last, top.indent > column { pop() }
-    }
+    mutating func closeDeeper(than column: Int) { while let top = stack.last, top.indent > column { pop() } }
 
     /// Closes the innermost collection; it ends with its last child unless it has a bracket.
     mutating func pop() {
         fillPending()
-        guard let frame = stack.popLast() else { return }
-        guard !frame.isFlow || frame.isPair else { return }
+        guard let frame = stack.popLast(), !nodes[frame.node].isFlow || frame.isPair else { return }
         let last = frame.last < 0 ? frame.node : frame.last
         let end = frame.isMapping && nodes[last].partner >= 0 ? nodes[nodes[last].partner].end : nodes[last].end
         nodes[frame.node].end = max(nodes[frame.node].end, end)
@@ -76,9 +73,7 @@ extension OutlineScanner {
     }
 
     /// Whether a line in a column continues the text of the line before.
-    func continuesText(_ column: Int) -> Bool {
-        openText != nil && column > stack.last?.indent ?? -1
-    }
+    func continuesText(_ column: Int) -> Bool { openText != nil && column > stack.last?.indent ?? -1 }
 
     /// Adds the line's text to that of the line before.
     mutating func continueText() {
@@ -112,7 +107,6 @@ extension OutlineScanner {
         }
         add(value: .block, start..<end)
         // The line after the block has not been read.
-        lineStart = position
-        isBeforeLine = true
+        position -= 1
     }
 }

@@ -16,9 +16,8 @@ extension OutlineScanner {
                 guard !isSure, position - lineStart <= indent, looksLikeEntry(position) else { continue }
                 isSure = isClosedLater(stack.count - outer)
                 if isSure { continue }
-                // The bracket was never closed, and the next entry begins here.
-                position = lineStart
-                isBeforeLine = true
+                // The bracket was never closed, and the next entry begins with this line.
+                position = lineStart - 1
                 break
             }
             switch first {
@@ -104,19 +103,17 @@ extension OutlineScanner {
 
     /// A collection begins where a key could: it is the value of the key before, or of none.
     private mutating func beginFlowValue() {
-        guard let top = stack.last, top.isFlow, top.isMapping, top.pending < 0 else { return }
+        guard let top = stack.last, nodes[top.node].isFlow, top.isMapping, top.pending < 0 else { return }
         add(key: position..<position, colon: -1)
     }
 
     /// Where the text goes on that the position is after, if that is on a line below.
     private var continuedFlowText: Int? {
-        var place = position
-        var start = place
-        while isBlank(place) && place < bytes.count {
-            if isBreak(place) { start = place + 1 }
-            place += 1
-        }
-        guard start > position, place < bytes.count, !",[]{}#:\"'&!".utf8.contains(byte(place)) else { return nil }
+        guard let place = bytes[position...].firstIndex(where: { !$0.isSpaceOrTab && !Outline.isBreak($0) }),
+            !",[]{}#:\"'&!".utf8.contains(bytes[place])
+        else { return nil }
+        let start = bytes.lineStart(of: place)
+        guard start > position else { return nil }
         return place - start > stack.last?.indent ?? -1 || !looksLikeEntry(place) ? place : nil
     }
 

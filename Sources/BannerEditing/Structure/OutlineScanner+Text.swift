@@ -40,10 +40,6 @@ extension OutlineScanner {
 
     /// Moves to the next line, and keeps the comment that is left on this one.
     mutating func skipLine() {
-        if isBeforeLine {
-            isBeforeLine = false
-            return
-        }
         skipSpaces()
         if isComment(position) { skipComment() }
         position = lineEnd(from: position)

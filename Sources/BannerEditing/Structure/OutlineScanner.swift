@@ -12,8 +12,6 @@ struct OutlineScanner {
     var openText: Int?
     /// How many bytes may still be read ahead to find a bracket that closes.
     var lookahead = 256 << 10
-    /// Whether the position is already at the beginning of a line.
-    var isBeforeLine = false
     var isFull = false
 
     /// More nodes than a banner may have.
@@ -26,7 +24,6 @@ struct OutlineScanner {
         let node: Int
         var indent: Int
         let isMapping: Bool
-        let isFlow: Bool
         /// The last key or item.
         var last = -1
         /// The place after a colon or a dash that has no value yet; -1 for none.

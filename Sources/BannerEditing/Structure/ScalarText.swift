@@ -17,9 +17,8 @@ extension Outline.Node {
 
     private static func joined(_ written: ArraySlice<UInt8>) -> String {
         guard written.contains(where: Outline.isBreak) else { return String(decoding: written, as: UTF8.self) }
-        return written.split(whereSeparator: Outline.isBreak)
-            .map { line in String(decoding: line.drop { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self) }
-            .joined(separator: " ")
+        let lines = written.split(whereSeparator: Outline.isBreak)
+        return lines.map { String(decoding: $0.drop(while: \.isSpaceOrTab), as: UTF8.self) }.joined(separator: " ")
     }
 
     /// With one quote for two.

@@ -2,9 +2,7 @@
 
 extension Snapshot {
     /// Whether a text is a key with its value.
-    func isEntry(_ text: String) -> Bool {
-        text.drop(while: \.isLetter).hasPrefix(": ")
-    }
+    func isEntry(_ text: String) -> Bool { text.drop(while: \.isLetter).hasPrefix(": ") }
 
     /// The node at an offset, the collection that it is in, and so on.
     func around(_ offset: Int) -> [Int] { outline.node(at: offset).map(outline.ancestors) ?? [] }

@@ -8,14 +8,10 @@ extension Snapshot {
         while count + passed < Self.mostFollowed,
             let finding = file.report.findings.lazy.filter({ $0.rule.id == rule.id }).dropFirst(passed).first
         {
-            let table = file.file.lineTable()
-            func bytes(_ range: SourceRange) -> Range<Int> {
-                table.byteOffset(of: range.start)..<table.byteOffset(of: range.end)
-            }
+            let positions = PositionMap(DocumentText(file.bytes), .utf8)
             let choices =
-                finding.fix.map { fix in
-                    [fix.edits.map { Replacement(range: bytes($0.range), text: $0.replacement) }]
-                } ?? file.choices(for: finding, at: bytes(finding.range)).map(\.changes)
+                finding.fix.map { [positions.changes(of: $0)] }
+                ?? file.choices(for: finding, at: positions.bytes(of: finding.range)).map(\.changes)
             if choices.count == 1 {
                 file = file.after(choices[0])
                 count += 1

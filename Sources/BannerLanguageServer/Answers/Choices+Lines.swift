@@ -58,8 +58,8 @@ extension Snapshot {
                 changes.append(Replacement(range: inner, text: "\(dash){ \(own), "))
             } else {
                 guard !isFlow, outline.nodes[child].colon >= 0 else { return nil }
-                changes.append(
-                    Replacement(range: range.lowerBound..<outline.nodes[child].colon + 1, text: dash + own))
+                let key = range.lowerBound..<outline.nodes[child].colon + 1
+                changes.append(Replacement(range: key, text: dash + own))
             }
         }
         if isFlow {
@@ -103,8 +103,7 @@ extension Snapshot {
     /// Every line with spaces for the tabs before its text.
     var withoutTabs: Choice {
         let places = bytes.lines(of: 0..<bytes.count).flatMap { $0..<bytes.content(in: $0..<bytes.count) }
-        let tabs = places.filter { bytes[$0] == 0x09 }
-        return Choice(
-            title: "Indent with spaces", changes: tabs.map { Replacement(range: $0..<$0 + 1, text: "  ") })
+        let tabs = places.filter { bytes[$0] == 0x09 }.map { Replacement(range: $0..<$0 + 1, text: "  ") }
+        return Choice(title: "Indent with spaces", changes: tabs)
     }
 }

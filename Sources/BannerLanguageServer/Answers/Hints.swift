@@ -66,7 +66,7 @@ extension Snapshot {
         guard !shown.isDisjoint(with: [.results, .instants]) else { return [] }
         for (number, scenario) in chart.list("scenarios").prefix(banner?.scenarios.count ?? 0).enumerated() {
             let place = outline.nodes[scenario]
-            guard place.kind == .mapping, place.range.overlaps(range) else { continue }
+            guard place.range.overlaps(range) else { continue }
             if shown.contains(.results), let name = chart.value(of: "name", in: scenario),
                 range.contains(outline.nodes[name].end)
             {
@@ -85,7 +85,7 @@ extension Snapshot {
 
     /// The page at the instant of an input or expectation, where the entry does not name it.
     private func instantHint(_ node: Int, _ range: Range<Int>) -> InlayHint? {
-        guard outline.nodes[node].kind == .mapping, let at = chart.value(of: "at", in: node),
+        guard let at = chart.value(of: "at", in: node),
             range.contains(outline.nodes[at].end), let (time, schedule) = instant(around: at), let engine
         else { return nil }
         let state = schedule.state(at: time)
@@ -115,9 +115,7 @@ extension Snapshot {
             lenses.append((outline.nodes[items.partner].range, "Preview", "bannerkit.preview", []))
         }
         for (number, scenario) in chart.list("scenarios").enumerated() {
-            guard outline.nodes[scenario].kind == .mapping, let name = chart.value(of: "name", in: scenario) else {
-                continue
-            }
+            guard let name = chart.value(of: "name", in: scenario) else { continue }
             let title = "Run scenario" + (number < results.count ? ": " + verdict(of: number) : "")
             lenses.append((outline.nodes[name].range, title, "bannerkit.runScenario", [chart.text(of: name)]))
         }

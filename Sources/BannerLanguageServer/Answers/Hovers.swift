@@ -16,8 +16,7 @@ extension Snapshot {
             guard let name = bytes.ignoredName(in: comment, at: offset) else { return nil }
             return ruleHover(text(in: name), name)
         }
-        guard let node = outline.node(at: offset) else { return nil }
-        guard outline.nodes[node].isText else { return nil }
+        guard let node = outline.node(at: offset), outline.nodes[node].isText else { return nil }
         return outline.nodes[node].role == .key ? keyHover(node) : valueHover(node)
     }
 

@@ -5,9 +5,10 @@ extension Snapshot {
     private struct NamePlace {
         let range: Range<Int>
         let kind: Outline.Kind
-        let isAnchor: Bool
         let isDeclaration: Bool
         let name: String
+
+        var isAnchor: Bool { kind == .alias }
     }
 
     /// The name at an offset, if it is not empty, and all places that have the same one, in order.
@@ -22,12 +23,12 @@ extension Snapshot {
     private var idPlaces: [NamePlace] {
         marks.compactMap { mark in
             let place = outline.nodes[mark.node]
-            guard mark.meaning == .id || mark.meaning == .page && !isNumber(mark.node), place.kind != .alias else {
+            let isDeclaration = mark.meaning == .id
+            guard isDeclaration || mark.meaning == .page && !isNumber(mark.node), place.kind != .alias else {
                 return nil
             }
             return NamePlace(
-                range: place.range, kind: place.kind, isAnchor: false, isDeclaration: mark.meaning == .id,
-                name: chart.text(of: mark.node))
+                range: place.range, kind: place.kind, isDeclaration: isDeclaration, name: chart.text(of: mark.node))
         }
     }
 
@@ -38,9 +39,7 @@ extension Snapshot {
             guard let range = isAlias ? place.start + 1..<place.end : outline.anchor(before: place, in: file.bytes),
                 places.last?.range != range
             else { continue }
-            let name = text(in: range)
-            places.append(
-                NamePlace(range: range, kind: .alias, isAnchor: true, isDeclaration: !isAlias, name: name))
+            places.append(NamePlace(range: range, kind: .alias, isDeclaration: !isAlias, name: text(in: range)))
         }
         return places
     }
@@ -83,17 +82,13 @@ extension Snapshot {
         if let fault = IdentifierText.fault(in: Array(id.utf8)[...], here.isAnchor ? "an anchor" : "an id") {
             throw .parameter("\(fault.message); \(fault.help)")
         }
-        let isTaken =
-            here.isAnchor
-            ? anchorPlaces.contains { $0.name == id } : items.contains { $0.id == id }
-        guard id == here.name || !isTaken else {
-            throw .parameter(
-                here.isAnchor
-                    ? "there is an anchor or an alias `\(id)` already" : "another item has the id `\(id)` already")
+        if id != here.name, here.isAnchor, anchorPlaces.contains(where: { $0.name == id }) {
+            throw .parameter("there is an anchor or an alias `\(id)` already")
         }
-        return all.map { place in
-            Replacement(range: place.range, text: place.isAnchor ? id : written(id, like: place.kind))
+        if id != here.name, !here.isAnchor, items.contains(where: { $0.id == id }) {
+            throw .parameter("another item has the id `\(id)` already")
         }
+        return all.map { Replacement(range: $0.range, text: written(id, like: $0.kind)) }
     }
 
     private func renamed(at offset: Int) throws(RequestFault) -> (here: NamePlace, all: [NamePlace]) {
@@ -101,26 +96,20 @@ extension Snapshot {
             throw .parameter("only an item's id and an anchor can be renamed, and there is none here")
         }
         guard document != nil else { throw .parameter("an id cannot be renamed while the file is not valid YAML") }
-        let name = names.here.name
-        if names.here.isAnchor {
-            guard names.all.count(where: \.isDeclaration) == 1 else {
-                throw .parameter("more than one anchor is named `\(name)`")
-            }
-            return names
-        }
-        switch items.count(where: { $0.id == name }) {
-        case 0: throw .parameter("no item has the id `\(name)`")
-        case 1: return names
-        default: throw .parameter("more than one item has the id `\(name)`")
-        }
+        let (name, isAnchor) = (names.here.name, names.here.isAnchor)
+        let count = isAnchor ? names.all.count(where: \.isDeclaration) : items.count { $0.id == name }
+        guard count != 1 else { return names }
+        let number = count == 0 ? "no" : "more than one"
+        throw .parameter(number + (isAnchor ? " anchor is named `\(name)`" : " item has the id `\(name)`"))
     }
 
-    /// An id in the quotes that are there, or in those that it needs.
+    /// The name of an anchor; an id in the quotes that are there, or in those that it needs.
     private func written(_ id: String, like kind: Outline.Kind) -> String {
         switch kind {
+        case .alias: id
         case .singleQuoted: "'\(id)'"
         case .doubleQuoted, .block: JSON.quoted(id)
-        case .plain, .alias, .mapping, .sequence, .empty: JSON.needsQuotes(id) ? JSON.quoted(id) : id
+        case .plain, .mapping, .sequence, .empty: JSON.string(id).yaml
         }
     }
 }

@@ -23,9 +23,7 @@ extension Snapshot {
         guard let item = items.first(where: { outline.nodes[$0.node].range.contains(offset) }), let id = item.idNode
         else { return nil }
         let range = outline.nodes[item.node].range
-        if item.node == id {
-            return Choice("Write the item as a mapping", range, "{ id: \(source(id)) }")
-        }
+        if item.node == id { return Choice("Write the item as a mapping", range, "{ id: \(source(id)) }") }
         guard outline.nodes[item.node].count == 1, outline.comments.allSatisfy({ !$0.overlaps(range) }) else {
             return nil
         }
@@ -62,38 +60,36 @@ extension Snapshot {
         guard let list = chart.value(at: "items").map({ outline.nodes[$0] }), list.kind == .sequence,
             items.count > 1, list.partner >= 0, outline.nodes[list.partner].start <= offset, offset <= list.end
         else { return nil }
-        func begins(_ item: WrittenItem) -> String {
-            guard let when = outline.nodes[item.node].kind == .mapping ? chart.value(of: "when", in: item.node) : nil
-            else { return "9" }
-            let first = outline.nodes[when].kind == .sequence ? outline.children(of: when).first { _ in true } : when
-            let from = first.flatMap { outline.nodes[$0].kind == .mapping ? chart.value(of: "from", in: $0) : nil }
-            return from.map(chart.text) ?? "9"
+        return reordered("Sort the items by date", list, items.map(\.node)) { item in
+            let when = chart.value(of: "when", in: item)
+            let first = when.map { outline.nodes[$0].kind == .sequence ? outline.nodes[$0].first : $0 } ?? -1
+            return first < 0 ? "9" : chart.value(of: "from", in: first).map(chart.text) ?? "9"
         }
-        let order = items.indices.sorted { (begins(items[$0]), $0) < (begins(items[$1]), $1) }
-        guard order != Array(items.indices) else { return nil }
-        return Choice(title: "Sort the items by date", changes: reordered(list, items.map(\.node), order))
     }
 
     /// The inputs of the scenario at a place by their times.
     func inputsByTime(at place: Int) -> Choice? {
         guard let list = around(place).first(where: { outline.nodes[$0].kind == .sequence }) else { return nil }
         let inputs = Array(outline.children(of: list))
-        let times = inputs.map { input in
+        return reordered("List the inputs in order of time", outline.nodes[list], inputs) { input in
             chart.value(of: "at", in: input).flatMap { try? DurationText.read(chart.text(of: $0)) } ?? .zero
         }
-        let order = inputs.indices.sorted { (times[$0], $0) < (times[$1], $1) }
-        return Choice(
-            title: "List the inputs in order of time", changes: reordered(outline.nodes[list], inputs, order))
     }
 
-    /// The changes that give a list's entries another order.
-    private func reordered(_ list: Outline.Node, _ entries: [Int], _ order: [Int]) -> [Replacement] {
+    /// A list with its entries in the order of something that each has; `nil` if they are in that order.
+    private func reordered(
+        _ title: String, _ list: Outline.Node, _ entries: [Int], by property: (Int) -> some Comparable
+    ) -> Choice? {
+        let keys = entries.map(property)
+        let order = keys.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+        guard order != Array(keys.indices) else { return nil }
         let parts = list.isFlow ? entries.map { outline.nodes[$0].range } : lines(of: entries, upTo: list.end)
-        return zip(parts, order).map { place, entry in
+        let changes = zip(parts, order).map { place, entry in
             var text = self.text(in: parts[entry])
             if !list.isFlow && !text.hasSuffix("\n") { text += "\n" }
             return Replacement(range: place, text: text)
         }
+        return Choice(title: title, changes: changes)
     }
 
     /// The lines of each entry of a block, with the comments above it; the last one's reach up to an end.
@@ -135,11 +131,10 @@ extension Snapshot {
         let first = chart.list("scenarios").first.map { outline.nodes[$0].start }
         let dash = first.map { bytes.content(in: bytes.lineStart(of: $0)..<$0) - bytes.lineStart(of: $0) } ?? 2
         let space = String(repeating: " ", count: dash)
-        var text = "\(space)- name: \(JSON.needsQuotes(name) ? JSON.quoted(name) : name)\n"
+        var text = "\(space)- name: \(JSON.string(name).yaml)\n"
         text += "\(space)  duration: \(last.at + .seconds(1))\n\(space)  expect:\n"
         for (at, page) in seen {
-            let id = banner.items[page].id
-            text += "\(space)    - { at: \(at), page: \(JSON.needsQuotes(id) ? JSON.quoted(id) : id) }\n"
+            text += "\(space)    - { at: \(at), page: \(JSON.string(banner.items[page].id).yaml) }\n"
         }
         let place = list.map { bytes.nextLine(after: $0.end) } ?? bytes.count
         if list == nil { text = "scenarios:\n" + text }

@@ -27,9 +27,7 @@ final class Snapshot: WrittenText {
     ///   - kind: what it is.
     ///   - rulings: which rules are off or have another severity.
     ///   - previous: an earlier version, so that only what was changed since is parsed.
-    init(
-        _ file: SourceFile, kind: Kind, rulings: Rulings = .standard, after previous: PreviousDocument? = nil
-    ) {
+    init(_ file: SourceFile, kind: Kind, rulings: Rulings = .standard, after previous: PreviousDocument? = nil) {
         self.previous = previous
         self.file = file
         self.kind = kind

@@ -34,10 +34,10 @@ extension Snapshot {
         }
         let isMapping = place.kind == .mapping
         let nameNode = isMapping ? chart.value(of: section == "scenarios" ? "name" : "id", in: node) : node
-        let title = isMapping ? chart.value(of: "title", in: node).map(chart.text) : nil
+        let title = chart.value(of: "title", in: node).map(chart.text) ?? ""
         let name = nameNode.map(chart.text) ?? ""
         return Symbol(
-            name: name.isEmpty ? "\(place.ordinal)" : brief(name), detail: title.map(brief) ?? "",
+            name: name.isEmpty ? "\(place.ordinal)" : brief(name), detail: brief(title),
             kind: section == "items" ? .item : section == "scenarios" ? .scenario : .value, range: place.range,
             selection: nameNode.map { outline.nodes[$0].range } ?? place.start..<place.start)
     }

@@ -22,6 +22,9 @@ struct Client {
         case lenses
     }
 
+    /// The names of a colour's channels.
+    static let channels = ["red", "green", "blue", "alpha"]
+
     /// A client that offers nothing.
     init() {}
 

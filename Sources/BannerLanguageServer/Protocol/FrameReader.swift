@@ -71,35 +71,27 @@ struct FrameReader {
 
     /// Reads the lines up to an empty one; `nil` if that has not come yet.
     private func readHeader() -> (length: Int?, end: Int)? {
-        var length: Int?
-        var isWrong = false
+        // For each line that should say a length, the length.
+        var lengths: [Int?] = []
         var start = buffer.startIndex
         let limit = min(buffer.endIndex, start + FrameReader.maxHeader)
         while let end = buffer[start..<limit].firstIndex(of: 0x0A) {
             let line = end > start && buffer[end - 1] == 0x0D ? buffer[start..<end - 1] : buffer[start..<end]
             start = end + 1
-            if line.isEmpty { return (isWrong ? nil : length, start) }
-            guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else {
-                isWrong = true
-                continue
+            if line.isEmpty { return (lengths.contains(nil) ? nil : lengths.last ?? nil, start) }
+            let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+            if parts.count == 1 {
+                lengths.append(nil)
+            } else if FrameReader.isSame(parts[0], FrameReader.lengthName) {
+                let words = parts[1].split(whereSeparator: \.isSpaceOrTab)
+                let isNumber = words.count == 1 && words[0].allSatisfy { $0.decimalDigit != nil }
+                lengths.append(isNumber ? Int(String(decoding: words[0], as: UTF8.self)) : nil)
             }
-            guard FrameReader.isSame(line[..<colon], FrameReader.lengthName) else { continue }
-            let digits = FrameReader.trimmed(line[(colon + 1)...])
-            length =
-                digits.allSatisfy { (0x30...0x39).contains($0) } ? Int(String(decoding: digits, as: UTF8.self)) : nil
-            isWrong = isWrong || length == nil
         }
         return nil
     }
 
     private static func isSame(_ word: ArraySlice<UInt8>, _ lower: [UInt8]) -> Bool {
-        word.elementsEqual(lower) { byte, wanted in
-            byte == wanted || (0x41...0x5A).contains(byte) && byte + 0x20 == wanted
-        }
-    }
-
-    private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        let rest = text.drop { $0 == 0x20 || $0 == 0x09 }
-        return rest[..<(rest.lastIndex { $0 != 0x20 && $0 != 0x09 }.map { $0 + 1 } ?? rest.startIndex)]
+        word.elementsEqual(lower) { $0 == $1 || $0.isLetterOrDigit && $0 | 0x20 == $1 }
     }
 }

@@ -18,20 +18,14 @@ enum Message {
             self = .invalid(nil, .notJSON("the message is not JSON: \(error)"))
             return
         }
-        let (id, parameters) = (tree["id"]?.id, Parameters(tree["params"]))
-        switch (tree, tree["method"]) {
-        case (.object, .string(let method)?):
-            if let id {
-                self = .request(id, method, parameters)
-            } else if tree["id"] == nil {
-                self = .notification(method, parameters)
-            } else {
-                self = .invalid(nil, .notRequest("`id` must be a whole number or a string"))
-            }
-        case (.object, nil):
-            let isResponse = id != nil && (tree["result"] != nil || tree["error"] != nil)
-            self = isResponse ? .response : .invalid(id, .notRequest("`method` is missing"))
-        case (.object, _): self = .invalid(id, .notRequest("`method` must be a string"))
+        let parameters = Parameters(tree["params"])
+        switch (tree, tree["method"], tree["id"]?.id) {
+        case (.object, .string(let method)?, let id?): self = .request(id, method, parameters)
+        case (.object, .string(let method)?, nil) where tree["id"] == nil: self = .notification(method, parameters)
+        case (.object, .string?, nil): self = .invalid(nil, .notRequest("`id` must be a whole number or a string"))
+        case (.object, nil, _?) where tree["result"] != nil || tree["error"] != nil: self = .response
+        case (.object, nil, let id): self = .invalid(id, .notRequest("`method` is missing"))
+        case (.object, _, let id): self = .invalid(id, .notRequest("`method` must be a string"))
         default: self = .invalid(nil, .notRequest("a message must be an object"))
         }
     }

@@ -34,10 +34,8 @@ extension CurrentDocument {
                 guard 2...most ~= same else { continue }
                 let (after, count) = snapshot.following(finding.rule)
                 guard count > 1 else { continue }
-                actions.append(
-                    action(
-                        "Fix \(count == same ? "all " : "")\(count) `\(finding.rule.slug)` findings",
-                        LineChanges(from: snapshot.file.bytes, to: after.bytes).changes, for: finding))
+                let title = "Fix \(count == same ? "all " : "")\(count) `\(finding.rule.slug)` findings"
+                actions.append(action(title, snapshot.bytes.changes(to: after.bytes), for: finding))
             }
             actions += findings.prefix(limit).compactMap(ignore)
         }
@@ -58,9 +56,8 @@ extension CurrentDocument {
 
     private func quickFix(_ finding: Diagnostic) -> JSON? {
         guard let fix = finding.fix else { return nil }
-        let changes = fix.edits.map { Replacement(range: positions.bytes(of: $0.range), text: $0.replacement) }
-        let title = (fix.title.first.map { $0.uppercased() } ?? "") + fix.title.dropFirst()
-        return action(title, changes, for: finding, isPreferred: fix.isSafe)
+        let title = fix.title.prefix(1).uppercased() + fix.title.dropFirst()
+        return action(title, positions.changes(of: fix), for: finding, isPreferred: fix.isSafe)
     }
 
     /// A comment that silences the finding, if there is one that does.
@@ -68,11 +65,8 @@ extension CurrentDocument {
         guard snapshot.kind == .banner else { return nil }
         let edit = snapshot.file.ignoring(
             finding, in: snapshot.report, reason: "TODO: say why", rulings: snapshot.rulings)
-        return edit.map {
-            action(
-                "Ignore `\(finding.rule.slug)` on this line", [Replacement(range: $0.range, text: $0.text)],
-                for: finding)
-        }
+        let title = "Ignore `\(finding.rule.slug)` on this line"
+        return edit.map { action(title, [Replacement(range: $0.range, text: $0.text)], for: finding) }
     }
 
     /// What `bannerkit validate --fix` would do.
@@ -81,8 +75,7 @@ extension CurrentDocument {
         let fixes = BannerFile.SafeFixes(snapshot.file, limits: Limits(), rulings: snapshot.rulings)
         guard fixes.count > 0 else { return nil }
         let title = fixes.count == 1 ? "Apply the safe fix" : "Apply all \(fixes.count) safe fixes"
-        return action(
-            title, LineChanges(from: snapshot.file.bytes, to: fixes.file.bytes).changes, CurrentDocument.fixAll)
+        return action(title, snapshot.bytes.changes(to: fixes.file.bytes), CurrentDocument.fixAll)
     }
 
     private func action(

@@ -10,7 +10,7 @@ extension CurrentDocument {
     private func item(_ completion: Completion, number: String) -> JSON {
         let hasSnippets = client.can("textDocument", "completion", "completionItem", "snippetSupport")
         let snippet = hasSnippets ? completion.snippet : nil
-        let about = completion.documentation
+        let about = completion.documentation.isEmpty ? nil : Explanation(markdown: completion.documentation)
         let kind =
             switch completion.kind {
             case .key: 10
@@ -30,11 +30,9 @@ extension CurrentDocument {
             "filterText": ["", completion.label].contains(completion.filterText) ? nil : .string(completion.filterText),
             "insertTextFormat": snippet == nil ? 1 : 2,
             "textEdit": textEdit(Replacement(range: completion.range, text: snippet ?? completion.text)),
-            "documentation": about.isEmpty
-                ? nil
-                : content(
-                    Explanation(markdown: about), "textDocument", "completion", "completionItem",
-                    "documentationFormat"),
+            "documentation": about.map {
+                content($0, "textDocument", "completion", "completionItem", "documentationFormat")
+            },
         ]
     }
 
@@ -70,7 +68,7 @@ extension CurrentDocument {
         return ["range": place(id.range), "placeholder": .string(id.text)]
     }
 
-    func rename(_ what: (position: Position, name: String)) throws(RequestFault) -> JSON {
+    func rename(_ what: (name: String, position: Position)) throws(RequestFault) -> JSON {
         workspaceEdit(try snapshot.rename(at: positions.byte(of: what.position), to: what.name))
     }
 }

@@ -90,15 +90,12 @@ extension CurrentDocument {
     // MARK: Colours
 
     var colors: JSON {
-        // A channel as a part of 1; the editor's value becomes the same channel again.
-        func part(_ channel: UInt8) -> JSON { .number("\(Double(channel) / 255)") }
-        return .array(
+        .array(
             snapshot.colors().map { mark in
-                let (red, green) = (part(mark.color.red), part(mark.color.green))
-                let (blue, alpha) = (part(mark.color.blue), part(mark.color.alpha))
-                return [
-                    "range": place(mark.range), "color": ["red": red, "green": green, "blue": blue, "alpha": alpha],
-                ]
+                // Each channel as a part of 1; the editor's value becomes the same channel again.
+                let channels = [mark.color.red, mark.color.green, mark.color.blue, mark.color.alpha]
+                let parts = zip(Client.channels, channels).map { ($0, JSON.number("\(Double($1) / 255)")) }
+                return ["range": place(mark.range), "color": .object(parts)]
             })
     }
 

@@ -68,10 +68,7 @@ extension Parameters {
         (try place(), self["context", "includeDeclaration"]?.bool ?? true)
     }
 
-    fileprivate func renaming() throws(RequestFault) -> (Position, String) {
-        let name = try string("newName")
-        return (try place(), name)
-    }
+    fileprivate func renaming() throws(RequestFault) -> (String, Position) { (try string("newName"), try place()) }
 
     fileprivate func actions() throws(RequestFault) -> (Range<Position>, [String]?, [Range<Position>]) {
         let context = try object("context")
@@ -82,14 +79,11 @@ extension Parameters {
     fileprivate func color() throws(RequestFault) -> (Range<Position>, Banner.Color) {
         let color = try object("color")
         let range = try part()
-        func channel(_ name: String) throws(RequestFault) -> UInt8 {
+        let parts = try Client.channels.map { name throws(RequestFault) in
             let value = try color.number(name)
             guard value.isFinite else { throw .parameter("`color.\(name)` must be a number from 0 to 1") }
             return UInt8((min(1, max(0, value)) * 255).rounded(.toNearestOrEven))
         }
-        let (red, green) = (try channel("red"), try channel("green"))
-        return (
-            range, Banner.Color(red: red, green: green, blue: try channel("blue"), alpha: try channel("alpha"))
-        )
+        return (range, Banner.Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
     }
 }

@@ -1,36 +1,32 @@
-/// The changes from one text to another, line by line where both have as many lines, so that an editor keeps what is
-/// between them: marks, folds, and the cursor.
-struct LineChanges {
-    /// The changed bytes of the old text, in order, with their new text.
-    let changes: [Replacement]
-
-    init(from old: [UInt8], to new: [UInt8]) {
-        let (oldLines, newLines) = (old.lineRanges, new.lineRanges)
-        guard oldLines.count == newLines.count else {
-            changes = LineChanges.change(old[...], new[...]).map { [$0] } ?? []
-            return
-        }
-        changes = zip(oldLines, newLines).compactMap { LineChanges.change(old[$0], new[$1]) }
+extension [UInt8] {
+    /// The changes that make another text of this one, line by line where both have as many lines, so that an editor keeps what
+    /// is between them: marks, folds, and the cursor.
+    func changes(to new: [UInt8]) -> [Replacement] {
+        var (oldLines, newLines) = (lineRanges, new.lineRanges)
+        if oldLines.count != newLines.count { (oldLines, newLines) = ([0..<count], [0..<new.count]) }
+        return zip(oldLines, newLines).compactMap { self[$0].change(to: new[$1]) }
     }
+}
 
+extension ArraySlice<UInt8> {
     /// The part in which two texts differ; whole characters.
-    private static func change(_ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>) -> Replacement? {
-        guard old != new else { return nil }
-        let most = min(old.count, new.count)
-        var before = 0
-        while before < most && old[old.startIndex + before] == new[new.startIndex + before] { before += 1 }
-        while before > 0 && (isInside(old, before) || isInside(new, before)) { before -= 1 }
-        var after = 0
-        while after < most - before && old[old.endIndex - 1 - after] == new[new.endIndex - 1 - after] { after += 1 }
-        while after > 0 && (isInside(old, old.count - after) || isInside(new, new.count - after)) { after -= 1 }
-        let text = String(decoding: new[new.startIndex + before..<new.endIndex - after], as: UTF8.self)
-        return Replacement(range: old.startIndex + before..<old.endIndex - after, text: text)
+    fileprivate func change(to new: ArraySlice) -> Replacement? {
+        guard self != new else { return nil }
+        let most = Swift.min(count, new.count)
+        var before = zip(self, new).enumerated().first { $1.0 != $1.1 }?.offset ?? most
+        while isInside(before) || new.isInside(before) { before -= 1 }
+        let rest = most - before
+        let ends = zip(reversed(), new.reversed()).enumerated()
+        var after = ends.first { $0 == rest || $1.0 != $1.1 }?.offset ?? rest
+        while isInside(count - after) || new.isInside(new.count - after) { after -= 1 }
+        let text = String(decoding: new.dropFirst(before).dropLast(after), as: UTF8.self)
+        return Replacement(range: startIndex + before..<endIndex - after, text: text)
     }
 
     /// Whether a place is inside a character or a CRLF.
-    private static func isInside(_ text: ArraySlice<UInt8>, _ count: Int) -> Bool {
-        let place = text.startIndex + count
-        guard count > 0, place < text.endIndex else { return false }
-        return text[place] & 0xC0 == 0x80 || text[place] == 0x0A && text[place - 1] == 0x0D
+    private func isInside(_ offset: Int) -> Bool {
+        let place = startIndex + offset
+        guard offset > 0, place < endIndex else { return false }
+        return self[place] & 0xC0 == 0x80 || self[place] == 0x0A && self[place - 1] == 0x0D
     }
 }

@@ -29,8 +29,9 @@ final class ProjectFiles {
             while found == nil { found = search() }
             for file in found?.paths ?? [] {
                 let uri = folder.appending(file)
-                guard seen.insert(uri.key).inserted, open[uri.key] == nil else { continue }
-                if let offer = offer(of: file, uri, encoding) { offers.append((uri, offer)) }
+                if seen.insert(uri.key).inserted, open[uri.key] == nil, let offer = offer(of: file, uri, encoding) {
+                    offers.append((uri, offer))
+                }
             }
         }
         let drafts = open.values.filter { $0.kind == .banner }.sorted {

@@ -57,15 +57,11 @@ struct DocumentText {
             while offset > start && offset < bytes.count && bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
             return offset
         case .utf16:
-            var offset = start
-            var units = 0
-            while offset < end {
-                let width = DocumentText.width(bytes[offset])
-                units += width == 4 ? 2 : 1
-                guard units <= position.character else { break }
-                offset += width
-            }
-            return min(offset, end)
+            var left = position.character
+            return bytes[start..<end].firstIndex { byte in
+                left -= byte & 0xC0 == 0x80 ? 0 : byte < 0xF0 ? 1 : 2
+                return left < 0
+            } ?? end
         }
     }
 
@@ -83,15 +79,5 @@ struct DocumentText {
         guard line + 1 < starts.count else { return bytes.count }
         let end = starts[line + 1] - 1
         return end > starts[line] && bytes[end] == 0x0A && bytes[end - 1] == 0x0D ? end - 1 : end
-    }
-
-    /// The bytes of the character that begins with a byte of valid UTF-8.
-    private static func width(_ byte: UInt8) -> Int {
-        switch byte {
-        case ..<0x80: 1
-        case ..<0xE0: 2
-        case ..<0xF0: 3
-        default: 4
-        }
     }
 }

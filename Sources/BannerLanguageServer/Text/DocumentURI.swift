@@ -75,11 +75,9 @@ struct DocumentURI {
 
     /// `/C:/a` and `/c:/a` are the same.
     private static func comparable(_ path: [UInt8]) -> [UInt8] {
-        guard path.count > 2, path[0] == UInt8(ascii: "/"), path[2] == UInt8(ascii: ":"),
-            (0x41...0x5A).contains(path[1])
-        else { return path }
         var path = path
-        path[1] += 0x20
+        let hasDrive = path.count > 2 && path[0] == UInt8(ascii: "/") && path[2] == UInt8(ascii: ":")
+        if hasDrive, path[1].isLetterOrDigit { path[1] |= 0x20 }
         return path
     }
 
@@ -95,18 +93,12 @@ struct DocumentURI {
 
     /// With `%41` as `A`; a `%` without two digits is itself.
     private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
-        var result: [UInt8] = []
-        var rest = text
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), rest.count >= 2, rest.prefix(2).allSatisfy({ $0 > UInt8(ascii: "-") }),
-                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-            {
-                result.append(value)
-                rest = rest.dropFirst(2)
-            } else {
-                result.append(byte)
-            }
+        let parts = text.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+        return parts.dropFirst().reduce(into: Array(parts[0])) { result, part in
+            let digits = part.prefix(2).compactMap(\.hexDigit)
+            let isEscape = digits.count == 2
+            result.append(isEscape ? UInt8(digits[0] << 4 | digits[1]) : UInt8(ascii: "%"))
+            result += part.dropFirst(isEscape ? 2 : 0)
         }
-        return result
     }
 }

@@ -71,20 +71,15 @@ struct PositionMap {
 
     /// The bytes of the snapshot in a range of positions.
     func bytes(of range: Range<Position>) -> Range<Int> {
-        let start = byte(of: range.lowerBound)
-        return start..<max(start, byte(of: range.upperBound))
+        let bytes = text.offsets(of: range, encoding)
+        return max(0, bytes.lowerBound - shift)..<max(0, bytes.upperBound - shift)
     }
 
     private func units(before offset: Int) -> Int {
-        let count = count(before: offset)
-        return count.codePoints + count.pairs
-    }
-
-    private func count(before offset: Int) -> Count {
         let block = offset / PositionMap.size
         var count = blocks[block]
         count.add(text.bytes.span, from: block * PositionMap.size, to: offset)
-        return count
+        return count.codePoints + count.pairs
     }
 
     // MARK: Code points
@@ -95,20 +90,19 @@ struct PositionMap {
         let wanted = codePoint + (shift > 0 ? 1 : 0)
         let block = max(0, blocks.partitioningIndex { $0.codePoints > wanted } - 1)
         var left = wanted - blocks[block].codePoints
-        var offset = block * PositionMap.size
-        while offset < text.bytes.count {
-            if text.bytes[offset] & 0xC0 != 0x80 {
-                if left == 0 { break }
-                left -= 1
-            }
-            offset += 1
+        let offset = text.bytes[(block * PositionMap.size)...].firstIndex { byte in
+            left -= byte & 0xC0 == 0x80 ? 0 : 1
+            return left < 0
         }
-        return offset - shift
+        return (offset ?? text.bytes.count) - shift
     }
 
     /// The bytes of a range of code points.
-    func bytes(of range: SourceRange) -> Range<Int> {
-        byte(ofCodePoint: range.start)..<byte(ofCodePoint: range.end)
+    func bytes(of range: SourceRange) -> Range<Int> { byte(ofCodePoint: range.start)..<byte(ofCodePoint: range.end) }
+
+    /// What a fix writes.
+    func changes(of fix: Fix) -> [Replacement] {
+        fix.edits.map { Replacement(range: bytes(of: $0.range), text: $0.replacement) }
     }
 
     /// The positions of a finding: on one line, because an editor underlines all of it, and not after the last line.
