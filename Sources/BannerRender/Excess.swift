@@ -20,6 +20,15 @@ package struct Excess: Error, Equatable, Sendable {
         self.help = help
     }
 
+    /// Refuses more than `most` of something, which is counted while it is made if there can be more.
+    static func check(
+        _ count: Int64, of what: @autoclosure () -> String, most: Int64, isAtLeast: Bool = true,
+        help: String = "use a shorter `--for`, or draw still frames with `--every`"
+    ) throws(Excess) {
+        guard count > most else { return }
+        throw Excess(what: what(), count: count, isAtLeast: isAtLeast, most: most, help: help)
+    }
+
     /// The message: lower case, no full stop.
     package var message: String {
         "\(isAtLeast ? "at least " : "")\(count) \(what) are too many: the limit is \(most)"

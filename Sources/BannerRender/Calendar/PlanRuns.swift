@@ -23,12 +23,8 @@ struct PlanRuns {
             guard !alike.isEmpty else { continue }
             text.append("<path \(attributes)\(quarter == 4 ? "" : " opacity=\".\(4 + quarter)\"") d=\"")
             for run in alike {
-                text.append("M")
-                text.append(tenths: run.from)
-                text.append(" ")
-                text.append(number: y)
-                text.append("h")
-                text.append(tenths: run.until - run.from)
+                text.append("M", tenths: run.from)
+                text.append(" \(y)h", tenths: run.until - run.from)
             }
             text.append("\"/>\n")
         }
@@ -91,8 +87,9 @@ struct PlanScale {
 }
 
 extension [UInt8] {
-    /// Appends a number of tenths.
-    mutating func append(tenths: Int64) {
+    /// Appends a number of tenths after a text.
+    mutating func append(_ text: String, tenths: Int64) {
+        append(text)
         append(number: tenths / 10)
         guard tenths % 10 > 0 else { return }
         append(".")

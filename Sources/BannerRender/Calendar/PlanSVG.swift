@@ -81,13 +81,11 @@ package struct PlanSVG: Sendable {
         for (level, unit) in scale.units.enumerated() {
             lines.append("<path class=\"\(level == 0 ? "line" : "major")\" d=\"")
             for mark in scale.marks(unit) {
-                lines.append("M")
-                lines.append(tenths: mark.x)
+                lines.append("M", tenths: mark.x)
                 lines.append(" \(top - (level == 0 ? 16 : 32))V\(bottom)")
                 // A name that would not fit before the end is left out.
                 guard level == 0 || mark.x < (PlanSVG.left + PlanSVG.width - 50) * 10 else { continue }
-                texts.append("<text class=\"\(level == 0 ? "soft" : "ink")\" x=\"")
-                texts.append(tenths: mark.x + 30)
+                texts.append("<text class=\"\(level == 0 ? "soft" : "ink")\" x=\"", tenths: mark.x + 30)
                 texts.append("\" y=\"\(level == 0 ? -7 : -22)\">\(mark.text)</text>")
             }
             lines.append("\"/>\n")
@@ -96,8 +94,7 @@ package struct PlanSVG: Sendable {
         if first.to - first.from < 42 * ClockTime.day {
             let zone = first.calendar.zone
             for change in zone.changes(from: first.from, to: first.to) {
-                lines.append("<path class=\"clock\" d=\"M")
-                lines.append(tenths: scale.tenths(change.at))
+                lines.append("<path class=\"clock\" d=\"M", tenths: scale.tenths(change.at))
                 lines.append(
                     " \(top)V\(bottom)\"><title>the clock changes from \(Zone.text(offset: change.before)) to "
                         + "\(Zone.text(offset: change.after)) at \(zone.text(change.at))</title></path>\n")

@@ -20,7 +20,7 @@ struct PageWindow {
         viewer.window.height = viewer.window.height ?? window.height
         fitted = banner.fitted(to: viewer)
         let (width, height) = (fitted.banner.viewport.width, fitted.banner.viewport.height)
-        name = "\(SVGText.number(width)) × \(SVGText.number(height))"
+        name = "\(svg: width) × \(svg: height)"
     }
 
     /// The widths in points of usual devices: the narrowest phone, the most common phones, and wider screens.

@@ -23,9 +23,9 @@ package struct BannerSVG: Sendable {
     private var height: Double { strip.wholeHeight }
 
     /// The largest number of cards that can pass through the window of an animated drawing.
-    private static let mostCards = 5_000
+    private static let mostCards: Int64 = 5_000
     /// The largest number of cards and marks in all frames of a strip.
-    private static let mostShapes = 100_000
+    private static let mostShapes: Int64 = 100_000
     /// The largest number of bytes of a drawing's movement.
     private static let mostBytes = 16 << 20
 
@@ -56,12 +56,8 @@ package struct BannerSVG: Sendable {
         _ schedule: Schedule, from start: Time, to end: Time, in showcase: Showcase? = nil
     ) throws(Excess) -> String {
         let recording = try Recording(fitted, schedule, from: start, to: end)
-        let count = recording.places.count
-        guard count <= BannerSVG.mostCards else {
-            throw Excess(
-                what: "cards that pass through the window", count: Int64(count), most: Int64(BannerSVG.mostCards),
-                help: "use a shorter `--for`, or draw still frames with `--every`")
-        }
+        let count = Int64(recording.places.count)
+        try Excess.check(count, of: "cards that pass through the window", most: BannerSVG.mostCards, isAtLeast: false)
         let movement = Movement(recording, banner, geometry, strip)
         let text = try movement.text(mostBytes: BannerSVG.mostBytes)
         let still = Picture(fitted, schedule.state(at: start))
@@ -70,15 +66,12 @@ package struct BannerSVG: Sendable {
             "<g class=\"still\" display=\"none\">\(frame(still))</g>\n<g class=\"moving\">\(ground())\(text)</g>"
         let width = geometry.viewport.width
         let whole = try showcase?.drawing(of: banner, width: width, height: height, schedule, from: start, to: end)
-        return document(
-            width: showcase == nil ? width : Showcase.width, height: whole?.height ?? height, pages: pages
-        ) {
-            """
-            <desc>\(SVGText.number(start.seconds)) s to \(SVGText.number(end.seconds)) s, over and over</desc>
+        let body = """
+            <desc>\(svg: start.seconds) s to \(svg: end.seconds) s, over and over</desc>
             <style>@media (prefers-reduced-motion: reduce) { .moving { display: none } .still { display: inline } }</style>
             \(whole?.svg ?? banner)
             """
-        }
+        return document(showcase == nil ? width : Showcase.width, whole?.height ?? height, pages: pages, body)
     }
 
     // MARK: Still
@@ -115,39 +108,33 @@ package struct BannerSVG: Sendable {
         let rows = (instants.count + columns - 1) / columns
         let (stepX, stepY) = (width + gap, height + gap + 24)
         let line =
-            "<rect x=\".5\" y=\".5\" width=\"\(SVGText.number(width - 1))\" height=\"\(SVGText.number(height - 1))\" "
-            + "rx=\"\(SVGText.number(8 * scale))\" fill=\"none\" stroke=\"#808080\" stroke-opacity=\".35\"/>"
-        let size = scale == 1 ? "" : " transform=\"scale(\(SVGText.number(scale, decimals: 5)))\""
+            "<rect x=\".5\" y=\".5\" width=\"\(svg: width - 1)\" height=\"\(svg: height - 1)\" rx=\"\(svg: 8 * scale)\" "
+            + "fill=\"none\" stroke=\"#808080\" stroke-opacity=\".35\"/>"
+        let size = scale == 1 ? "" : " transform=\"scale(\(svg: scale, decimals: 5))\""
         var pages: Set<Int> = []
-        var shapes = 0
+        var shapes: Int64 = 0
         var text = ""
         for (index, state) in schedule.states(at: instants).enumerated() {
             let picture = Picture(fitted, state)
-            shapes += picture.cells.count + picture.marks.count
-            guard shapes <= BannerSVG.mostShapes else {
-                throw Excess(
-                    what: "cards and marks in \(instants.count) frames", count: Int64(shapes), isAtLeast: true,
-                    most: Int64(BannerSVG.mostShapes), help: "ask for fewer frames with `--every`")
-            }
+            shapes += Int64(picture.cells.count + picture.marks.count)
+            try Excess.check(
+                shapes, of: "cards and marks in \(instants.count) frames", most: BannerSVG.mostShapes,
+                help: "ask for fewer frames with `--every`")
             pages.formUnion(picture.cells.map(\.page))
             let (x, y) = (Double(index % columns) * stepX, Double(index / columns) * stepY)
-            text +=
-                "<g transform=\"translate(\(SVGText.number(x)) \(SVGText.number(y)))\">"
-                + "<g\(size)>\(frame(picture))</g>\(line)<text x=\"0\" y=\"\(SVGText.number(height + 20))\" font-size=\"13\" fill=\"#808080\">"
-                + "\(SVGText.number(instants[index].seconds, decimals: 6)) s</text></g>\n"
+            text += "<g transform=\"translate(\(svg: x) \(svg: y))\"><g\(size)>\(frame(picture))</g>\(line)"
+            text += "<text x=\"0\" y=\"\(svg: height + 20)\" font-size=\"13\" fill=\"#808080\">"
+            text += "\(svg: instants[index].seconds, decimals: 6) s</text></g>\n"
         }
-        return document(
-            width: Double(columns) * stepX - gap, height: Double(rows) * stepY - gap + 4, pages: pages
-        ) { text }
+        return document(Double(columns) * stepX - gap, Double(rows) * stepY - gap + 4, pages: pages, text)
     }
 
     private func frame(_ picture: Picture) -> String {
         let cards = picture.cells.map { cell in
-            let x = SVGText.number(cell.frame.x + cell.frame.width / 2)
-            let y = SVGText.number(cell.frame.y + cell.frame.height / 2)
-            let scale = cell.scale == 1 ? "" : " scale(\(SVGText.number(cell.scale, decimals: 5)))"
-            let fade = cell.opacity == 1 ? "" : " opacity=\"\(SVGText.number(cell.opacity))\""
-            return "<use href=\"#\(ids)c\(cell.page)\" transform=\"translate(\(x) \(y))\(scale)\"\(fade)/>"
+            let (x, y) = (cell.frame.x + cell.frame.width / 2, cell.frame.y + cell.frame.height / 2)
+            let scale = cell.scale == 1 ? "" : " scale(\(svg: cell.scale, decimals: 5))"
+            let fade = cell.opacity == 1 ? "" : " opacity=\"\(svg: cell.opacity)\""
+            return "<use href=\"#\(ids)c\(cell.page)\" transform=\"translate(\(svg: x) \(svg: y))\(scale)\"\(fade)/>"
         }.joined()
         let marks = picture.marks.map { mark in
             if let words = mark.text { return SVGMark.text(mark, words, opacity: 1, geometry, "") }
@@ -162,19 +149,25 @@ package struct BannerSVG: Sendable {
     private func ground() -> String {
         // Marks on the cards are seen on the cards' own colours.
         let isDark = !strip.isOver && banner.indicator.base.currentColor.brightness > 0.75
-        return "<rect width=\"\(SVGText.number(geometry.viewport.width))\" height=\"\(SVGText.number(height))\" "
-            + "rx=\"8\" fill=\"\(isDark ? "#17181b" : "#ffffff")\"/>"
+        return "<rect width=\"\(svg: geometry.viewport.width)\" height=\"\(svg: height)\" rx=\"8\" "
+            + "fill=\"\(isDark ? "#17181b" : "#ffffff")\"/>"
     }
 
-    private func document(width: Double, height: Double, pages: Set<Int>, _ body: () -> String) -> String {
+    private func document(_ width: Double, _ height: Double, pages: Set<Int>, _ body: String) -> String {
         let drawing = CardDrawing(fitted, images: images, cover: strip.lowerCover, ids: ids)
         let cards = pages.sorted().map { "<g id=\"\(ids)c\($0)\">\(drawing.svg($0))</g>" }.joined(separator: "\n")
         return Template("banner.svg").filled([
-            "width": SVGText.number(width), "height": SVGText.number(height), "ids": ids,
-            "name": XMLText.content(banner.name), "windowWidth": SVGText.number(geometry.viewport.width),
-            "windowHeight": SVGText.number(geometry.viewport.height), "gradients": CardDrawing.gradients(ids),
-            "cards": cards, "body": body(),
+            "width": "\(svg: width)", "height": "\(svg: height)", "ids": ids, "name": XMLText.content(banner.name),
+            "windowWidth": "\(svg: geometry.viewport.width)", "windowHeight": "\(svg: geometry.viewport.height)",
+            "cards": cards, "body": body,
         ])
+    }
+}
+
+extension DefaultStringInterpolation {
+    /// A number with at most this many decimals; with more than 6 it is in 0 … 1, and 14 are the most.
+    mutating func appendInterpolation(svg value: Double, decimals: Int) {
+        appendLiteral(SVGText.number(value, decimals: decimals))
     }
 }
 

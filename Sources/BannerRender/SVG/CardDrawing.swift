@@ -17,17 +17,6 @@ struct CardDrawing {
         (width, height) = (geometry.cellWidth, geometry.cellHeight)
     }
 
-    /// Light above black words and a shade below white ones, so that neither is read less well, and what is below words on
-    /// a picture.
-    static func gradients(_ ids: String) -> String {
-        [("light", "#fff", "0.6", ".18", "0"), ("dark", "#000", "0.6", "0", ".18"), ("scrim", "#000", "0", "0", ".55")]
-            .map { id, color, x, first, last in
-                "<linearGradient id=\"\(ids)\(id)\" x1=\"0\" y1=\"0\" x2=\"\(x)\" y2=\"1\"><stop offset=\"0\" "
-                    + "stop-color=\"\(color)\" stop-opacity=\"\(first)\"/><stop offset=\"1\" stop-color=\"\(color)\" "
-                    + "stop-opacity=\"\(last)\"/></linearGradient>"
-            }.joined(separator: "\n")
-    }
-
     /// The size in points from which that of a card's text follows.
     static func unit(width: Double, height: Double) -> Double { max(8, min(width / 15, height / 8.5)) }
 
@@ -43,12 +32,10 @@ struct CardDrawing {
         let item = banner.item(ofPage: page)
         let color = CardColors.color(of: item, page: page)
         let isPale = images[page] == nil && color.ink == .black
-        let frame =
-            "x=\"\(SVGText.number(-width / 2))\" y=\"\(SVGText.number(-height / 2))\" "
-            + "width=\"\(SVGText.number(width))\" height=\"\(SVGText.number(height))\""
-        var text =
-            "<rect \(frame) fill=\"\(color.css)\"/>"
-            + "<rect \(frame) fill=\"url(#\(ids)\(isPale ? "light" : "dark"))\"/>"
+        let frame = Banner.Frame(x: -width / 2, y: -height / 2, width: width, height: height).attributes
+        // Light above black words and a shade below white ones, so that neither is read less well.
+        let shade = "\(ids)\(isPale ? "light" : "dark")"
+        var text = "<rect \(frame) fill=\"\(color.css)\"/><rect \(frame) fill=\"url(#\(shade))\"/>"
         if let image = images[page] {
             text += "<image \(frame) preserveAspectRatio=\"xMidYMid slice\" href=\(XMLText.attribute(image))/>"
         }
@@ -76,22 +63,29 @@ struct CardDrawing {
         // It begins above the words, and is whole where they begin.
         let (top, start) = (baseline - unit * 1.35, baseline)
         func part(_ from: Double, _ to: Double, _ fill: String) -> String {
-            "<rect x=\"\(SVGText.number(-width / 2))\" y=\"\(SVGText.number(from))\" width=\"\(SVGText.number(width))\" "
-                + "height=\"\(SVGText.number(to - from))\" \(fill)/>"
+            "<rect \(Banner.Frame(x: -width / 2, y: from, width: width, height: to - from).attributes) \(fill)/>"
         }
         return part(top, start, "fill=\"url(#\(ids)scrim)\"") + part(start, height / 2, "fill-opacity=\".55\"") + text
     }
 
-    private func element(
-        _ line: String, size: Double, y: Double, _ ink: String, weight: Int
-    ) -> String {
+    private func element(_ line: String, size: Double, y: Double, _ ink: String, weight: Int) -> String {
         // Text begins at its own side: one from right to left at the right.
         let isRightToLeft = SVGText.isRightToLeft(line)
         let x = isRightToLeft ? width / 2 - unit : -width / 2 + unit
         let direction = isRightToLeft ? " direction=\"rtl\"" : ""
-        return "<text x=\"\(SVGText.number(x))\"\(direction) y=\"\(SVGText.number(y))\" "
-            + "font-size=\"\(SVGText.number(size))\" font-weight=\"\(weight)\" fill=\"\(ink)\">\(XMLText.content(line))</text>"
+        return "<text x=\"\(svg: x)\"\(direction) y=\"\(svg: y)\" font-size=\"\(svg: size)\" font-weight=\"\(weight)\" "
+            + "fill=\"\(ink)\">\(XMLText.content(line))</text>"
     }
+}
+
+extension Banner.Frame {
+    /// The place and the size of an element.
+    var attributes: String { "x=\"\(svg: x)\" y=\"\(svg: y)\" width=\"\(svg: width)\" height=\"\(svg: height)\"" }
+}
+
+extension DefaultStringInterpolation {
+    /// A number as SVG has it, with at most three decimals.
+    mutating func appendInterpolation(svg value: Double) { appendLiteral(SVGText.number(value)) }
 }
 
 /// Numbers and lines of text for SVG.

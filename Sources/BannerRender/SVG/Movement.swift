@@ -16,7 +16,7 @@ struct Movement {
         }
         self.geometry = geometry
         self.strip = strip
-        length = SVGText.number((recording.end - recording.start).seconds, decimals: 6)
+        length = "\(svg: (recording.end - recording.start).seconds, decimals: 6)"
     }
 
     /// The elements.
@@ -49,7 +49,7 @@ struct Movement {
         for page in recording.places {
             guard let opacity = recording.tracks[.opacity(page)] else { continue }
             let (start, grow) = recording.tracks[.scale(page)].map(growth) ?? ("1", "")
-            text += "<g opacity=\"\(SVGText.number(opacity.first[0]))\">\(animation(opacity, "opacity"))"
+            text += "<g opacity=\"\(svg: opacity.first[0])\">\(animation(opacity, "opacity"))"
             text += "<g transform=\"scale(\(start))\">\(grow)<use href=\"#c\(page)\"/></g></g>"
             try check(text, mostBytes)
         }
@@ -60,7 +60,8 @@ struct Movement {
     private func marks(_ mostBytes: Int) throws(Excess) -> String {
         var text = ""
         let keys = recording.tracks.keys.compactMap { if case .x(let key) = $0 { key } else { nil } }
-        for key in keys.sorted(by: Movement.isBehind) {
+        // Pages in order, then the parts of the indicator itself.
+        for key in keys.sorted(by: { ($0 < 0 ? 1 : 0, abs($0)) < ($1 < 0 ? 1 : 0, abs($1)) }) {
             text += mark(key)
             try check(text, mostBytes)
         }
@@ -76,10 +77,7 @@ struct Movement {
     private func track(_ part: DrawnPart) -> Track { recording.tracks[part] ?? Track(tolerance: 0) }
 
     private func check(_ text: String, _ most: Int) throws(Excess) {
-        guard text.utf8.count > most else { return }
-        throw Excess(
-            what: "bytes of movement in an animated drawing", count: Int64(text.utf8.count), isAtLeast: true,
-            most: Int64(most), help: "use a shorter `--for`, or draw still frames with `--every`")
+        try Excess.check(Int64(text.utf8.count), of: "bytes of movement in an animated drawing", most: Int64(most))
     }
 
     /// Where the row of cards is when the content is at a position.
@@ -91,12 +89,12 @@ struct Movement {
             case (.horizontal, .rightToLeft): (geometry.viewport.width - middle, geometry.viewport.height / 2)
             case (.vertical, _): (geometry.viewport.width / 2, middle)
             }
-        return "\(SVGText.number(x)) \(SVGText.number(y))"
+        return "\(svg: x) \(svg: y)"
     }
 
     private func card(at place: Int, _ scales: [Int: (start: String, grow: String)]) -> String {
         let sign = geometry.direction == .leftToRight ? 1.0 : -1.0
-        let way = SVGText.number(sign * Double(place) * geometry.stride)
+        let way = "\(svg: sign * Double(place) * geometry.stride)"
         let isVertical = geometry.axis == .vertical
         let page = geometry.page(atPlace: place)
         guard let (start, grow) = scales[page] else {
@@ -121,11 +119,6 @@ struct Movement {
         let first = lengths.map { $0.first[0] }
         let frame = Banner.Frame(x: first[0], y: first[1], width: first[2], height: first[3])
         return SVGMark.rectangle(frame, track(.color(key)).first, opacity: track(.alpha(key)).first[0], inner)
-    }
-
-    /// The order in which marks are drawn: pages in order, then the parts of the indicator itself.
-    private static func isBehind(_ a: Int, _ b: Int) -> Bool {
-        a >= 0 && b < 0 ? true : a < 0 && b >= 0 ? false : abs(a) < abs(b)
     }
 
     private static func number(_ values: [Double]) -> String { SVGText.number(values[0]) }

@@ -72,11 +72,8 @@ struct Recording {
         if let last = shown.sample, last.looksLike(sample) { return }
         let (state, picture) = (sample.state, sample.picture)
         shapes += Int64(picture.cells.count + picture.marks.count + state.scales.count)
-        guard shapes <= Recording.mostShapes else {
-            throw Excess(
-                what: "cards and marks in the frames of an animated drawing", count: shapes, isAtLeast: true,
-                most: Recording.mostShapes, help: "use a shorter `--for`, or draw still frames with `--every`")
-        }
+        try Excess.check(
+            shapes, of: "cards and marks in the frames of an animated drawing", most: Recording.mostShapes)
         see(picture, shift: state.opacities == nil ? Int(nearest: sample.place - state.position) : 0)
         if let text = sample.text, let words = text.text, !shown.parts.contains(.text(words)) { texts[words] = text }
         add(sample, at: part)
@@ -120,22 +117,18 @@ struct Recording {
     private static func instants(
         _ schedule: Schedule, from start: Time, to end: Time, _ kinds: Banner.Event.Kinds, _ growing: Time
     ) throws(Excess) -> [Time] {
-        var excess = Excess(
-            what: "changes of page in an animated drawing",
-            count: schedule.exposure(over: end).changes - schedule.exposure(over: start).changes, most: mostEvents,
-            help: "use a shorter `--for`, or draw still frames with `--every`")
-        guard excess.count <= mostEvents else { throw excess }
+        let changes = schedule.exposure(over: end).changes - schedule.exposure(over: start).changes
+        try Excess.check(changes, of: "changes of page in an animated drawing", most: mostEvents, isAtLeast: false)
         let early = max(.zero, start - growing)
         var instants = [early, start, end]
-        (excess.what, excess.count, excess.isAtLeast) = ("events in an animated drawing", 0, true)
+        var count: Int64 = 0
         for event in schedule.events(after: early, upTo: end, kinds: kinds) {
-            instants.append(event.time)
-            instants.append(max(early, event.time - Time(microseconds: 1)))
+            instants += [event.time, max(early, event.time - .tick)]
             if growing > .zero, event.time + growing < end {
-                instants += [event.time + growing - Time(microseconds: 1), event.time + growing]
+                instants += [event.time + growing - .tick, event.time + growing]
             }
-            excess.count += 1
-            guard excess.count <= mostEvents else { throw excess }
+            count += 1
+            try Excess.check(count, of: "events in an animated drawing", most: mostEvents)
         }
         instants.sort()
         return zip(instants, instants.dropFirst()).reduce(into: [early]) { all, pair in

@@ -36,7 +36,7 @@ package struct Showcase: Sendable {
     /// The largest height of the banner.
     private static let mostHeight = 440.0
     /// The largest number of stays.
-    private static let mostStays = 200
+    private static let mostStays: Int64 = 200
 
     /// A drawing of the banner with its surroundings.
     ///
@@ -50,8 +50,8 @@ package struct Showcase: Sendable {
         let room = Showcase.width - margin - left
         let scale = min(room / width, Showcase.mostHeight / height)
         let x = left + (room - width * scale) / 2
-        var text = "<g transform=\"translate(\(SVGText.number(x)) \(SVGText.number(margin))) "
-        text += "scale(\(SVGText.number(scale, decimals: 5)))\">\n\(banner)</g>\n"
+        var text =
+            "<g transform=\"translate(\(svg: x) \(svg: margin)) scale(\(svg: scale, decimals: 5))\">\n\(banner)</g>\n"
         var bottom = margin + height * scale
         if let file {
             let most = max(8, Int(nearest: ((height * scale - 60) / Showcase.line).rounded(.down)))
@@ -62,21 +62,18 @@ package struct Showcase: Sendable {
             text += strip(stays, schedule.fitted.banner, y: bottom + margin)
             bottom += margin + 66
         }
-        let (w, h) = (SVGText.number(Showcase.width - 1), SVGText.number(bottom + margin - 1))
-        let ground = "<rect class=\"page\" x=\".5\" y=\".5\" width=\"\(w)\" height=\"\(h)\" rx=\"12\"/>\n"
-        return ("<style>\(style)</style>\n" + ground + text, bottom + margin)
-    }
-
-    private var style: String {
-        let palettes: [Theme: String] = [
-            .light: ".page{fill:#f6f7f9;stroke:#d1d9e0}.ink{fill:#1f2328}.soft{fill:#59636e}.key{fill:#2f4fb8}"
-                + ".good{fill:#11734b}.bad{fill:#c0392b}.mark{fill:#dfe5fb}",
-            .dark: ".page{fill:#161b22;stroke:#3d444d}.ink{fill:#f0f6fc}.soft{fill:#9198a1}.key{fill:#8fb0ff}"
-                + ".good{fill:#4cc38a}.bad{fill:#ff8577}.mark{fill:#2b3a67}",
-        ]
-        let both = "\(palettes[.light] ?? "")@media (prefers-color-scheme:dark){\(palettes[.dark] ?? "")}"
-        return (theme.flatMap { palettes[$0] } ?? both)
-            + ".code{font:13px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;white-space:pre}"
+        let (light, dark) = (PageParts.text("showcase-light.css"), PageParts.text("showcase-dark.css"))
+        let style =
+            switch theme {
+            case .light: light
+            case .dark: dark
+            case nil: light + "@media (prefers-color-scheme:dark){\(dark)}"
+            }
+        let drawing = Template("showcase.svg").filled([
+            "style": style, "width": "\(svg: Showcase.width - 1)", "height": "\(svg: bottom + margin - 1)",
+            "inside": text,
+        ])
+        return (drawing, bottom + margin)
     }
 
     // MARK: The clock
@@ -100,11 +97,9 @@ package struct Showcase: Sendable {
             guard case .change(let change) = event.kind, event.time < origin + stays.length else { continue }
             stays.all.append((last.page, last.start, event.time - origin))
             last = Stay(page: change.page, start: event.time - origin, end: .zero)
-            guard stays.all.count < mostStays else {
-                throw Excess(
-                    what: "stays in a strip", count: Int64(mostStays) + 1, isAtLeast: true, most: Int64(mostStays),
-                    help: "use a shorter `--for`, or leave `timeline` out")
-            }
+            try Excess.check(
+                Int64(stays.all.count) + 1, of: "stays in a strip", most: mostStays,
+                help: "use a shorter `--for`, or leave `timeline` out")
         }
         stays.all.append((last.page, last.start, stays.length))
         return stays
@@ -119,14 +114,14 @@ package struct Showcase: Sendable {
         let late = steps[...first].map { (part: $0.part + 1, value: $0.value) }.filter { $0.part < 1 }
         let all = [(part: 0, value: steps[first].value)] + steps[(first + 1)...] + late
         let times = all.map { SVGText.number($0.part, decimals: 9) }.joined(separator: ";")
-        return "<\(element) calcMode=\"discrete\" dur=\"\(SVGText.number(length, decimals: 6))s\" "
-            + "repeatCount=\"indefinite\" keyTimes=\"\(times)\" values=\"\(all.map(\.value).joined(separator: ";"))\"/>"
+        return "<\(element) calcMode=\"discrete\" dur=\"\(svg: length, decimals: 6)s\" repeatCount=\"indefinite\" "
+            + "keyTimes=\"\(times)\" values=\"\(all.map(\.value).joined(separator: ";"))\"/>"
     }
 
     // MARK: The file
 
     private func column(_ file: File, most: Int, _ stays: Stays) -> String {
-        let (x, line) = (Showcase.margin, Showcase.line)
+        let line = Showcase.line
         let shown = min(most, file.lines.count)
         func lines(_ page: Int) -> ClosedRange<Int> { page < file.items.count ? file.items[page] : 0...0 }
         /// How many lines are above the first one that is seen.
@@ -134,34 +129,25 @@ package struct Showcase: Sendable {
             let first = min(lines(page).lowerBound - max(0, shown - lines(page).count) / 2, file.lines.count - shown)
             return Double(max(0, first))
         }
-        let first = stays.first
-        let scroll = { (page: Int) in "0 \(SVGText.number(-above(page) * line))" }
-        let top = Showcase.margin + 24
-        let place = { (page: Int) in SVGText.number(Double(lines(page).lowerBound) * line) }
-        let height = { (page: Int) in SVGText.number(Double(lines(page).count) * line) }
-        let mark =
-            "<rect class=\"mark\" x=\"-8\" y=\"\(place(first))\" width=\"\(SVGText.number(Showcase.column + 8))\" "
-            + "height=\"\(height(first))\" rx=\"4\">"
-        let moves =
-            following(stays, "animate attributeName=\"y\"", place)
-            + following(stays, "animate attributeName=\"height\"", height)
+        let scroll = { (page: Int) in "0 \(svg: -above(page) * line)" }
+        let place = { (page: Int) in "\(svg: Double(lines(page).lowerBound) * line)" }
+        let height = { (page: Int) in "\(svg: Double(lines(page).count) * line)" }
+        let scrolling = following(stays, "animateTransform attributeName=\"transform\" type=\"translate\"", scroll)
         let code = file.lines.enumerated().map { number, text in
-            "<text class=\"code ink\" xml:space=\"preserve\" y=\"\(SVGText.number(Double(number) * line + 14))\">"
+            "<text class=\"code ink\" xml:space=\"preserve\" y=\"\(svg: Double(number) * line + 14)\">"
                 + "\(Showcase.coloured(text))</text>"
         }
-        let end = top + Double(shown) * line
-        return "<text class=\"code soft\" x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(top - 10))\">"
-            + "\(XMLText.content(file.name))</text>\n<clipPath id=\"file\"><rect x=\"0\" y=\"\(SVGText.number(top))\" "
-            + "width=\"\(SVGText.number(x + Showcase.column))\" height=\"\(SVGText.number(end - top))\"/></clipPath>"
-            + "<g clip-path=\"url(#file)\"><g transform=\"translate(\(SVGText.number(x)) \(SVGText.number(top)))\">"
-            + "<g class=\"still\" display=\"none\"><g transform=\"translate(\(scroll(first)))\">\(mark)</rect>"
-            + "<use href=\"#lines\"/></g></g><g class=\"moving\"><g transform=\"translate(\(scroll(first)))\">"
-            + (shown < file.lines.count
-                ? following(stays, "animateTransform attributeName=\"transform\" type=\"translate\"", scroll) : "")
-            + "\(mark)\(moves)</rect><g id=\"lines\">\(code.joined(separator: "\n"))</g></g></g></g></g>\n"
-            + "<text class=\"\(file.verdict.isGood ? "good" : "bad")\" x=\"\(SVGText.number(x))\" "
-            + "y=\"\(SVGText.number(end + 24))\" font-size=\"13\" font-weight=\"600\">"
-            + "\(XMLText.content(file.verdict.words))</text>\n"
+        let (first, top, length) = (stays.first, Showcase.margin + 24, Double(shown) * line)
+        return Template("showcase-file.svg").filled([
+            "x": "\(svg: Showcase.margin)", "name": XMLText.content(file.name), "nameY": "\(svg: top - 10)",
+            "top": "\(svg: top)", "width": "\(svg: Showcase.margin + Showcase.column)", "height": "\(svg: length)",
+            "scroll": scroll(first), "scrolling": shown < file.lines.count ? scrolling : "",
+            "markY": place(first), "markWidth": "\(svg: Showcase.column + 8)", "markHeight": height(first),
+            "moves": following(stays, "animate attributeName=\"y\"", place)
+                + following(stays, "animate attributeName=\"height\"", height),
+            "code": code.joined(separator: "\n"), "verdict": file.verdict.isGood ? "good" : "bad",
+            "verdictY": "\(svg: top + length + 24)", "words": XMLText.content(file.verdict.words),
+        ])
     }
 
     /// A line as far as it fits, with its keys and its comment in their colours.
@@ -206,8 +192,8 @@ package struct Showcase: Sendable {
         let (left, width) = (Showcase.margin, Showcase.width - Showcase.margin * 2)
         func x(_ time: Time) -> Double { left + width * time.seconds / stays.length.seconds }
         func label(_ time: Time, _ anchor: String) -> String {
-            "<text class=\"soft\" x=\"\(SVGText.number(x(time)))\" y=\"\(SVGText.number(y + 62))\" font-size=\"12\" "
-                + "text-anchor=\"\(anchor)\">\(SVGText.number(time.seconds)) s</text>"
+            "<text class=\"soft\" x=\"\(svg: x(time))\" y=\"\(svg: y + 62)\" font-size=\"12\" "
+                + "text-anchor=\"\(anchor)\">\(svg: time.seconds) s</text>"
         }
         var text = ""
         var labelled = -Double.infinity
@@ -215,26 +201,22 @@ package struct Showcase: Sendable {
             let item = banner.item(ofPage: stay.page)
             let color = CardColors.color(of: item, page: stay.page)
             let (start, length) = (x(stay.start), max(1, x(stay.end) - x(stay.start) - 2))
-            text += "<rect x=\"\(SVGText.number(start))\" y=\"\(SVGText.number(y))\" "
-            text += "width=\"\(SVGText.number(length))\" height=\"40\" rx=\"6\" fill=\"\(color.css.prefix(7))\"/>"
+            let block = Banner.Frame(x: start, y: y, width: length, height: 40)
+            text += "<rect \(block.attributes) rx=\"6\" fill=\"\(color.css.prefix(7))\"/>"
             let name = Showcase.cut(item.name, columns: Int(nearest: (length - 20) / 7))
-            text += "<text x=\"\(SVGText.number(start + 10))\" y=\"\(SVGText.number(y + 25))\" font-size=\"13\" "
-            text += "font-weight=\"600\" fill=\"\(color.ink.css)\">\(XMLText.content(name))</text>"
+            text += "<text x=\"\(svg: start + 10)\" y=\"\(svg: y + 25)\" font-size=\"13\" font-weight=\"600\" "
+            text += "fill=\"\(color.ink.css)\">\(XMLText.content(name))</text>"
             guard start - labelled > 48, x(stays.length) - start > 72 else { continue }
             labelled = start
             text += label(stay.start, "start") + "\n"
         }
-        let (first, last) = (SVGText.number(x(stays.delay)), SVGText.number(left + width))
-        let start = SVGText.number(left)
-        let turn = SVGText.number(1 - stays.delay.seconds / stays.length.seconds, decimals: 9)
-        let way =
-            stays.delay > .zero
-            ? "keyTimes=\"0;\(turn);\(turn);1\" values=\"\(first) 0;\(last) 0;\(start) 0;\(first) 0\""
-            : "keyTimes=\"0;1\" values=\"\(start) 0;\(last) 0\""
-        return text + label(stays.length, "end")
-            + "\n<g class=\"moving\"><g transform=\"translate(\(first))\"><animateTransform attributeName=\"transform\" "
-            + "type=\"translate\" dur=\"\(SVGText.number(stays.length.seconds, decimals: 6))s\" repeatCount=\"indefinite\" \(way)/>"
-            + "<rect class=\"ink\" x=\"-1\" y=\"\(SVGText.number(y - 8))\" width=\"2\" height=\"56\"/>"
-            + "<circle class=\"ink\" cy=\"\(SVGText.number(y - 8))\" r=\"5\"/></g></g>\n"
+        let (first, last) = ("\(svg: x(stays.delay)) 0", "\(svg: left + width) 0")
+        let turn = "\(svg: 1 - stays.delay.seconds / stays.length.seconds, decimals: 9)"
+        let isLate = stays.delay > .zero
+        return Template("showcase-strip.svg").filled([
+            "stays": text + label(stays.length, "end"), "now": "\(svg: x(stays.delay))", "top": "\(svg: y - 8)",
+            "length": "\(svg: stays.length.seconds, decimals: 6)", "times": isLate ? "0;\(turn);\(turn);1" : "0;1",
+            "places": isLate ? "\(first);\(last);\(svg: left) 0;\(first)" : "\(first);\(last)",
+        ])
     }
 }
