@@ -78,7 +78,7 @@ extension Reading {
             return
         }
         guard node.kind == .scalar, let meant = word(meantBy: node.shownText, words) else {
-            refusal.help = words[0].text == "otherwise" ? whenHelp(node) : node.valueElsewhere ?? keyHelp(node)
+            refusal.help = words[0].text == "otherwise" ? whenHelp(node) : valueHelp(node) ?? keyHelp(node)
             return
         }
         let word = words[meant.number].text
@@ -87,6 +87,12 @@ extension Reading {
         refusal.notes = [Note("the values are " + words.map { "`\($0.text)`" }.joined(separator: ", "))]
         refusal.fix = fix(node, saying: word, isSafe: meant.isSure, isUnique: meant.isUnique)
         refusal.word = meant.isSure ? meant.number : nil
+    }
+
+    /// What to write instead of a value that belongs to another key.
+    private func valueHelp(_ node: Node) -> String? {
+        let key = node.path.split(separator: "/").suffix(2).joined(separator: "/")
+        return Lexicon.advice["\(key):\(node.shownText)"]
     }
 
     /// The word of a choice that a text means, and whether it cannot mean another.
@@ -195,15 +201,6 @@ extension Reading {
         refusal.help =
             "remove the `-` before \(keys) if \(continued.keys.count == 1 ? "it is" : "they are") part of the item "
             + "`\(continued.before ?? "")`; or add an id, such as \(example)"
-    }
-}
-
-extension Node {
-    /// What to write instead of a value that belongs to another key; `nil` if it is not known.
-    fileprivate var valueElsewhere: String? {
-        path.hasSuffix("/layout/direction")
-            ? Lexicon.direction[shownText]
-            : path.hasSuffix("/indicator/placement") ? Lexicon.placement[shownText] : nil
     }
 }
 

@@ -9,20 +9,14 @@ extension Reading {
             return rename(unknown, to: same, isSafe: Slip.isSlip(name, of: same, among: []))
         }
         if isPartOfWrappedBanner(unknown) { return .reported(nil) }
-        if isBanner, let meant = meantKey(key, name, value, in: mapping, of: record) {
+        if isBanner,
+            let meant = occasionHelp(unknown) ?? advice(["\(record.name).\(name)", "\(record.name).*"], unknown)
+        {
             distrust(key)
             return meant.isEmpty ? .reported(nil) : report(unknown, help: meant)
         }
-        if isBanner, let help = help(forSwitch: name, value, in: mapping) { return report(unknown, help: help) }
-        if isBanner, Lexicon.counts[name] == "neighbours",
-            mapping.entries.contains(where: { entry in
-                entry.key.equals("cellWidthMultiplier") || Lexicon.counts[entry.key.shownText] == "cards"
-            })
-        {
-            return report(
-                unknown,
-                help: "remove it: how many cards are seen, and how much of their neighbours, is one number here, "
-                    + "`cellWidthMultiplier`: the width of a card as a part of the window's")
+        if isBanner, let help = advice(["\(mapping.path).\(name)", "*.\(name)"], unknown) {
+            return report(unknown, help: help)
         }
         if let meant = self.key(meantBy: name, in: record) {
             return renameSynonym(unknown, to: meant)

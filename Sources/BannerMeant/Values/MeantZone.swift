@@ -2,6 +2,11 @@ import BannerCalendar
 
 /// The zone that is meant by the name of a place, an abbreviation, an offset, or a name of Windows.
 enum MeantZone {
+    /// The zone that a text certainly means.
+    static func id(_ text: String) -> String? {
+        MeantText.explained(ZoneText.fault(.unknown, in: text, places: []), in: text).replacement
+    }
+
     /// What is written for another one, or not found at all.
     static func explained(_ unknown: TextFault, _ text: String) -> TextFault {
         func fault(

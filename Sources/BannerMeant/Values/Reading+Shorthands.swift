@@ -29,18 +29,8 @@ extension Reading {
         let duration = times.first.map { "duration: \($0), " } ?? ""
         if let curve { return "write `transition: { \(duration)easing: \(curve.text) }`" }
         if let points = Reading.curve(meantBy: word) { return "write `transition: { \(duration)easing: \(points) }`" }
-        guard let help = Lexicon.transitions[word] else { return nil }
+        guard let help = Lexicon.advice["/transition:\(word)"] else { return nil }
         return times.isEmpty || !help.hasSuffix("{ effect: fade }`")
             ? help : "write `transition: { \(duration)effect: fade }`"
-    }
-
-    /// The help for a key that turns the mapping on or off that it is in: `enabled: false` under `timer`.
-    func help(forSwitch name: String, _ value: Node, in mapping: Node) -> String? {
-        let outer = String(mapping.path.dropFirst())
-        guard ["timer", "focus", "indicator"].contains(outer), value.kind == .scalar,
-            let boolean = OldYAML.boolean(value.bytes), let shown = Lexicon.shown[name]
-        else { return nil }
-        if boolean == (shown == "on") { return "remove it: `\(outer)` is used because it is in the file" }
-        return outer == "indicator" ? "write `indicator: none`" : "remove `\(outer)`: without it there is none"
     }
 }
