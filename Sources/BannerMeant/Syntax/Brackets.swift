@@ -9,17 +9,14 @@ extension SyntaxScene {
         }
         let color = hashes.first { isColorOfKey($0, after: outer) }
         guard let hash = color ?? (isAtEnd || isUnfinished ? hashes.first { $0 > inner } : nil) else { return nil }
-        let message = "the `#` begins a comment, which hides the rest of the line"
-        guard let end = colorEnd(hash) else {
-            guard (hash..<line(at: hash).end).contains(where: { oneOf("]}", at: $0) }) else { return nil }
-            return SyntaxCause(
-                message, at: hash..<hash + 1,
-                help: "quote text that contains a `#`; or close the brackets before the comment")
-        }
-        let quoted = "\"\(text(hash, end))\""
+        let end = colorEnd(hash)
+        guard end != nil || (hash..<line(at: hash).end).contains(where: { oneOf("]}", at: $0) }) else { return nil }
+        let quoted = "\"\(text(hash, end ?? hash))\""
         return SyntaxCause(
-            message, at: hash..<hash + 1, help: "put the colour in quotes: `\(quoted)`",
-            fix: .replacing(hash..<end, with: quoted))
+            "the `#` begins a comment, which hides the rest of the line", at: hash..<hash + 1,
+            help: end == nil
+                ? "quote text that contains a `#`; or close the brackets before the comment"
+                : "put the colour in quotes: `\(quoted)`", fix: end.map { .replacing(hash..<$0, with: quoted) })
     }
 
     /// The end of the colour that begins with a `#`, if there is one, alone on its line or before a bracket or a comma.
@@ -38,20 +35,36 @@ extension SyntaxScene {
         return before < hash && has(":", at: before - 1) && quotes % 2 == 0
     }
 
-    /// Text that goes on after a bracket that closes: `[New] shoes`.
-    var textAfterBracket: SyntaxCause? {
-        let end = trimSpaces(before: stop, notBefore: 0)
-        guard !isAtEnd, end > line.start, oneOf("]}", at: end - 1), problem != Problem.colon else { return nil }
+    /// Text that goes on after the quote or the bracket that closes: `"Big" sale`, `'It's here'`, `[New] shoes`.
+    var textAfterValue: SyntaxCause? {
+        let end = trimSpaces(before: stop)
+        let quote = lastQuote(closedBefore: end)
+        let isBracket = !isAtEnd && end > line.start && oneOf("]}", at: end - 1) && problem != Problem.colon
+        guard quote != nil || isBracket else { return nil }
         if let cause = stray(after: end) { return cause }
-        guard !isBreak(stop), let start = opening(of: end - 1), !(isInBrackets && oneOf("\"'[{", at: stop)) else {
-            return nil
-        }
-        if let cause = keyOnLine { return isInBrackets ? nil : cause }
-        let quoting = quoting(start, valueEnd(from: stop))
+        // `"timer": "3s"` after a value is another entry.
+        guard !isAtEnd, !isBreak(stop), let start = quote ?? opening(of: end - 1),
+            !(isInBrackets && oneOf(isBracket ? "\"'[{" : "\"'[{:", at: stop))
+        else { return nil }
+        if isBracket || end < stop, let cause = keyOnLine { return isBracket && isInBrackets ? nil : cause }
+        let quoting = quote == nil ? quoting(start, valueEnd(from: stop)) : quoting(start, closedBefore: end)
+        let inside = has("'", at: start) ? "write `''` for a `'` in it" : "write `\\\"` for a `\"` in it"
         return SyntaxCause(
-            "the \(has("[", at: start) ? "list" : "mapping") ends before this", at: stop..<stop + 1,
-            help: "to write text, \(quoting.help)", note: ("it begins here", start), fix: quoting.fix,
-            otherwise: "remove what follows it; or quote all of it if it is text")
+            "the \(isBracket ? has("[", at: start) ? "list" : "mapping" : "quoted text") ends before this",
+            at: stop..<stop + 1,
+            help: isBracket ? "to write text, \(quoting.help)" : "\(quoting.help); or \(inside)",
+            note: ("it begins here", start), fix: quoting.fix,
+            otherwise: isBracket
+                ? "remove what follows it; or quote all of it if it is text" : "quote all of it; or \(inside)")
+    }
+
+    /// Another key where a value has ended.
+    private var keyOnLine: SyntaxCause? {
+        guard colon(from: stop, to: valueEnd(from: stop)) != nil else { return nil }
+        return SyntaxCause(
+            "another key begins on the line of a value", at: stop..<stop + 1,
+            help: "\(has(",", at: stop) ? "remove the `,`, and " : "")write it on its own line; or quote the whole text"
+        )
     }
 
     /// The bracket on the same line that the one at `close` closes.
@@ -64,10 +77,10 @@ extension SyntaxScene {
     }
 
     /// A `,` or `;` that ends a line, or a bracket that closes nothing.
-    func stray(after end: Int) -> SyntaxCause? {
+    private func stray(after end: Int) -> SyntaxCause? {
         guard !isInBrackets, let mark = mark([",", ";", "；", "，", "。", "、", "]", "}"], at: stop) else { return nil }
-        let shown = text(stop, mark.upperBound)
-        let isLast = skipSpaces(mark.upperBound) >= textEnd(line, from: stop)
+        let shown = text(mark)
+        let isLast = skipSpaces(mark.upperBound) >= textEnd(from: stop)
         let isBracket = oneOf("]}", at: stop)
         guard isLast || isBracket else { return nil }
         return SyntaxCause(
@@ -79,22 +92,19 @@ extension SyntaxScene {
     /// A bracket that is not closed before the next key or the end, or is closed by the wrong one.
     var unclosedBracket: SyntaxCause? {
         guard let bracket = brackets.last, isAtEnd || isUnfinished else { return nil }
-        let open = text(bracket, bracket + 1)
-        let close = closer(bracket)
-        if !isAtEnd && oneOf("]}", at: stop) { return mismatch(bracket, open, close) }
+        if !isAtEnd && oneOf("]}", at: stop) { return mismatch(bracket, at: stop) }
         let first = line(at: bracket)
         let isNextEntry = line.start > first.start && line.indent <= first.indent && looksLikeEntry(line)
         guard isAtEnd || isNextEntry else { return nil }
+        let open = text(bracket, bracket + 1)
         var cause = SyntaxCause(
             "the `\(open)` is never closed", at: bracket..<bracket + 1,
-            help: "add a `\(close)` where it ends; or quote text that begins with `\(open)`")
+            help: "add a `\(closer(bracket))` where it ends; or quote text that begins with `\(open)`")
         let below = line(below: first)
         if isNextEntry ? below?.start == line.start : below == nil {
-            let end = textEnd(first, from: bracket + 1)
+            let end = textEnd(from: bracket + 1)
             if has(")", at: end - 1) && !(bracket..<end).contains(where: { has("(", at: $0) }) {
-                return SyntaxCause(
-                    "the `\(open)` is closed by a `)`", at: end - 1..<end, help: "write `\(close)`",
-                    note: ("the `\(open)` is here", bracket), fix: .replacing(end - 1..<end, with: close))
+                return mismatch(bracket, at: end - 1)
             }
             let closers = brackets.reversed().prefix { $0 >= first.start }.map(closer).joined()
             // At the end of the file, more than the bracket can be missing.
@@ -106,31 +116,32 @@ extension SyntaxScene {
 
     private func closer(_ bracket: Int) -> String { has("[", at: bracket) ? "]" : "}" }
 
-    private func mismatch(_ bracket: Int, _ open: String, _ close: String) -> SyntaxCause {
-        let wrong = text(stop, stop + 1)
+    private func mismatch(_ bracket: Int, at place: Int) -> SyntaxCause {
+        let (open, close) = (text(bracket, bracket + 1), closer(bracket))
+        let wrong = text(place, place + 1)
         // If the outer bracket is closed further on, this one was only mistyped.
-        let isClosedLater = range(stop + 1, line.end).contains { self[$0] == self[stop] }
+        let isClosedLater = (place + 1..<line(at: place + 1).end).contains { self[$0] == self[place] }
         let closesOuter = brackets.dropLast().last.map(closer) == wrong && !isClosedLater
-        let space = has("{ ", at: bracket) && !isSpace(stop - 1) ? " " : ""
+        let space = has("{ ", at: bracket) && !isSpace(place - 1) ? " " : ""
         return SyntaxCause(
-            "the `\(open)` is closed by a `\(wrong)`", at: stop..<stop + 1,
+            "the `\(open)` is closed by a `\(wrong)`", at: place..<place + 1,
             help: closesOuter ? "add a `\(close)` before it" : "write `\(close)`",
             note: ("the `\(open)` is here", bracket),
             fix: closesOuter
-                ? .replacing(stop..<stop, with: space + close, "add `\(close)`")
-                : .replacing(stop..<stop + 1, with: close))
+                ? .replacing(place..<place, with: space + close, "add `\(close)`")
+                : .replacing(place..<place + 1, with: close))
     }
 
     /// Two entries between brackets without a `,`, or a `,` or a `-` too many.
     var missingComma: SyntaxCause? {
         guard isInBrackets, !isAtEnd else { return nil }
         if problem == Problem.noValue && has(",", at: stop) {
-            guard has(",", at: trimSpaces(before: stop, notBefore: 0) - 1) else { return nil }
+            guard has(",", at: trimSpaces(before: stop) - 1) else { return nil }
             return SyntaxCause(
                 "there is nothing between two `,`", at: stop..<stop + 1, help: "remove one of them",
                 fix: .replacing(stop..<stop + 1, with: "", "remove a `,`"))
         }
-        if has("-", at: stop) && isSpace(stop + 1) {
+        if isDash(stop) {
             return SyntaxCause(
                 "a `-` does not begin an item between brackets", at: stop..<stop + 1,
                 help: "separate the items with `,`; or remove the brackets")
@@ -139,7 +150,7 @@ extension SyntaxScene {
         let last = (bytes[..<stop].lastIndex { !Screening.isBlank($0) } ?? -1) + 1
         let above = line(at: last - 1)
         let isNewLine = above.start < line.start
-        guard isUnfinished, last > 0, !isNewLine || textEnd(above, from: above.content) == last,
+        guard isUnfinished, last > 0, !isNewLine || textEnd(from: above.content) == last,
             oneOf("\"'[{", at: stop) || isNewLine && isWord(stop), oneOf("\"'}]", at: last - 1) || isNewLine
         else { return nil }
         return SyntaxCause(

@@ -8,14 +8,10 @@ enum ForeignCharacter {
         let hasWidth: Bool
     }
 
-    /// The code point at a position if it has two or three bytes, otherwise 0.
-    private static func codePoint(at position: Int, in bytes: [UInt8]) -> (value: UInt32, width: Int) {
-        guard bytes.indices.contains(position), bytes[position] & 0xC0 == 0xC0, bytes[position] < 0xF0 else {
-            return (0, 0)
-        }
-        let width = bytes[position] < 0xE0 ? 2 : 3
-        let first = UInt32(bytes[position]) & (width == 2 ? 0x1F : 0x0F)
-        return (bytes[position...].prefix(width).dropFirst().reduce(first) { $0 << 6 | UInt32($1 & 0x3F) }, width)
+    /// The character at a position if it is not ASCII.
+    private static func scalar(at position: Int, in bytes: [UInt8]) -> Unicode.Scalar {
+        guard bytes.indices.contains(position), bytes[position] >= 0xC0 else { return "\0" }
+        return String(decoding: bytes[position...].prefix(3), as: UTF8.self).unicodeScalars.first ?? "\0"
     }
 
     private static let kinds: [(codes: ClosedRange<UInt32>, name: String, hasWidth: Bool)] = [
@@ -32,9 +28,10 @@ enum ForeignCharacter {
 
     /// The space at a position, if there is a foreign one.
     static func space(at position: Int, in bytes: [UInt8]) -> Space? {
-        let (code, width) = codePoint(at: position, in: bytes)
-        return kind(of: code).map {
-            Space(width: width, words: "\($0.name), U+\(code.hexadecimal(4, uppercase: true))", hasWidth: $0.hasWidth)
+        let scalar = scalar(at: position, in: bytes)
+        return kind(of: scalar.value).map {
+            let code = scalar.value.hexadecimal(4, uppercase: true)
+            return Space(width: UTF8.width(scalar), words: "\($0.name), U+\(code)", hasWidth: $0.hasWidth)
         }
     }
 
@@ -43,7 +40,7 @@ enum ForeignCharacter {
 
     /// Whether one is at a position.
     static func isCurlyQuote(at position: Int, in bytes: [UInt8]) -> Bool {
-        0x2018...0x201E ~= codePoint(at: position, in: bytes).value
+        isCurlyQuote(scalar(at: position, in: bytes))
     }
 
     /// The spaces that take the place of a run of foreign ones.

@@ -1,11 +1,7 @@
 /// Lines that are indented by another number of spaces than the entries around them, or that are no entries.
 extension SyntaxScene {
-    /// A column at which an entry of an open list or mapping begins.
-    private struct Column {
-        var place: Int
-        var column: Int
-        var isItem: Bool
-    }
+    /// Where an entry of an open list or mapping begins, and at which column of its line.
+    private typealias Column = (place: Int, column: Int, isItem: Bool)
 
     /// A line that is not in the column of any entry above it, or of one of another kind.
     var otherIndentation: SyntaxCause? {
@@ -14,91 +10,78 @@ extension SyntaxScene {
         if problem == Problem.documentEnd { return indentedStart(line) }
         if problem == Problem.colon {
             // Text below a complete entry that is indented deeper: `interval: 3s` and, deeper, `countsFrom: settle`.
-            guard let above = self.line(above: line), colon(in: above) != nil else { return nil }
-            let start = entryStart(above)
-            let column = Column(place: start, column: start - above.start, isItem: false)
-            return line.indent > column.column ? misplaced(line, among: [column], "keys") : nil
+            guard let above = self.line(above: line), above.colon != nil else { return nil }
+            let column = above.entry - above.start
+            return line.indent > column ? misplaced(line, among: [(above.entry, column, false)], "keys") : nil
         }
         guard problem == Problem.noKey || problem == Problem.noDash, stop == line.content else { return nil }
-        let isItem = has("-", at: stop) && isSpace(stop + 1)
+        let isItem = isDash(stop)
         let columns = openColumns(above: line)
-        if let other = columns.first(where: { $0.column == line.indent && $0.isItem != isItem }) {
-            return mixed(line, isItem: isItem, other, columns)
-        }
-        return misplaced(line, among: columns.filter { $0.isItem == isItem }, isItem ? "items" : "keys")
+        let alike = columns.filter { $0.isItem == isItem }
+        guard let other = columns.first(where: { $0.column == line.indent && $0.isItem != isItem }),
+            !isItem || alike.isEmpty
+        else { return misplaced(line, among: alike, isItem ? "items" : "keys") }
+        return isItem
+            ? SyntaxCause(
+                "an item of a list among the keys of a mapping", at: stop..<stop + 1,
+                help: "indent the list below its key, or remove the `-`", note: ("the keys begin here", other.place))
+            : keyAmongItems(line, dash: other.place, keys: alike.last { $0.column > other.column })
     }
 
     private func misplaced(_ line: Line, among columns: [Column], _ noun: String) -> SyntaxCause? {
         func distance(_ column: Column) -> Int { abs(column.column - line.indent) }
         guard let nearest = columns.min(by: { distance($0) < distance($1) }), distance(nearest) > 0 else { return nil }
         let isOnly = columns.allSatisfy { $0.column == nearest.column || distance($0) > distance(nearest) }
-        let spaces = counted(nearest.column)
-        let help = nearest.column == 0 ? "remove the spaces before it" : "indent it by \(spaces)"
-        let cause = SyntaxCause(
-            "this line is indented by \(counted(line.indent)), and the \(noun) above it by \(spaces)",
+        let (name, isTopLevel) = (nearest.column > 0 ? keyElsewhere(line) : nil) ?? ("", false)
+        let column = isTopLevel ? 0 : nearest.column
+        let spaces = counted(column)
+        let help = column == 0 ? "remove the spaces before it" : "indent it by \(spaces)"
+        return SyntaxCause(
+            isTopLevel
+                ? "`\(name)` is a key of the banner, and is indented"
+                : "this line is indented by \(counted(line.indent)), and the \(noun) above it by \(spaces)",
             at: line.start..<line.content, help: help,
-            note: (nearest.column == 0 ? "not indented" : "indented by \(spaces)", nearest.place),
+            note: isTopLevel ? nil : (column == 0 ? "not indented" : "indented by \(spaces)", nearest.place),
             fix: .replacing(
-                line.start..<line.content, with: String(repeating: " ", count: nearest.column), help, isSafe: isOnly))
-        return nearest.column > 0 ? placed(cause, line) : cause
+                line.start..<line.content, with: String(repeating: " ", count: column), help,
+                isSafe: isTopLevel || isOnly && name.isEmpty))
     }
 
-    /// The same cause, unless the language says that the line's key belongs to the banner and not to the mapping above it.
-    private func placed(_ cause: SyntaxCause, _ line: Line) -> SyntaxCause {
-        func key(_ line: Line) -> String? { colon(from: line.content, to: line.end).map { text(line.content, $0) } }
+    /// The key of an indented line, if the language says that it belongs to the banner, or at least not under the key above.
+    private func keyElsewhere(_ line: Line) -> (name: String, isTopLevel: Bool)? {
+        func key(_ line: Line) -> String? { line.colon.map { text(line.content, $0) } }
         guard line.indent > 0, let name = key(line), let places = Places.all[name],
             // The nearest key above that is not indented.
-            let owner = sequence(first: line, next: { self.line(above: $0) }).prefix(1_000).lazy
+            let owner = sequence(first: line, next: self.line(above:)).prefix(1_000).lazy
                 .filter({ $0.indent == 0 }).compactMap(key).first,
             Places.all[owner] != nil, owner != "scenarios",
             !places.contains(where: { $0.phrase == Places.phrase(under: owner) })
-        else { return cause }
-        guard places.allSatisfy(\.isTopLevel) else {
-            var cause = cause
-            cause.fix?.isSafe = false
-            return cause
-        }
-        return SyntaxCause(
-            "`\(name)` is a key of the banner, and is indented", at: cause.range, help: "remove the spaces before it",
-            fix: .replacing(cause.range, with: "", "remove the spaces before it"))
+        else { return nil }
+        return (name, places.allSatisfy(\.isTopLevel))
     }
 
     private func counted(_ spaces: Int) -> String {
         spaces == 0 ? "none" : spaces == 1 ? "1 space" : "\(spaces) spaces"
     }
 
-    /// A key in the column of items, or an item in the column of keys.
-    private func mixed(_ line: Line, isItem: Bool, _ other: Column, _ columns: [Column]) -> SyntaxCause? {
-        let items = columns.filter { $0.isItem }
-        if isItem && !items.isEmpty { return misplaced(line, among: items, "items") }
-        if isItem {
-            return SyntaxCause(
-                "an item of a list among the keys of a mapping", at: stop..<stop + 1,
-                help: "indent the list below its key, or remove the `-`", note: ("the keys begin here", other.place))
-        }
-        let entry = entryStart(self.line(at: other.place))
-        let keys = columns.filter { !$0.isItem && $0.column > other.column }
+    /// A key in the column of items, the nearest of which begins with a dash.
+    private func keyAmongItems(_ line: Line, dash: Int, keys: Column?) -> SyntaxCause? {
+        let entry = self.line(at: dash).entry
         // The key of the item above again: another item begins.
-        if let end = colon(from: stop, to: line.end), text(entry, entry + end - stop) != text(stop, end),
-            let key = keys.last
-        {
-            return line.indent == 0 ? dashBeforeFirstKey(other.place, line) : misplaced(line, among: [key], "keys")
+        guard let end = line.colon, text(entry, entry + end - stop) != text(stop, end), let keys else {
+            return SyntaxCause(
+                "a key among the items of a list", at: stop..<stop + 1, help: "begin each item with `- `",
+                note: ("the item above begins here", dash),
+                fix: .replacing(stop..<stop, with: "- ", "begin an item with `- `", isSafe: keys != nil))
         }
+        guard line.indent == 0 else { return misplaced(line, among: [keys], "keys") }
+        // `- items: [a, b]` above keys that are not indented: a banner is no list.
         return SyntaxCause(
-            "a key among the items of a list", at: stop..<stop + 1, help: "begin each item with `- `",
-            note: ("the item above begins here", other.place),
-            fix: .replacing(stop..<stop, with: "- ", "begin an item with `- `", isSafe: !keys.isEmpty))
-    }
-
-    /// `- items: [a, b]` above keys that are not indented: a banner is no list.
-    private func dashBeforeFirstKey(_ dash: Int, _ line: Line) -> SyntaxCause {
-        SyntaxCause(
             "a `-` begins an item of a list, and the keys below it belong to no item", at: dash..<dash + 1,
             help: "remove the `-`, and as many spaces from the lines below it that are indented",
             note: ("this key is not indented", stop),
-            fix: SyntaxCause.Fix(
-                title: "remove the `-`",
-                edits: unindenting(dash..<line.start, by: entryStart(self.line(at: dash)) - dash, "- ")))
+            fix: SyntaxCause.Fix(title: "remove the `-`", edits: unindenting(dash..<line.start, by: entry - dash, "- "))
+        )
     }
 
     /// The changes that take characters from the beginning of some lines, at most this many.
@@ -112,41 +95,28 @@ extension SyntaxScene {
     private func openColumns(above line: Line) -> [Column] {
         var columns: [Column] = []
         var limit = Int.max
-        var current = line
-        while limit > 0, let above = self.line(above: current) {
-            current = above
-            guard above.indent < limit else { continue }
-            var found: [Column] = []
-            let entry = entryStart(above)
-            var position = above.content
-            while position < entry {
-                found.append(Column(place: position, column: position - above.start, isItem: true))
-                position = skipSpaces(position + 1)
-            }
-            if colon(in: above) != nil {
-                found.append(Column(place: entry, column: entry - above.start, isItem: false))
-            }
-            guard !found.isEmpty else { continue }
-            columns += found.filter { $0.column < limit }.reversed()
+        for above in sequence(first: line, next: self.line(above:)).dropFirst() where above.indent < limit {
+            let dashes = (above.content..<above.entry).filter { has("-", at: $0) }
+            let places = dashes + (above.colon == nil ? [] : [above.entry])
+            guard !places.isEmpty else { continue }
+            columns += places.map { ($0, $0 - above.start, $0 < above.entry) }.filter { $0.1 < limit }.reversed()
             limit = above.indent
+            if limit == 0 { break }
         }
         return columns
     }
 
     /// A first key that is indented, although the others are not; or what follows the end of the document.
     private func indentedStart(_ line: Line) -> SyntaxCause? {
-        var first = line
-        while let above = self.line(above: first) {
-            if has("...", at: above.start) {
-                return SyntaxCause(
-                    "nothing is allowed here: the document has ended", at: stop..<stop + 1,
-                    help: "remove the `...`, or everything from there on", note: ("the `...` is here", above.start))
-            }
-            first = above
+        let lines = Array(sequence(first: line, next: self.line(above:)))
+        if let end = lines.dropFirst().first(where: { has("...", at: $0.start) }) {
+            return SyntaxCause(
+                "nothing is allowed here: the document has ended", at: stop..<stop + 1,
+                help: "remove the `...`, or everything from there on", note: ("the `...` is here", end.start))
         }
-        guard first.indent > line.indent, line.indent == 0, stop == line.content, !has("%", at: first.content) else {
-            return nil
-        }
+        guard let first = lines.last, first.indent > line.indent, line.indent == 0, stop == line.content,
+            !has("%", at: first.content)
+        else { return nil }
         let edits = unindenting(first.start..<line.start, by: first.indent, " ")
         let isSafe = looksLikeEntry(first) && looksLikeEntry(line) && edits.count < 100
         return SyntaxCause(
@@ -159,43 +129,37 @@ extension SyntaxScene {
     /// Text in the column of its key: `description: |` or `name:`, and below it the text.
     var textNotIndented: SyntaxCause? {
         guard !isInBrackets, let first = suspects.first, let above = line(above: first), first.indent == above.indent,
-            colon(in: above) != nil, entryStart(first) == first.content
+            above.colon != nil, first.entry == first.content
         else { return nil }
-        let value = valueStart(above)
-        let end = textEnd(above, from: value)
-        let textEnd = textEnd(first, from: first.content)
-        let isBlock = value < end && oneOf("|>", at: value) && end - value <= 3
-        let isWord = value >= end && !(first.content..<textEnd).contains { bytes[$0] == 0x20 }
-        guard isBlock || isWord else { return nil }
-        var edits: [(range: Range<Int>, text: String)] = []
-        var next: Line? = first
-        while let line = next, edits.count < 100, !looksLikeEntry(line), line.indent == first.indent {
-            edits.append((line.start..<line.start, "  "))
-            next = isBlock ? self.line(below: line) : nil
+        let end = textEnd(from: above.value)
+        let part = first.content..<textEnd(from: first.content)
+        let isBlock = above.value < end && oneOf("|>", at: above.value) && end - above.value <= 3
+        guard isBlock || above.value >= end && !bytes[part].contains(0x20) else { return nil }
+        let lines = sequence(first: first, next: line(below:)).prefix(isBlock ? 100 : 1).prefix {
+            !looksLikeEntry($0) && $0.indent == first.indent
         }
         return SyntaxCause(
-            "this text belongs to the key above it, and is not indented", at: first.content..<textEnd,
-            help: "indent it by 2 spaces more than the key", fix: SyntaxCause.Fix(title: "indent it", edits: edits))
+            "this text belongs to the key above it, and is not indented", at: part,
+            help: "indent it by 2 spaces more than the key",
+            fix: SyntaxCause.Fix(title: "indent it", edits: lines.map { ($0.start..<$0.start, "  ") }))
     }
 
     /// `timer 3s`: a line without a `:`; or a line that is not YAML at all.
     var missingColon: SyntaxCause? {
         guard !isInBrackets, let line = suspects.first else { return nil }
-        let start = entryStart(line)
-        let end = textEnd(line, from: start)
-        let noEntry = SyntaxCause(
-            "this line is neither `key: value` nor part of the text above", at: start..<end,
-            help: "add a `:` after a key; begin a comment with `#`; or indent the line to continue the text above")
-        guard let keyEnd = keyEnd(from: start, in: line) else { return noEntry }
-        let value = skipSpaces(keyEnd)
-        let hasChildren = value >= end && (self.line(below: line).map { $0.indent > line.indent } ?? false)
-        guard hasChildren || value < end && value > keyEnd else { return noEntry }
-        let key = text(start, keyEnd)
+        let end = textEnd(from: line.entry)
         var cause = SyntaxCause(
-            "a `:` is missing after `\(key)`", at: start..<keyEnd,
-            help: "write `\(key):\(value < end ? " " : "")\(shownText(value, end))`",
-            fix: .replacing(keyEnd..<keyEnd, with: ":", "add a `:`"))
-        cause.otherwise = noEntry.help.map { (noEntry.message, $0) }
+            "this line is neither `key: value` nor part of the text above", at: line.entry..<end,
+            help: "add a `:` after a key; begin a comment with `#`; or indent the line to continue the text above")
+        guard let keyEnd = keyEnd(from: line.entry), case let value = skipSpaces(keyEnd),
+            value < end ? value > keyEnd : self.line(below: line)?.indent ?? 0 > line.indent
+        else { return cause }
+        let key = text(line.entry, keyEnd)
+        cause.otherwise = cause.help.map { (cause.message, $0) }
+        cause.message = "a `:` is missing after `\(key)`"
+        cause.range = line.entry..<keyEnd
+        cause.help = "write `\(key):\(value < end ? " " : "")\(shownText(value, end))`"
+        cause.fix = .replacing(keyEnd..<keyEnd, with: ":", "add a `:`")
         return cause
     }
 }

@@ -9,9 +9,7 @@ extension SyntaxScene {
         guard bytes.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }) else { return nil }
         var open: (quote: Int, end: Int)?
         for range in bytes.lines(bytes.indices) {
-            let line = Line(
-                start: range.lowerBound, content: min(skipSpaces(range.lowerBound), range.upperBound),
-                end: range.upperBound)
+            let line = line(at: range.lowerBound)
             guard line.content < line.end else { continue }
             if let (quote, end) = open, beginsKey(line) {
                 let mark = text(quote, quote + 1)
@@ -29,16 +27,14 @@ extension SyntaxScene {
     private func opening(_ line: Line) -> Int? {
         let quote = skip(line.content) { $0 < line.end && !oneOf("\"'#", at: $0) }
         let isOpen =
-            isQuote(quote) && (has(" ", at: quote - 1) || oneOf("[{,", at: quote - 1))
-            && oneOf(":-[{,", at: trimSpaces(before: quote, notBefore: line.content) - 1)
-            && closing(quote, before: line.end) == nil
+            isQuote(quote) && oneOf(" [{,", at: quote - 1)
+            && oneOf(":-[{,", at: trimSpaces(before: quote, notBefore: line.content) - 1) && closing(quote) == nil
         return isOpen && quote > line.content ? quote : nil
     }
 
     /// Whether a key of a banner, or an item with one, begins on a line.
     private func beginsKey(_ line: Line) -> Bool {
-        let entry = entryStart(line)
-        let start = has("{", at: entry) ? skipSpaces(entry + 1) : entry
+        let start = has("{", at: line.entry) ? skipSpaces(line.entry + 1) : line.entry
         let end = skip(start) { isWord($0) }
         return has(":", at: end) && Places.all[text(start, end)] != nil
     }

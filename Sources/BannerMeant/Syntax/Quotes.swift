@@ -3,25 +3,29 @@ extension SyntaxScene {
     /// A quote that is closed at a quote meant otherwise, lines below, or not at all.
     var unclosedQuote: SyntaxCause? {
         if problem == Problem.openQuote { return unclosed(at: began) }
-        guard let last = lastScalar, last.isQuoted, isQuote(last.start) else { return nil }
-        let first = line(at: last.start)
-        guard last.end > first.end, trimSpaces(before: stop, notBefore: 0) == last.end else { return nil }
+        guard let start = lastQuote(closedBefore: trimSpaces(before: stop), onItsLine: false) else { return nil }
         // A text of several lines that goes on with a key is the one that is not closed.
-        return line(below: first).map(looksLikeEntry) ?? false ? unclosed(at: last.start) : nil
+        return line(below: line(at: start)).map(looksLikeEntry) ?? false ? unclosed(at: start) : nil
+    }
+
+    /// The quote that begins the last text, if that ends at a position, on the line where it stopped or on a later one.
+    func lastQuote(closedBefore end: Int, onItsLine: Bool = true) -> Int? {
+        guard let last = lastScalar, last.isQuoted, isQuote(last.start), last.end == end else { return nil }
+        let first = line(at: last.start)
+        return (onItsLine ? first.start == line.start : end > first.end) ? last.start : nil
     }
 
     private func unclosed(at start: Int) -> SyntaxCause? {
         guard isQuote(start) else { return nil }
         let shown = text(start, start + 1)
-        let line = line(at: start)
         var cause = SyntaxCause(
             "the `\(shown)` is never closed", at: start..<start + 1, help: "add a `\(shown)` where the text ends")
+        let line = line(at: start)
         let next = self.line(below: line)
         // Where the text ends is certain if nothing but its own line can belong to it.
-        guard next.map(looksLikeEntry) ?? true, closing(start, before: line.end) == nil else { return cause }
+        guard next.map(looksLikeEntry) ?? true, closing(start) == nil else { return cause }
         let lineEnd = trimSpaces(before: line.end, notBefore: start + 1)
-        var end = lineEnd
-        if isInBrackets { while end > start + 1, oneOf("]}, \t", at: end - 1) { end -= 1 } }
+        let end = trimSpaces(before: lineEnd, notBefore: start + 1, isInBrackets ? "]}, \t" : " \t")
         // A quote of another kind at the end was meant to close it.
         let width = isQuote(end - 1) ? 1 : ForeignCharacter.isCurlyQuote(at: end - 3, in: bytes) ? 3 : 0
         let isMixed = width > 0 && end > start + 1 + width
@@ -32,39 +36,18 @@ extension SyntaxScene {
         if end > start + 1 {
             cause.fix = .replacing(
                 (isMixed ? end - width : end)..<end, with: shown, "close it with `\(shown)`",
-                isSafe: next != nil && textEnd(line, from: start) == lineEnd)
+                isSafe: next != nil && textEnd(from: start) == lineEnd)
         }
         return cause
     }
 
-    /// Text that goes on after the quote that ends it: `"Big" sale`, `'It's here'`.
-    var textAfterQuote: SyntaxCause? {
-        guard let last = lastScalar, last.isQuoted, isQuote(last.start),
-            trimSpaces(before: stop, notBefore: 0) == last.end, line(at: last.start).start == line.start
-        else { return nil }
-        if let cause = stray(after: last.end) { return cause }
-        // `"timer": "3s"` after a value is another entry.
-        guard !isAtEnd, !isBreak(stop), !(isInBrackets && oneOf("\"'[{:", at: stop)) else { return nil }
-        if last.end < stop, let cause = keyOnLine { return cause }
-        let isSingle = has("'", at: last.start)
-        let (content, end, isSafe) = whole(from: last.start, to: last.end)
-        let isWhole = text(last.start, end) == content
-        let quoting =
-            lastEnd(ofTextTo: end) != end && !isWhole ? nil : quoting(last.start, end, content, isSafe: isSafe)
-        let inside = isSingle ? "write `''` for a `'` in it" : "write `\\\"` for a `\"` in it"
-        return SyntaxCause(
-            "the quoted text ends before this", at: stop..<stop + 1,
-            help: (quoting?.help ?? SyntaxScene.quoteAllLines) + "; or \(inside)", note: ("it begins here", last.start),
-            fix: quoting?.fix, otherwise: "quote all of it; or \(inside)")
-    }
-
-    /// Another key where a value has ended.
-    var keyOnLine: SyntaxCause? {
-        guard colon(from: stop, to: valueEnd(from: stop)) != nil else { return nil }
-        return SyntaxCause(
-            "another key begins on the line of a value", at: stop..<stop + 1,
-            help: "\(has(",", at: stop) ? "remove the `,`, and " : "")write it on its own line; or quote the whole text"
-        )
+    /// The change that quotes the text that begins with a quote and goes on after it is closed.
+    func quoting(_ start: Int, closedBefore closed: Int) -> (help: String, fix: SyntaxCause.Fix?) {
+        let (content, end, isSafe) = whole(from: start, to: closed)
+        guard lastEnd(ofTextTo: end) == end || text(start, end) == content else {
+            return (SyntaxScene.quoteAllLines, nil)
+        }
+        return quoting(start, end, content, isSafe: isSafe)
     }
 
     /// What is visible as the text that begins with a quote and goes on after it is closed, and where it ends.
@@ -74,7 +57,7 @@ extension SyntaxScene {
         let inner = closed - 1
         let opensInside = isSpace(inner - 1) || inner == start + 1
         let isWithinWord = !isSpace(inner - 1) && !isSpace(closed) && !has(",", at: closed)
-        let lineEnd = textEnd(line(at: start), from: closed)
+        let lineEnd = textEnd(from: closed)
         let last = range(closed, lineEnd).first { position in
             guard self[position] == self[start] else { return false }
             let after = skipSpaces(position + 1)
@@ -105,24 +88,24 @@ extension SyntaxScene {
         let line = line(at: start)
         let end = skip(min(start + 2, line.end)) { self[$0] & 0xC0 == 0x80 }
         let lack = problem == Problem.escape ? "does not exist" : "lacks hexadecimal digits"
-        let message = "the escape `\(text(start, end))` \(lack)"
-        let key = trimSpaces(before: began, notBefore: line.start)
-        if has("image:", at: key - 6), let close = closing(began, before: line.end) {
+        var cause = SyntaxCause("the escape `\(text(start, end))` \(lack)", at: start..<end)
+        if has("image:", at: trimSpaces(before: began, notBefore: line.start) - 6), let close = closing(began) {
             let path = bytes[began...close].map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
             let shown = String(decoding: path, as: UTF8.self)
-            return SyntaxCause(
-                message, at: start..<end, help: "write `/` between folders: `\(shown)`",
-                fix: .replacing(began..<close + 1, with: shown))
+            cause.help = "write `/` between folders: `\(shown)`"
+            cause.fix = .replacing(began..<close + 1, with: shown)
+            return cause
         }
         guard problem == Problem.escape else { return nil }
-        if self[start + 1] > 0x20, self[start + 1] < 0x80, !isWord(start + 1) {
-            let mark = text(start + 1, start + 2)
-            return SyntaxCause(
-                message, at: start..<end, help: "write `\(mark)`: between `\"` it needs no escape",
-                fix: .replacing(start..<start + 1, with: "", "write `\(mark)`", isSafe: mark == "'"))
-        }
-        return SyntaxCause(
-            message, at: start..<end, help: "write `\\\\` for a backslash, or use single quotes",
-            fix: .replacing(start..<start, with: "\\", "write `\\\\`", isSafe: false))
+        let mark = text(start + 1, start + 2)
+        let isMark = self[start + 1] > 0x20 && self[start + 1] < 0x80 && !isWord(start + 1)
+        cause.help =
+            isMark
+            ? "write `\(mark)`: between `\"` it needs no escape" : "write `\\\\` for a backslash, or use single quotes"
+        cause.fix =
+            isMark
+            ? .replacing(start..<start + 1, with: "", "write `\(mark)`", isSafe: mark == "'")
+            : .replacing(start..<start, with: "\\", "write `\\\\`", isSafe: false)
+        return cause
     }
 }

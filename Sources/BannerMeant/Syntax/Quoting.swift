@@ -19,19 +19,18 @@ extension SyntaxScene {
     func lastEnd(ofTextTo end: Int) -> Int? {
         let first = line(at: end)
         // A comment ends a text without quotes.
-        guard trimSpaces(before: first.end, notBefore: end) == end, var next = line(below: first) else { return end }
-        if isInBrackets { return oneOf("]},", at: next.content) ? end : nil }
-        let column = colon(in: first) == nil ? first.indent : entryStart(first) - first.start
+        guard trimSpaces(before: first.end, notBefore: end) == end else { return end }
+        let column = first.colon == nil ? first.indent : first.entry - first.start
         var last = end
-        // Text that goes on for longer is not a slip.
-        while next.indent > column && last - end < 10_000 {
-            let below = textEnd(next, from: next.content)
+        for next in sequence(first: first, next: line(below:)).dropFirst() {
+            if isInBrackets { return oneOf("]},", at: next.content) ? end : nil }
+            // Text that goes on for longer is not a slip.
+            guard next.indent > column, last - end < 10_000 else { break }
+            let below = textEnd(from: next.content)
             guard !looksLikeEntry(next), below == trimSpaces(before: next.end, notBefore: next.start),
                 !bytes[last..<next.start].contains(UInt8(ascii: "#"))
             else { return nil }
             last = below
-            guard let line = line(below: next) else { break }
-            next = line
         }
         return last
     }
@@ -55,15 +54,10 @@ extension SyntaxScene {
     var colonInText: SyntaxCause? {
         let isInFlow = isInBrackets && isUnfinished
         guard problem == Problem.colon || isInFlow, has(":", at: stop), !isAtEnd else { return nil }
-        let line = line
-        var start = entryStart(line)
-        if isInFlow {
-            let lowest = max(line.content, (brackets.last ?? 0) + 1)
-            start = stop
-            while start > lowest, !oneOf(",[{", at: start - 1) { start -= 1 }
-            start = skipSpaces(start)
-        }
-        guard let first = colon(from: start, to: line.end), first < stop else { return nil }
+        let lowest = max(line.content, (brackets.last ?? 0) + 1)
+        let separator = range(lowest, stop).last { oneOf(",[{", at: $0) }
+        let start = isInFlow ? skipSpaces(separator.map { $0 + 1 } ?? lowest) : line.entry
+        guard let first = colon(from: start), first < stop else { return nil }
         let value = skipSpaces(first + 1)
         if value == stop {
             return SyntaxCause(
@@ -72,11 +66,9 @@ extension SyntaxScene {
         }
         let end = valueEnd(from: value)
         guard end > stop else { return nil }
-        var word = stop
-        while isWord(word - 1) { word -= 1 }
+        let word = (range(value, stop).last { !isWord($0) } ?? value - 1) + 1
         let key = text(word, stop)
-        let before = trimSpaces(before: word, notBefore: value)
-        let isListed = before > value && has(",", at: before - 1)
+        let isListed = has(",", at: trimSpaces(before: word, notBefore: value) - 1)
         let action = isInFlow ? "put a `,` before" : isListed ? "remove the `,` and write" : "write"
         let quote = "quote text that contains `: `"
         let place = isInFlow ? "`\(key)`" : "`\(key):` on its own line"
@@ -106,8 +98,7 @@ extension SyntaxScene {
         let isBlock = problem == Problem.blockHeader
         guard start < line.end, !isBlock || end > start + 1 else { return nil }
         let shown = has("`", at: start) ? "a backtick" : "`\(text(start, start + 1))`"
-        let isKey = colon(from: start, to: line.end) != nil && start == entryStart(line)
-        let quoting = isKey ? nil : quoting(start, end)
+        let quoting = line.colon != nil && start == line.entry ? nil : quoting(start, end)
         return SyntaxCause(
             isBlock
                 ? "after \(shown), the text of a block begins on the next line"
@@ -124,25 +115,25 @@ extension SyntaxScene {
         return SyntaxCause(
             "after `\(text(began, header))`, the text of a block begins on the next line", at: began..<header,
             help: "add a line break after it",
-            fix: .replacing(
-                header..<skipSpaces(header), with: "\n" + String(repeating: " ", count: below.indent),
-                "add a line break"))
+            fix: breaking(header..<skipSpaces(header), indent: below.indent, "add a line break"))
     }
 
     /// `items: - red`: a list that begins on the line of its key.
     private var listOnKeyLine: SyntaxCause? {
         let line = line
-        let below = self.line(below: line).flatMap { below in
-            has("-", at: below.content) && isSpace(below.content + 1) && below.indent >= line.indent ? below : nil
-        }
-        let key = keyEnd(from: entryStart(line), in: line).map { text(entryStart(line), $0) } ?? ""
+        let below = self.line(below: line).flatMap { isDash($0.content) && $0.indent >= line.indent ? $0 : nil }
+        let key = keyEnd(from: line.entry).map { text(line.entry, $0) } ?? ""
         let isList = Places.all[key]?.contains { if case .list = $0.key.schema { true } else { false } } ?? false
-        guard isList || below != nil || colon(from: skipSpaces(stop + 1), to: line.end) != nil else { return nil }
-        let spaces = String(repeating: " ", count: below?.indent ?? line.indent + 2)
+        guard isList || below != nil || colon(from: skipSpaces(stop + 1)) != nil else { return nil }
         return SyntaxCause(
             "a list does not begin on the line of its key", at: stop..<stop + 1, help: "start it on a new line",
-            fix: .replacing(
-                trimSpaces(before: stop, notBefore: line.start)..<stop, with: "\n" + spaces,
+            fix: breaking(
+                trimSpaces(before: stop, notBefore: line.start)..<stop, indent: below?.indent ?? line.indent + 2,
                 "start the list on a new line"))
+    }
+
+    /// The change that puts a line break and spaces in the place of other spaces.
+    private func breaking(_ spaces: Range<Int>, indent: Int, _ title: String) -> SyntaxCause.Fix {
+        .replacing(spaces, with: "\n" + String(repeating: " ", count: indent), title)
     }
 }

@@ -21,11 +21,18 @@ extension SyntaxScene {
     var cause: SyntaxCause? { SyntaxScene.finders.lazy.compactMap { $0(self) }.first }
 
     private static let finders: [@Sendable (SyntaxScene) -> SyntaxCause?] = [
-        { SyntaxCause.ofForeignText(in: $0.bytes) }, { $0.forgottenConflict }, { $0.javaScript }, { $0.templateSyntax },
-        { $0.invisibleCharacter },
-        { $0.foreignComment }, { $0.codeFence }, { $0.wrongEscape }, { $0.hiddenByComment }, { $0.unclosedQuote },
-        { $0.openQuote }, { $0.wideCharacter }, { $0.foreignSeparator }, { $0.foreignDash }, { $0.textAfterQuote },
-        { $0.textAfterBracket }, { $0.unclosedBracket }, { $0.missingComma }, { $0.specialFirstCharacter },
-        { $0.colonInText }, { $0.foreignColon }, { $0.otherIndentation }, { $0.textNotIndented }, { $0.missingColon },
+        { SyntaxCause.ofForeignText(in: $0.bytes) }, { $0.first(in: $0.nearLines, $0.forgottenConflict) },
+        { $0.javaScript }, { $0.first(in: $0.nearLines, $0.templateTag) },
+        { $0.first(in: $0.candidates + [$0.line], $0.invisibleCharacter) },
+        { $0.first(in: $0.nearLines, $0.foreignComment) }, { $0.codeFence }, { $0.wrongEscape }, { $0.hiddenByComment },
+        { $0.unclosedQuote }, { $0.openQuote }, { $0.first(in: $0.candidates + [$0.line], $0.wideCharacter) },
+        { $0.foreignSeparator }, { $0.first(in: $0.candidates, $0.foreignDash) }, { $0.textAfterValue },
+        { $0.unclosedBracket }, { $0.missingComma }, { $0.specialFirstCharacter }, { $0.colonInText },
+        { $0.first(in: $0.candidates, $0.foreignColon) }, { $0.otherIndentation }, { $0.textNotIndented },
+        { $0.missingColon },
     ]
+
+    private func first(in lines: [Line], _ cause: (Line) -> SyntaxCause?) -> SyntaxCause? {
+        lines.lazy.compactMap(cause).first
+    }
 }

@@ -2,11 +2,17 @@ extension SyntaxScene {
     /// One line of the text.
     struct Line {
         /// The first byte.
-        var start: Int
+        let start: Int
         /// The first byte that is not a space or a tab; `end` if there is none.
-        var content: Int
+        let content: Int
+        /// The first byte of its text after the dashes of list items.
+        let entry: Int
+        /// The `:` that ends its key.
+        let colon: Int?
+        /// Where the value of its key begins; where its text does if it has no key.
+        let value: Int
         /// The byte after the last one before the line break.
-        var end: Int
+        let end: Int
 
         /// How far the text is indented, in bytes.
         var indent: Int { content - start }
@@ -15,9 +21,14 @@ extension SyntaxScene {
     /// The line of a position.
     func line(at position: Int) -> Line {
         let place = max(0, min(position, bytes.count))
-        let start = (bytes[..<place].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
-        let end = skip(place) { !isBreak($0) }
-        return Line(start: start, content: min(skipSpaces(start), end), end: end)
+        let start = (bytes[..<place].lastIndex(where: \.isLineBreak) ?? -1) + 1
+        let content = skipSpaces(start)
+        var entry = content
+        while has("-", at: entry), oneOf(" \t", at: entry + 1) { entry = skipSpaces(entry + 1) }
+        let colon = colon(from: entry)
+        return Line(
+            start: start, content: content, entry: entry, colon: colon,
+            value: colon.map { skipSpaces($0 + 1) } ?? entry, end: skip(place) { !isBreak($0) })
     }
 
     /// The line where it stopped.
@@ -27,9 +38,10 @@ extension SyntaxScene {
     func line(above line: Line) -> Line? { firstLine(at: line.start - 1) { $0.start - 1 } }
 
     /// The nearest line below with text other than a comment.
-    func line(below line: Line) -> Line? { firstLine(at: line.end + 1) { $0.end + 1 } }
+    func line(below line: Line) -> Line? { firstLine(at: line.end + 1) }
 
-    private func firstLine(at start: Int, orAt next: (Line) -> Int) -> Line? {
+    /// The first line at a position or at those after it that has text other than a comment.
+    func firstLine(at start: Int, orAt next: (Line) -> Int = { $0.end + 1 }) -> Line? {
         var position = start
         while bytes.indices.contains(position) {
             let line = line(at: position)
@@ -43,23 +55,20 @@ extension SyntaxScene {
     /// key, or at the end.
     var suspects: [Line] {
         if problem == Problem.noColon { return [line(at: began)] }
-        var line = line
-        var top = 0
-        if isUnfinished, let bracket = brackets.last {
-            top = self.line(at: bracket).start
-        } else {
-            guard problem == Problem.colon, colon(from: entryStart(line), to: stop) == nil else { return [] }
-        }
+        let top = isUnfinished ? brackets.last.map { self.line(at: $0).start } : nil
+        guard top != nil || problem == Problem.colon && line.colon ?? stop >= stop else { return [] }
         var lines: [Line] = []
         // Text that runs on for longer is not a slip of one line.
-        while lines.count < 50, line.start > top, let above = self.line(above: line) {
-            if brackets.isEmpty && colon(in: above) != nil { break }
-            lines.insert(above, at: 0)
-            if brackets.isEmpty && entryStart(above) != above.content { break }
-            line = above
+        for above in sequence(first: line, next: line(above:)).dropFirst().prefix(50) {
+            guard above.start >= top ?? 0, isInBrackets || above.colon == nil else { break }
+            lines.append(above)
+            if !isInBrackets && above.entry > above.content { break }
         }
-        return lines
+        return lines.reversed()
     }
+
+    /// The suspects and the line where it stopped.
+    var nearLines: [Line] { suspects + [line] }
 
     /// The lines that can be the cause of text that ran on, or of an entry that is not one.
     var candidates: [Line] {
@@ -70,34 +79,20 @@ extension SyntaxScene {
         return [above, line]
     }
 
-    /// The first byte of a line's text after the dashes of list items.
-    func entryStart(_ line: Line) -> Int {
-        var position = line.content
-        while has("-", at: position), oneOf(" \t", at: position + 1) { position = skipSpaces(position + 1) }
-        return min(position, line.end)
-    }
-
     /// Whether a line begins a key or an item.
     func looksLikeEntry(_ line: Line) -> Bool {
-        let start = entryStart(line)
-        guard start == line.content else { return true }
-        guard let colon = colon(in: line) else { return false }
-        return isQuote(start) || range(start, colon).allSatisfy { isWord($0) || has("-", at: $0) }
+        guard line.entry == line.content, let colon = line.colon else { return line.entry > line.content }
+        return isQuote(line.entry) || range(line.entry, colon).allSatisfy { isWord($0) || has("-", at: $0) }
     }
 
-    /// Where the value of a line's key begins; where its text does if it has no key.
-    func valueStart(_ line: Line) -> Int { colon(in: line).map { skipSpaces($0 + 1) } ?? entryStart(line) }
-
-    /// The `:` that ends a line's key.
-    func colon(in line: Line) -> Int? { colon(from: entryStart(line), to: line.end) }
-
-    /// The first `:` between two positions of a line that ends a key: outside quotes, with a space or the end of the line
-    /// after it.
-    func colon(from start: Int, to end: Int) -> Int? {
-        let from = isQuote(start) ? closing(start, before: end) ?? end : start
-        func isColon(_ position: Int) -> Bool { has(":", at: position) && isSpace(position + 1) }
-        let found = range(from, end).first { isColon($0) || isComment($0, after: start) }
-        return found.flatMap { isColon($0) ? $0 : nil }
+    /// The first `:` from a position on to the line's end, or to another one, that ends a key: outside quotes, with a space
+    /// or the end of the line after it.
+    func colon(from start: Int, to end: Int? = nil) -> Int? {
+        guard let from = isQuote(start) ? closing(start) : start else { return nil }
+        let found = skip(from) {
+            !isBreak($0) && !(has(":", at: $0) && isSpace($0 + 1)) && !isComment($0, after: start)
+        }
+        return has(":", at: found) && found < end ?? .max ? found : nil
     }
 
     private func isComment(_ position: Int, after start: Int) -> Bool {
@@ -105,15 +100,14 @@ extension SyntaxScene {
     }
 
     /// The end of a line's text from a position on, without a comment after it and the spaces before that.
-    func textEnd(_ line: Line, from start: Int) -> Int {
-        let line = range(start, line.end)
-        return trimSpaces(before: line.first { isComment($0, after: start) } ?? line.upperBound, notBefore: start)
+    func textEnd(from start: Int) -> Int {
+        trimSpaces(before: skip(start) { !isBreak($0) && !isComment($0, after: start) }, notBefore: start)
     }
 
     /// The end of a value that begins at `start`: at a comment, at the line's end, and between brackets at a `,` or the
     /// bracket that closes.
     func valueEnd(from start: Int) -> Int {
-        let end = textEnd(line(at: start), from: start)
+        let end = textEnd(from: start)
         guard isInBrackets else { return end }
         var depth = 0
         let closer = range(start, end).first { position in
@@ -127,8 +121,9 @@ extension SyntaxScene {
 
     func isQuote(_ position: Int) -> Bool { oneOf("\"'", at: position) }
 
-    /// The quote that closes the one at `start`, by YAML's rules.
-    func closing(_ start: Int, before end: Int) -> Int? {
+    /// The quote on the same line that closes the one at `start`, by YAML's rules.
+    func closing(_ start: Int) -> Int? {
+        let end = skip(start) { !isBreak($0) }
         var position = start + 1
         while position < end {
             let isEscape =

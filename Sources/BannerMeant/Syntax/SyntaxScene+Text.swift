@@ -33,10 +33,13 @@ extension SyntaxScene {
         characters.contains(self[position])
     }
 
-    func isBreak(_ position: Int) -> Bool { oneOf("\n\r", at: position) }
+    func isBreak(_ position: Int) -> Bool { self[position].isLineBreak }
 
     /// Whether there is a space, a tab, a line break, or the end of the text.
     func isSpace(_ position: Int) -> Bool { Screening.isBlank(self[position]) }
+
+    /// Whether the dash of an item is there.
+    func isDash(_ position: Int) -> Bool { has("-", at: position) && isSpace(position + 1) }
 
     /// Whether there is an ASCII letter, a digit or an underscore.
     func isWord(_ position: Int) -> Bool { self[position].isLetterOrDigit || has("_", at: position) }
@@ -45,14 +48,14 @@ extension SyntaxScene {
     func range(_ start: Int, _ end: Int) -> Range<Int> { start..<max(start, end) }
 
     /// The text of a range, for a message or a replacement.
-    func text(_ start: Int, _ end: Int) -> String {
-        String(decoding: bytes[range(start, end).clamped(to: bytes.indices)], as: UTF8.self)
-    }
+    func text(_ part: Range<Int>) -> String { String(decoding: slice(part), as: UTF8.self) }
+
+    func text(_ start: Int, _ end: Int) -> String { text(range(start, end)) }
 
     /// A text for a help line: not longer than can be read there.
-    func shownText(_ start: Int, _ end: Int) -> String {
-        excerpt(bytes[range(start, end).clamped(to: bytes.indices)])
-    }
+    func shownText(_ start: Int, _ end: Int) -> String { excerpt(slice(range(start, end))) }
+
+    private func slice(_ part: Range<Int>) -> ArraySlice<UInt8> { bytes[part.clamped(to: bytes.indices)] }
 
     /// The first position from `start` at which `isSkipped` is false.
     func skip(_ start: Int, _ isSkipped: (Int) -> Bool) -> Int {
@@ -64,11 +67,9 @@ extension SyntaxScene {
     /// The first position from `start` that is not a space or a tab.
     func skipSpaces(_ start: Int) -> Int { skip(start) { oneOf(" \t", at: $0) } }
 
-    /// The position after the last byte before `end` that is not a space or a tab.
-    func trimSpaces(before end: Int, notBefore start: Int) -> Int {
-        var end = end
-        while end > start, oneOf(" \t", at: end - 1) { end -= 1 }
-        return end
+    /// The position after the last byte before `end` that is not a space or a tab, or another of these characters.
+    func trimSpaces(before end: Int, notBefore start: Int = 0, _ characters: StaticString = " \t") -> Int {
+        (range(start, end).last { !oneOf(characters, at: $0) } ?? min(start, end) - 1) + 1
     }
 
     /// The range of the first of these marks that is at a position; a mark that ends with a space must be followed by one.
