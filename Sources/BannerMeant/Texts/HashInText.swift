@@ -3,16 +3,17 @@
 /// A comment has a space after its `#`, is set apart by more than one space, or looks like the file's other comments.
 struct HashInText {
     private let document: Document
-    private let bytes: [UInt8]
+    private let scene: SyntaxScene
+    private var bytes: [UInt8] { scene.bytes }
     private lazy var table = document.file.lineTable()
     private lazy var cursor = TextCursor(document)
     /// Whether a comment alone on its line has no space after its `#` either.
     ///
     /// A key or an item that was commented out says nothing about how comments are written.
-    private lazy var isStyleOfFile = bytes.indices.contains { hash in
-        guard bytes[hash] == UInt8(ascii: "#"), HashInText.isGlued(hash, in: bytes) else { return false }
-        let before = bytes[..<hash].reversed().first { $0 != 0x20 && $0 != 0x09 }
-        return before.map(\.isLineBreak) ?? true && !line(from: hash).contains(UInt8(ascii: ":"))
+    private lazy var isStyleOfFile = bytes.lines(bytes.indices).contains { line in
+        let hash = scene.skipSpaces(line.lowerBound)
+        return scene.has("#", at: hash) && HashInText.isGlued(hash, in: bytes)
+            && !bytes[hash..<line.upperBound].contains(UInt8(ascii: ":"))
     }
 
     /// The findings of a document, at the cost of a search for `#` where there are such comments.
@@ -25,16 +26,20 @@ struct HashInText {
 
     private init(_ document: Document) {
         self.document = document
-        bytes = document.file.bytes
+        scene = SyntaxScene(document.file.bytes)
     }
 
     private mutating func finding(at hash: Int) -> Diagnostic? {
         guard HashInText.isGlued(hash, in: bytes), isNearText(hash) else { return nil }
         let place = table.codePoint(atByte: hash)
         guard let text = document.scalar(at: place), text.style == .plain, text.type != .null,
-            text.range.end == place - 1, !looksLikeOthers(hash), Places.isProse(text)
+            text.range.end == place - 1, !looksLikeOthers(hash),
+            text.places.contains(where: {
+                if case .text(let form) = $0.key.schema { form.phrase == "text" } else { false }
+            })
         else { return nil }
-        let end = end(ofTextFrom: hash)
+        // The text ends at the end of the line, or before a comment of its own.
+        let end = scene.trimSpaces(before: scene.skip(hash) { !scene.isBreak($0) && !scene.has(" # ", at: $0) })
         let range = SourceRange(text.contentRange(&cursor).start, table.codePoint(atByte: end))
         let whole = bytes[table.byteOffset(of: range.start)..<end]
         // Quotes around several lines would have to be around what follows as well.
@@ -73,44 +78,17 @@ struct HashInText {
         return !Lexicon.notes.contains(String(decoding: word, as: UTF8.self))
     }
 
-    /// The bytes from one on to the end of its line.
-    private func line(from start: Int) -> ArraySlice<UInt8> { bytes[start...].prefix { !$0.isLineBreak } }
-
-    /// Where a text ends that a `#` is part of: at the end of the line, or before a comment of its own.
-    private func end(ofTextFrom hash: Int) -> Int {
-        let rest = line(from: hash)
-        let comment = rest.indices.dropFirst().first { index in
-            rest[index] == UInt8(ascii: "#") && rest[index - 1] == 0x20 && index + 1 < rest.endIndex
-                && rest[index + 1] == 0x20
-        }
-        let text = rest[..<(comment ?? rest.endIndex)]
-        return (text.lastIndex { $0 > 0x20 } ?? hash) + 1
-    }
-
     /// Whether the file has other comments without a space after their `#`, maybe one in the same column of the line above
     /// or below.
     private mutating func looksLikeOthers(_ hash: Int) -> Bool {
         if isStyleOfFile { return true }
-        let start = (bytes[..<hash].lastIndex(where: \.isLineBreak) ?? -1) + 1
-        func isAligned(with start: Int) -> Bool {
-            let other = line(from: start)
-            let place = start + column
-            return place < other.endIndex && other[(place - 1)...place].elementsEqual(" #".utf8)
+        let line = scene.line(at: hash)
+        let below = bytes[line.end...].prefix(while: \.isLineBreak).endIndex
+        let above = bytes[..<line.start].lastIndex { !$0.isLineBreak }
+        return [below, above].compactMap(\.self).map { scene.line(at: $0) }.contains { other in
+            let place = other.start + hash - line.start
+            return other.start != line.start && place < other.end && scene.has(" #", at: place - 1)
                 && HashInText.isGlued(place, in: bytes)
         }
-        let column = hash - start
-        let end = line(from: hash).endIndex
-        let next = bytes[end...].prefix { $0.isLineBreak }.endIndex
-        let last = bytes[..<start].lastIndex { !$0.isLineBreak }
-        let above = last.map { (bytes[...$0].lastIndex(where: \.isLineBreak) ?? -1) + 1 }
-        return isAligned(with: next) || above.map(isAligned) ?? false
-    }
-}
-
-extension Places {
-    /// Whether a value is a text for people: a title, a name, a description.
-    fileprivate static func isProse(_ text: Node) -> Bool {
-        guard let key = text.path.split(separator: "/").last, let places = all[String(key)] else { return false }
-        return places.contains { if case .text(let form) = $0.key.schema { form.phrase == "text" } else { false } }
     }
 }

@@ -7,69 +7,63 @@ extension TextCauses {
     }
 
     private mutating func findCommas(in mapping: Node, _ places: Set<Int>) {
-        func isRest(_ key: Node, _ value: Node) -> Bool {
-            places.contains(key.range.start) && key.isPlain && value.isPlain && value.firstByte == nil
-                && value.range.start == value.range.end
-        }
-        guard mapping.entries.contains(where: { isRest($0.key, $0.value) }) else { return }
-        var text: Node?
-        var (first, isDate): (Node?, Bool) = (nil, false)
-        var number: (key: Node, value: Node)?
-        for (key, value) in mapping.entries.map({ ($0.key, $0.value) }) {
-            let isRest = isRest(key, value)
-            if isRest, let start = number, key.range.start == start.value.range.end + 1, addNumber(start, key) {
-                (text, number) = (nil, nil)
+        // The value that the keys after it are the rest of, with its key, and the first of those keys.
+        var (owner, first): (Node.Entry?, Node?) = (nil, nil)
+        for entry in mapping.entries {
+            let (key, value) = (entry.key, entry.value)
+            let isEmpty = value.isPlain && value.firstByte == nil && value.range.start == value.range.end
+            guard places.contains(key.range.start), key.isPlain, isEmpty, let start = owner else {
+                (owner, first) = (value.isPlain && value.firstByte != nil ? entry : nil, nil)
                 continue
             }
-            let isNumber = value.isPlain && !value.bytes.isEmpty && value.bytes.allSatisfy { $0.decimalDigit != nil }
-            number = isNumber ? (key, value) : nil
-            guard isRest, let owner = text else {
-                let isText = value.isPlain && value.firstByte != nil
-                isDate = key.equals("from") || key.equals("until")
-                let isCut = isDate || Lexicon.texts.contains(key.text) || TextCauses.opensCall(value.bytes)
-                (text, first) = (isText && isCut ? value : nil, nil)
+            let numbers = numbers(from: start, to: key)
+            guard numbers.isEmpty else {
+                sayCut(start.value, at: key, numbers, until: key)
+                owner = nil
                 continue
             }
-            guard let whole = whole(from: owner, to: key) else {
-                text = nil
+            let isDate = start.key.equals("from") || start.key.equals("until")
+            let isCall = TextCauses.opensCall(start.value.bytes)
+            guard isCall || isDate || Lexicon.texts.contains(start.key.text),
+                let whole = whole(from: start.value, to: key)
+            else {
+                owner = nil
                 continue
             }
-            if TextCauses.opensCall(owner.bytes) {
+            if isCall {
                 hide(key.range.start)
-                explainCall(whole, owner, until: key.range.end)
-                if whole.utf8.last == UInt8(ascii: ")") { text = nil }
-                continue
+                explainCall(whole, start.value, until: key.range.end)
+                if whole.utf8.last == UInt8(ascii: ")") { owner = nil }
+            } else if isDate {
+                if let date = Meaning.only(.date, whole) { sayCut(start.value, at: key, [date.text], until: key) }
+                owner = nil
+            } else {
+                let place = first ?? key
+                if first != nil { hide(key.range.start) }
+                first = place
+                sayCut(start.value, at: place, [yamlQuoted(whole)], isText: true, until: key)
             }
-            if isDate {
-                if let date = Meaning.only(.date, whole) {
-                    sayCut(owner, at: key, "write `\(date.text)`", [date.text], until: key.range.end)
-                }
-                text = nil
-                continue
-            }
-            let quoted = yamlQuoted(whole)
-            let place = first ?? key
-            if first != nil { hide(key.range.start) }
-            first = place
-            sayCut(owner, at: place, "quote the text: `\(quoted)`", [quoted], until: key.range.end)
         }
     }
 
     /// What is written from a text to a key that is the rest of it, if only a `,` is between them.
     private func whole(from text: Node, to key: Node) -> String? {
-        let bytes = document.file.bytes
-        let start = table.byteOffset(of: text.range.start)
-        let (comma, end) = (table.byteOffset(of: text.range.end), table.byteOffset(of: key.range.end))
-        guard comma < end, end - start < 512, bytes[comma] == UInt8(ascii: ","), !bytes[start..<end].contains(0x0A),
-            let after = bytes[end...].first(where: { $0 != 0x20 }), ",}".utf8.contains(after)
+        let comma = bytes(of: text.range).upperBound
+        let part = bytes(of: SourceRange(text.range.start, key.range.end))
+        guard comma < part.upperBound, part.count < 512, scene.has(",", at: comma),
+            !scene.bytes[part].contains(0x0A),
+            scene.oneOf(",}", at: scene.skip(part.upperBound) { scene.has(" ", at: $0) })
         else { return nil }
-        return String(decoding: bytes[start..<end], as: UTF8.self)
+        return scene.text(part)
     }
 
     /// Says at a key that it is the rest of a value, and what to write in place of both.
-    private mutating func sayCut(_ value: Node, at key: Node, _ help: String, _ meant: [String], until end: Int) {
-        let edits = [Edit(SourceRange(value.range.start, end), meant[0])]
+    private mutating func sayCut(
+        _ value: Node, at key: Node, _ meant: [String], isText: Bool = false, until last: Node
+    ) {
+        let edits = [Edit(SourceRange(value.range.start, last.range.end), meant[0])]
         let fix = Fix("write `\(meant[0])`", edits: edits, isSafe: false, isUnique: false)
+        let help = isText ? "quote the text: `\(meant[0])`" : "write " + meant.map { "`\($0)`" }.joinedByOr
         say(
             Diagnostic(
                 .unknownKey, "a `,` ends the value here", at: SourceRange(value.range.end, value.range.end + 1),
@@ -77,18 +71,14 @@ extension TextCauses {
         hide(value.range.start)
     }
 
-    /// `{ width: 10,000 }` and `{ interval: 2,5s }`.
-    private mutating func addNumber(_ start: (key: Node, value: Node), _ rest: Node) -> Bool {
-        guard let schema = Places.all[start.key.text]?.first?.key.schema else { return false }
+    /// `{ width: 10,000 }` and `{ interval: 2,5s }`: what such numbers can be.
+    private func numbers(from start: Node.Entry, to rest: Node) -> [String] {
+        guard start.value.bytes.allSatisfy({ $0.decimalDigit != nil }), rest.range.start == start.value.range.end + 1,
+            let schema = Places.all[start.key.text]?.first?.key.schema
+        else { return [] }
         let whole = "\(start.value.text),\(rest.text)"
-        var meant = MeantNumber.number(whole, schema)
-        if case .duration = schema.forms[0], let duration = DurationText.meant(by: whole) {
-            meant = duration.texts
-        }
-        guard !meant.isEmpty else { return false }
-        sayCut(
-            start.value, at: rest, "write " + meant.map { "`\($0)`" }.joinedByOr, meant, until: rest.range.end)
-        return true
+        if case .duration = schema.forms[0], let duration = DurationText.meant(by: whole) { return duration.texts }
+        return MeantNumber.number(whole, schema)
     }
 
     /// Whether a text has a `(` that is not closed.

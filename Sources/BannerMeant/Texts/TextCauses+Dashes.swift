@@ -27,8 +27,7 @@ extension TextCauses {
         if mapping.path.utf8.elementsEqual("/breakpoints".utf8), let width = Meaning.only(.width, name)?.text {
             return "write `- minWidth: \(width)` for `\(name)`, and beside it the keys that change from that width on"
         }
-        let byte = table.byteOffset(of: mapping.range.start)
-        guard document.file.bytes.indices.contains(byte), document.file.bytes[byte] != UInt8(ascii: "{") else {
+        if scene.has("{", at: bytes(of: mapping.range).lowerBound) {
             let isList = mapping.entries.allSatisfy { $0.key.isPlain && $0.value.isPlain && $0.value.firstByte == nil }
             if isList || mapping.isOfNamedItems, mapping.count < 20 {
                 return "write `[\(mapping.entries.map { $0.key.item(titled: $0.value) }.joined(separator: ", "))]`"
@@ -52,25 +51,22 @@ extension TextCauses {
 
     /// The same finding about a text that goes on in lines that begin with `- `, and are indented further than its item.
     func withDeeperItems(_ finding: Diagnostic) -> Diagnostic? {
-        let bytes = document.file.bytes
-        let first = table.location(of: finding.range.start).line
-        func content(_ line: Int) -> (start: Int, spaces: Int, isItem: Bool) {
-            let start = table.start(ofLine: line)
-            let rest = bytes[table.byteOffset(of: start)...].drop { $0 == 0x20 }
-            let spaces = rest.startIndex - table.byteOffset(of: start)
-            return (start, spaces, rest.starts(with: "- ".utf8))
-        }
-        let item = content(first)
-        let deeper = (first...table.location(of: finding.range.end).line).dropFirst().map(content).filter(\.isItem)
+        let part = bytes(of: finding.range)
+        let item = scene.line(at: part.lowerBound)
+        let lines = sequence(first: item, next: scene.line(below:)).dropFirst().prefix { $0.start < part.upperBound }
+        let deeper = lines.filter { scene.has("- ", at: $0.content) && !scene.has("\t", at: $0.start) }
         guard let next = deeper.first else { return nil }
-        var changed = finding.saying(
-            "this `- ` does not begin an item: it is indented further than the item above",
-            help: "indent it like the `- ` above")
-        changed.range = SourceRange(next.start + next.spaces, next.start + next.spaces + 1)
-        let edits = deeper.map {
-            Edit(SourceRange($0.start, $0.start + $0.spaces), String(repeating: " ", count: item.spaces))
+        let help = "indent it like the `- ` above"
+        let edits = deeper.map { line in
+            let start = table.codePoint(atByte: line.start)
+            return Edit(SourceRange(start, start + line.indent), String(repeating: " ", count: item.indent))
         }
-        changed.fix = item.isItem ? Fix("indent it like the `- ` above", edits: edits, isSafe: false) : nil
+        let isItem = scene.has("- ", at: item.content)
+        var changed = finding.saying(
+            "this `- ` does not begin an item: it is indented further than the item above", help: help,
+            fix: isItem ? Fix(help, edits: edits, isSafe: false) : nil)
+        let dash = table.codePoint(atByte: next.content)
+        changed.range = SourceRange(dash, dash + 1)
         return changed
     }
 }

@@ -4,22 +4,20 @@ extension TextCauses {
         // Without a key that has no value, there is nothing to find.
         guard !findings(of: .emptyValue).isEmpty else { return }
         let places = Set(findings(of: .emptyValue, .misplacedKey, .unknownKey).map(\.range.start))
-        var owner: Node?
-        var first: Node?
+        var (owner, first): (Node?, Node?) = (nil, nil)
         for entry in document.root.entries {
             let key = entry.key
-            if let owner, places.contains(key.range.start), TextCauses.belongs(key, under: owner) {
-                let place = first ?? key
-                hide(
-                    first == nil ? owner.range.start : key.range.start, for: .emptyValue, .misplacedKey, .unknownKey)
-                first = place
-                say(
-                    finding(place, under: owner, until: entry.value.range.end), at: place.range.start,
-                    for: .misplacedKey, .unknownKey)
+            guard let above = owner, places.contains(key.range.start), TextCauses.belongs(key, under: above) else {
+                let isEmpty = entry.value.isPlain && entry.value.firstByte == nil && places.contains(key.range.start)
+                (owner, first) = (isEmpty ? key : nil, nil)
                 continue
             }
-            let isEmpty = entry.value.isPlain && entry.value.firstByte == nil && places.contains(key.range.start)
-            (owner, first) = (isEmpty ? key : nil, nil)
+            hide(first == nil ? above.range.start : key.range.start, for: .emptyValue, .misplacedKey, .unknownKey)
+            let place = first ?? key
+            first = place
+            say(
+                finding(place, under: above, until: entry.value.range.end), at: place.range.start,
+                for: .misplacedKey, .unknownKey)
         }
     }
 
@@ -30,26 +28,24 @@ extension TextCauses {
     }
 
     private func finding(_ key: Node, under owner: Node, until end: Int) -> Diagnostic {
-        func misplaced(_ message: String, _ help: String, _ fix: Fix? = nil) -> Diagnostic {
-            Diagnostic(
-                .misplacedKey, "`\(ForeignCharacter.removed(from: Array(key.bytes)))` \(message)", at: key.range,
-                help: help, fix: fix, path: key.path)
-        }
-        if owner.text == "items" {
-            return misplaced(
-                "belongs in an item", "begin each item with `- `, and indent its other keys by 2 spaces")
-        }
+        let name = ForeignCharacter.removed(from: Array(key.bytes))
+        let said = Diagnostic(
+            .misplacedKey, "`\(name)` belongs in an item", at: key.range,
+            help: "begin each item with `- `, and indent its other keys by 2 spaces", path: key.path)
+        if owner.text == "items" { return said }
         if let space = ForeignCharacter.firstSpace(in: Array(key.bytes)) {
-            return misplaced("is indented with \(space.words), which is not a space to YAML", "indent with spaces")
+            return said.saying(
+                "`\(name)` is indented with \(space.words), which is not a space to YAML", help: "indent with spaces")
         }
         let lines = table.location(of: key.range.start).line...table.location(of: max(key.range.start, end - 1)).line
         let starts = lines.prefix(1_000).map { table.start(ofLine: $0) }
         let what = lines.count == 1 ? "it" : "these \(lines.count) lines"
         // In JSON, indentation means nothing.
-        let isBlock = table.location(of: key.range.start).column == 1 && key.style == .plain
+        let isBlock = starts[0] == key.range.start && key.style == .plain
         let fix = Fix("indent \(what)", edits: starts.map { Edit(SourceRange($0, $0), "  ") }, isSafe: false)
-        return misplaced(
-            "belongs under `\(owner.text)`, and is not indented",
-            isBlock ? "indent \(what) by 2 spaces" : "move it there", isBlock && lines.count <= 1_000 ? fix : nil)
+        return said.saying(
+            "`\(name)` belongs under `\(owner.text)`, and is not indented",
+            help: isBlock ? "indent \(what) by 2 spaces" : "move it there",
+            fix: isBlock && lines.count <= 1_000 ? fix : nil)
     }
 }

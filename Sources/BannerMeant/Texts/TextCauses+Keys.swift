@@ -26,7 +26,7 @@ extension TextCauses {
     private func slip(_ node: Node, _ finding: Diagnostic) -> (name: String, said: Diagnostic)? {
         let bytes = Array(node.bytes.prefix(256))
         var said = finding
-        (said.notes, said.fix) = ([], nil)
+        said.notes = []
         if let inner = CurlyQuotes.inside(bytes[...]), Places.all[inner] != nil {
             let message = "the curly quotes are part of the key"
             return (inner, said.saying(message, help: "write `\(inner)`", writing: inner, isSafe: true))
@@ -46,11 +46,12 @@ extension TextCauses {
                     writing: space.hasWidth && !isExtra ? nil : name, isSafe: !space.hasWidth || !isIndentation)
             )
         }
-        guard let pair = WrittenPair(bytes) else { return nil }
-        said = said.saying(pair.message, help: "write `\(pair.written)`", writing: pair.written)
-        if let place = pair.place.map({ node.range.start + $0 }) {
-            said.fix = Fix("add a space", edits: [Edit(SourceRange(place, place), " ")], isSafe: false)
+        return WrittenPair(bytes).map { pair in
+            let gap = pair.place.map { SourceRange(node.range.start + $0, node.range.start + $0) }
+            let fix = gap.map { Fix("add a space", edits: [Edit($0, " ")], isSafe: false) }
+            return (
+                pair.key, said.saying(pair.message, help: "write `\(pair.written)`", writing: pair.written, fix: fix)
+            )
         }
-        return (pair.key, said)
     }
 }

@@ -2,6 +2,7 @@
 struct TextCauses {
     let document: Document
     let table: LineTable
+    let scene: SyntaxScene
     let findings: [Diagnostic]
     /// What is said in place of findings; nothing in place of those that only follow from another one.
     private var answers: [Place: Diagnostic?] = [:]
@@ -14,11 +15,21 @@ struct TextCauses {
 
     init(_ document: Document, _ findings: [Diagnostic]) {
         (self.document, self.findings) = (document, findings)
-        table = document.file.lineTable()
+        (table, scene) = (document.file.lineTable(), SyntaxScene(document.file.bytes))
         findKeys()
         findUnindentedKeys()
         findMissingDashes()
         findCommas()
+    }
+
+    /// The bytes of a range of code points.
+    func bytes(of range: SourceRange) -> Range<Int> {
+        table.byteOffset(of: range.start)..<table.byteOffset(of: range.end)
+    }
+
+    /// Whether a finding is about more than one line.
+    func spansLines(_ finding: Diagnostic) -> Bool {
+        scene.bytes[bytes(of: finding.range)].contains(where: \.isLineBreak)
     }
 
     /// The findings of some rules.
@@ -49,58 +60,51 @@ struct TextCauses {
         for words in [finding.rule.id, finding.message, nil] {
             if let answer = answers[Place(start: finding.range.start, words: words)] { return answer }
         }
-        return explained(finding)
+        return explained(finding) ?? finding
     }
 
     /// The same finding with what to change, if it is about a text with a slip of writing in it.
-    private func explained(_ finding: Diagnostic) -> Diagnostic {
+    private func explained(_ finding: Diagnostic) -> Diagnostic? {
         let isType = finding.rule.id == Rule.wrongType.id
         if isType, let changed = explainedBrackets(finding) { return changed }
         guard isType || finding.rule.group == .values, let node = document.scalar(at: finding.range.start),
             node.range == finding.range, !isType || finding.fix == nil, !node.isKey, !node.isBroken
-        else { return finding }
-        let wantsList = isType && finding.says("must be a list")
-        guard node.style == .plain else {
-            let found = TextMistake.first(quoted: node, isList: wantsList)
-            return found.map { finding.saying(help: $0.help, writing: $0.replacement) } ?? finding
+        else { return nil }
+        let message = Array(finding.message.utf8)
+        let wantsList = isType && message.indices.contains { message.has("must be a list", at: $0) }
+        guard node.style == .plain else { return finding.sayingSlip(quoted: node, isList: wantsList) }
+        let spansLines = spansLines(finding)
+        if wantsList {
+            return (spansLines ? nil : finding.sayingWords(in: node)) ?? finding.sayingSlip(inList: node.bytes)
+                ?? (spansLines ? finding.saying(help: "begin each item with `- `") : nil)
         }
-        let spansLines = finding.spansLines(table)
-        if !wantsList, spansLines, let changed = withDeeperItems(finding) { return changed }
-        if !wantsList, let changed = withPair(finding, in: node) { return changed }
-        let lines = wantsList && spansLines ? TextMistake(help: "begin each item with `- `") : nil
-        let words = wantsList && !spansLines ? TextMistake.words(in: node) : nil
-        let found = words ?? (wantsList ? TextMistake.first(inList: node.bytes) : TextMistake.first(in: node.bytes))
-        return (found ?? lines).map {
-            finding.saying($0.message, help: $0.help, writing: $0.replacement, isSafe: $0.isSafe)
-        } ?? finding
+        return (spansLines ? withDeeperItems(finding) : nil) ?? withPair(finding, in: node)
+            ?? finding.sayingSlip(in: node.bytes)
     }
 
     /// The same finding with what to change, if it is about brackets: around a text, or around a whole banner.
     private func explainedBrackets(_ finding: Diagnostic) -> Diagnostic? {
         guard finding.message.hasSuffix(", not a list") else { return nil }
-        let (bytes, range) = (document.file.bytes, finding.range)
-        let start = table.byteOffset(of: range.start)
-        guard start < bytes.count else { return nil }
-        let isFlow = bytes[start] == UInt8(ascii: "[")
-        if range.start == document.root.range.start {
+        let part = bytes(of: finding.range)
+        let isFlow = scene.has("[", at: part.lowerBound)
+        if finding.range.start == document.root.range.start {
             let isBanner = document.root.items.prefix(40).allSatisfy { item in
                 item.kind == .mapping && item.count == 1
                     && item.entries.contains { entry in Places.root.contains { $0.key == entry.key.text } }
             }
             if !isFlow && isBanner { return finding.saying(help: "remove the `- ` before each key") }
-            var changed = finding.saying(help: isFlow ? "put `items: ` before it" : "put a line `items:` above it")
-            let edit = Edit(SourceRange(range.start, range.start), isFlow ? "items: " : "items:\n")
-            let isAtLineStart = table.location(of: range.start).column == 1
-            changed.fix = isAtLineStart ? Fix(changed.help ?? "", edits: [edit], isSafe: false) : nil
-            return changed
+            let help = isFlow ? "put `items: ` before it" : "put a line `items:` above it"
+            let start = SourceRange(finding.range.start, finding.range.start)
+            let fix = Fix(help, edits: [Edit(start, isFlow ? "items: " : "items:\n")], isSafe: false)
+            let isAtLineStart = scene.line(at: part.lowerBound).start == part.lowerBound
+            return finding.saying(help: help, fix: isAtLineStart ? fix : nil)
         }
-        guard isFlow, !finding.spansLines(table),
+        guard isFlow, !spansLines(finding),
             let key = finding.message.split(separator: "`").first, Lexicon.texts.contains(String(key)),
             finding.message.hasPrefix("`\(key)` must be")
         else { return nil }
-        let text = String(decoding: bytes[start..<table.byteOffset(of: range.end)], as: UTF8.self)
-        let quoted = yamlQuoted(text)
-        return text.utf8.count < 80 ? finding.saying(help: "quote the whole text: `\(quoted)`", writing: quoted) : nil
+        let quoted = yamlQuoted(scene.text(part))
+        return part.count < 80 ? finding.saying(help: "quote the whole text: `\(quoted)`", writing: quoted) : nil
     }
 }
 
@@ -125,44 +129,11 @@ extension Report {
     }
 }
 
-extension Diagnostic {
-    /// The same finding with other words, and perhaps with the text to write in its place.
-    func saying(_ message: String? = nil, help: String, writing text: String? = nil, isSafe: Bool = false) -> Diagnostic
-    {
-        var changed = self
-        changed.message = message ?? self.message
-        changed.help = help
-        changed.fix = text.map { Fix("write `\($0)`", edits: [Edit(range, $0)], isSafe: isSafe) }
-        return changed
-    }
-
-    /// Whether the message contains these words.
-    fileprivate func says(_ words: String) -> Bool {
-        let (text, words) = (Array(message.utf8), Array(words.utf8))
-        return text.indices.contains { text[$0...].starts(with: words) }
-    }
-
-    /// Whether the finding is about more than one line.
-    fileprivate func spansLines(_ table: LineTable) -> Bool {
-        table.location(of: range.start).line < table.location(of: range.end).line
-    }
-}
-
 extension Node {
     /// The mappings within a node, and the node itself if it is one; not those that aliases stand for.
     var mappings: [Node] {
-        var found: [Node] = []
-        var open = [self]
-        while let node = open.popLast() {
-            guard !node.isAlias else { continue }
-            switch node.kind {
-            case .mapping:
-                found.append(node)
-                for entry in node.entries { open.append(entry.value) }
-            case .sequence: for item in node.items { open.append(item) }
-            case .scalar: break
-            }
-        }
-        return found
+        guard !isAlias else { return [] }
+        let inner = items.flatMap(\.mappings) + entries.flatMap(\.value.mappings)
+        return kind == .mapping ? [self] + inner : inner
     }
 }

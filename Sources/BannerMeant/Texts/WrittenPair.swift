@@ -44,13 +44,12 @@ extension TextCauses {
             ? Places.key(at: steps.isEmpty ? pair.key : "\(outer).\(pair.key)") != nil
             : steps.count == 2 && outer == "items" && pair.key == "id"
         guard isThere else { return nil }
-        let lines = (table.location(of: node.range.start).line, table.location(of: node.range.end).line)
-        guard lines.0 == lines.1 else {
+        guard !spansLines(finding) else {
             guard steps.isEmpty, let mark = pair.mark else { return nil }
             return finding.saying(pair.message, help: "write `: ` in place of each `\(mark)`")
         }
-        let start = table.byteOffset(of: table.start(ofLine: lines.0))
-        let isOnKeyLine = document.file.bytes[start..<table.byteOffset(of: node.range.start)].contains { $0 != 0x20 }
+        let start = bytes(of: node.range).lowerBound
+        let isOnKeyLine = scene.line(at: start).content < start
         let written = isOnKeyLine && steps.count == 1 ? "{ \(pair.written) }" : pair.written
         let shown = written == pair.written ? written : "\(outer): \(written)"
         return finding.saying(pair.message, help: "write `\(shown)`", writing: written)
