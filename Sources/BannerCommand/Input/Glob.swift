@@ -9,34 +9,43 @@ struct Pattern: Sendable {
     }
 
     /// Whether one of them matches a path.
-    func matches(_ path: [UInt8]) -> Bool {
-        let names = Glob.Names(path)
-        return globs.contains { $0.matches(names) }
-    }
+    func matches(_ path: [UInt8]) -> Bool { globs.contains { $0.matches(path) } }
 }
 
-/// A pattern for paths as in shells and `.gitignore`: `*` and `?` within a part, `[a-z]`, `**` for any folders.
+/// A pattern for paths as in shells and `.gitignore`: `*` and `?` within a name, `[a-z]`, `**` for any folders.
+///
+/// Converted once to signs, so that comparing a path takes at most its length times the pattern's signs, for any pattern.
 struct Glob: Sendable {
-    private var parts: [GlobPart] = []
-    /// How many names a path must have.
-    private var shortest = 0
-    /// Whether a longer path also matches.
-    private var isElastic = false
+    /// What matches letters of a path.
+    private enum Sign: Sendable {
+        case letter(UInt8)
+        case anyLetter
+        case anyLetters
+        /// The index in `sets`.
+        case oneOf(Int32)
+        /// What separates names.
+        case slash
+        /// Any number of names, each with its slash.
+        case anyFolders
+    }
+
+    private static let slash = UInt8(ascii: "/")
+    private var signs: [Sign] = []
+    private var sets: [Set<UInt8>] = []
 
     /// The pattern's parts between `/`.
     init(_ pattern: some Collection<UInt8>) {
-        for text in pattern.split(separator: UInt8(ascii: "/")) {
-            let part = GlobPart(text)
+        var isAfterFolders = true
+        for part in pattern.split(separator: Glob.slash) {
+            let isAnyFolders = part.count > 1 && part.allSatisfy { $0 == UInt8(ascii: "*") }
             // Repeating `**` has no effect.
-            if part.isAnyFolders && parts.last?.isAnyFolders ?? false { continue }
-            parts.append(part)
-            if part.isAnyFolders { isElastic = true } else { shortest += 1 }
+            if isAnyFolders && isAfterFolders && !signs.isEmpty { continue }
+            if !isAfterFolders { signs.append(.slash) }
+            if isAnyFolders { signs.append(.anyFolders) } else { add(Array(part)) }
+            isAfterFolders = isAnyFolders
         }
         // At the end it matches the contents of a folder, not the folder itself.
-        if let last = parts.last, last.isAnyFolders {
-            parts.append(GlobPart([UInt8(ascii: "*")]))
-            shortest += 1
-        }
+        if isAfterFolders && !signs.isEmpty { signs.append(.anyLetters) }
     }
 
     /// Whether a name is a pattern, also one with braces.
@@ -45,43 +54,96 @@ struct Glob: Sendable {
             || Braces.has(name)
     }
 
-    /// A path split into names, once for all the patterns that it is compared with.
-    struct Names {
-        private let bytes: [UInt8]
-        private var ranges: [Range<Int>] = []
-
-        /// The names between the path's `/`.
-        init(_ path: some Collection<UInt8>) {
-            bytes = Array(path)
-            var start = 0
-            for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
-                if start < end { ranges.append(start..<end) }
-                start = end + 1
+    /// Adds the signs of a name.
+    private mutating func add(_ text: [UInt8]) {
+        let lastClose = text.lastIndex(of: UInt8(ascii: "]")) ?? -1
+        var place = 0
+        while place < text.count {
+            let byte = text[place]
+            place += 1
+            switch byte {
+            case UInt8(ascii: "*"): signs.append(.anyLetters)
+            case UInt8(ascii: "?"): signs.append(.anyLetter)
+            case UInt8(ascii: "\\"):
+                // Without letters, it matches none.
+                if place < text.count { signs.append(.letter(text[place])) } else { add(oneOf: []) }
+                place += 1
+            case UInt8(ascii: "[") where place < lastClose:
+                let close = Glob.close(of: place, in: text)
+                // Without a closing `]`, it matches itself.
+                guard let close else { fallthrough }
+                add(oneOf: Glob.letters(in: text[place..<close]))
+                place = close + 1
+            default: signs.append(.letter(byte))
             }
-        }
-
-        fileprivate var count: Int { ranges.count }
-
-        /// Whether there is a name with that number, and the part matches it.
-        fileprivate func hasName(_ number: Int, of part: GlobPart) -> Bool {
-            number < ranges.count && part.matches(bytes.span.extracting(ranges[number]))
         }
     }
 
-    /// Whether the pattern matches a path.
-    func matches(_ path: Names) -> Bool {
-        let count = path.count
-        guard isElastic ? count >= shortest : count == shortest else { return false }
-        // The parts so far match as many names as each of these numbers says.
-        var reached = [0]
-        for part in parts {
-            guard let least = reached.first else { return false }
-            if part.isAnyFolders {
-                reached = Array(least...count)
+    private mutating func add(oneOf set: Set<UInt8>) {
+        signs.append(.oneOf(Int32(truncatingIfNeeded: sets.count)))
+        sets.append(set)
+    }
+
+    /// Where the brackets close whose first letter is at `start`; a `]` that comes first, also after `!`, is one of the
+    /// letters.
+    private static func close(of start: Int, in text: [UInt8]) -> Int? {
+        let isNegated = text[start] == UInt8(ascii: "!") || text[start] == UInt8(ascii: "^")
+        let first = start + (isNegated ? 2 : 1)
+        return first < text.count ? text[first...].firstIndex(of: UInt8(ascii: "]")) : nil
+    }
+
+    /// Whether the pattern matches a path or a name; stars that matched too little take one more letter, or one more folder.
+    func matches(_ path: [UInt8]) -> Bool {
+        let path = path.span
+        var (sign, letter) = (0, Glob.pastSlashes(path, from: 0))
+        var (star, folders): ((sign: Int, letter: Int)?, (sign: Int, letter: Int)?)
+        while sign < signs.count || letter < path.count {
+            if sign < signs.count, let next = step(signs[sign], path, letter) {
+                (sign, letter) = (sign + 1, next)
+                if case .anyLetters = signs[sign - 1] { star = (sign, letter) }
+                if case .anyFolders = signs[sign - 1] { (star, folders) = (nil, (sign, letter)) }
+            } else if let old = star, old.letter < path.count, path[old.letter] != Glob.slash {
+                (sign, letter) = (old.sign, old.letter + 1)
+                star = (sign, letter)
+            } else if let old = folders, let end = (old.letter..<path.count).first(where: { path[$0] == Glob.slash }) {
+                (sign, letter) = (old.sign, Glob.pastSlashes(path, from: end))
+                (star, folders) = (nil, (sign, letter))
             } else {
-                reached = reached.filter { path.hasName($0, of: part) }.map { $0 + 1 }
+                return false
             }
         }
-        return reached.last == count
+        return true
+    }
+
+    /// Where the path goes on after what a sign matches at least; `nil` if it does not match.
+    private func step(_ sign: Sign, _ path: Span<UInt8>, _ place: Int) -> Int? {
+        let letter = place < path.count ? path[place] : Glob.slash
+        return switch sign {
+        case .anyLetters, .anyFolders: place
+        case .slash: place < path.count && letter == Glob.slash ? Glob.pastSlashes(path, from: place) : nil
+        case .letter(let wanted): wanted == letter ? place + 1 : nil
+        case .anyLetter: letter != Glob.slash ? place + 1 : nil
+        case .oneOf(let number): letter != Glob.slash && sets[Int(number)].contains(letter) ? place + 1 : nil
+        }
+    }
+
+    private static func pastSlashes(_ path: Span<UInt8>, from place: Int) -> Int {
+        (place..<path.count).first { path[$0] != slash } ?? path.count
+    }
+
+    /// What the text in brackets stands for: letters, `a-z`, and with a leading `!` or `^` all others.
+    private static func letters(in text: ArraySlice<UInt8>) -> Set<UInt8> {
+        let isNegated = text.first == UInt8(ascii: "!") || text.first == UInt8(ascii: "^")
+        var text = isNegated ? text.dropFirst() : text
+        var letters: Set<UInt8> = []
+        while let low = text.popFirst() {
+            var high = low
+            if text.count > 1 && text.first == UInt8(ascii: "-") {
+                text = text.dropFirst()
+                high = text.popFirst() ?? low
+            }
+            if low <= high { letters.formUnion(low...high) }
+        }
+        return isNegated ? Set(UInt8.min...UInt8.max).subtracting(letters) : letters
     }
 }

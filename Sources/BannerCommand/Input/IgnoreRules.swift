@@ -1,15 +1,11 @@
 /// What `.gitignore` files exclude, from the repository's root down to one folder.
 struct IgnoreRules {
     struct Line {
-        fileprivate let pattern: Pattern
+        fileprivate let pattern: Glob
+        /// Whether it is about a name, anywhere, as most are, and needs no path.
+        fileprivate let isName: Bool
         fileprivate let isForFolders: Bool
         fileprivate let isException: Bool
-    }
-
-    /// What a rule is compared with: most refer to a name, anywhere, and need no path.
-    fileprivate enum Pattern {
-        case name(GlobPart)
-        case path(Glob)
     }
 
     /// The rules of each folder on the path, and how many bytes of a path lead to it.
@@ -28,17 +24,9 @@ struct IgnoreRules {
     /// rule decides.
     func ignore(_ folder: Path, _ name: [UInt8], isFolder: Bool) -> Bool {
         for (prefix, rules) in levels.reversed() {
-            var path: Glob.Names?
+            lazy var path = Array(folder.appending(name).bytes.dropFirst(prefix))
             for rule in rules.reversed() where isFolder || !rule.isForFolders {
-                let speaks: Bool
-                switch rule.pattern {
-                case .name(let part): speaks = part.matches(name.span)
-                case .path(let glob):
-                    let names = path ?? Glob.Names(folder.appending(name).bytes.dropFirst(prefix))
-                    path = names
-                    speaks = glob.matches(names)
-                }
-                if speaks { return !rule.isException }
+                if rule.pattern.matches(rule.isName ? name : path) { return !rule.isException }
             }
         }
         return false
@@ -46,13 +34,6 @@ struct IgnoreRules {
 
     /// The rules in the lines of a text.
     static func lines(_ text: [UInt8]) -> [Line] { text.split(separator: UInt8(ascii: "\n")).compactMap(line) }
-
-    /// A pattern such as `**/name` as `name`, which is about the same files and is compared with less.
-    private static func named(_ pattern: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        guard pattern.starts(with: "**/".utf8) else { return pattern }
-        let name = pattern.dropFirst(3)
-        return name.isEmpty || name.contains(UInt8(ascii: "/")) ? pattern : name
-    }
 
     private static func line(_ line: ArraySlice<UInt8>) -> Line? {
         var line = line
@@ -63,10 +44,10 @@ struct IgnoreRules {
         if isException { line = line.dropFirst() }
         let isForFolders = line.last == UInt8(ascii: "/")
         if isForFolders { line = line.dropLast() }
-        line = named(line)
-        let isAnchored = line.contains(UInt8(ascii: "/"))
+        // `**/name` is about the same files as `name`, and is compared with less.
+        let name = line.starts(with: "**/".utf8) ? line.dropFirst(3) : line
+        let isName = !name.isEmpty && !name.contains(UInt8(ascii: "/"))
         return Line(
-            pattern: isAnchored ? .path(Glob(line)) : .name(GlobPart(line)), isForFolders: isForFolders,
-            isException: isException)
+            pattern: Glob(isName ? name : line), isName: isName, isForFolders: isForFolders, isException: isException)
     }
 }
