@@ -51,9 +51,11 @@ struct Context {
         note("\(fail) in `\(name)`; `bannerkit test` says why")
     }
 
-    /// Reports which files cannot be read.
-    func note(_ faults: [ReadFault]) {
+    /// Reports which files cannot be read; returns what that means for the exit code.
+    @discardableResult
+    func note(_ faults: [ReadFault]) -> ExitCode {
         for fault in faults { note("cannot read `\(fault.path.text)`: \(fault.reason)") }
+        return faults.isEmpty ? .clean : .inputOutput
     }
 
     /// Prints why the run failed on standard error.
@@ -80,28 +82,11 @@ struct Context {
 
     private func dispatch(_ arguments: [Path]) throws(Failure) -> ExitCode {
         let words = arguments.map(\.text)
-        let options = words.prefix { $0 != "--" }
-        let asksForHelp = options.contains("--help") || options.contains("-h")
-        let first = words.firstIndex { !$0.hasPrefix("-") }
-        if let first, words[first] == "help" {
-            let topic = words[(first + 1)...].first { !$0.hasPrefix("-") }
-            try output.write(topic == nil ? Help.program : Help.command(Context.command(named: topic ?? "").text))
+        if let help = try Context.help(words) {
+            try output.write(help)
             return .clean
         }
-        guard !words.isEmpty else {
-            try output.write(Help.overview)
-            return .clean
-        }
-        if asksForHelp {
-            try output.write(first == nil ? Help.program : Help.command(Context.command(named: words[first ?? 0]).text))
-            return .clean
-        }
-        let asksForVersion = options.first == "--version" || options.first == "-V"
-        if asksForVersion || first == nil && options.contains("--version") {
-            try output.write(Help.version)
-            return .clean
-        }
-        guard first == 0 else {
+        guard !words[0].hasPrefix("-") else {
             throw .usage(
                 "unknown option `\(words[0])`",
                 help: "options come after the command, as in `bannerkit validate --quiet .`")
@@ -116,6 +101,20 @@ struct Context {
                 help: "`bannerkit \(text.name) --help` shows examples")
         }
         return try command.run(self, parsed)
+    }
+
+    /// The help or the version, if that is what the words ask for.
+    private static func help(_ words: [String]) throws(Failure) -> String? {
+        guard !words.isEmpty else { return Help.overview }
+        let options = words.prefix { $0 != "--" }
+        let names = words.filter { !$0.hasPrefix("-") }
+        let isHelp = names.first == "help"
+        if isHelp || options.contains("--help") || options.contains("-h") {
+            guard let name = names.dropFirst(isHelp ? 1 : 0).first else { return Help.program }
+            return Help.command(try command(named: name).text)
+        }
+        let asksForVersion = options.first == "--version" || options.first == "-V"
+        return asksForVersion || names.isEmpty && options.contains("--version") ? Help.version : nil
     }
 
     private static func command(named name: String) throws(Failure) -> Command {

@@ -33,8 +33,7 @@ struct BuildRun {
         }
         let inputs = try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
         context.tell(of: inputs.settings)
-        context.note(inputs.faults)
-        var code = inputs.faults.isEmpty ? ExitCode.clean : .inputOutput
+        var code = context.note(inputs.faults)
         var folder = try BuiltFolder(out)
         for path in inputs.files where !folder.hasMade(path) {
             let file = try context.source(path, limit: limits.maxBytes)

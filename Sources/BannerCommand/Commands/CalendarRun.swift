@@ -71,8 +71,7 @@ struct CalendarRun {
 
     mutating func run() throws(Failure) -> ExitCode {
         let inputs = try Inputs(arguments.operands, isIgnoring: !arguments.has(.noIgnore))
-        context.note(inputs.faults)
-        var code = inputs.faults.isEmpty ? ExitCode.clean : .inputOutput
+        var code = context.note(inputs.faults)
         let output = try context.output(to: arguments.path(of: .output), sparing: inputs.files)
         var hasFailed = false
         for path in inputs.files where !output.isClosed {

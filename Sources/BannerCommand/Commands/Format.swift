@@ -31,8 +31,7 @@ struct FormatRun {
 
     mutating func run() throws(Failure) -> ExitCode {
         context.tell(of: inputs.settings)
-        context.note(inputs.faults)
-        if !inputs.faults.isEmpty { code = .inputOutput }
+        code = context.note(inputs.faults)
         let style = context.style(arguments, onErrors: true)
         for start in stride(from: 0, to: inputs.files.count, by: FormatRun.batch) {
             let count = min(FormatRun.batch, inputs.files.count - start)

@@ -6,11 +6,14 @@ extension Command {
         }
         var examples: [ExampleBanner.Entry] = []
         var pictures: [String: String] = [:]
+        let limits = Limits()
         for path in arguments.operands {
-            examples.append(try start(from: path))
-            guard !path.isStandardStream else { continue }
-            let viewer = Banner.Viewer()
-            var shown = try path.attempt(to: "read", PreviewFile(path, limits: Limits(), .standard, for: viewer))
+            let name = path.isStandardStream ? "standard input" : Path(bytes: path.lastComponent).text
+            var shown = try path.attempt(to: "read", PreviewFile(path, limits: limits, .standard, for: Banner.Viewer()))
+            guard shown.file.byteCount <= limits.maxBytes else {
+                throw .inputOutput("cannot read `\(path.text)`: it has more than \(limits.maxBytes) bytes")
+            }
+            examples.append((name, String(decoding: shown.file.bytes, as: UTF8.self)))
             context.note(shown.readPictures())
             pictures.merge(shown.pictureTexts) { first, _ in first }
         }
@@ -19,16 +22,6 @@ extension Command {
             to: arguments.path(of: .output),
             sparing: arguments.operands)
         return .clean
-    }
-
-    private static func start(from path: Path) throws(Failure) -> (name: String, text: String) {
-        let name = path.isStandardStream ? "standard input" : Path(bytes: path.lastComponent).text
-        let most = Limits().maxBytes
-        let bytes = try path.attempt(to: "read", Context.bytes(of: path, limit: most))
-        guard bytes.count <= most else {
-            throw .inputOutput("cannot read `\(path.text)`: it has more than \(most) bytes")
-        }
-        return (name, String(decoding: SourceFile(name: name, bytes: bytes).bytes, as: UTF8.self))
     }
 }
 

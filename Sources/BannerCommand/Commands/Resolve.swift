@@ -42,13 +42,13 @@ struct ResolveRun {
     private var isFolder: Bool { out?.namesFolder == true }
 
     func run() throws(Failure) -> ExitCode {
-        var code = ExitCode.clean
         context.tell(of: inputs.settings)
-        context.note(inputs.faults)
-        if !inputs.faults.isEmpty { code = .inputOutput }
+        var code = context.note(inputs.faults)
         let style = context.style(arguments, onErrors: true)
         let files = isFolder ? try outputs() : nil
-        let output = try files == nil ? self.output() : context.output
+        let output =
+            try files == nil
+            ? context.output(to: out, sparing: inputs.files, orOver: ResolveRun.isOurs) : context.output
         for start in stride(from: 0, to: inputs.files.count, by: ResolveRun.batch) where !output.isClosed {
             let count = min(ResolveRun.batch, inputs.files.count - start)
             let outcomes = Threads.map(count, jobs: jobs) {
@@ -99,14 +99,6 @@ struct ResolveRun {
                 self = .unread(error.message)
             }
         }
-    }
-
-    /// Standard output, or the one file; one that `resolve` made earlier is replaced.
-    private func output() throws(Failure) -> Output {
-        guard let out, !out.isStandardOutput else { return try context.output(to: nil, sparing: inputs.files) }
-        var used = FilesInUse(reading: inputs.files)
-        try used.write(out, orOver: ResolveRun.isOurs)
-        return try Output.file(out)
     }
 
     // MARK: A folder

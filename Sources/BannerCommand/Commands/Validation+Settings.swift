@@ -16,8 +16,8 @@ extension Validation {
             let text = ([path.text] + lines.map { "  " + $0 }).map { context.visible($0) + "\n" }.joined()
             try context.output.write(text)
         }
-        context.note(inputs.faults)
-        return context.tell(of: inputs.settings) ? .usage : inputs.faults.isEmpty ? .clean : .inputOutput
+        let code = context.note(inputs.faults)
+        return context.tell(of: inputs.settings) ? .usage : code
     }
 }
 

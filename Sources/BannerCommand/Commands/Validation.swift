@@ -159,7 +159,6 @@ struct Validation {
             let name = isExact ? path.bytes : Array(context.visible(path.text).utf8)
             try context.output.write(name + [arguments.has(.null) ? 0 : 0x0A])
         }
-        context.note(inputs.faults)
-        return inputs.faults.isEmpty ? .clean : .inputOutput
+        return context.note(inputs.faults)
     }
 }

@@ -1,14 +1,16 @@
 extension Context {
     /// The file at `path`, to be finished by the caller; standard output for `-` and without a path.
     ///
-    /// It cannot be one of the `inputs`, the files that the run reads.
-    func output(to path: Path?, sparing inputs: [Path]) throws(Failure) -> Output {
+    /// It cannot be one of the `inputs`, the files that the run reads; a banner is replaced only if `isOurs` says so.
+    func output(
+        to path: Path?, sparing inputs: [Path], orOver isOurs: (Path) -> Bool = { _ in false }
+    ) throws(Failure) -> Output {
         var files = FilesInUse(reading: inputs)
         guard let path, !path.isStandardOutput else {
             try files.writeStandardOutput()
             return output
         }
-        try files.write(path)
+        try files.write(path, orOver: isOurs)
         return try Output.file(path)
     }
 

@@ -28,7 +28,7 @@ struct Inputs {
         self.stdinName = stdinName
         self.isIgnoring = isIgnoring
         self.settings = settings
-        let found = names.map { look($0) }
+        let found = names.compactMap { look($0) }
         // All of them first, so that the order of the names makes no difference.
         for folder in found.compactMap(\.folder) { self.settings?.add(folder: folder) }
         for named in found { try add(named) }
@@ -41,73 +41,55 @@ struct Inputs {
     /// Leaves out all other files.
     mutating func keep(_ files: [Path]) { self.files = files }
 
-    /// What a name stands for.
-    private enum Named {
-        case file(Path), folder(Path), pattern(Path, Pattern), nothing
-
-        /// The folder that is searched.
-        var folder: Path? {
-            switch self {
-            case .folder(let path): path
-            case .pattern(let path, _): Inputs.base(of: path)
-            case .file, .nothing: nil
-            }
-        }
+    /// What a name stands for: a file, or everything wanted below a folder.
+    private struct Named {
+        let name: Path
+        var folder: Path?
+        /// What is said if nothing is found.
+        var reason = ""
+        var isWanted: (Path) -> Bool = { _ in true }
     }
 
-    private mutating func look(_ name: Path) -> Named {
-        guard !name.isStandardStream else { return .file(name) }
+    private mutating func look(_ name: Path) -> Named? {
+        guard !name.isStandardStream else { return Named(name: name) }
         let path = name.tidied
-        let kind: FileSystem.Kind
+        let reason: String
         do throws(SystemFault) {
-            kind = try FileSystem.kind(of: path)
-        } catch {
-            guard Glob.isPattern(path.bytes) else { return fault(path, error.message) }
-            guard let pattern = Pattern(path.bytes) else {
-                return fault(
-                    path, "its braces stand for more than \(Braces.limit) patterns; write `*` in place of some")
+            switch try FileSystem.kind(of: path) {
+            case .file: return Named(name: path)
+            case .folder:
+                let none = "no banner files in it: their names end in `.banner.yaml`, `.banner.yml` or `.banner.json`"
+                return Named(name: path, folder: path, reason: none) { $0.isBannerFile }
+            case .link: reason = "the link is broken"
+            case .other(let what): reason = "it is \(what), not a file; `-` reads standard input"
             }
-            return .pattern(path, pattern)
+        } catch {
+            let isPattern = Glob.isPattern(path.bytes)
+            if isPattern, let pattern = Pattern(path.bytes) {
+                let none = "no file matches this pattern"
+                return Named(name: path, folder: Inputs.base(of: path), reason: none) { pattern.matches($0.bytes) }
+            }
+            reason =
+                isPattern
+                ? "its braces stand for more than \(Braces.limit) patterns; write `*` in place of some" : error.message
         }
-        return switch kind {
-        case .file: .file(path)
-        case .folder: .folder(path)
-        case .link: fault(path, "the link is broken")
-        case .other(let what): fault(path, "it is \(what), not a file; `-` reads standard input")
-        }
-    }
-
-    private mutating func fault(_ path: Path, _ reason: String) -> Named {
         faults.append(ReadFault(path: path, reason: reason))
-        return .nothing
+        return nil
     }
 
     private mutating func add(_ named: Named) throws(Failure) {
-        switch named {
-        case .file(let path):
-            files.append(path)
-            try settings?.find(for: path.isStandardStream ? stdinName : path)
-        case .folder(let path):
-            let reason = "no banner files in it: their names end in `.banner.yaml`, `.banner.yml` or `.banner.json`"
-            try collect(from: path, orSay: reason) { $0.isBannerFile }
-        case .pattern(let path, let pattern):
-            try collect(from: Inputs.base(of: path), named: path, orSay: "no file matches this pattern") {
-                pattern.matches($0.bytes)
-            }
-        case .nothing: break
+        guard let folder = named.folder else {
+            files.append(named.name)
+            try settings?.find(for: named.name.isStandardStream ? stdinName : named.name)
+            return
         }
-    }
-
-    private mutating func collect(
-        from folder: Path, named name: Path? = nil, orSay reason: String, _ isWanted: @escaping (Path) -> Bool
-    ) throws(Failure) {
-        var walk = FolderWalk(below: folder, isIgnoring: isIgnoring, isWanted)
+        var walk = FolderWalk(below: folder, isIgnoring: isIgnoring, named.isWanted)
         var found: [Path] = []
         while let files = walk.next() { found += files }
         files += try included(found)
         ignoreFiles += walk.ignoreFiles
         faults += walk.faults
-        if found.isEmpty && walk.faults.isEmpty { _ = fault(name ?? folder, reason) }
+        if found.isEmpty && walk.faults.isEmpty { faults.append(ReadFault(path: named.name, reason: named.reason)) }
     }
 
     /// The files that the settings do not exclude; settings are searched for on the way.

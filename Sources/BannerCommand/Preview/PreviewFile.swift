@@ -24,27 +24,23 @@ struct PreviewFile {
         let fixes = BannerFile.SafeFixes(file, limits: limits, rulings: rulings)
         let mended = BannerFile.read(fixes.file, limits: limits, advice: .skipped, rulings: rulings)
         guard fixes.count > 0, mended.banner != nil else { return }
-        let played = PreviewFile(fixes.file, mended, Report(), for: viewer, path, named: path)
+        let played = PreviewFile(fixes.file, mended, for: viewer, path, named: path)
         (source.banner, source.name) = (played.source.banner, played.source.name)
         (source.expectations, pictures) = (played.source.expectations, played.pictures)
     }
 
     /// A version of a file for the page of a change, which shows what makes it unreadable but no other findings; `path` is
     /// where its pictures are looked for.
-    init(_ file: SourceFile, _ reading: BannerFile, for viewer: Banner.Viewer, _ path: Path?) {
-        let report = reading.banner == nil ? reading.unsilencedReport : Report()
-        self.init(file, reading, report, for: viewer, path, named: Path(file.name))
-    }
-
-    private init(
-        _ file: SourceFile, _ reading: BannerFile, _ report: Report, for viewer: Banner.Viewer, _ path: Path?,
-        named name: Path
+    init(
+        _ file: SourceFile, _ reading: BannerFile, _ report: Report? = nil, for viewer: Banner.Viewer, _ path: Path?,
+        named name: Path? = nil
     ) {
-        (self.file, self.report) = (file, report)
+        (self.file, self.report) = (file, report ?? (reading.banner == nil ? reading.unsilencedReport : Report()))
         source = PageSource(
-            banner: reading.banner, for: viewer, name: reading.banner?.name ?? PreviewFile.title(name),
+            banner: reading.banner, for: viewer,
+            name: reading.banner?.name ?? PreviewFile.title(name ?? Path(file.name)),
             path: path.flatMap { $0.isStandardStream ? nil : $0.text } ?? file.name,
-            findings: PreviewFile.findings(report, file))
+            findings: PreviewFile.findings(self.report, file))
         source.expectations = reading.banner.map { PreviewFile.expectations(of: $0, for: viewer) } ?? []
         pictures = reading.banner.flatMap { banner in path.map { PageImages(of: banner, beside: $0) } } ?? PageImages()
     }
