@@ -87,19 +87,16 @@ extension TreeBuilder {
         if event.kind == .fault { reportFault(of: reader) }
         guard event.kind == .documentStart else { return event.kind != .fault }
         add(
-            Diagnostic(
-                .severalDocuments, "a second document begins here, and only the first is read",
-                at: SourceRange(Int(event.start), Int(event.end)),
-                help: guesses.helpAboutSecondDocument(file.bytes) ?? "put it into its own file"),
-            node: 0)
+            .severalDocuments, "a second document begins here, and only the first is read",
+            at: SourceRange(Int(event.start), Int(event.end)),
+            help: guesses.helpAboutSecondDocument(file.bytes) ?? "put it into its own file", node: 0)
         return true
     }
 
     private mutating func reportEmpty() {
         add(
-            Diagnostic(
-                .emptyFile, "the file contains no banner", at: .fileStart,
-                help: "the smallest banner is one line: `items: [red, orange]`"), node: 0)
+            .emptyFile, "the file contains no banner", at: .fileStart,
+            help: "the smallest banner is one line: `items: [red, orange]`", node: 0)
     }
 
     /// Reports the comments without a space before them, up to the end of `event`.
@@ -114,11 +111,8 @@ extension TreeBuilder {
                 notes = [Note("the text before it begins here", at: SourceRange(start, start + 1))]
             }
             add(
-                Diagnostic(
-                    .gluedComment, "a `#` directly after `\(glued)` is not a comment",
-                    at: SourceRange(place, place + 1),
-                    help: "add a space before the `#`; or is a quote missing further up?", notes: notes),
-                node: top.node)
+                .gluedComment, "a `#` directly after `\(glued)` is not a comment", at: SourceRange(place, place + 1),
+                help: "add a space before the `#`; or is a quote missing further up?", notes: notes, node: top.node)
         }
     }
 }

@@ -18,7 +18,11 @@ public struct TextCursor: Sendable {
     /// The first byte of a code point; after the text's end, it is the end.
     public mutating func byteOffset(of wanted: Int) -> Int {
         guard !isASCII else { return min(wanted, bytes.count) }
-        if wanted < codePoint { (codePoint, byte) = (0, 0) }
+        if wanted < codePoint / 2 { (codePoint, byte) = (0, 0) }
+        while wanted < codePoint {
+            byte -= 1
+            if bytes[byte] & 0xC0 != 0x80 { codePoint -= 1 }
+        }
         let (from, start) = (codePoint, byte)
         (codePoint, byte) = bytes.withUnsafeBytes { raw in
             var (point, position) = (from, start)
@@ -40,5 +44,14 @@ public struct TextCursor: Sendable {
             return (point, position)
         }
         return byte
+    }
+
+    /// How many code points begin before a byte; quick near the last position that was asked for.
+    mutating func codePoint(atByte wanted: Int) -> Int {
+        guard !isASCII else { return wanted }
+        var passed = 0
+        for byte in bytes[min(byte, wanted)..<max(byte, wanted)] where byte & 0xC0 != 0x80 { passed += 1 }
+        (codePoint, byte) = (codePoint + (wanted < byte ? -passed : passed), wanted)
+        return codePoint
     }
 }

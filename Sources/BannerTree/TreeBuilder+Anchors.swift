@@ -17,11 +17,6 @@ extension TreeBuilder {
         var node: UInt32
     }
 
-    /// Gives a node a name; the last node with a name counts.
-    mutating func define(_ name: [UInt8], as node: UInt32, height: Int, isOpen: Bool) {
-        anchors[name] = Anchor(node: node, size: 1, height: height, isOpen: isOpen)
-    }
-
     /// Completes the anchor of a collection that has just been closed.
     mutating func closeAnchor(of frame: Frame) {
         guard let name = openNames.popLast(), anchors[name]?.node == frame.node else { return }
@@ -68,9 +63,8 @@ extension TreeBuilder {
         let start = Int(records[Int(anchor)].start)
         let note = Note("`&\(name)` begins here and has not ended", at: SourceRange(start, start + 1))
         add(
-            Diagnostic(
-                .recursiveAlias, "`*\(name)` is inside the node it refers to", at: range(node),
-                help: "write the value out here, or refer to a node that ends earlier", notes: [note]), node: node)
+            .recursiveAlias, "`*\(name)` is inside the node it refers to",
+            help: "write the value out here, or refer to a node that ends earlier", notes: [note], node: node)
     }
 
     /// Reports the aliases without an anchor, once all anchors are known.
@@ -89,13 +83,13 @@ extension TreeBuilder {
             if let later = anchors[alias.name] {
                 notes = [Note("`&\(shown)` is defined only here", at: range(later.node))]
                 help = "an alias must come after its anchor"
-            } else {
-                if let nearest = Suggestion.nearest(to: name, in: names) { help = "did you mean `*\(nearest)`?" }
+            } else if let nearest = Suggestion.nearest(to: name, in: names) {
+                help = "did you mean `*\(nearest)`?"
             }
             add(
-                Diagnostic(
-                    .undefinedAlias, "`*\(shown)` is undefined: there is no `&\(shown)` before it",
-                    at: range(alias.node), help: help, notes: notes), node: alias.node)
+                .undefinedAlias, "`*\(shown)` is undefined: there is no `&\(shown)` before it", help: help,
+                notes: notes,
+                node: alias.node)
         }
     }
 }

@@ -4,6 +4,14 @@ extension TreeBuilder {
         findings.append((diagnostic, node))
     }
 
+    /// Records a finding about `node`, at its range if there is no other.
+    mutating func add(
+        _ rule: Rule, _ message: String, at place: SourceRange? = nil, help: String? = nil, notes: [Note] = [],
+        node: UInt32
+    ) {
+        add(Diagnostic(rule, message, at: place ?? range(node), help: help, notes: notes), node: node)
+    }
+
     /// A node's own range.
     func range(_ node: UInt32) -> SourceRange {
         SourceRange(Int(records[Int(node)].start), Int(records[Int(node)].end))
@@ -27,9 +35,8 @@ extension TreeBuilder {
         let written = excerpt(place.bytes)
         let fault = event.isForeign ? "is not supported" : "does not fit a \(noun(kind))"
         add(
-            Diagnostic(
-                .foreignTag, "the tag `\(written)` \(fault)", at: place.range,
-                help: "remove the tag, or quote text that begins with `!`"), node: node)
+            .foreignTag, "the tag `\(written)` \(fault)", at: place.range,
+            help: "remove the tag, or quote text that begins with `!`", node: node)
     }
 
     /// Reports a scalar that does not match its tag.
@@ -40,12 +47,11 @@ extension TreeBuilder {
         records[Int(node)].isBroken = true
         let subject = content.isEmpty ? "empty text" : "`\(excerpt(content[...]))`"
         add(
-            Diagnostic(
-                .contradictedTag, "\(subject) is not \(noun), but its tag says it is", at: range(node),
-                help: "change the value, or remove the tag"), node: node)
+            .contradictedTag, "\(subject) is not \(noun), but its tag says it is",
+            help: "change the value, or remove the tag", node: node)
     }
 
-    private func noun(_ kind: Record.Kind) -> String {
+    func noun(_ kind: Record.Kind) -> String {
         switch kind {
         case .sequence: "list"
         case .mapping: "mapping"
@@ -86,18 +92,14 @@ extension TreeBuilder {
     mutating func reportLongScalar(_ node: UInt32) {
         let length = records[Int(node)].count
         makeBroken(node)
-        add(
-            Diagnostic(
-                .scalarTooLong, "text of \(length) bytes; at most \(limits.maxScalarBytes) are allowed",
-                at: range(node)), node: node)
+        add(.scalarTooLong, "text of \(length) bytes; at most \(limits.maxScalarBytes) are allowed", node: node)
     }
 
     private mutating func stop(_ rule: Rule, _ message: String, _ node: UInt32) {
         guard !isStopped else { return }
         isStopped = true
         let start = Int(records[Int(node)].start)
-        add(
-            Diagnostic(rule, message, at: SourceRange(start, start + 1), help: "reading stopped here"), node: node)
+        add(rule, message, at: SourceRange(start, start + 1), help: "reading stopped here", node: node)
     }
 }
 

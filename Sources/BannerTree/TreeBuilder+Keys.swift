@@ -1,6 +1,6 @@
 extension TreeBuilder {
-    /// The record of a scalar, with an alias replaced by its target.
-    private func scalar(_ node: UInt32) -> Record {
+    /// The record of a node, with an alias replaced by its target.
+    private func content(_ node: UInt32) -> Record {
         let record = records[Int(node)]
         return record.kind == .alias ? records[Int(record.first)] : record
     }
@@ -42,10 +42,10 @@ extension TreeBuilder {
         let count = records[Int(mapping)].count
         var key = records[Int(mapping)].first
         for index in 0..<count {
-            let own = scalar(key)
+            let own = content(key)
             var earlier = records[Int(mapping)].first
             for _ in 0..<index {
-                let other = scalar(earlier)
+                let other = content(earlier)
                 if own.count == other.count && isSame(own, other) { return true }
                 earlier = records[Int(records[Int(earlier)].next)].next
             }
@@ -84,7 +84,7 @@ extension TreeBuilder {
 
     /// A key's text.
     private func text(_ key: UInt32) -> [UInt8] {
-        let record = scalar(key)
+        let record = content(key)
         return text.array(Int(record.first)..<Int(record.first + record.count))
     }
 
@@ -92,9 +92,8 @@ extension TreeBuilder {
         let name = excerpt(text(key)[...])
         let note = Note("the first `\(name)` is here; its value is used", at: range(first))
         add(
-            Diagnostic(
-                .duplicateKey, "the key `\(name)` appears twice in this mapping", at: range(key),
-                help: "remove one of the two", notes: [note]), node: key)
+            .duplicateKey, "the key `\(name)` appears twice in this mapping", help: "remove one of the two",
+            notes: [note], node: key)
     }
 
     /// Drops a key that is a list or a mapping; its value is dropped with it.
@@ -107,10 +106,8 @@ extension TreeBuilder {
         }
         if records[Int(node)].kind == .mapping && top.isFlow, reportTemplate(node) { return }
         add(
-            Diagnostic(
-                .complexKey, "a key must be text, not a \(noun(records[Int(node)]))", at: range(node),
-                help: "write text before the `:`"),
-            node: top.node)
+            .complexKey, "a key must be text, not a \(noun(content(node).kind))", at: range(node),
+            help: "write text before the `:`", node: top.node)
     }
 
     /// Reports the `{{ x }}` of a template, which YAML reads as a mapping in a mapping; nothing else is said of that mapping.
@@ -121,9 +118,8 @@ extension TreeBuilder {
         guard let template = guesses.template(file.bytes, start..<end + 1) else { return false }
         records[Int(top.node)].isBroken = true
         add(
-            Diagnostic(
-                .complexKey, template.message, at: SourceRange(outer.start, inner.end + 1),
-                help: template.help), node: top.node)
+            .complexKey, template.message, at: SourceRange(outer.start, inner.end + 1), help: template.help,
+            node: top.node)
         return true
     }
 
@@ -136,10 +132,5 @@ extension TreeBuilder {
         } else {
             records[Int(top.last)].next = next
         }
-    }
-
-    private func noun(_ record: Record) -> String {
-        let kind = record.kind == .alias ? records[Int(record.first)].kind : record.kind
-        return kind == .mapping ? "mapping" : "list"
     }
 }

@@ -81,7 +81,7 @@ struct TreeBuilder: ~Copyable {
     private mutating func complete(scalar node: UInt32, _ event: Event, _ name: () -> [UInt8]) {
         if event.isTagged { setTag(of: node, event) }
         if event.isBlock { trim(Int(node)) }
-        if event.isAnchored { define(name(), as: node, height: 0, isOpen: false) }
+        if event.isAnchored { anchors[name()] = Anchor(node: node, size: 1, height: 0, isOpen: false) }
         if Int(event.textLength) > limits.maxScalarBytes { reportLongScalar(node) }
     }
 
@@ -97,7 +97,7 @@ struct TreeBuilder: ~Copyable {
             frame.isAnchored = true
             let name = name()
             openNames.append(name)
-            define(name, as: node, height: 0, isOpen: true)
+            anchors[name] = Anchor(node: node, size: 1, height: 0, isOpen: true)
         }
         outer.append(top)
         top = frame

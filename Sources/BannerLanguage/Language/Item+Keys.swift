@@ -21,8 +21,5 @@ extension Shape where Value == String {
 
 extension Banner.Item {
     /// The keys of an item.
-    fileprivate static var keys: [String] {
-        guard case .either(_, .record(let record)) = shape.schema else { return [] }
-        return record.keys.map(\.key)
-    }
+    fileprivate static var keys: [String] { shape.schema.mapping?.keys.map(\.key) ?? [] }
 }

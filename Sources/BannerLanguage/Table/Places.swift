@@ -37,7 +37,7 @@ package enum Places {
     package static let topLevel = "at the top level"
 
     /// The keys of a banner itself.
-    package static let root: [KeySchema] = if case .record(let record) = Banner.shape.schema { record.keys } else { [] }
+    package static let root = Banner.shape.schema.mapping?.keys ?? []
 
     /// The places of a key, in whatever case and with whatever separators it is written.
     package static func places(of name: String) -> [Place]? {

@@ -33,6 +33,16 @@ extension Schema {
         if case .either(let short, let long) = self { short.forms + long.forms } else { [self] }
     }
 
+    /// The mapping that it is, or has a short form of.
+    package var mapping: RecordSchema? {
+        switch self {
+        case .record(let record): record
+        case .variants(let variants): variants.record
+        case .either(_, let long): long.mapping
+        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page: nil
+        }
+    }
+
     /// The schemas that it is made of.
     var parts: [Schema] {
         switch self {
@@ -159,6 +169,13 @@ extension KeySchema {
         self.init(
             key: key, summary: summary, schema: schema, isRequired: false, defaultValue: defaultValue,
             defaultWords: nil, ownExample: example)
+    }
+}
+
+extension [KeySchema] {
+    /// Each key once, as it comes first.
+    package var eachOnce: [KeySchema] {
+        reduce(into: []) { all, key in if !all.contains(where: { $0.key == key.key }) { all.append(key) } }
     }
 }
 

@@ -1,52 +1,19 @@
 /// Places in a document's text, by code points and by bytes, near one another.
 struct CodePointCursor {
     private let bytes: [UInt8]
-    private let isASCII: Bool
+    private var cursor: TextCursor
     /// How many code points the text has.
     let total: Int
-    /// A byte, and how many code points are before it.
-    private var known = (byte: 0, codePoint: 0)
 
     init(_ document: Document) {
         bytes = document.file.bytes
-        isASCII = document.isASCII
-        total = isASCII ? bytes.count : CodePointCursor.count(bytes, 0..<bytes.count)
+        cursor = TextCursor(document)
+        total = cursor.codePoint(atByte: bytes.count)
     }
 
-    /// How many code points begin in some bytes.
-    private static func count(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
-        var count = 0
-        let span = bytes.span
-        for index in range where span[index] & 0xC0 != 0x80 { count += 1 }
-        return count
-    }
+    mutating func codePoint(ofByte byte: Int) -> Int { cursor.codePoint(atByte: byte) }
 
-    mutating func codePoint(ofByte byte: Int) -> Int {
-        guard !isASCII else { return byte }
-        let passed =
-            byte >= known.byte
-            ? CodePointCursor.count(bytes, known.byte..<byte) : -CodePointCursor.count(bytes, byte..<known.byte)
-        known = (byte, known.codePoint + passed)
-        return known.codePoint
-    }
-
-    mutating func byte(of codePoint: UInt32) -> Int {
-        let wanted = Int(codePoint)
-        guard !isASCII else { return wanted }
-        var (byte, point) = known
-        while point < wanted && byte < bytes.count {
-            byte += 1
-            while byte < bytes.count && bytes[byte] & 0xC0 == 0x80 { byte += 1 }
-            point += 1
-        }
-        while point > wanted && byte > 0 {
-            byte -= 1
-            while byte > 0 && bytes[byte] & 0xC0 == 0x80 { byte -= 1 }
-            point -= 1
-        }
-        known = (byte, point)
-        return byte
-    }
+    mutating func byte(of codePoint: UInt32) -> Int { cursor.byteOffset(of: Int(codePoint)) }
 
     // MARK: Lines
 

@@ -1,10 +1,6 @@
 /// Builds the tree from the parts of JSON, as the builder does from YAML's events.
 struct JSONNodes: ~Copyable, JSONReceiver {
     var builder: TreeBuilder
-    /// The byte that was converted last, and how many code points come before it.
-    private var byte = 0
-    private var codePoint = 0
-    private let isASCII: Bool
     /// The key that waits for its value, where members without one count as absent.
     private var key: (text: String, range: Range<Int>)?
     /// The first bytes of the values that are left out, with their keys.
@@ -12,22 +8,13 @@ struct JSONNodes: ~Copyable, JSONReceiver {
     /// How many lists and objects are open of a value that is left out.
     private var skipped = 0
 
-    init(_ builder: consuming TreeBuilder, isASCII: Bool, leavingOut leftOut: Set<Int>) {
+    init(_ builder: consuming TreeBuilder, leavingOut leftOut: Set<Int>) {
         self.builder = builder
-        self.isASCII = isASCII
         self.leftOut = leftOut
     }
 
-    /// How many code points come before a byte, which is never before the last one that was asked for.
-    private mutating func codePoint(atByte wanted: Int) -> UInt32 {
-        guard !isASCII else { return UInt32(truncatingIfNeeded: wanted) }
-        let bytes = builder.file.bytes
-        let end = min(wanted, bytes.count)
-        if byte < end {
-            codePoint += bytes[byte..<end].count { $0 & 0xC0 != 0x80 }
-            byte = end
-        }
-        return UInt32(truncatingIfNeeded: codePoint)
+    private mutating func codePoint(atByte byte: Int) -> UInt32 {
+        UInt32(truncatingIfNeeded: builder.cursor.codePoint(atByte: byte))
     }
 
     mutating func begin(_ kind: JSONKind, at position: Int) {
@@ -106,8 +93,7 @@ extension Document {
     ) -> Document? {
         guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
         var nodes = JSONNodes(
-            TreeBuilder(file, limits: limits, screened: screening, guesses: guesses), isASCII: screening.isASCII,
-            leavingOut: leftOut)
+            TreeBuilder(file, limits: limits, screened: screening, guesses: guesses), leavingOut: leftOut)
         var jsonLimits = JSONLimits()
         // The builder stops earlier, with findings of its own.
         jsonLimits.depth = limits.maxDepth + 2

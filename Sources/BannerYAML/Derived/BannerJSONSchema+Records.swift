@@ -3,133 +3,97 @@ import BannerLanguage
 extension BannerJSONSchema {
     /// The definition of a mapping, including its short form.
     static func definition(of schema: Schema) -> JSON {
-        switch schema {
-        case .record(let record): .object(heading(record) + [member("type", "object")] + keywords(for: record))
-        case .variants(let variants):
-            .object(heading(variants.record) + [member("type", "object")] + keywords(for: variants))
-        case .either(let short, .record(let record)):
-            .object(
-                heading(record) + [member("type", .array(types(of: short) + ["object"]))] + shortForm(short)
-                    + keywords(for: record))
-        case .either(let short, .variants(let variants)):
-            .object(
-                heading(variants.record) + [member("type", .array(types(of: short) + ["object"]))] + shortForm(short)
-                    + keywords(for: variants, shortForm: shortCondition(short)))
-        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page, .either: .null
-        }
+        guard let record = schema.mapping else { return .null }
+        var (short, long): (Schema?, Schema) = (nil, schema)
+        if case .either(let first, let second) = schema { (short, long) = (first, second) }
+        let heading = members([
+            "title": .string(record.title), "description": .string(plain(record.summary)),
+            "markdownDescription": .string(record.summary),
+            "type": short.map { .array(types(of: $0) + ["object"]) } ?? "object",
+        ])
+        let keywords =
+            if case .variants(let variants) = long {
+                keywords(for: variants, shortForm: short.map(shortCondition) ?? [])
+            } else {
+                keywords(for: record)
+            }
+        return .object(heading + (short.map(shortForm) ?? []) + keywords)
     }
 
-    private static func heading(_ record: RecordSchema) -> [JSON.Member] {
-        [
-            member("title", .string(record.title)), member("description", .string(plain(record.summary))),
-            member("markdownDescription", .string(record.summary)),
-        ]
-    }
-
+    /// The keys of a mapping: only these and the author's own are allowed.
     private static func keywords(for record: RecordSchema) -> [JSON.Member] {
         let required = record.keys.filter(\.isRequired)
-        var members = [member("properties", .object(record.keys.map { member($0.key, property($0)) }))]
-        if !required.isEmpty { members.append(member("required", .array(required.map { .string($0.key) }))) }
-        members += closed
-        if !record.forms.isEmpty { members += keywords(for: record.forms) }
-        if !required.isEmpty && record.forms.isEmpty {
-            let body = JSON.object(required.map { member($0.key, $0.shownValue) })
-            members.append(
-                member(
-                    "defaultSnippets",
-                    [
-                        [
-                            "label": .string(record.title.lowercased()), "description": .string(plain(record.summary)),
-                            "body": body,
-                        ]
-                    ]))
-        }
-        return members
-    }
-
-    /// Only the named keys and the author's own are allowed.
-    private static var closed: [JSON.Member] {
-        [
-            member("additionalProperties", false),
-            member("patternProperties", ["^x-": ["description": "Your own; ignored."]]),
+        let keywords = members([
+            "properties": .object(record.keys.map { ($0.key, property($0)) }),
+            "required": .unlessEmpty(required.map { .string($0.key) }), "additionalProperties": false,
+            "patternProperties": ["^x-": ["description": "Your own; ignored."]],
+        ])
+        guard record.forms.isEmpty else { return keywords + self.keywords(for: record.forms) }
+        guard !required.isEmpty else { return keywords }
+        let snippet: JSON = [
+            "label": .string(record.title.lowercased()), "description": .string(plain(record.summary)),
+            "body": .object(required.map { ($0.key, $0.shownValue) }),
         ]
+        return keywords + members(["defaultSnippets": [snippet]])
     }
 
     /// A key: its value, its meaning, and its default.
     private static func property(_ key: KeySchema) -> JSON {
-        var members = keywords(for: key.schema)
-        members += [
-            member("description", .string(plain(key.summary))),
-            member("markdownDescription", .string(key.markdown)),
-        ]
-        if let value = key.defaultValue {
-            members.append(member("default", value))
-        } else {
-            members.append(member("examples", [key.example]))
-        }
-        if !key.schema.definitionName.isEmpty {
-            members.insert(member("title", .string(key.schema.definitionTitle)), at: 0)
-        }
-        return .object(members)
+        .object(
+            members(["title": key.schema.mapping.map { .string($0.title) }]) + keywords(for: key.schema)
+                + members([
+                    "description": .string(plain(key.summary)), "markdownDescription": .string(key.markdown),
+                    "default": key.defaultValue, "examples": key.defaultValue == nil ? [key.example] : nil,
+                ]))
     }
 
     /// The styles: each has its own definition, chosen by its word, so that an error names the right key.
-    private static func keywords(for variants: VariantSchema, shortForm: [JSON] = []) -> [JSON.Member] {
-        let words = Schema.choice(variants.variants.map(\.word))
-        let summary = "How the indicator looks."
-        let markdown = variants.defaultWord.map { "\(summary)\n\nDefault: `\($0)`." } ?? summary
-        let choice = JSON.object(
-            keywords(for: words) + [
-                member("description", .string(summary)), member("markdownDescription", .string(markdown)),
-                variants.defaultWord.map { member("default", .string($0)) }
-                    ?? member("examples", [.string(variants.variants[0].word.text)]),
-            ])
-        let byWord = variants.variants.map { variant -> JSON in
-            let isWord: JSON = ["const": .string(variant.word.text)]
+    private static func keywords(for variants: VariantSchema, shortForm: [JSON]) -> [JSON.Member] {
+        let (all, standard, summary) = (variants.variants, variants.defaultWord, "How the indicator looks.")
+        let choice = members([
+            "description": .string(summary),
+            "markdownDescription": .string(standard.map { "\(summary)\n\nDefault: `\($0)`." } ?? summary),
+            "default": standard.map { .string($0) }, "examples": standard == nil ? [.string(all[0].word.text)] : nil,
+        ])
+        let byWord = all.map { variant -> JSON in
+            let isWord: JSON = [variants.key: ["const": .string(variant.word.text)]]
             return [
-                "if": [
-                    "type": "object", "properties": .object([member(variants.key, isWord)]),
-                    "required": [.string(variants.key)],
-                ],
-                "then": .object([reference(to: .record(variant.record))]),
+                "if": ["type": "object", "properties": isWord, "required": [.string(variants.key)]],
+                "then": reference(to: .record(variant.record)),
             ]
         }
-        return [
-            member("properties", .object([member(variants.key, choice)])),
-            member("allOf", .array(shortForm + [keywordsWithoutWord(for: variants)] + byWord)),
-        ]
+        return members([
+            "properties": [variants.key: .object(keywords(for: .choice(all.map(\.word))) + choice)],
+            "allOf": .array(shortForm + [keywordsWithoutWord(for: variants)] + byWord),
+        ])
     }
 
     /// Without a word the keys are those of the default style or, if there is none, of any style.
     private static func keywordsWithoutWord(for variants: VariantSchema) -> JSON {
-        if let standard = variants.variants.first(where: { $0.word.text == variants.defaultWord }) {
-            return withoutWord(variants, .object([reference(to: .record(standard.record))]))
-        }
-        var keys: [KeySchema] = []
-        for key in variants.variants.flatMap(\.record.keys) where !keys.contains(where: { $0.key == key.key }) {
-            keys.append(key)
-        }
-        let any = RecordSchema(name: "", title: "", phrase: "", summary: "", makeKeys: { [keys] in keys })
-        return withoutWord(variants, .object(keywords(for: any)))
+        let keys = variants.variants.flatMap(\.record.keys).eachOnce
+        let any = RecordSchema(name: "", title: "", phrase: "", summary: "", makeKeys: { keys })
+        let standard = variants.variants.first { $0.word.text == variants.defaultWord }
+        return [
+            "if": ["type": "object", "not": isPresent(variants.key)],
+            "then": standard.map { reference(to: .record($0.record)) } ?? .object(keywords(for: any)),
+        ]
     }
 
-    private static func withoutWord(_ variants: VariantSchema, _ then: JSON) -> JSON {
-        ["if": ["type": "object", "not": ["required": [.string(variants.key)]]], "then": then]
-    }
     /// At least one form, and no key together with one that it shares no form with.
     static func keywords(for forms: [Form]) -> [JSON.Member] {
         let complete = forms.map { form -> JSON in
-            var members = [member("required", .array(form.required.map { .string($0) }))]
-            if !form.atLeastOne.isEmpty { members.append(member("anyOf", .array(form.atLeastOne.map(isPresent)))) }
-            return .object(members)
+            [
+                "required": .array(form.required.map { .string($0) }),
+                "anyOf": .unlessEmpty(form.atLeastOne.map(isPresent)),
+            ]
         }
         var all: [String] = []
         for key in forms.flatMap(\.keys) where !all.contains(key) { all.append(key) }
         let rivals = all.compactMap { key -> JSON.Member? in
             let others = all.filter { other in !forms.contains { $0.keys.contains(key) && $0.keys.contains(other) } }
-            return others.isEmpty ? nil : member(key, ["not": ["anyOf": .array(others.map(isPresent))]])
+            return others.isEmpty ? nil : (key, ["not": ["anyOf": .array(others.map(isPresent))]])
         }
-        return [member("anyOf", .array(complete)), member("dependencies", .object(rivals))]
+        return members(["anyOf": .array(complete), "dependencies": .object(rivals)])
     }
 
     private static func isPresent(_ key: String) -> JSON { ["required": [.string(key)]] }
@@ -150,16 +114,6 @@ extension KeySchema {
 }
 
 extension Schema {
-    /// The title of the definition that a mapping has in the JSON Schema.
-    var definitionTitle: String {
-        switch self {
-        case .record(let record): record.title
-        case .variants(let variants): variants.record.title
-        case .either(_, let long): long.definitionTitle
-        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page: ""
-        }
-    }
-
     /// The bounds of a number or a duration, in a sentence.
     var boundsSentence: String? {
         switch self {

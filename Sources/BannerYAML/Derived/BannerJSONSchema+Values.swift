@@ -4,29 +4,42 @@ extension BannerJSONSchema {
     /// The keywords that describe a value.
     static func keywords(for schema: Schema) -> [JSON.Member] {
         switch schema {
-        case .text(let form): [member("type", "string")] + textKeywords(form)
-        case .number(let bounds): [member("type", bounds.isWhole ? "integer" : "number")] + numberKeywords(bounds)
-        case .boolean: [member("type", "boolean")]
-        case .onlyTrue: [member("type", "boolean"), member("enum", [true])]
-        case .duration(let isPositive): [member("type", ["string", "number"])] + durationKeywords(isPositive)
-        case .choice(let words): [member("type", "string")] + choiceKeywords(words)
+        case .text(let form):
+            members([
+                "type": "string", "pattern": form.pattern.map { .string($0) },
+                "patternErrorMessage": form.patternMessage.map { .string($0) },
+            ])
+        case .number(let bounds): members(["type": bounds.isWhole ? "integer" : "number"]) + numberKeywords(bounds)
+        case .boolean: members(["type": "boolean"])
+        case .onlyTrue: members(["type": "boolean", "enum": [true]])
+        case .duration(let isPositive):
+            members([
+                "type": ["string", "number"], "pattern": .string(DurationText.pattern(isPositive: isPositive)),
+                "patternErrorMessage": "Write a duration such as 2s, 300ms, 1.5s, 2m or 1m30s.",
+                isPositive ? "exclusiveMinimum" : "minimum": 0, "maximum": .number(DurationText.longest.seconds),
+            ])
+        case .choice(let words): choiceKeywords(words)
         case .list(let element, let count):
-            [member("type", "array"), member("items", listed(element))]
-                + (count.lowerBound > 0 ? [member("minItems", .number(count.lowerBound))] : [])
-                + (count.upperBound < .max ? [member("maxItems", .number(count.upperBound))] : [])
-        case .tuple(let elements): [member("type", "array")] + tupleKeywords(elements)
-        case .page: [member("type", ["integer", "string"])] + pageKeywords
-        case .record, .variants:
-            [member("type", "object"), member("allOf", [.object([reference(to: schema)])])]
+            members([
+                "type": "array", "items": listed(element),
+                "minItems": count.lowerBound > 0 ? .number(count.lowerBound) : nil,
+                "maxItems": count.upperBound < .max ? .number(count.upperBound) : nil,
+            ])
+        case .tuple(let elements):
+            members([
+                "type": "array", "items": .array(elements.map(listed)), "minItems": .number(elements.count),
+                "maxItems": .number(elements.count),
+            ])
+        case .page:
+            members([
+                "type": ["integer", "string"], "minimum": 0, "pattern": .string(IdentifierText.pattern),
+                "patternErrorMessage": "Write a page's number from 0, or an item's id.",
+            ])
+        case .record, .variants: members(["type": "object", "allOf": [reference(to: schema)]])
         case .either(let short, let long):
-            if long.definitionName.isEmpty {
-                union(short, long)
-            } else {
-                [
-                    member("type", .array(types(of: short) + ["object"])),
-                    member("allOf", [.object([reference(to: schema)])]),
-                ]
-            }
+            long.mapping == nil
+                ? union(short, long)
+                : members(["type": .array(types(of: short) + ["object"]), "allOf": [reference(to: schema)]])
         }
     }
 
@@ -37,11 +50,8 @@ extension BannerJSONSchema {
 
     /// The JSON Schema types of a value.
     static func types(of schema: Schema) -> [JSON] {
-        for keyword in keywords(for: schema) where keyword.key == "type" {
-            if case .array(let types) = keyword.value { return types }
-            return [keyword.value]
-        }
-        return []
+        let type = JSON.object(keywords(for: schema))["type"]
+        return type?.array ?? type.map { [$0] } ?? []
     }
 
     /// The alternatives to a scalar: a choice is required only if the value is text, so that a message lists its words
@@ -49,7 +59,7 @@ extension BannerJSONSchema {
     static func shortForm(_ short: Schema) -> [JSON.Member] {
         if case .record = short { return [] }
         guard case .choice(let words) = short else { return bareKeywords(for: short) }
-        return [member("defaultSnippets", .array(words.map(snippet)))]
+        return members(["defaultSnippets": .array(words.map(snippet))])
     }
 
     /// The condition under which a short form that is a word must be one of a choice.
@@ -59,88 +69,49 @@ extension BannerJSONSchema {
     }
 
     private static func union(_ short: Schema, _ long: Schema) -> [JSON.Member] {
-        let forms = alternatives(short) + alternatives(long)
-        let conditions = forms.flatMap(condition)
-        return [member("type", .array(forms.flatMap(types)))] + forms.flatMap(shortForm)
-            + (conditions.isEmpty ? [] : [member("allOf", .array(conditions))])
-    }
-
-    /// The forms of a value, one by one.
-    private static func alternatives(_ schema: Schema) -> [Schema] {
-        guard case .either(let short, let long) = schema else { return [schema] }
-        return alternatives(short) + alternatives(long)
+        let forms = short.forms + long.forms
+        return members(["type": .array(forms.flatMap(types))]) + forms.flatMap(shortForm)
+            + members(["allOf": .unlessEmpty(forms.flatMap(condition))])
     }
 
     /// The condition under which a form must hold that would otherwise restrict values of other types.
     private static func condition(_ form: Schema) -> [JSON] {
         guard case .record = form else { return shortCondition(form) }
-        return [["if": ["type": "object"], "then": .object([reference(to: form)])]]
+        return [["if": ["type": "object"], "then": reference(to: form)]]
     }
 
     private static func listed(_ schema: Schema) -> JSON {
-        schema.definitionName.isEmpty
-            ? .object(keywords(for: schema)) : .object([reference(to: schema)])
+        schema.mapping == nil ? .object(keywords(for: schema)) : reference(to: schema)
     }
 
-    static func reference(to schema: Schema) -> JSON.Member {
-        member("$ref", .string("#/definitions/\(schema.definitionName)"))
-    }
-
-    private static func textKeywords(_ form: TextForm) -> [JSON.Member] {
-        form.pattern.map { [member("pattern", .string($0))] + errorMessage(form.patternMessage) } ?? []
-    }
-
-    private static func errorMessage(_ message: String?) -> [JSON.Member] {
-        message.map { [member("patternErrorMessage", .string($0))] } ?? []
+    static func reference(to schema: Schema) -> JSON {
+        ["$ref": .string("#/definitions/\(schema.mapping?.name ?? "")")]
     }
 
     private static func numberKeywords(_ bounds: Bounds) -> [JSON.Member] {
-        guard bounds.lower < bounds.upper else { return [member("enum", [.number(bounds.lower)])] }
-        return [
-            member(bounds.isLowerOpen ? "exclusiveMinimum" : "minimum", .number(bounds.lower)),
-            member("maximum", .number(bounds.upper)),
-        ]
-    }
-
-    private static func durationKeywords(_ isPositive: Bool) -> [JSON.Member] {
-        [
-            member("pattern", .string(DurationText.pattern(isPositive: isPositive))),
-            member("patternErrorMessage", "Write a duration such as 2s, 300ms, 1.5s, 2m or 1m30s."),
-            member(isPositive ? "exclusiveMinimum" : "minimum", 0),
-            member("maximum", .number(DurationText.longest.seconds)),
-        ]
+        guard bounds.lower < bounds.upper else { return members(["enum": [.number(bounds.lower)]]) }
+        let minimum = bounds.isLowerOpen ? "exclusiveMinimum" : "minimum"
+        return members([minimum: .number(bounds.lower), "maximum": .number(bounds.upper)])
     }
 
     private static func choiceKeywords(_ words: [Word]) -> [JSON.Member] {
-        let texts = JSON.array(words.map { .string($0.text) })
-        let metadata = words.map { member($0.text, ["description": .string(plain($0.summary))]) }
-        return [
-            member("enum", texts), member("enumDescriptions", .array(words.map { .string(plain($0.summary)) })),
-            member("markdownEnumDescriptions", .array(words.map { .string($0.summary) })),
-            member("x-intellij-enum-metadata", .object(metadata)),
-        ]
-    }
-
-    private static func tupleKeywords(_ elements: [Schema]) -> [JSON.Member] {
-        [
-            member("items", .array(elements.map(listed))),
-            member("minItems", .number(elements.count)),
-            member("maxItems", .number(elements.count)),
-        ]
-    }
-
-    private static var pageKeywords: [JSON.Member] {
-        [
-            member("minimum", 0), member("pattern", .string(IdentifierText.pattern)),
-            member("patternErrorMessage", "Write a page's number from 0, or an item's id."),
-        ]
+        members([
+            "type": "string", "enum": .array(words.map { .string($0.text) }),
+            "enumDescriptions": .array(words.map { .string(plain($0.summary)) }),
+            "markdownEnumDescriptions": .array(words.map { .string($0.summary) }),
+            "x-intellij-enum-metadata": .object(
+                words.map { ($0.text, ["description": .string(plain($0.summary))]) }),
+        ])
     }
 
     private static func snippet(_ word: Word) -> JSON {
         ["label": .string(word.text), "description": .string(plain(word.summary)), "body": .string(word.text)]
     }
 
-    static func member(_ key: String, _ value: JSON) -> JSON.Member { (key, value) }
+    /// The members of an object.
+    static func members(_ object: JSON) -> [JSON.Member] {
+        if case .object(let members) = object { members } else { [] }
+    }
 
     /// A sentence without Markdown markup.
     static func plain(_ markdown: String) -> String {

@@ -24,29 +24,14 @@ package enum BannerJSONSchema {
     private static func document(of root: Schema, named identifier: String) -> JSON {
         var definitions: [JSON.Member] = []
         root.walk { schema in
-            let name = schema.definitionName
-            let isKnown = name.isEmpty || name == root.definitionName || definitions.contains { $0.key == name }
-            if !isKnown { definitions.append((name, definition(of: schema))) }
+            guard let name = schema.mapping?.name, name != root.mapping?.name,
+                !definitions.contains(where: { $0.key == name })
+            else { return }
+            definitions.append((name, definition(of: schema)))
         }
-        var members: [JSON.Member] = [
-            ("$schema", "http://json-schema.org/draft-07/schema#"),
-            ("$id", .string(identifier)),
-        ]
-        if case .object(let own) = definition(of: root) { members += own }
         definitions.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-        members.append(("definitions", .object(definitions)))
-        return .object(members)
-    }
-}
-
-extension Schema {
-    /// The name of the definition that a mapping has in the JSON Schema; empty for an inline one.
-    var definitionName: String {
-        switch self {
-        case .record(let record): record.name
-        case .variants(let variants): variants.record.name
-        case .either(_, let long): long.definitionName
-        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page: ""
-        }
+        return .object(
+            [("$schema", "http://json-schema.org/draft-07/schema#"), ("$id", .string(identifier))]
+                + members(definition(of: root)) + [("definitions", .object(definitions))])
     }
 }

@@ -54,19 +54,27 @@ extension BannerFile {
         /// Makes safe changes until there are no more.
         private mutating func mendSafely(_ reading: inout BannerFile) {
             while let document = reading.document, let round = round(document, reading.report) {
-                room -= round.trial.file.bytes.count - self.file.bytes.count
-                let table = self.file.lineTable()
-                for candidate in round.candidates {
-                    note(candidate.edit, of: candidate.rule, table, isSafe: true)
-                }
-                self.file = round.trial.file
-                count += round.candidates.reduce(0) { $0 + $1.mended.count }
+                let edits = round.candidates.map { ($0.edit, $0.rule) }
+                let number = round.candidates.reduce(0) { $0 + $1.mended.count }
+                take(round.trial.file, edits, isSafe: true, mending: number)
                 reading = round.trial.reading
             }
         }
 
-        private mutating func note(_ edit: Edit, of rule: Rule, _ table: LineTable, isSafe: Bool) {
-            record.changes.append(FixRecord.Change(edit, of: rule, in: file, table, isSafe: isSafe))
+        /// Takes over the text after some changes, and notes these.
+        private mutating func take(
+            _ after: SourceFile, _ edits: [(edit: Edit, rule: Rule)], isSafe: Bool, mending number: Int = 1
+        ) {
+            let table = file.lineTable()
+            record.changes += edits.map { FixRecord.Change($0.edit, of: $0.rule, in: file, table, isSafe: isSafe) }
+            room -= after.bytes.count - file.bytes.count
+            file = after
+            count += number
+        }
+
+        /// How often a text can be read again.
+        private func trials(_ file: SourceFile) -> Int {
+            max(SafeFixes.work.trials, SafeFixes.work.bytes / max(1, file.bytes.count))
         }
 
         /// Applies the first suggestion that is the only one, after which its finding is gone and none is new.
@@ -74,19 +82,13 @@ extension BannerFile {
             let findings = reading.report.keptFindings.sorted { $0.range.start < $1.range.start }
             for finding in findings {
                 guard let fix = finding.fix, fix.isUnique, !fix.edits.isEmpty else { continue }
-                let limit = max(SafeFixes.work.trials, SafeFixes.work.bytes / max(1, file.bytes.count))
-                guard tried.count < limit else { return false }
+                guard tried.count < trials(file) else { return false }
                 guard tried.insert("\(finding.range.start) \(finding.message)").inserted else { continue }
                 let after = file.applying(fix.edits)
-                let growth = after.bytes.count - file.bytes.count
-                guard growth <= room else { continue }
+                guard after.bytes.count - file.bytes.count <= room else { continue }
                 let next = BannerFile.readCompletely(after, limits, rulings)
                 guard next.report.has(less: finding, than: reading.report) else { continue }
-                let table = file.lineTable()
-                for edit in fix.edits { note(edit, of: finding.rule, table, isSafe: fix.isSafe) }
-                room -= growth
-                file = after
-                count += 1
+                take(after, fix.edits.map { ($0, finding.rule) }, isSafe: fix.isSafe)
                 reading = next
                 return true
             }
@@ -111,22 +113,17 @@ extension BannerFile {
             var reading = BannerFile.readCompletely(file, limits, rulings)
             let before = (self, reading)
             // A change can give rise to the next one without end.
-            var rounds = min(200, max(SafeFixes.work.trials, SafeFixes.work.bytes / max(1, file.bytes.count)))
+            var rounds = min(200, trials(file))
             while reading.document == nil, let fix = SyntaxFix(of: reading.report, in: file, limits, rulings),
                 fix.isSafe || appliesSuggestions
             {
-                let growth = fix.file.bytes.count - file.bytes.count
                 rounds -= 1
-                guard growth <= room else { return reading }
+                guard fix.file.bytes.count - file.bytes.count <= room else { return reading }
                 guard rounds > 0 else {
                     self = before.0
                     return before.1
                 }
-                room -= growth
-                let table = file.lineTable()
-                for edit in fix.finding.fix?.edits ?? [] { note(edit, of: fix.finding.rule, table, isSafe: fix.isSafe) }
-                file = fix.file
-                count += 1
+                take(fix.file, (fix.finding.fix?.edits ?? []).map { ($0, fix.finding.rule) }, isSafe: fix.isSafe)
                 reading = fix.reading
             }
             return reading
@@ -137,21 +134,19 @@ extension BannerFile {
             -> (trial: FixTrial, candidates: [FixCandidate])?
         {
             var candidates = FixCandidate.all(of: report, in: document)
-            let limit = max(SafeFixes.work.trials, SafeFixes.work.bytes / max(1, document.file.bytes.count))
-            var trials = 0
-            while trials < limit {
+            var left = trials(document.file)
+            while left > 0 {
                 fit(&candidates)
                 guard !candidates.isEmpty else { return nil }
                 let trial = FixTrial(candidates, on: document, report, limits, rulings)
-                trials += 1
+                left -= 1
                 switch trial.verdict {
                 case .good: return (trial, candidates)
                 case .findings(let causes) where !causes.isEmpty:
-                    var isCause = candidates.map { _ in false }
-                    for cause in causes { isCause[cause] = true }
-                    candidates = zip(candidates, isCause).filter { !$0.1 }.map(\.0)
+                    let causes = Set(causes)
+                    candidates = candidates.enumerated().filter { !causes.contains($0.offset) }.map(\.element)
                 case .harmful, .findings:
-                    candidates.remove(at: lastHarmless(candidates, document, report, &trials))
+                    candidates.remove(at: lastHarmless(candidates, document, report, &left))
                 }
             }
             return nil
@@ -165,12 +160,12 @@ extension BannerFile {
 
         /// How many of some changes, in order, do no harm together; ideally all.
         private func lastHarmless(
-            _ candidates: [FixCandidate], _ document: Document, _ report: Report, _ trials: inout Int
+            _ candidates: [FixCandidate], _ document: Document, _ report: Report, _ left: inout Int
         ) -> Int {
             var (harmless, harmful) = (0, candidates.count)
             while harmful - harmless > 1 {
                 let middle = (harmless + harmful) / 2
-                trials += 1
+                left -= 1
                 let trial = FixTrial(Array(candidates[..<middle]), on: document, report, limits, rulings)
                 if trial.verdict == .good { harmless = middle } else { harmful = middle }
             }

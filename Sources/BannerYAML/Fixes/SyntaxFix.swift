@@ -24,17 +24,15 @@ struct SyntaxFix {
         self.reading = reading
         let growth = fix.edits.reduce(0) { $0 + $1.replacement.unicodeScalars.count - ($1.range.end - $1.range.start) }
         let changed = SourceRange(first.range.start, last.range.end + growth)
-        guard reading.document != nil else {
-            // The next fault is further on.
-            let next = reading.report.keptFindings.map(\.range.start).min() ?? 0
-            guard next > first.range.start else { return nil }
-            isSafe = fix.isSafe && !SyntaxFix.hidesKey(fix.edits, of: file)
-            return
-        }
-        let isSpotless = reading.report.keptFindings.allSatisfy {
-            $0.severity != .error || $0.range.end < changed.start || $0.range.start > changed.end
-        }
-        guard isSpotless else { return nil }
+        let found = reading.report.keptFindings
+        // The next fault is further on, or there is none where the text was changed.
+        let helps =
+            reading.document == nil
+            ? found.map(\.range.start).min() ?? 0 > first.range.start
+            : found.allSatisfy {
+                $0.severity != .error || $0.range.end < changed.start || $0.range.start > changed.end
+            }
+        guard helps else { return nil }
         isSafe = fix.isSafe && !SyntaxFix.hidesKey(fix.edits, of: file)
     }
 

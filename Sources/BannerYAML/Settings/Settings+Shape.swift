@@ -19,7 +19,7 @@ extension Settings {
         Field("limits", \.limits, ProjectLimits.shape, "What is allowed in banners, beyond what the language allows.")
             .defaulting(to: "nothing else").example(["links": ["hosts": ["example.com"]]])
         Field(
-            optional: "failOn", \.failOn, FailLevel.shape,
+            optional: "failOn", \.failOn, failLevel,
             "The severity from which findings make a run fail; `--fail-on` goes first."
         ).defaulting(to: "`error`").example("warning")
         Field(
@@ -35,9 +35,7 @@ extension Settings {
 
 extension Settings {
     /// The keys of a settings file and of its overrides.
-    static let keys: [KeySchema] = [shape.schema, Override.shape.schema].flatMap { schema in
-        if case .record(let record) = schema { record.keys } else { [KeySchema]() }
-    }
+    static let keys = [shape.schema, Override.shape.schema].flatMap { $0.mapping?.keys ?? [] }
 }
 
 extension Settings.Override {
@@ -59,8 +57,8 @@ extension Settings.Override {
     }.shape
 }
 
-extension Settings.FailLevel {
-    static let shape = Shape<Settings.FailLevel>.choice {
+extension Settings {
+    private static let failLevel = Shape<FailLevel>.choice {
         Choice(.error, "Errors make a run fail.")
         Choice(.warning, "Errors and warnings make a run fail.")
         Choice(.advice, "Every finding makes a run fail.")

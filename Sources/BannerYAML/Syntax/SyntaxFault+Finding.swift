@@ -27,17 +27,16 @@ extension SyntaxFault {
         if let cause = read.guesses.cause(scene(read, stop: byte, isAtEnd, table)) {
             return (Diagnostic(cause, table), true)
         }
-        var wording = wording
-        if !read.hasNodes && problem == "did not find expected <document start>" {
-            wording = Wording(
-                "expected a `---` line after the directives", help: "add one, or remove the directives")
-        }
         var notes: [Note] = []
         if let began = beganWhat, contextPlace < place {
             notes.append(Note("\(began) begins here", at: SourceRange(contextPlace, contextPlace + 1)))
         }
-        let range = SourceRange(place, place + width)
-        return (Diagnostic(wording.rule, wording.message, at: range, help: wording.help, notes: notes), false)
+        var finding = finding(at: SourceRange(place, place + width), notes: notes)
+        if !read.hasNodes && problem == "did not find expected <document start>" {
+            finding.message = "expected a `---` line after the directives"
+            finding.help = "add one, or remove the directives"
+        }
+        return (finding, false)
     }
 
     private func scene(_ read: ReadSoFar, stop: Int, _ isAtEnd: Bool, _ table: LineTable) -> SyntaxScene {

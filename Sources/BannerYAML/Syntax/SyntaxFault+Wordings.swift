@@ -3,8 +3,7 @@ extension SyntaxFault {
 
     /// Our wording for each of libyaml's problems.
     static let wordings: [String: Wording] = [
-        "could not find expected ':'": Wording(
-            "a `:` is missing after the key", help: "write `key: value`"),
+        "could not find expected ':'": Wording("a `:` is missing after the key", help: "write `key: value`"),
         "mapping values are not allowed in this context": Wording(
             "a `:` is not allowed here",
             help: "quote text that contains `: `; or is the indentation wrong, or a `:` missing in the line above?"),
@@ -12,8 +11,7 @@ extension SyntaxFault {
             "a key is not allowed here", help: "start the mapping on a new line"),
         "block sequence entries are not allowed in this context": Wording(
             "the `-` of a list is not allowed here", help: "start the list on a new line"),
-        "did not find expected key": Wording(
-            "expected a key of this mapping, or its end", help: indentation),
+        "did not find expected key": Wording("expected a key of this mapping, or its end", help: indentation),
         "did not find expected '-' indicator": Wording(
             "expected the `-` of another item, or the end of the list", help: indentation),
         "did not find expected ',' or ']'": Wording(
@@ -45,7 +43,6 @@ extension SyntaxFault {
             "the text of a block begins on the next line", help: "add a line break here"),
         "found an indentation indicator equal to 0": Wording(
             "a block is indented by 1 to 9 spaces", help: "remove the `0`"),
-        "found unexpected ':'": Wording(
-            "a `:` is not allowed here", help: "add a space after it, or quote the text"),
+        "found unexpected ':'": Wording("a `:` is not allowed here", help: "add a space after it, or quote the text"),
     ]
 }

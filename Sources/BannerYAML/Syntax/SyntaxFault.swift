@@ -13,15 +13,9 @@ struct SyntaxFault {
 
     /// The wording of a fault for people.
     struct Wording {
-        var rule = Rule.yamlSyntax
-        var message: String
-        var help: String?
+        let message, help: String
 
-        init(_ message: String, help: String? = nil, rule: Rule = .yamlSyntax) {
-            self.rule = rule
-            self.message = message
-            self.help = help
-        }
+        init(_ message: String, help: String) { (self.message, self.help) = (message, help) }
     }
 
     /// Whether the fault is a tab in place of spaces; `tabs` is the number of tabs at its position.
@@ -49,18 +43,17 @@ struct SyntaxFault {
     }
 
     /// The fault in our wording.
-    var wording: Wording {
-        if let wording = SyntaxFault.wordings[problem] { return wording }
-        if problem.isEmpty { return Wording("there is not enough memory to read the file") }
+    func finding(at range: SourceRange, notes: [Note]) -> Diagnostic {
+        func finding(_ message: String, _ help: String? = nil, _ rule: Rule = .yamlSyntax) -> Diagnostic {
+            Diagnostic(rule, message, at: range, help: help, notes: notes)
+        }
+        if let wording = SyntaxFault.wordings[problem] { return finding(wording.message, wording.help) }
+        if problem.isEmpty { return finding("there is not enough memory to read the file") }
         let words = [context ?? "", problem].flatMap { $0.split(separator: " ") }
         if words.contains("tag") {
-            return Wording(
-                "the tag cannot be read", help: "quote text that begins with `!`", rule: .foreignTag)
+            return finding("the tag cannot be read", "quote text that begins with `!`", .foreignTag)
         }
-        if words.contains("directive") {
-            return Wording(
-                "the directive cannot be read", help: "remove the line, or quote text that begins with `%`")
-        }
-        return Wording(problem)
+        guard words.contains("directive") else { return finding(problem) }
+        return finding("the directive cannot be read", "remove the line, or quote text that begins with `%`")
     }
 }

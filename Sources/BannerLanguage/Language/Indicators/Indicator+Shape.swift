@@ -155,13 +155,8 @@ extension Reading {
 
     /// Without a style, only keys that no style has can be judged.
     fileprivate mutating func keysOfNoStyle(_ node: Node, _ styles: [IndicatorVariant]) {
-        guard let first = styles.first else { return }
-        var all = first.record.keys
-        for style in styles {
-            all += style.record.keys.filter { key in !all.contains { $0.key == key.key } }
-        }
-        let record = RecordSchema(
-            name: "indicator", title: "Indicator", phrase: "`indicator`", summary: "", makeKeys: { [all] in all })
+        let all = styles.flatMap(\.record.keys).eachOnce
+        let record = RecordSchema(name: "indicator", phrase: "`indicator`", summary: "", makeKeys: { all })
         for entry in node.entries where !all.contains(where: { entry.key.equals(Array($0.key.utf8)) }) {
             unknownKey(entry.key, with: entry.value, in: node, of: record)
         }
