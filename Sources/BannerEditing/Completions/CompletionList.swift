@@ -23,8 +23,7 @@ struct CompletionList<Text: WrittenText> {
         self.place = place
         self.known = known
         range = place.range
-        let first = place.range.isEmpty ? 0 : written.bytes[place.range.lowerBound]
-        quote = first == UInt8(ascii: "\"") ? "\"" : first == UInt8(ascii: "'") ? "'" : ""
+        quote = ["\"", "'"].first { written.bytes[place.range].starts(with: $0.utf8) } ?? ""
         let start = min(offset, place.range.lowerBound + quote.utf8.count)
         typed = String(decoding: written.bytes[start..<offset], as: UTF8.self)
     }

@@ -51,22 +51,19 @@ enum Snippet {
 
     /// The text with the places filled in as suggested, and where its first place to fill in is, in UTF-16 code units.
     static func filled(_ snippet: String) -> (text: String, first: Range<Int>?) {
-        var result = ""
-        var first: Range<Int>?
-        var start = 0
+        var (result, first, start) = ("", nil as Range<Int>?, nil as Int?)
         var rest = Substring(snippet)
-        var depth = 0
         while let character = rest.popFirst() {
-            switch character {
-            case "\\": if let next = rest.popFirst() { result.append(next) }
-            case "$" where rest.first == "{":
+            if character == "\\", let next = rest.popFirst() {
+                result.append(next)
+            } else if character == "$", rest.first == "{" {
                 rest = rest.drop { $0 != ":" }.dropFirst()
-                if first == nil && depth == 0 { start = result.utf16.count }
-                depth += 1
-            case "}" where depth > 0:
-                depth -= 1
-                if first == nil && depth == 0 { first = start..<result.utf16.count }
-            default: result.append(character)
+                start = result.utf16.count
+            } else if character == "}", let begun = start {
+                first = first ?? begun..<result.utf16.count
+                start = nil
+            } else {
+                result.append(character)
             }
         }
         return (result, first)

@@ -90,7 +90,14 @@ struct FormWriter {
 
     /// How many lines end between what is written and a place, at most two.
     private func breaks(upTo place: Int) -> Int {
-        bytes.lines(of: passed..<max(passed, place) + 1).dropFirst().prefix(2).count { _ in true }
+        var (count, index) = (0, passed)
+        while index < place && count < 2 {
+            if bytes[index] == 0x0A || bytes[index] == 0x0D && !(index + 1 < place && bytes[index + 1] == 0x0A) {
+                count += 1
+            }
+            index += 1
+        }
+        return count
     }
 
     /// Writes the notes before a place on lines of their own, up to one that is further left than a column.

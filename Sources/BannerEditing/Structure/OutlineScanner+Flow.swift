@@ -26,7 +26,8 @@ extension OutlineScanner {
             case UInt8(ascii: "["), UInt8(ascii: "{"): openBracket()
             case UInt8(ascii: "]"), UInt8(ascii: "}"): closeBracket(above: outer)
             case UInt8(ascii: ","):
-                endFlowEntry()
+                if let top = stack.last, top.isPair { pop() }
+                fillPending()
                 position += 1
             case UInt8(ascii: "&"), UInt8(ascii: "!"):
                 let end = skippingProperties(from: position)
@@ -45,13 +46,14 @@ extension OutlineScanner {
     }
 
     private mutating func openBracket() {
-        guard stack.count < OutlineScanner.mostLevels else {
-            position += 1
-            return
-        }
         let kind: Outline.Kind = isAt(position, "[") ? .sequence : .mapping
-        beginFlowValue()
-        open(kind, at: position, indent: stack.last?.indent ?? -1, isFlow: true)
+        if stack.count < OutlineScanner.mostLevels {
+            // A collection begins where a key could: it is the value of the key before, or of none.
+            if let top = stack.last, nodes[top.node].isFlow, top.isMapping, top.pending < 0 {
+                add(key: position..<position, colon: -1)
+            }
+            open(kind, at: position, indent: stack.last?.indent ?? -1, isFlow: true)
+        }
         position += 1
     }
 
@@ -65,12 +67,6 @@ extension OutlineScanner {
             if isOwn(top) { break }
         }
         position += 1
-    }
-
-    /// A comma: the next key or item begins.
-    private mutating func endFlowEntry() {
-        if let top = stack.last, top.isPair { pop() }
-        fillPending()
     }
 
     /// Text between brackets: a key, a value or an item.
@@ -87,24 +83,18 @@ extension OutlineScanner {
         let colon = skippingSpaces(from: end)
         let endsKey = isAt(colon, ":") && (kind != .plain || endsFlowText(colon + 1))
         guard let top = stack.last else { return }
-        if top.isMapping && top.pending < 0 {
-            add(key: start..<end, colon: endsKey ? colon : -1)
-            if endsKey { position = colon + 1 }
-        } else if endsKey && !top.isMapping {
+        let isPair = endsKey && !top.isMapping
+        if isPair {
             open(.mapping, at: start, indent: top.indent, isFlow: true)
             stack[stack.count - 1].isPair = true
-            add(key: start..<end, colon: colon)
-            position = colon + 1
+        }
+        if isPair || top.isMapping && top.pending < 0 {
+            add(key: start..<end, colon: endsKey ? colon : -1)
+            if endsKey { position = colon + 1 }
         } else {
             add(value: kind, start..<end)
         }
         if position == start { position += 1 }
-    }
-
-    /// A collection begins where a key could: it is the value of the key before, or of none.
-    private mutating func beginFlowValue() {
-        guard let top = stack.last, nodes[top.node].isFlow, top.isMapping, top.pending < 0 else { return }
-        add(key: position..<position, colon: -1)
     }
 
     /// Where the text goes on that the position is after, if that is on a line below.

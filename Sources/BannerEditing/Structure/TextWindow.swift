@@ -69,8 +69,14 @@ package struct TextWindow {
             start = text.lineStart(of: start - (isPair ? 2 : 1))
             guard let line = Line(text, at: start) else { continue }
             if line.column == 0 && !line.isDash {
-                guard isList, Self.isListKey(text[start..<end]), let item, column >= item.column else { return nil }
-                return (start..<end, item.start..<itemEnd(text, after: own, item.column))
+                // The key `items` with its value on the lines below, and the next line that is not indented more than the dash.
+                guard isList, text[start..<end].starts(with: "items:".utf8), Line(text, at: start + 6) == nil,
+                    text[start + 6] != UInt8(ascii: "#"), let item, column >= item.column
+                else { return nil }
+                let itemEnd = text.lines(of: own..<text.count).dropFirst().first { line in
+                    Line(text, at: line).map { $0.column <= item.column } ?? false
+                }
+                return (start..<end, item.start..<(itemEnd ?? text.count))
             }
             let least = item?.column ?? .max
             // Of several lines in the same column the nearest one begins the item, but each must be the beginning of one.
@@ -81,24 +87,5 @@ package struct TextWindow {
             }
         }
         return nil
-    }
-
-    /// Where the next line begins that is not indented more than a dash.
-    private static func itemEnd(_ text: [UInt8], after start: Int, _ column: Int) -> Int {
-        var place = text.nextLine(after: start)
-        while place < text.count {
-            if let line = Line(text, at: place), line.column <= column { return place }
-            place = text.nextLine(after: place)
-        }
-        return text.count
-    }
-
-    /// Whether a line is the key `items` with its value on the lines below.
-    private static func isListKey(_ line: ArraySlice<UInt8>) -> Bool {
-        guard line.starts(with: "items:".utf8) else { return false }
-        let rest = line.dropFirst(6)
-        let content = rest.drop { $0 == 0x20 || $0 == 0x09 }
-        guard let first = content.first, !Outline.isBreak(first) else { return true }
-        return first == UInt8(ascii: "#") && content.startIndex > rest.startIndex
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// What is written in code is ours. What a file says is passed as `text` or `code`, and nothing in it is Markdown, HTML, or
 /// an address: an editor loads the pictures that a text names, and offers its links.
-struct Explanation: Equatable, Sendable, ExpressibleByStringInterpolation {
+struct Explanation: Equatable, Sendable, ExpressibleByStringInterpolation, StringInterpolationProtocol {
     private(set) var markdown: String
     private(set) var plain: String
 
@@ -15,42 +15,39 @@ struct Explanation: Equatable, Sendable, ExpressibleByStringInterpolation {
 
     init(stringLiteral words: String) { self.init(markdown: words) }
 
-    init(stringInterpolation parts: Interpolation) { self = parts.explanation }
+    // MARK: Putting together
 
-    /// An explanation while it is put together.
-    struct Interpolation: StringInterpolationProtocol {
-        fileprivate var explanation: Explanation = ""
+    init(literalCapacity: Int, interpolationCount: Int) { self = "" }
 
-        init(literalCapacity: Int, interpolationCount: Int) {}
+    init(stringInterpolation parts: Explanation) { self = parts }
 
-        mutating func appendLiteral(_ words: String) { explanation += Explanation(markdown: words) }
+    mutating func appendLiteral(_ words: String) { self += Explanation(markdown: words) }
 
-        mutating func appendInterpolation(_ part: Explanation) { explanation += part }
+    mutating func appendInterpolation(_ part: Explanation) { self += part }
 
-        /// Words of ours, in Markdown.
-        mutating func appendInterpolation(ours words: String) { appendLiteral(words) }
+    /// Words of ours, in Markdown.
+    mutating func appendInterpolation(ours words: String) { appendLiteral(words) }
 
-        /// A text of the file, on one line.
-        mutating func appendInterpolation(text: String) {
-            explanation.markdown += text.escapedMarkdown
-            explanation.plain += text.onOneLine
+    /// A text of the file, on one line.
+    mutating func appendInterpolation(text: String) {
+        markdown += text.escapedMarkdown
+        plain += text.onOneLine
+    }
+
+    /// A text of the file as code; as text where it could end the code.
+    mutating func appendInterpolation(code: String) {
+        let isSafe = code.unicodeScalars.allSatisfy { $0.isHarmless && !"`<>[]()!&\\".unicodeScalars.contains($0) }
+        guard isSafe && !code.isEmpty && code.first != " " && code.last != " " else {
+            return appendInterpolation(text: code)
         }
+        markdown += "`\(code)`"
+        plain += code
+    }
 
-        /// A text of the file as code; as text where it could end the code.
-        mutating func appendInterpolation(code: String) {
-            let isSafe = code.unicodeScalars.allSatisfy { $0.isHarmless && !"`<>[]()!&\\".unicodeScalars.contains($0) }
-            guard isSafe && !code.isEmpty && code.first != " " && code.last != " " else {
-                return appendInterpolation(text: code)
-            }
-            explanation.markdown += "`\(code)`"
-            explanation.plain += code
-        }
-
-        /// Lines of ours that are shown as they are.
-        mutating func appendInterpolation(block: String) {
-            explanation.markdown += "```text\n\(block)\n```"
-            explanation.plain += block
-        }
+    /// Lines of ours that are shown as they are.
+    mutating func appendInterpolation(block: String) {
+        markdown += "```text\n\(block)\n```"
+        plain += block
     }
 
     static func += (a: inout Explanation, b: Explanation) {

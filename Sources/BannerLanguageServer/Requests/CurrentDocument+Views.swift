@@ -49,12 +49,8 @@ extension CurrentDocument {
         return .array(
             snapshot.links().compactMap { link in
                 let target = link.isPath ? uri.resolving(link.target).flatMap(openable) : link.target
-                return target.map {
-                    [
-                        "range": place(link.range), "target": .string($0),
-                        "tooltip": hasTooltips ? .string(link.tooltip) : nil,
-                    ]
-                }
+                let tooltip = hasTooltips ? JSON.string(link.tooltip) : nil
+                return target.map { ["range": place(link.range), "target": .string($0), "tooltip": tooltip] }
             })
     }
 

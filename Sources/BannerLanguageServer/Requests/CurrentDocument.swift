@@ -22,9 +22,7 @@ struct CurrentDocument {
     /// Changes to the document, for this version of it where the client can check that.
     func workspaceEdit(_ changes: [Replacement]) -> JSON {
         let edits = JSON.array(changes.map(textEdit))
-        guard client.can("workspace", "workspaceEdit", "documentChanges") else {
-            return ["changes": [uri.text: edits]]
-        }
+        guard client.can("workspace", "workspaceEdit", "documentChanges") else { return ["changes": [uri.text: edits]] }
         let name: JSON = ["uri": .string(uri.text), "version": version.map { .number($0) } ?? .null]
         return ["documentChanges": [["textDocument": name, "edits": edits]]]
     }

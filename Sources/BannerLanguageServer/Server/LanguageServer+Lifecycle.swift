@@ -17,13 +17,10 @@ extension LanguageServer {
     mutating func initialize(_ parameters: Parameters) -> JSON {
         client = Client(parameters)
         parent = parameters["processId"]?.integer
-        if let list = parameters["workspaceFolders"] {
-            folders = LanguageServer.addresses(list)
-        } else if let root = parameters["rootUri"]?.string {
-            folders = [DocumentURI(root)]
-        } else if let root = parameters["rootPath"]?.string {
-            folders = [DocumentURI(path: Array(root.utf8))]
-        }
+        let root =
+            parameters["rootUri"]?.string.map { DocumentURI($0) }
+            ?? parameters["rootPath"]?.string.map { DocumentURI(path: Array($0.utf8)) }
+        folders = parameters["workspaceFolders"].map(LanguageServer.addresses) ?? [root].compactMap(\.self)
         phase = .running
         return [
             "capabilities": capabilities, "serverInfo": ["name": "bannerkit", "version": .string(Release.version)],
@@ -33,16 +30,11 @@ extension LanguageServer {
     /// Asks a client that can do so to tell about settings files that change.
     private mutating func register() {
         guard client.can("workspace", "didChangeWatchedFiles", "dynamicRegistration") else { return }
-        request(
-            "client/registerCapability",
-            [
-                "registrations": [
-                    [
-                        "id": "settings", "method": "workspace/didChangeWatchedFiles",
-                        "registerOptions": ["watchers": [["globPattern": "**/.bannerkit.{yaml,yml}"]]],
-                    ]
-                ]
-            ])
+        let settings: JSON = [
+            "id": "settings", "method": "workspace/didChangeWatchedFiles",
+            "registerOptions": ["watchers": [["globPattern": "**/.bannerkit.{yaml,yml}"]]],
+        ]
+        request("client/registerCapability", ["registrations": [settings]])
     }
 
     private mutating func changeFolders(_ parameters: Parameters) throws(RequestFault) {
