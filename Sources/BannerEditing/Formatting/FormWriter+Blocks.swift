@@ -46,10 +46,9 @@ extension FormWriter {
         if node.kind == .mapping, outline.children(of: index).contains(where: { outline.nodes[$0].colon < 0 }) {
             return true
         }
-        guard nextNote < notes.count, notes[nextNote].range.lowerBound >= node.end,
-            !bytes[node.end..<notes[nextNote].range.lowerBound].contains(where: Outline.isBreak)
-        else { return false }
-        return String(decoding: bytes[notes[nextNote].range], as: UTF8.self).hasPrefix("# bannerkit-ignore")
+        guard let note = nextNote < notes.count ? notes[nextNote] : nil else { return false }
+        return (note.line...note.range.lowerBound).contains(node.end)
+            && bytes[note.range].starts(with: "# bannerkit-ignore".utf8)
     }
 
     private mutating func add(_ text: ArraySlice<UInt8>, _ lead: Lead) {

@@ -26,6 +26,9 @@ struct FormNote {
     /// The column in the source.
     let column: Int
     let isMark: Bool
+
+    /// Where its line begins.
+    var line: Int { range.lowerBound - column }
 }
 
 /// Writes a text's nodes and notes in the order of the source.
@@ -112,7 +115,7 @@ struct FormWriter {
     /// Writes the comment that is left on the source's line, as far away as there, or two spaces: comments stay in a column.
     mutating func writeTrailingNote() {
         guard let note = nextNote < notes.count ? notes[nextNote] : nil, !note.isMark,
-            note.range.lowerBound >= passed, breaks(upTo: note.range.lowerBound) == 0
+            (note.line...note.range.lowerBound).contains(passed)
         else { return }
         let gap = bytes[..<note.range.lowerBound].reversed().prefix { $0 == 0x20 }.count
         // `We are #1` is reported as a text only if it looks like one; after a `,` it does not.
