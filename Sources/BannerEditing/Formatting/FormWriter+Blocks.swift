@@ -38,11 +38,10 @@ extension FormWriter {
         writeTrailingNote()
     }
 
-    /// Whether a line stays one however long it is: a comment silences findings on its own line only, and a key without a colon
+    /// Whether brackets stay on one line however long it is: a comment silences findings on its own line only, and a key without a colon
     /// may be a decimal comma.
     func staysTogether(_ index: Int) -> Bool {
         let node = outline.nodes[index]
-        guard node.isFlow else { return false }
         if node.kind == .mapping, outline.children(of: index).contains(where: { outline.nodes[$0].colon < 0 }) {
             return true
         }

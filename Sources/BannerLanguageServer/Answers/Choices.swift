@@ -71,8 +71,7 @@ extension Snapshot {
         }
         var titles: Set<String> = []
         return choices.compactMap(\.self).filter { choice in
-            !titles.contains(choice.title)
-                && count(after(choice.changes).report, choice) < count(report, choice)
+            !titles.contains(choice.title) && count(after(choice.changes).report, choice) < count(report, choice)
                 && titles.insert(choice.title).inserted
         }
     }
@@ -103,14 +102,12 @@ extension Snapshot {
             choices += self.choices(verb, name, to: target, at: place, key)
         }
         // A key that is not one goes, whatever is written elsewhere; and so do those in whose place something is written.
-        let own = key.flatMap {
-            rule.id == Rule.unknownKey.id && outline.nodes[$0].start == place.lowerBound ? $0 : nil
-        }
+        let isUnknown = rule.id == Rule.unknownKey.id
+        let own = key.flatMap { isUnknown && outline.nodes[$0].start == place.lowerBound ? $0 : nil }
+        let gone = ([own].compactMap(\.self) + replaced(by: names, beside: key, finding)).map(self.place(of:))
         return choices.map { choice in
             var choice = choice
-            for gone in [own].compactMap(\.self) + replaced(by: names, beside: key, finding) {
-                let range = self.place(of: gone)
-                guard choice.changes.allSatisfy({ !$0.range.overlaps(range) || $0.range.isEmpty }) else { continue }
+            for range in gone where choice.changes.allSatisfy({ !$0.range.overlaps(range) || $0.range.isEmpty }) {
                 choice.changes.append(Replacement(range: range, text: ""))
             }
             return choice

@@ -7,7 +7,7 @@ struct FrameReader {
     static let maxContent = 64 << 20
     /// The largest header in bytes.
     private static let maxHeader = 4 << 10
-    private static let lengthName = Array("content-length".utf8)
+    private static let lengthName = Array("content-length:".utf8)
 
     private var buffer: ArraySlice<UInt8> = []
     /// How many bytes of a message that is too large are still to come.
@@ -61,11 +61,8 @@ struct FrameReader {
     /// Moves to the next name of a length.
     private mutating func findHeader() {
         let name = FrameReader.lengthName
-        while isLost && buffer.count > name.count {
-            let isNext =
-                FrameReader.isSame(buffer.prefix(name.count), name)
-                && buffer[buffer.startIndex + name.count] == UInt8(ascii: ":")
-            if isNext { isLost = false } else { buffer.removeFirst() }
+        while isLost && buffer.count >= name.count {
+            if FrameReader.begins(buffer, name) { isLost = false } else { buffer.removeFirst() }
         }
     }
 
@@ -79,11 +76,10 @@ struct FrameReader {
             let line = end > start && buffer[end - 1] == 0x0D ? buffer[start..<end - 1] : buffer[start..<end]
             start = end + 1
             if line.isEmpty { return (lengths.contains(nil) ? nil : lengths.last ?? nil, start) }
-            let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
-            if parts.count == 1 {
+            if !line.contains(UInt8(ascii: ":")) {
                 lengths.append(nil)
-            } else if FrameReader.isSame(parts[0], FrameReader.lengthName) {
-                let words = parts[1].split(whereSeparator: \.isSpaceOrTab)
+            } else if FrameReader.begins(line, FrameReader.lengthName) {
+                let words = line.dropFirst(FrameReader.lengthName.count).split(whereSeparator: \.isSpaceOrTab)
                 let isNumber = words.count == 1 && words[0].allSatisfy { $0.decimalDigit != nil }
                 lengths.append(isNumber ? Int(String(decoding: words[0], as: UTF8.self)) : nil)
             }
@@ -91,7 +87,8 @@ struct FrameReader {
         return nil
     }
 
-    private static func isSame(_ word: ArraySlice<UInt8>, _ lower: [UInt8]) -> Bool {
-        word.elementsEqual(lower) { $0 == $1 || $0.isLetterOrDigit && $0 | 0x20 == $1 }
+    /// Whether a text begins with a word in letters of any case.
+    private static func begins(_ text: ArraySlice<UInt8>, _ lower: [UInt8]) -> Bool {
+        text.starts(with: lower) { $0 == $1 || $0.isLetterOrDigit && $0 | 0x20 == $1 }
     }
 }
