@@ -28,10 +28,10 @@ extension Day {
 
 extension Instant {
     /// The moment as a date in UTC, exactly.
-    var asDate: Banner.Date {
+    package var asDate: Banner.Date {
         let clock = ClockTime(seconds: seconds)
         var date = clock.dayShown.asDate
-        (date.time, date.offset) = (.seconds(seconds - ClockTime(clock.dayShown).seconds), .zero)
+        (date.time, date.offset) = (.seconds(clock.secondOfDay), .zero)
         return date
     }
 }

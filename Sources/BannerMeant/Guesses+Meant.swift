@@ -49,7 +49,7 @@ extension Reading {
             let meant = MeantColor.hex(node.shownText)
             refusal.help = absence(node) ?? meant.map { "write `\"\($0)\"`" }
             refusal.fix = meant.flatMap { fix(node, writing: "\"\($0)\"", isSafe: false) }
-        case .curve: refusal.help = meantCurve(node).map { "write `\($0)`" }
+        case .curve: refusal.help = Reading.curve(meantBy: source(of: node), decimalMark: ".").map { "write `\($0)`" }
         case .time(let fault): guessTime(&refusal, fault)
         case .page: guessPage(&refusal)
         case .missing(let key, let record): if record.name == "item" { guessItem(&refusal, key) }
@@ -61,9 +61,8 @@ extension Reading {
         let node = refusal.node
         if node.tag == .string { return refusal.help = "remove the tag" }
         let meant = node.shortText.map { MeantNumber.number($0, schema) } ?? []
-        guard let only = meant.first else { return }
-        refusal.help = "write " + meant.map { "`\($0)`" }.joinedByOr
-        guard meant.count == 1 else { return }
+        refusal.help = meant.toWrite
+        guard let only = meant.only else { return }
         let hasUnit = node.bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "/") }
         if hasUnit { refusal.help = "write only the number: `\(only)`" }
         refusal.fix = fix(node, writing: only, isSafe: false)
@@ -114,32 +113,28 @@ extension Reading {
     private mutating func guessDuration(_ refusal: inout Refusal, _ schema: Schema) {
         let node = refusal.node
         if let help = absence(node) {
-            refusal.help = help
             // Without a transition the content jumps.
-            guard name(of: node) == "transition" else { return }
-            refusal.help = "write `0s`, with which the content jumps"
-            refusal.fix = fix(node, writing: "0s", isSafe: false)
-            return
-        }
-        guard let meant = DurationText.meant(by: node.shownText) else {
-            refusal.help = shorthand(node)
-            return
-        }
-        guard case .duration(let isPositive) = schema, let time = try? DurationText.read(meant.texts[0]),
-            time <= .zero, isPositive
-        else {
-            refusal.help = meant.help
+            let isTransition = name(of: node) == "transition"
+            refusal.help = isTransition ? "write `0s`, with which the content jumps" : help
+            refusal.fix = isTransition ? fix(node, writing: "0s", isSafe: false) : nil
+        } else if let meant = DurationText.meant(by: node.shownText) {
+            if case .duration(isPositive: true) = schema, let time = try? DurationText.read(meant.texts[0]),
+                time <= .zero
+            {
+                return refusal.help = "write more than zero, as a number and a unit, such as `2s`"
+            }
+            refusal.help = meant.texts.toWrite
             refusal.fix = fix(node, saying: meant.texts[0], isSafe: meant.isSure, isUnique: meant.isSure)
-            return
+        } else {
+            refusal.help = shorthand(node)
         }
-        refusal.help = "write more than zero, as a number and a unit, such as `2s`"
     }
 
     private mutating func guessTime(_ refusal: inout Refusal, _ fault: TextFault) {
         let node = refusal.node
         let found = MeantText.explained(fault, in: node.text)
         (refusal.rule, refusal.message, refusal.help) = (found.rule, found.message, found.help)
-        if found.help.utf8.starts(with: "leave ".utf8), isAloneInOccasion(node) {
+        if found.help.hasPrefix("leave "), isAloneInOccasion(node) {
             refusal.help = MeantOccasion.help(isAlways: true)
         }
         if let period = meantPeriod(node) {
@@ -147,10 +142,9 @@ extension Reading {
             refusal.help = "write `\(period)` in place of `from` and `until`"
             return
         }
-        let help = found.help
         // In a list each window is an entry of its own.
-        if help.hasPrefix("write `["), node.isEntry {
-            refusal.help = "write each as an entry: " + Reading.entries(of: help.dropFirst(7).dropLast())
+        if found.help.hasPrefix("write `["), node.isEntry {
+            refusal.help = "write each as an entry: " + Reading.entries(of: found.help.dropFirst(7).dropLast())
         }
         refusal.fix = found.replacement.flatMap {
             fix(node, saying: $0, isSafe: found.isSure, isUnique: found.isUnique)

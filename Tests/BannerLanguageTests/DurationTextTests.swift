@@ -57,7 +57,7 @@ struct DurationTextTests {
         ("soon", "write a number and a unit, such as `2s`, `300ms`, `1.5s`, `2m` or `1m30s`"),
     ])
     func `that is wrong is met with what was probably meant`(text: String, help: String) {
-        let meant = DurationText.meant(by: text)?.help
+        let meant = DurationText.meant(by: text)?.texts.toWrite
         #expect(meant ?? DurationFault.syntax.help(for: text) == help)
     }
 }

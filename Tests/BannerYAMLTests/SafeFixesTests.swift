@@ -241,6 +241,6 @@ struct SafeFixesTests {
         ("1h30", "write `1h30m`"), ("1:30", "write `1m30s`"),
     ])
     func `of durations offer what may be meant`(text: String, help: String) {
-        #expect(DurationText.meant(by: text)?.help == help)
+        #expect(DurationText.meant(by: text)?.texts.toWrite == help)
     }
 }

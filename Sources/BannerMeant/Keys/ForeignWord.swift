@@ -10,13 +10,11 @@ enum ForeignWord: Sendable {
     /// The meaning of a key, if it is known from other carousels.
     init?(_ name: String) {
         guard let meaning = Lexicon.foreign[name] else { return nil }
-        let parts = meaning.split(separator: " ", maxSplits: 1).map(String.init)
-        switch parts[0] {
-        case "key":
-            let way = parts[1].split(separator: " ", maxSplits: 1).map(String.init)
-            self = .key(way[0], example: way[1])
-        case "here": self = .written(parts[1])
-        default: self = .absent(parts[1])
+        let words = meaning.split(separator: " ").map(String.init)
+        switch words[0] {
+        case "key": self = .key(words[1], example: words[2...].joined(separator: " "))
+        case "here": self = .written(words[1...].joined(separator: " "))
+        default: self = .absent(words[1...].joined(separator: " "))
         }
     }
 
@@ -37,7 +35,6 @@ enum ForeignWord: Sendable {
 
     /// What a boolean means for a key, as the value of the key here, if that is certain.
     static func meaning(of boolean: Bool, for name: String) -> String? {
-        let meanings = Lexicon.booleans[name]?.split(separator: " ")
-        return meanings.flatMap { $0[boolean ? 0 : 1] == "-" ? nil : String($0[boolean ? 0 : 1]) }
+        Lexicon.booleans.list(name).dropFirst(boolean ? 0 : 1).first.flatMap { $0 == "-" ? nil : $0 }
     }
 }

@@ -8,7 +8,9 @@ extension Reading {
             let words = row.split(separator: " ", omittingEmptySubsequences: false)
             let conditions = words.prefix { "?!-".contains($0.first ?? " ") }
             let text = words[conditions.count...].joined(separator: " ")
-            guard conditions.allSatisfy({ holds($0, unknown) }), let advice = filled(text, unknown) else { continue }
+            guard conditions.allSatisfy({ holds($0, unknown) }), let advice = text.filled({ part($0, unknown) }) else {
+                continue
+            }
             for condition in conditions where condition.first == "-" {
                 distrust(unknown.mapping, lacking: String(condition.dropFirst()))
             }
@@ -48,17 +50,7 @@ extension Reading {
         return first?.key.range == unknown.key.range
     }
 
-    /// A row's text with what stands for `$value` and the like; `nil` where nothing does.
-    private mutating func filled(_ text: String, _ unknown: UnknownKey) -> String? {
-        var pieces = text.split(separator: "$", omittingEmptySubsequences: false).map(String.init)
-        for place in pieces.indices.dropFirst() {
-            let name = pieces[place].prefix { $0.isLetter }
-            guard let part = part(String(name), unknown) else { return nil }
-            pieces[place].replaceSubrange(..<name.endIndex, with: part)
-        }
-        return pieces.joined()
-    }
-
+    /// What stands for `$value` and the like.
     private mutating func part(_ part: String, _ unknown: UnknownKey) -> String? {
         let (key, value) = (unknown.key, unknown.value)
         switch part {
@@ -76,7 +68,7 @@ extension Reading {
         case "time": return Schema.duration(isPositive: false).accepts(key) ? key.text : nil
         case "entries":
             let page = unknown.record.name == "expectation" ? "page " : ""
-            return value.shortText.flatMap { Schema.record(unknown.record).pairs(in: page + $0) }
+            return value.shortText.flatMap { unknown.record.keys.pairs(in: page + $0)?.onOneLine }
         default: return length(unknown)
         }
     }

@@ -13,10 +13,7 @@ extension Reading {
             return words.place(of: value.text).map { words[$0].text }
         case .text(let form): return form.use == .color && schema.accepts(value) ? JSON.quoted(value.text) : nil
         case .page:
-            guard let number = Int(value.text), let items = root["items"], items.kind == .sequence,
-                number >= 0 && number < items.count
-            else { return nil }
-            return "\(number)"
+            return Int(value.text).flatMap { (0..<(itemList?.count ?? 0)).contains($0) ? "\($0)" : nil }
         case .either(let short, .tuple): return curve(value) ?? carried(value, of: name, to: key, short)
         case .either(let short, _): return carried(value, of: name, to: key, short)
         case .boolean, .onlyTrue, .list, .tuple, .record, .variants: return nil
@@ -26,18 +23,14 @@ extension Reading {
     private func number(_ value: Node, of name: String, to key: String, _ bounds: Bounds) -> String? {
         let isPercentage = value.bytes.last == UInt8(ascii: "%")
         guard let text = value.shortText, !isPercentage || bounds.unit.isEmpty else { return nil }
-        if key == "cellWidthMultiplier" {
-            // These say how much of the neighbours is seen, or are sizes in points.
-            let counted = Lexicon.counts[name]
-            guard counted != "neighbours" else { return nil }
-            if counted == "cards" {
-                guard !isPercentage, value.type == .number, let count = Double(text), count >= 1, count <= 20 else {
-                    return nil
-                }
-                return NumberText.exact((100 / count).rounded() / 100)
-            }
+        switch key == "cellWidthMultiplier" ? Lexicon.counts[name] : nil {
+        // These say how much of the neighbours is seen, or are sizes in points.
+        case "neighbours": return nil
+        case "cards":
+            let count = isPercentage || value.type != .number ? 0 : Double(text) ?? 0
+            return (1...20).contains(count) ? NumberText.exact((100 / count).rounded() / 100) : nil
+        default: return MeantNumber.number(text, .number(bounds)).only
         }
-        return MeantNumber.number(text, .number(bounds)).only
     }
 
     /// A duration with its unit; other carousels count in milliseconds, and UIKit in seconds.

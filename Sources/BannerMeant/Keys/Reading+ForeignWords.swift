@@ -41,7 +41,7 @@ extension Reading {
         let text =
             entries.count == 1 && entry.key == short
             ? "\(outer): \(entry.value)"
-            : "\(outer): { " + entries.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + " }"
+            : "\(outer): { \(entries.onOneLine) }"
         return "here it is `\(path)`" + (isFirst ? ": " : ", together with the others: ") + "`\(text)`"
     }
 

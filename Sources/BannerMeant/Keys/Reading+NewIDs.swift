@@ -1,15 +1,23 @@
 extension Reading {
     /// An id for an item that has none, made of its title, which no other item has; `nil` if nobody will see it.
     func newID(for item: Node) -> String? {
-        guard !isCrowded && !isComplete, let step = item.path.split(separator: "/").last, let number = Int(step),
-            let items = root["items"], items.kind == .sequence
-        else { return nil }
+        guard !isComplete, let number = itemNumber(of: item), let items = itemList else { return nil }
         let numbered = "item\(number + 1)"
         guard let slug = item.titleSlug else { return numbered }
         let isTaken = items.items.enumerated().contains { place, other in
             place != number && (other.identifier == slug || other.titleSlug == slug)
         }
         return isTaken ? "\(slug)-\(number + 1)" : slug
+    }
+}
+
+extension Reading {
+    /// The banner's items, where they are a list.
+    var itemList: Node? { root["items"].flatMap { $0.kind == .sequence ? $0 : nil } }
+
+    /// An item's place in the list.
+    func itemNumber(of item: Node) -> Int? {
+        item.path.hasPrefix("/items/") ? item.path.split(separator: "/").last.flatMap { Int($0) } : nil
     }
 }
 

@@ -15,8 +15,7 @@ extension Reading {
         // One whose value can stay is only moved.
         if isItem && own.contains(word) && (part == nil || part == "\(word): \(value.text)") { return nil }
         if isItem, let always = value.shortText.flatMap(MeantOccasion.isAlways), value.type == .text {
-            return always
-                ? "remove it: an item may be shown unless its `when` says otherwise" : "remove the item"
+            return always ? "remove it: an item may be shown unless its `when` says otherwise" : "remove the item"
         }
         if !isItem && part == nil && value.kind == .scalar && !(["from", "until"].contains(role) && mapping.count > 1) {
             return "an occasion has dates, `from` and `until`, and times of the week, such as "
@@ -42,15 +41,14 @@ extension Reading {
         if let from = ends["from"], let until = ends["until"],
             let keys = MeantOccasion.keys("\(from.text)-\(until.text)")
         {
-            parts.append((from.key.range.start < until.key.range.start ? from.key : until.key, keys))
-            if key.range == from.key.range || key.range == until.key.range, parts.last?.key.range != key.range {
-                return ""
-            }
+            let isOrdered = from.key.range.start < until.key.range.start
+            guard key.range != (isOrdered ? until : from).key.range else { return "" }
+            parts.append((isOrdered ? from.key : until.key, keys))
         }
         guard let first = parts.map(\.key.range.start).min(), parts.contains(where: { $0.key.range == key.range })
         else {
-            let isTime = isItem && ForeignWord(word) == nil && Schema.duration(isPositive: true).accepts(value)
-            return isItem && !isTime && ForeignWord(word) == nil || word == "start" && isItem
+            let isElse = ForeignWord(word) != nil || Schema.duration(isPositive: true).accepts(value)
+            return isItem && (word == "start" || !isElse)
                 ? "when an item may be shown is its `when`, such as `when: { from: 2026-11-27 }`" : nil
         }
         guard first == key.range.start else { return "" }
@@ -65,6 +63,6 @@ extension MeantOccasion {
     /// The key and value that an entry stands for, by whether its key says when something begins, ends, or is.
     static func part(_ role: String, _ value: Node) -> String? {
         if role == "any" || role == "span" { return keys(value, canSpan: role == "span") }
-        return value.shortText.flatMap(date).map { "\(role): \($0.text)" }
+        return value.shortText.flatMap(date).map { "\(role): \($0)" }
     }
 }

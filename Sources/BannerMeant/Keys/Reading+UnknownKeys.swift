@@ -8,7 +8,7 @@ extension Reading {
         if let same = keys.first(where: { Suggestion.isSame($0, name) }) {
             return rename(unknown, to: same, isSafe: Slip.isSlip(name, of: same, among: []))
         }
-        if isPartOfWrappedBanner(unknown) { return .reported(nil) }
+        if let answer = reportWrappedBanner(unknown) { return answer }
         if isBanner,
             let meant = occasionHelp(unknown) ?? advice(["\(record.name).\(name)", "\(record.name).*"], unknown)
         {
@@ -117,33 +117,30 @@ extension Reading {
         }
     }
 
-    /// Whether a key contains the whole banner, which is then one level too deep, or is beside such a key; reported as
-    /// one finding.
-    private mutating func isPartOfWrappedBanner(_ unknown: UnknownKey) -> Bool {
+    /// Reports a key that contains the whole banner, which is then one level too deep, or is beside such a key, as one
+    /// finding.
+    private mutating func reportWrappedBanner(_ unknown: UnknownKey) -> KeyAnswer? {
         let (key, mapping) = (unknown.key, unknown.mapping)
-        guard isBanner, mapping.isSame(as: root) else { return false }
+        guard isBanner, mapping.isSame(as: root) else { return nil }
         if key.equals("banner"), isEmpty(unknown.value), root["items"] != nil {
-            _ = report(unknown, help: "remove this line")
-            return true
+            return report(unknown, help: "remove this line")
         }
         guard root["items"] == nil,
             let wrapper = mapping.entries.first(where: { $0.value.kind == .mapping && $0.value["items"] != nil })
-        else { return false }
-        guard wrapper.key.range == key.range else { return true }
+        else { return nil }
+        guard wrapper.key.range == key.range else { return .reported(nil) }
         distrust(mapping, lacking: "items")
-        _ = report(
+        return report(
             unknown, ": the banner is one level too deep",
             help: mapping.count == 1
                 ? wholeBannerHelp(key, unknown.value)
                 : "write only what `\(key.shownText)` contains, and remove everything else")
-        return true
     }
 
     private func wholeBannerHelp(_ key: Node, _ value: Node) -> String {
         let table = file.lineTable()
         func isBrace(_ place: Int) -> Bool {
-            let byte = table.byteOffset(of: place)
-            return file.bytes.indices.contains(byte) && file.bytes[byte] == UInt8(ascii: "{")
+            file.bytes.dropFirst(table.byteOffset(of: place)).first == UInt8(ascii: "{")
         }
         guard isBrace(value.range.start) else { return "remove this line, and indent what follows it less" }
         let start = table.byteOffset(of: key.range.start)

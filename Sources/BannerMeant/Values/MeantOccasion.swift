@@ -12,7 +12,7 @@ enum MeantOccasion {
         let texts = node.items.compactMap(\.shortText)
         guard texts.count == node.count else { return nil }
         if let days = Meaning.only(.days, texts.joined(separator: ",")) { return "days: \(days.text)" }
-        let dates = texts.compactMap { date($0)?.text }
+        let dates = texts.compactMap(date)
         if dates.count == texts.count, dates.count == 1 || canSpan && dates.count == 2,
             dates[0] <= dates[dates.count - 1]
         {
@@ -28,16 +28,14 @@ enum MeantOccasion {
     /// An occasion for each of several days.
     static func days(_ list: Node) -> String? {
         let dates = list.items.compactMap(\.shortText).compactMap(date)
-        guard dates.count == list.count, dates.count > 1, dates.count <= 4, !dates.contains(where: \.hasTime) else {
+        guard dates.count == list.count, (2...4).contains(dates.count), dates.allSatisfy({ $0.utf8.count == 10 }) else {
             return nil
         }
-        return dates.map { "{ from: \($0.text), until: \($0.text) }" }.joined(separator: ", ")
+        return dates.map { "{ from: \($0), until: \($0) }" }.joined(separator: ", ")
     }
 
     /// The one date that a text is or means.
-    static func date(_ text: String) -> (text: String, hasTime: Bool)? {
-        Meaning.only(.date, text).map { ($0.text, $0.text.utf8.count > 10) }
-    }
+    static func date(_ text: String) -> String? { Meaning.only(.date, text)?.text }
 
     /// Whether a word says that something is always shown, or never.
     static func isAlways(_ text: String) -> Bool? {
@@ -70,7 +68,7 @@ extension Reading {
     /// What times of day, or days, under `from` and `until` stand for; empty for `until`, as it is said at `from`.
     func meantPeriod(_ node: Node) -> String? {
         let steps = node.path.split(separator: "/")
-        guard !isCrowded, let last = steps.last, ["from", "until"].contains(last), steps.contains("when"),
+        guard let last = steps.last, ["from", "until"].contains(last), steps.contains("when"),
             let occasion = parent(of: node),
             let from = occasion["from"]?.shortText, let until = occasion["until"]?.shortText,
             let keys = MeantOccasion.keys("\(from)-\(until)"), !keys.utf8.starts(with: "from".utf8)

@@ -16,8 +16,8 @@ package enum MeantText {
     }
 
     private static func date(_ fault: TextFault, _ text: String) -> TextFault? {
-        func not(_ reason: String, _ help: String) -> TextFault {
-            TextFault(fault.rule, "`\(text)` is not a date: \(reason)", help: help)
+        func not(_ reason: String, _ help: String, _ meant: Meaning? = nil) -> TextFault {
+            fault.saying("`\(text)` is not a date", reason, help, meant)
         }
         // `2026-11-27T09:00[Asia/Seoul]`
         let parts = text.split { $0 == " " || $0 == "[" || $0 == "]" }.map(String.init)
@@ -32,12 +32,10 @@ package enum MeantText {
                 zone != nil
                 ? "it has no zone of its own"
                 : dates.count > 1 && first.isSure ? "either number can be the month" : first.reason
-            var said = not(
+            return not(
                 reason ?? "a date is written year-month-day",
-                "write \(dates.map { "`\($0.text)`" }.joinedByOr)\(also)")
-            said.replacement = dates.count == 1 && zone == nil ? first.text : nil
-            (said.isSure, said.isUnique) = (dates.count == 1 && zone == nil && first.isSure, isUnique)
-            return said
+                "write \(dates.map { "`\($0.text)`" }.joinedByOr)\(also)",
+                dates.count == 1 && zone == nil ? first : nil)
         }
         if let range = Meaning.only(.range, text) { return not("it is two dates", "write `\(range.text)`") }
         if Written.parts(of: text).first.map(Lexicon.relativeDays.contains) ?? false {
@@ -49,21 +47,18 @@ package enum MeantText {
     }
 
     private static func hours(_ fault: TextFault, _ text: String) -> TextFault? {
-        func not(_ reason: String?, _ help: String) -> TextFault {
-            let message = reason.map { "`\(text)` is not a window of a day: \($0)" }
-            return TextFault(fault.rule, message ?? fault.message, help: help)
+        func not(_ reason: String?, _ help: String, _ meant: Meaning? = nil) -> TextFault {
+            fault.saying("`\(text)` is not a window of a day", reason, help, meant)
         }
         let windows = Meaning.all(.anywindow, text)
         if let last = windows.last {
-            var said = not(
+            // Before noon, hours without minutes can be those of the afternoon as well.
+            let isSure = last.reason == nil || last.text.suffix(5) >= "13:00"
+            return not(
                 fault.message.hasSuffix(" of a day")
                     ? "the times of a window are written `HH:MM`, joined by `-`" : nil,
-                "write \(windows.map { "`\($0.text)`" }.joinedByOr)")
-            // Before noon, hours without minutes can be those of the afternoon as well.
-            let isSure = windows.count == 1 && (last.reason == nil || last.text.suffix(5) >= "13:00")
-            said.replacement = windows.count == 1 ? last.text : nil
-            (said.isSure, said.isUnique) = (isSure, isSure)
-            return said
+                windows.map(\.text).toWrite ?? "",
+                windows.only.map { Meaning(text: $0.text, isSure: isSure, isUnique: isSure) })
         }
         if let several = Meaning.all(.windows, text).first {
             return not("it is several windows", "write `[\(several.text)]`")
@@ -76,20 +71,24 @@ package enum MeantText {
     }
 }
 
-extension DurationText {
-    /// A duration that the author of a faulty text probably meant.
-    struct Meant {
-        /// The duration as it should be written; two where either can be meant.
-        let texts: [String]
-        /// Whether the faulty text cannot mean anything else.
-        let isSure: Bool
+extension [String] {
+    /// The texts as what to write, `a` or `b`; `nil` if there are none.
+    var toWrite: String? { isEmpty ? nil : "write " + map { "`\($0)`" }.joinedByOr }
+}
 
-        /// What to write.
-        var help: String { "write " + texts.map { "`\($0)`" }.joinedByOr }
+extension TextFault {
+    /// The fault with why the text is refused, what to write, and what is meant where that is one thing.
+    func saying(_ wrong: String, _ reason: String?, _ help: String, _ meant: Meaning? = nil) -> TextFault {
+        var fault = TextFault(rule, reason.map { "\(wrong): \($0)" } ?? message, help: help, replacement: meant?.text)
+        (fault.isSure, fault.isUnique) = (meant?.isSure ?? false, meant?.isUnique ?? true)
+        return fault
     }
+}
 
-    /// The duration that the author of a faulty text probably meant: `2 sec` is `2s`, `1:30` is `1m30s`.
-    static func meant(by text: String) -> Meant? {
+extension DurationText {
+    /// The duration that the author of a faulty text probably meant, two where either can be, and whether it can mean nothing
+    /// else: `2 sec` is `2s`, `1:30` is `1m30s`.
+    static func meant(by text: String) -> (texts: [String], isSure: Bool)? {
         guard text.utf8.count <= 40 else { return nil }
         let meant = Meaning.all(.duration, MeantText.ended(text))
         guard let first = meant.first, let last = meant.last else { return nil }
@@ -98,7 +97,7 @@ extension DurationText {
         let isSure = first.isSure && meant.count == 1 && !isMonths && text.utf8.allSatisfy { $0 < 0x80 }
         // Nobody writes thousandths of a millisecond.
         let likely = meant.allSatisfy { $0.text.hasSuffix("ms") } ? meant.suffix(1) : meant.prefix(2)
-        return Meant(texts: likely.map(\.text), isSure: isSure)
+        return (likely.map(\.text), isSure)
     }
 }
 

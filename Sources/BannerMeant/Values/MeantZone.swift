@@ -10,25 +10,22 @@ enum MeantZone {
     /// What is written for another one, or not found at all.
     static func explained(_ unknown: TextFault, _ text: String) -> TextFault {
         func fault(
-            _ reason: String, _ help: String, _ meant: String? = nil, isSure: Bool = false, isUnique: Bool = true
-        )
-            -> TextFault
-        {
-            let message = unknown.message + (reason.isEmpty ? "" : ": \(reason)")
-            var said = TextFault(.unknownZone, message, help: help, replacement: meant)
-            (said.isSure, said.isUnique) = (isSure, isUnique)
-            return said
+            _ reason: String?, _ help: String, _ meant: String? = nil, isSure: Bool = false, isUnique: Bool = false
+        ) -> TextFault {
+            unknown.saying(
+                unknown.message, reason, help, meant.map { Meaning(text: $0, isSure: isSure, isUnique: isUnique) })
         }
         if let same = ZoneID.known.first(where: { Suggestion.isSame($0, text) }) {
             // `etc/gmt3` can be either side of Greenwich.
             let isSure = same.lowercased() == text.lowercased()
-            return fault("", "did you mean `\(same)`?", same, isSure: isSure, isUnique: isSure)
+            return fault(nil, "did you mean `\(same)`?", same, isSure: isSure, isUnique: isSure)
         }
         let named = Lexicon.abbreviations.list(text)
         if !named.isEmpty {
             return fault(
                 "it is an abbreviation, not the id of a zone",
-                "write " + (named.only == nil ? "the zone of a place, such as " : "") + list(named), named.only)
+                "write " + (named.only == nil ? "the zone of a place, such as " : "") + list(named), named.only,
+                isUnique: true)
         }
         if let offset = (Meaning.only(.offset, text) ?? Meaning.only(.minus, text))?.text {
             let examples = [
@@ -46,33 +43,31 @@ enum MeantZone {
         }
         // Argentine and American cities have an older name as well.
         if let city = cities.first {
-            if let help = help(city, orIn: parts) { return fault("", help) }
+            if let help = help(city, orIn: parts) { return fault(nil, help) }
             let isArea = cities.contains { Lexicon.areas.contains($0) || Lexicon.areas.contains($0.region) }
-            guard !isArea else {
-                return fault("", "write the zone of a place, such as \(list(cities))")
-            }
-            return fault("", "write `\(city)`", city, isUnique: cities.count == 1)
+            return isArea
+                ? fault(nil, "write the zone of a place, such as \(list(cities))")
+                : fault(nil, "write `\(city)`", city, isUnique: cities.count == 1)
         }
         if let zone = zone(windows: text) {
-            return fault("it is the name that Windows uses", "write `\(zone)`", zone, isUnique: false)
+            return fault("it is the name that Windows uses", "write `\(zone)`", zone)
         }
         let zones = zones(of: place, in: parts[0])
         if let zone = zones.first {
-            if let help = help(zone, orIn: parts) { return fault("", help) }
+            if let help = help(zone, orIn: parts) { return fault(nil, help) }
             // Some of these countries have other zones as well, and some of these cities a namesake.
             return zones.count == 1
-                ? fault(
-                    "", "write `\(zone)`, which `\(Array(place.utf8)[...].shown)` uses", zone, isUnique: false)
+                ? fault(nil, "write `\(zone)`, which `\(Array(place.utf8)[...].shown)` uses", zone)
                 : fault("several places have this name", "write \(list(zones))")
         }
         // What is spelt alike is a slip of the fingers, or another place.
         if text.utf8.count >= 6, let meant = Suggestion.nearest(to: text, in: ZoneID.known, within: 1),
             Suggestion.nearest(to: text, in: ZoneID.known.filter { $0 != meant }, within: 1) == nil
         {
-            return fault("", "did you mean `\(meant)`?", meant, isUnique: false)
+            return fault(nil, "did you mean `\(meant)`?", meant)
         }
         let examples = Lexicon.regions.list(parts[0])
-        if !examples.isEmpty { return fault("", "write a zone of this region, such as \(list(examples))") }
+        if !examples.isEmpty { return fault(nil, "write a zone of this region, such as \(list(examples))") }
         return unknown
     }
 

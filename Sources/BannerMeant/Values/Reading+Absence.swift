@@ -1,10 +1,10 @@
 extension Reading {
     /// The help for a value such as `none` or `false` that means that there is nothing: an optional key is left out.
     func absence(_ node: Node) -> String? {
-        guard !isCrowded, node.kind == .scalar else { return nil }
         let name = name(of: node)
-        guard node.meansNothing || name == "cycles" && node.meansNoEnd else { return nil }
-        guard !name.isEmpty && !name.hasSuffix("]"), isOptional(name, node.path) else { return nil }
+        guard node.kind == .scalar, node.meansNothing || name == "cycles" && node.meansNoEnd,
+            !name.isEmpty && !name.hasSuffix("]"), isOptional(name, node.path)
+        else { return nil }
         return "leave `\(name)` out"
     }
 
@@ -20,9 +20,7 @@ extension Reading {
 extension Node {
     /// Whether a scalar says that there is nothing.
     fileprivate var meansNothing: Bool {
-        if type == .null { return bytes.first != nil }
-        guard bytes.count <= 8 else { return false }
-        return Lexicon.nothing[text] == "nothing"
+        type == .null ? bytes.first != nil : bytes.count <= 8 && Lexicon.nothing[text] == "nothing"
     }
 
     /// Whether a number of passes, such as `-1`, stands for “endless” elsewhere.

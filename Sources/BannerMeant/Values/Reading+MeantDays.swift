@@ -1,37 +1,33 @@
 extension Reading {
     /// Whether a value of `days`, or an entry of it, is days in another form, which is then said.
     mutating func isMeant(asDays refusal: inout Refusal) -> Bool {
-        let node = refusal.node
+        let (node, isEntry) = (refusal.node, refusal.node.isEntry)
         guard let text = node.shortText else { return false }
-        let message = refusal.message
-        refusal.message = "`\(node.shownText)` is not a value of `days`"
-        defer { if refusal.help == nil { refusal.message = message } }
-        // In a list each day is an entry of its own.
-        let isEntry = node.isEntry
-        if let numbers = Meaning.only(.numbers, text) {
-            guard !isEntry else { return false }
-            refusal.help = "write `\(numbers.text)` \(Reading.firstDay(text))"
-            return true
-        }
-        guard let meant = Meaning.all(.days, text).first else {
-            let isOther = text == "true" || MeantOccasion.date(text) != nil || !Meaning.all(.windows, text).isEmpty
-            guard !isEntry, isOther else { return false }
+        let numbers = Meaning.only(.numbers, text)
+        if numbers == nil, let days = Meaning.all(.days, text).first {
+            let isOne = !days.text.hasPrefix("[")
+            // In a list each day is an entry of its own.
             refusal.help =
-                MeantOccasion.keys(text).map { "write `\($0)`" }
-                ?? (isAloneInOccasion(node)
-                    ? MeantOccasion.help(isAlways: true) : "leave `days` out: without it every day is meant")
-            return true
+                isOne || !isEntry
+                ? "write `\(days.text)`" : "write each day as an entry: " + Reading.entries(of: days.text[...])
+            if isOne {
+                refusal.fix = fix(node, saying: days.text, isSafe: days.isSure, isUnique: days.isUnique)
+            } else if !isEntry {
+                refusal.fix = fix(node, writing: days.text, isSafe: days.isSure, isUnique: days.isUnique)
+            }
+        } else if isEntry {
+            return false
+        } else if let numbers {
+            refusal.help = "write `\(numbers.text)` \(Reading.firstDay(text))"
+        } else if text == "true" || MeantOccasion.date(text) != nil || !Meaning.all(.windows, text).isEmpty {
+            let help =
+                isAloneInOccasion(node)
+                ? MeantOccasion.help(isAlways: true) : "leave `days` out: without it every day is meant"
+            refusal.help = MeantOccasion.keys(text).map { "write `\($0)`" } ?? help
+        } else {
+            return false
         }
-        refusal.help = "write `\(meant.text)`"
-        let isOne = !meant.text.hasPrefix("[")
-        guard isOne || !isEntry else {
-            refusal.help = "write each day as an entry: " + Reading.entries(of: meant.text[...])
-            return true
-        }
-        refusal.fix =
-            isOne
-            ? fix(node, saying: meant.text, isSafe: meant.isSure, isUnique: meant.isUnique)
-            : fix(node, writing: meant.text, isSafe: meant.isSure, isUnique: meant.isUnique)
+        refusal.message = "`\(node.shownText)` is not a value of `days`"
         return true
     }
 
@@ -68,10 +64,8 @@ extension Reading {
         let texts = list.items.compactMap(\.shortText)
         guard texts.count == 2, texts.allSatisfy({ Meaning.all(.anywindow, $0).isEmpty }) else { return false }
         let windows = Meaning.all(.anywindow, texts.joined(separator: "-"))
-        guard !windows.isEmpty else { return false }
-        fault(
-            .invalidHours, "two times in a list are not a window of a day", at: list,
-            help: "write \(windows.map { "`\($0.text)`" }.joinedByOr)")
+        guard let help = windows.map(\.text).toWrite else { return false }
+        fault(.invalidHours, "two times in a list are not a window of a day", at: list, help: help)
         return true
     }
 }

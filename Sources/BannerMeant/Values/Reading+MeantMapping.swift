@@ -3,17 +3,17 @@ extension Reading {
     /// The help for a word, a number, `key value` or a list where a mapping belongs: `drag: 200` is `drag: { by: 200 }`.
     func mappingHelp(_ node: Node, _ schema: Schema) -> String? {
         let name = name(of: node)
-        guard !isCrowded, isBanner, !node.isBroken, !name.isEmpty, let last = schema.forms.last,
+        guard isBanner, !node.isBroken, !name.isEmpty, let last = schema.forms.last,
             let entries = last.entries(meantBy: node)
         else { return nil }
-        let mapping = "{ " + entries.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + " }"
+        let mapping = "{ \(entries.onOneLine) }"
         return name.utf8.last == UInt8(ascii: "]") ? "write `\(mapping)`" : "write `\(name): \(mapping)`"
     }
 
     /// The help for a word that is one of a key in the mapping that can be here: `indicator: bottom`.
     func keyHelp(_ node: Node) -> String? {
         let name = name(of: node)
-        guard !isCrowded, isBanner, let text = node.shortText, let key = Places.key(at: String(node.path.dropFirst())),
+        guard isBanner, let text = node.shortText, let key = Places.key(at: String(node.path.dropFirst())),
             case .variants(let variants) = key.schema.forms.last,
             let choice = variants.variants[0].record.keys.choices(meantBy: text).only
         else { return nil }
@@ -29,7 +29,7 @@ extension Reading {
 
     /// The help for a time where an input has `true`: `pause: 2s`.
     func endHelp(_ node: Node, _ schema: Schema) -> String? {
-        guard case .onlyTrue = schema, !isCrowded, let text = node.shortText, let time = try? DurationText.read(text),
+        guard case .onlyTrue = schema, let text = node.shortText, let time = try? DurationText.read(text),
             let begin = parent(of: node)?["at"]?.text,
             let start = try? DurationText.read(begin), let end = Lexicon.ends[name(of: node)]
         else { return nil }
@@ -39,13 +39,7 @@ extension Reading {
 }
 
 extension Schema {
-    fileprivate typealias Entry = (key: String, value: String)
-
-    /// The keys and values that a text stands for, in order, as they are in a mapping on one line.
-    func pairs(in text: String) -> String? {
-        guard case .record(let record) = self else { return nil }
-        return record.keys.pairs(in: text)?.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
-    }
+    typealias Entry = (key: String, value: String)
 
     fileprivate func entries(meantBy node: Node) -> [Entry]? {
         switch self {
@@ -84,6 +78,11 @@ extension Schema {
     }
 }
 
+extension [Schema.Entry] {
+    /// Keys with their values, as they are in a mapping on one line.
+    var onOneLine: String { map { "\($0.key): \($0.value)" }.joined(separator: ", ") }
+}
+
 extension [KeySchema] {
     /// What a text stands for: the word of one choice, the value of the one key that is required, or keys with their values.
     fileprivate func entries(meantBy text: String) -> [Schema.Entry]? {
@@ -106,7 +105,7 @@ extension [KeySchema] {
     }
 
     /// `at 1s swipe next`.
-    fileprivate func pairs(in text: String) -> [Schema.Entry]? {
+    func pairs(in text: String) -> [Schema.Entry]? {
         var words = text.split { " ,:=".contains($0) }.map(String.init)[...]
         var found: [Schema.Entry] = []
         while let name = words.popFirst() {

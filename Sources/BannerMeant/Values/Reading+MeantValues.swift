@@ -1,9 +1,7 @@
 extension Reading {
     /// The help for a page that is named by its item's title, or by a word or number in another form.
     func meantPage(_ node: Node) -> String? {
-        guard !isCrowded, let text = node.shortText, let items = root["items"], items.kind == .sequence else {
-            return nil
-        }
+        guard let text = node.shortText, let items = itemList else { return nil }
         let titled = items.items.prefix(500).first { item in
             item.kind == .mapping && item["title"]?.shortText.map { Suggestion.isSame($0, text) } ?? false
         }
@@ -25,19 +23,18 @@ extension Reading {
     /// The help for a list where one value or a mapping belongs: of one entry, of the keys with dashes, or of a number
     /// with a comma.
     func listHelp(_ node: Node, _ schema: Schema) -> String? {
-        guard !isCrowded, node.kind == .sequence, (1...20).contains(node.count) else { return nil }
+        guard node.kind == .sequence, (1...20).contains(node.count) else { return nil }
         let source = source(of: node)
         let isFlow = source.utf8.first == UInt8(ascii: "[")
         let items = Array(node.items)
-        if items.allSatisfy({ $0.kind == .mapping && $0.count == 1 }), schema.hasMapping, !isFlow {
+        if items.allSatisfy({ $0.kind == .mapping && $0.count == 1 }), schema.accepts(items[0]), !isFlow {
             return "remove the `- ` before each key"
         }
         if items.count == 1, schema.accepts(items[0]) || schema.acceptsText(items[0]) {
             return isFlow ? "write it without the brackets" : "remove the `- ` before it"
         }
         if node.isEntry, isFlow, items.allSatisfy({ schema.accepts($0) || schema.acceptsText($0) }) {
-            let outer = root[path: node.path.split(separator: "/").dropLast().map { "/" + $0 }.joined()]
-            return outer.map { self.source(of: $0).utf8.first == UInt8(ascii: "[") } ?? false
+            return parent(of: node).map { self.source(of: $0).utf8.first == UInt8(ascii: "[") } ?? false
                 ? "remove the inner brackets" : "write each as an entry: " + Reading.entries(of: source[...])
         }
         if case .text(let form) = schema, form.use == .color,
@@ -48,12 +45,12 @@ extension Reading {
         let numbers =
             isFlow && !source.utf8.contains(0x20)
             ? MeantNumber.number(String(source.dropFirst().dropLast()), schema) : []
-        return numbers.isEmpty ? nil : "write " + numbers.map { "`\($0)`" }.joinedByOr
+        return numbers.toWrite
     }
 
     /// The help for a mapping that contains only the value: `image: { url: a.png, alt: A }`.
     func insideHelp(_ node: Node, _ schema: Schema) -> String? {
-        guard !isCrowded, node.kind == .mapping, node.count <= 20,
+        guard node.kind == .mapping, node.count <= 20,
             let value = node.entries.first(where: { Lexicon.insides.contains($0.key.shownText) })?.value,
             let text = value.shortText, schema.accepts(value) || schema.acceptsText(value)
         else { return nil }
@@ -65,19 +62,10 @@ extension Reading {
         return "write `\(name(of: node)): \(JSON.string(text).yamlOfScalar(value))`\(rest)"
     }
 
-    /// The control points of a list whose decimals have commas, or that has other marks between them.
-    func meantCurve(_ node: Node) -> String? {
-        guard !isCrowded else { return nil }
-        return Reading.curve(meantBy: source(of: node), decimalMark: ".")
-    }
-
     /// The control points that a scalar means: `ease` and `cubic-bezier(x1, y1, x2, y2)` of CSS.
     func curve(_ node: Node) -> String? {
-        guard !isCrowded,
-            node.firstByte.map({ "ecEC01.-[".utf8.contains($0) }) ?? false,
-            node.bytes.count <= 80
-        else { return nil }
-        return Reading.curve(meantBy: node.text)
+        let canBegin = node.firstByte.map { "ecEC01.-[".utf8.contains($0) } ?? false
+        return canBegin && node.bytes.count <= 80 ? Reading.curve(meantBy: node.text) : nil
     }
 
     /// The control points that a text of CSS means, in whose numbers a `,` can stand for another mark.
@@ -104,42 +92,23 @@ extension Reading {
     /// The id of the item that an entry's key is probably part of, with this key and those that follow it so; without an
     /// id if that was said of an entry before it, and `nil` for an item of its own.
     func continuedItem(_ mapping: Node) -> (before: String?, keys: [String])? {
-        guard !isCrowded, mapping.count == 1, let step = mapping.path.split(separator: "/").last,
-            let number = Int(step),
-            mapping.path.utf8.starts(with: "/items/".utf8), let items = root["items"], items.kind == .sequence
-        else { return nil }
+        guard mapping.count == 1, let number = itemNumber(of: mapping), let items = itemList else { return nil }
         let near = Array(items.items.prefix(number + 12).suffix(24))
         let place = near.firstIndex { $0.range == mapping.range } ?? 0
         guard let owner = near[..<place].lastIndex(where: { $0.kind == .mapping && $0["id"] != nil }) else {
             return nil
         }
-        var known = near[owner].entries.map(\.key.text)
-        var keys: [String] = []
-        for (index, item) in near.enumerated().dropFirst(owner + 1) {
-            guard item.kind == .mapping, item.count == 1, let key = item.entries.first(where: { _ in true })?.key.text,
-                key != "id", !known.contains(key)
-            else {
-                if index <= place { return nil }
-                break
-            }
-            known.append(key)
-            if index >= place { keys.append(key) }
+        var known = Set(["id"] + near[owner].entries.map(\.key.text))
+        let parts = near[(owner + 1)...].prefix { item in
+            item.kind == .mapping && item.count == 1 && item.entries.allSatisfy { known.insert($0.key.text).inserted }
         }
+        guard parts.endIndex > place else { return nil }
+        let keys = parts[place...].flatMap { $0.entries.map(\.key.text) }
         return (owner == place - 1 ? near[owner]["id"]?.shortText ?? "" : nil, keys)
     }
 }
 
 extension Schema {
-    /// Whether a mapping can be written.
-    fileprivate var hasMapping: Bool {
-        forms.contains { form in
-            switch form {
-            case .record, .variants: true
-            default: false
-            }
-        }
-    }
-
     /// Whether a text is one of the words that can be written instead of a mapping.
     fileprivate func acceptsText(_ node: Node) -> Bool {
         if case .text = self { return node.kind == .scalar && node.type == .text }

@@ -1,20 +1,15 @@
 extension Reading {
     /// What to write for a word alone where a mapping or a duration belongs; `nil` if it is not certain.
     func shorthand(_ node: Node) -> String? {
-        guard !isCrowded, node.kind == .scalar, !node.isBroken, node.bytes.count <= 60 else { return nil }
-        if node.path.utf8.elementsEqual("/paging".utf8) { return loop(node) }
-        if name(of: node) == "viewport" { return viewport(node) }
+        guard node.kind == .scalar, !node.isBroken, node.bytes.count <= 60 else { return nil }
+        if node.path.utf8.elementsEqual("/paging".utf8), let key = Places.key(at: "paging.loop") {
+            return carried(node, of: "infinite", to: key.key, key.schema).map { "write `paging: { loop: \($0) }`" }
+        }
+        // `390x300`
+        if name(of: node) == "viewport" {
+            return Meaning.only(.size, node.text).map { "write `viewport: { \($0.text) }`" }
+        }
         return node.path.utf8.elementsEqual("/transition".utf8) ? transition(node) : nil
-    }
-
-    private func loop(_ node: Node) -> String? {
-        guard let key = Places.key(at: "paging.loop") else { return nil }
-        return carried(node, of: "infinite", to: key.key, key.schema).map { "write `paging: { loop: \($0) }`" }
-    }
-
-    /// `390x300`.
-    private func viewport(_ node: Node) -> String? {
-        Meaning.only(.size, node.text).map { "write `viewport: { \($0.text) }`" }
     }
 
     /// `ease-in-out`, `300ms ease-in-out` and `fade 300ms`.
@@ -25,10 +20,11 @@ extension Reading {
             let key = Places.key(at: "transition.easing"), case .either(.choice(let curves), _) = key.schema
         else { return nil }
         // No curve is linear, but no transition is none.
-        let curve = Suggestion.isSame("none", word) ? nil : curves.place(of: word).map { curves[$0] }
+        let curve = Suggestion.isSame("none", word) ? nil : curves.place(of: word).map { curves[$0].text }
         let duration = times.first.map { "duration: \($0), " } ?? ""
-        if let curve { return "write `transition: { \(duration)easing: \(curve.text) }`" }
-        if let points = Reading.curve(meantBy: word) { return "write `transition: { \(duration)easing: \(points) }`" }
+        if let easing = curve ?? Reading.curve(meantBy: word) {
+            return "write `transition: { \(duration)easing: \(easing) }`"
+        }
         guard let help = Lexicon.advice["/transition:\(word)"] else { return nil }
         return times.isEmpty || !help.hasSuffix("{ effect: fade }`")
             ? help : "write `transition: { \(duration)effect: fade }`"

@@ -11,15 +11,9 @@ struct Idiom {
     let isSure, isUnique: Bool
 
     struct Part {
-        let kind: Kind
         let isOptional: Bool
-    }
-
-    enum Kind {
-        case words([String])
-        case number(ClosedRange<Int>)
-        case lexicon(Lexicon)
-        case idiom(String)
+        /// Where it ends if it begins at a part of a text, and what it means.
+        let read: @Sendable (IdiomReader, Int) -> [(meaning: Meaning?, end: Int)]
     }
 
     /// All idioms, by the name of what they are of.
@@ -50,10 +44,28 @@ extension Idiom.Part {
         switch word.first {
         case "#":
             let ends = word.dropFirst().split(separator: "-").compactMap { Int($0) }
-            kind = .number((ends.first ?? 1)...(ends.last ?? 18))
-        case "<": kind = .idiom(inner)
-        case "{": kind = .lexicon(Lexicon(inner))
-        default: kind = .words(word.split(separator: "|").map(String.init))
+            let digits = (ends.first ?? 1)...(ends.last ?? 18)
+            read = Idiom.Part.one {
+                $0.utf8.first?.decimalDigit != nil && digits.contains($0.utf8.count) ? Meaning(text: $0) : nil
+            }
+        case "<": read = { reader, start in reader.read(inner, from: start).map { ($0.meaning, $0.end) } }
+        case "{":
+            let lexicon = Lexicon(inner)
+            read = Idiom.Part.one { lexicon[$0].map { Meaning(text: $0) } }
+        default:
+            let words = word.split(separator: "|").map(String.init)
+            read = { reader, start in
+                start < reader.parts.count && words.contains(reader.parts[start]) ? [(nil, start + 1)] : []
+            }
+        }
+    }
+
+    /// What reads one part of a text.
+    private static func one(
+        _ meaning: @escaping @Sendable (String) -> Meaning?
+    ) -> @Sendable (IdiomReader, Int) -> [(meaning: Meaning?, end: Int)] {
+        { reader, start in
+            start < reader.parts.count ? meaning(reader.parts[start]).map { [($0, start + 1)] } ?? [] : []
         }
     }
 }
@@ -89,13 +101,27 @@ struct Meaning {
     }
 }
 
+extension String {
+    /// The text with what stands for each `$1` or `$name` in it; `nil` where nothing does.
+    func filled(_ part: (String) -> String?) -> String? {
+        var pieces = split(separator: "$", omittingEmptySubsequences: false).map(String.init)
+        for place in pieces.indices.dropFirst() {
+            let digits = pieces[place].prefix { $0.isNumber }
+            let name = digits.isEmpty ? pieces[place].prefix { $0.isLetter } : digits
+            guard let part = part(String(name)) else { return nil }
+            pieces[place].replaceSubrange(..<name.endIndex, with: part)
+        }
+        return pieces.joined()
+    }
+}
+
 extension Array {
     /// The only element.
     var only: Element? { count == 1 ? self[0] : nil }
 }
 
 /// Reads a text by the idioms: every way in which they fit is tried.
-private struct IdiomReader {
+struct IdiomReader {
     let parts: [String]
 
     /// What can begin at a part, and where each ends; the first idiom counts of those that mean the same.
@@ -116,7 +142,7 @@ private struct IdiomReader {
 
     private static func isValid(_ text: String, as name: String) -> Bool {
         switch name {
-        case "date": (try? DateText.read(text)) != nil
+        case "date", "day": (try? DateText.read(text)) != nil
         case "duration": (try? DurationText.read(text)) != nil
         default: true
         }
@@ -125,7 +151,7 @@ private struct IdiomReader {
     private func matches(_ wanted: ArraySlice<Idiom.Part>, from start: Int) -> [(captured: [Meaning], end: Int)] {
         guard let part = wanted.first else { return [([], start)] }
         var found: [(captured: [Meaning], end: Int)] = []
-        for (meaning, next) in read(part, from: start) {
+        for (meaning, next) in part.read(self, start) {
             for (rest, end) in matches(wanted.dropFirst(), from: next) {
                 found.append(((meaning.map { [$0] } ?? []) + rest, end))
             }
@@ -133,19 +159,6 @@ private struct IdiomReader {
         return part.isOptional ? found + matches(wanted.dropFirst(), from: start) : found
     }
 
-    private func read(_ part: Idiom.Part, from start: Int) -> [(meaning: Meaning?, end: Int)] {
-        if case .idiom(let name) = part.kind { return read(name, from: start).map { ($0.meaning, $0.end) } }
-        guard start < parts.count else { return [] }
-        let written = parts[start]
-        switch part.kind {
-        case .words(let words): return words.contains(written) ? [(nil, start + 1)] : []
-        case .number(let digits):
-            let isNumber = written.utf8.first?.decimalDigit != nil && digits.contains(written.utf8.count)
-            return isNumber ? [(Meaning(text: written), start + 1)] : []
-        case .lexicon(let lexicon): return lexicon[written].map { [(Meaning(text: $0), start + 1)] } ?? []
-        case .idiom: return []
-        }
-    }
 }
 
 extension Idiom {
@@ -157,15 +170,10 @@ extension Idiom {
             let arguments = words.dropFirst().compactMap { Int($0) }.filter { $0 <= captured.count }
             texts = IdiomAction(rawValue: String(words[0]))?.apply(arguments.map { captured[$0 - 1] }) ?? []
         } else {
-            var text = ""
-            for (index, piece) in meaning.split(separator: "$", omittingEmptySubsequences: false).enumerated() {
-                guard index > 0, let number = piece.utf8.first?.decimalDigit, number <= captured.count else {
-                    text += piece
-                    continue
-                }
-                text += captured[Int(number) - 1].text + piece.dropFirst()
+            let filled = meaning.filled { name in
+                Int(name).flatMap { $0 <= captured.count ? captured[$0 - 1].text : nil }
             }
-            texts = [text]
+            texts = filled.map { [$0] } ?? []
         }
         let own = captured.lazy.compactMap(\.reason).first
         let isSure = isSure && texts.count == 1 && captured.allSatisfy(\.isSure)

@@ -34,12 +34,12 @@ enum IdiomAction: String {
         case .window: return IdiomAction.windows(parts[0], parts[1])
         case .day:
             let eight = numbers[0]
-            let (year, month, day) =
-                parts.count == 1
-                ? (eight / 10_000, eight / 100 % 100, eight % 100) : (numbers[0], numbers[1], numbers[2])
-            return IdiomAction.valid(
-                "\(texts[0].utf8.count == 2 ? year + 2_000 : year)-\(DateText.two(month))-\(DateText.two(day))")
-        case .unix: return IdiomAction.unix(numbers[0] / (texts[0].utf8.count == 13 ? 1_000 : 1))
+            let date = parts.count == 1 ? [eight / 10_000, eight / 100 % 100, eight % 100] : numbers
+            let year = texts[0].utf8.count == 2 ? date[0] + 2_000 : date[0]
+            return ["\(year)-\(DateText.two(date[1]))-\(DateText.two(date[2]))"]
+        case .unix:
+            let seconds = numbers[0] / (texts[0].utf8.count == 13 ? 1_000 : 1)
+            return [DateText.write(Instant(seconds: Int64(seconds)).asDate)]
         case .range: return texts[0] <= texts[1] ? ["from: \(texts[0]), until: \(texts[1])"] : []
         // `27-29 Nov 2026`
         case .within:
@@ -71,14 +71,6 @@ enum IdiomAction: String {
         let minutes = numbers.count > 1 ? numbers[1] : 0
         let seconds = numbers.count > 2 ? numbers[2] : 0
         return "\(DateText.two(numbers[0])):\(DateText.two(minutes))" + (seconds > 0 ? ":\(DateText.two(seconds))" : "")
-    }
-
-    private static func valid(_ date: String) -> [String] { (try? DateText.read(date)) == nil ? [] : [date] }
-
-    private static func unix(_ seconds: Int) -> [String] {
-        let (day, time) = (Day(number: Int64(seconds / 86_400)).date, seconds % 86_400)
-        let clock = IdiomAction.time([time / 3_600, time / 60 % 60, time % 60])
-        return valid("\(day.year)-\(DateText.two(day.month))-\(DateText.two(day.day))T\(clock)Z")
     }
 
     /// A colour of three channels from 0 to 255, and an opacity from 0 to 1.

@@ -41,7 +41,8 @@ enum KnownWords {
         return parts(of: text).contains { Lexicon.deciding.contains($0) && !wanted.contains($0) }
     }
 
-    private static func parts(of word: String) -> [String] {
+    /// The words that a word is made of: `reduced` and `motion`.
+    static func parts(of word: String) -> [String] {
         var parts: [[UInt8]] = [[]]
         var isAfterSmall = false
         for byte in word.utf8 {

@@ -60,12 +60,11 @@ enum Slip {
 
     /// Whether two letters are next to each other on a keyboard.
     private static func isNeighbour(_ letter: UInt8, _ other: UInt8) -> Bool {
+        // A row begins half a key further to the right than the one above it.
         func place(_ letter: UInt8) -> (row: Int, column: Int)? {
-            for (row, letters) in ["qwertyuiop", "asdfghjkl", "zxcvbnm"].enumerated() {
-                // A row begins half a key further to the right than the one above it.
-                for (column, key) in letters.utf8.enumerated() where key == letter { return (row, 2 * column + row) }
-            }
-            return nil
+            ["qwertyuiop", "asdfghjkl", "zxcvbnm"].enumerated().lazy.compactMap { row, letters in
+                Array(letters.utf8).firstIndex(of: letter).map { (row, 2 * $0 + row) }
+            }.first
         }
         guard let (row, column) = place(letter), let (otherRow, otherColumn) = place(other) else { return false }
         return abs(row - otherRow) <= 1 && abs(column - otherColumn) <= (row == otherRow ? 2 : 1)
@@ -76,20 +75,16 @@ enum Slip {
         if ["un", "no"].contains(where: { written.starts(with: $0.utf8) && !wanted.starts(with: $0.utf8) }) {
             return true
         }
-        var start = 0
-        let ends = meant.utf8.enumerated().filter { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0.element }.map(\.offset)
-        for end in ends + [wanted.count] where end > start {
-            let tail = wanted.count - end
-            if written.starts(with: wanted[..<start]), written.count - tail >= start,
-                written[(written.count - tail)...].elementsEqual(wanted[end...])
-            {
-                let part = String(decoding: written[start..<(written.count - tail)], as: UTF8.self)
-                let wantedPart = String(decoding: wanted[start..<end], as: UTF8.self)
-                if part != wantedPart && Lexicon.deciding.contains(part) { return true }
-                if ["un", "no", "not", "non"].contains(where: { part == $0 + wantedPart }) { return true }
+        let parts = KnownWords.parts(of: meant)
+        return parts.indices.contains { index in
+            let (before, after) = (parts[..<index].joined().utf8, parts[(index + 1)...].joined().utf8)
+            let end = written.count - after.count
+            guard written.starts(with: before), end >= before.count, written[end...].elementsEqual(after) else {
+                return false
             }
-            start = end
+            let part = String(decoding: written[before.count..<end], as: UTF8.self)
+            return part != parts[index] && Lexicon.deciding.contains(part)
+                || ["un", "no", "not", "non"].contains { part == $0 + parts[index] }
         }
-        return false
     }
 }
