@@ -2,34 +2,30 @@
 extension SyntaxScene {
     /// A space that YAML does not know, where a space or nothing must be; or a line break that cannot be seen.
     func invisibleCharacter(_ line: Line) -> SyntaxCause? {
-        var position = line.start
-        while position < line.end {
-            if let wide = mark(["\u{2028}", "\u{2029}"], at: position) {
-                let code = has("\u{2028}", at: position) ? "U+2028" : "U+2029"
+        var end = line.start
+        while end < line.end {
+            let start = end
+            if let wide = mark(["\u{2028}", "\u{2029}"], at: start) {
+                let code = has("\u{2028}", at: start) ? "U+2028" : "U+2029"
                 return SyntaxCause(
                     "\(code), a line break that cannot be seen, ends the line here", at: wide,
                     help: "replace it with a space", fix: .replacing(wide, with: " ", "write a space"))
             }
-            var end = position
             while let next = ForeignCharacter.space(at: end, in: bytes) { end += next.width }
-            if let cause = foreignSpace(position..<end, line) { return cause }
-            position = max(end, position + 1)
+            if let found = ForeignCharacter.space(at: start, in: bytes),
+                start <= line.content || oneOf(":-,", at: trimSpaces(before: start) - 1)
+                    || has(":", at: end) && isSpace(end + 1)
+            {
+                return SyntaxCause(
+                    "\(found.words), is not a space to YAML", at: start..<end,
+                    help: found.hasWidth ? "replace it with a space" : "remove it; it cannot be seen",
+                    fix: .replacing(
+                        start..<end, with: ForeignCharacter.replacement(start, end, in: bytes),
+                        found.hasWidth ? "write a space" : "remove it"))
+            }
+            end = max(end, start + 1)
         }
         return nil
-    }
-
-    private func foreignSpace(_ spaces: Range<Int>, _ line: Line) -> SyntaxCause? {
-        let (start, end) = (spaces.lowerBound, spaces.upperBound)
-        guard let found = ForeignCharacter.space(at: start, in: bytes),
-            start <= line.content || oneOf(":-,", at: trimSpaces(before: start) - 1)
-                || has(":", at: end) && isSpace(end + 1)
-        else { return nil }
-        return SyntaxCause(
-            "\(found.words), is not a space to YAML", at: spaces,
-            help: found.hasWidth ? "replace it with a space" : "remove it; it cannot be seen",
-            fix: .replacing(
-                spaces, with: ForeignCharacter.replacement(start, end, in: bytes),
-                found.hasWidth ? "write a space" : "remove it"))
     }
 
     /// Curly quotes around a value, or wide brackets: `title: “Sale: now”`.

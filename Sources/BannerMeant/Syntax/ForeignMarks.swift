@@ -1,10 +1,5 @@
 /// Marks of other languages and of other kinds of text, where YAML has its own.
 extension SyntaxScene {
-    /// The line between the two sides of a conflict, which can be the only one that was forgotten.
-    func forgottenConflict(_ line: Line) -> SyntaxCause? {
-        text(line.start, line.end) == "=======" ? .conflict(at: line.start..<line.end) : nil
-    }
-
     /// An object of JavaScript with the statement around it: `export default {`.
     var javaScript: SyntaxCause? {
         guard let first = firstLine(at: 0) else { return nil }
@@ -53,7 +48,7 @@ extension SyntaxScene {
             "`\(text(mark))` does not start a comment", at: mark,
             help: isOneLine ? "use `#`" : "begin each line of it with `#`",
             fix: isOneLine
-                ? SyntaxCause.Fix(title: "write `#`", edits: [(mark, "#")] + (hasEnd ? [(last, "")] : [])) : nil)
+                ? Fix(title: "write `#`", edits: [(mark, "#")] + (hasEnd ? [(last, "")] : [])) : nil)
     }
 
     /// A code block of Markdown around the file.

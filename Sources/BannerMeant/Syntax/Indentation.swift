@@ -80,15 +80,13 @@ extension SyntaxScene {
             "a `-` begins an item of a list, and the keys below it belong to no item", at: dash..<dash + 1,
             help: "remove the `-`, and as many spaces from the lines below it that are indented",
             note: ("this key is not indented", stop),
-            fix: SyntaxCause.Fix(title: "remove the `-`", edits: unindenting(dash..<line.start, by: entry - dash, "- "))
-        )
+            fix: unindenting(dash..<line.start, by: entry - dash, "- ", "remove the `-`"))
     }
 
-    /// The changes that take characters from the beginning of some lines, at most this many.
-    private func unindenting(_ part: Range<Int>, by count: Int, _ characters: StaticString) -> [(
-        range: Range<Int>, text: String
-    )] {
-        bytes.lines(part).map { ($0.prefix(count).prefix { oneOf(characters, at: $0) }, "") }.filter { !$0.0.isEmpty }
+    /// The change that takes characters from the beginning of some lines, at most this many.
+    private func unindenting(_ part: Range<Int>, by count: Int, _ characters: StaticString, _ title: String) -> Fix {
+        let spaces = bytes.lines(part).map { $0.prefix(count).prefix { oneOf(characters, at: $0) } }
+        return Fix(title: title, edits: spaces.filter { !$0.isEmpty }.map { ($0, "") })
     }
 
     /// The columns of the entries that are open above a line, innermost first.
@@ -117,13 +115,12 @@ extension SyntaxScene {
         guard let first = lines.last, first.indent > line.indent, line.indent == 0, stop == line.content,
             !has("%", at: first.content)
         else { return nil }
-        let edits = unindenting(first.start..<line.start, by: first.indent, " ")
-        let isSafe = looksLikeEntry(first) && looksLikeEntry(line) && edits.count < 100
+        let fix = unindenting(first.start..<line.start, by: first.indent, " ", "remove the spaces")
         return SyntaxCause(
             "the first key is indented by \(counted(first.indent)), and this one is not",
             at: first.start..<first.content, help: "start all top-level keys in the first column",
             note: ("this one is not indented", stop),
-            fix: isSafe ? SyntaxCause.Fix(title: "remove the spaces", edits: edits) : nil)
+            fix: looksLikeEntry(first) && looksLikeEntry(line) && fix.edits.count < 100 ? fix : nil)
     }
 
     /// Text in the column of its key: `description: |` or `name:`, and below it the text.
@@ -141,7 +138,7 @@ extension SyntaxScene {
         return SyntaxCause(
             "this text belongs to the key above it, and is not indented", at: part,
             help: "indent it by 2 spaces more than the key",
-            fix: SyntaxCause.Fix(title: "indent it", edits: lines.map { ($0.start..<$0.start, "  ") }))
+            fix: Fix(title: "indent it", edits: lines.map { ($0.start..<$0.start, "  ") }))
     }
 
     /// `timer 3s`: a line without a `:`; or a line that is not YAML at all.

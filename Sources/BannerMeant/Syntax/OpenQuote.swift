@@ -7,18 +7,15 @@ extension SyntaxScene {
     /// A quote that is not closed on its line, so that the keys below it are part of its text.
     var openQuote: SyntaxCause? {
         guard bytes.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }) else { return nil }
-        var open: (quote: Int, end: Int)?
-        for range in bytes.lines(bytes.indices) {
-            let line = line(at: range.lowerBound)
-            guard line.content < line.end else { continue }
-            if let (quote, end) = open, beginsKey(line) {
-                let mark = text(quote, quote + 1)
-                return SyntaxCause(
-                    "the `\(mark)` is not closed on its line, so the text goes on over the keys below it",
-                    at: quote..<quote + 1, help: "add a `\(mark)` where the text ends",
-                    fix: .replacing(end..<end, with: mark, "close it with `\(mark)`", isSafe: false))
-            }
-            open = opening(line).map { ($0, trimSpaces(before: line.end, notBefore: $0 + 1)) }
+        let lines = bytes.lines(bytes.indices).lazy.map { line(at: $0.lowerBound) }.filter { $0.content < $0.end }
+        for (above, line) in zip(lines, lines.dropFirst()) {
+            guard let quote = opening(above), beginsKey(line) else { continue }
+            let mark = text(quote, quote + 1)
+            let end = trimSpaces(before: above.end, notBefore: quote + 1)
+            return SyntaxCause(
+                "the `\(mark)` is not closed on its line, so the text goes on over the keys below it",
+                at: quote..<quote + 1, help: "add a `\(mark)` where the text ends",
+                fix: .replacing(end..<end, with: mark, "close it with `\(mark)`", isSafe: false))
         }
         return nil
     }

@@ -41,19 +41,10 @@ extension SyntaxScene {
         return cause
     }
 
-    /// The change that quotes the text that begins with a quote and goes on after it is closed.
-    func quoting(_ start: Int, closedBefore closed: Int) -> (help: String, fix: SyntaxCause.Fix?) {
-        let (content, end, isSafe) = whole(from: start, to: closed)
-        guard lastEnd(ofTextTo: end) == end || text(start, end) == content else {
-            return (SyntaxScene.quoteAllLines, nil)
-        }
-        return quoting(start, end, content, isSafe: isSafe)
-    }
-
-    /// What is visible as the text that begins with a quote and goes on after it is closed, and where it ends.
+    /// The change that quotes what is visible as the text that begins with a quote and goes on after it is closed.
     ///
     /// A quote at the very end closes it, if the one inside opens a word or stands within one.
-    private func whole(from start: Int, to closed: Int) -> (content: String, end: Int, isSafe: Bool) {
+    func quoting(_ start: Int, closedBefore closed: Int) -> (help: String, fix: Fix?) {
         let inner = closed - 1
         let opensInside = isSpace(inner - 1) || inner == start + 1
         let isWithinWord = !isSpace(inner - 1) && !isSpace(closed) && !has(",", at: closed)
@@ -63,21 +54,23 @@ extension SyntaxScene {
             let after = skipSpaces(position + 1)
             return after >= lineEnd || isInBrackets && oneOf(",]}", at: after)
         }
-        if opensInside || isWithinWord, let last {
-            // Both ways to write the quote inside are understood; other escapes would mean something else in other quotes.
-            var content: [UInt8] = []
-            var position = start + 1
-            while position < last {
-                let isPair = self[position + 1] == self[start] && (has("\\", at: position) || has("''", at: position))
-                if isPair && position + 1 < last { position += 1 }
-                content.append(self[position])
-                position += 1
-            }
-            return (String(decoding: content, as: UTF8.self), last + 1, !content.contains(UInt8(ascii: "\\")))
+        guard let last, opensInside || isWithinWord else {
+            let end = max(valueEnd(from: closed), closed)
+            let isPlain = !(start..<end).contains { oneOf("\\\t", at: $0) || $0 >= closed && self[$0] == self[start] }
+            return quoting(start, end, isSafe: isPlain)
         }
-        let end = max(valueEnd(from: closed), closed)
-        let isPlain = !(start..<end).contains { oneOf("\\\t", at: $0) || $0 >= closed && self[$0] == self[start] }
-        return (text(start, end), end, isPlain)
+        guard lastEnd(ofTextTo: last + 1) == last + 1 else { return (SyntaxScene.quoteAllLines, nil) }
+        // Both ways to write the quote inside are understood; other escapes would mean something else in other quotes.
+        var content: [UInt8] = []
+        var position = start + 1
+        while position < last {
+            let isPair = self[position + 1] == self[start] && (has("\\", at: position) || has("''", at: position))
+            if isPair && position + 1 < last { position += 1 }
+            content.append(self[position])
+            position += 1
+        }
+        let isSafe = !content.contains(UInt8(ascii: "\\"))
+        return quoting(start, last + 1, String(decoding: content, as: UTF8.self), isSafe: isSafe)
     }
 
     /// An escape that does not exist: `"It\'s"`, `"C:\home"`, `"pics\sale.png"`.

@@ -3,12 +3,8 @@ func yamlQuoted(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
         return "\"\(text)\""
     }
-    var quoted = "'"
-    for scalar in text.unicodeScalars {
-        quoted.unicodeScalars.append(scalar)
-        if scalar == "'" { quoted.unicodeScalars.append(scalar) }
-    }
-    return quoted + "'"
+    let parts = text.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
+    return "'" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "''") + "'"
 }
 
 /// Values that need quotes, because of what is in them or of the character with which they begin.
@@ -38,7 +34,7 @@ extension SyntaxScene {
     /// The change that quotes the text between two positions and the lines in which it goes on, with words for it; no change
     /// if its end is not certain.
     func quoting(_ start: Int, _ end: Int, _ content: String? = nil, isSafe: Bool = true) -> (
-        help: String, fix: SyntaxCause.Fix?
+        help: String, fix: Fix?
     ) {
         guard let last = lastEnd(ofTextTo: end) else { return (SyntaxScene.quoteAllLines, nil) }
         let quoted = yamlQuoted((content ?? text(start, end)) + text(end, last))
@@ -69,10 +65,9 @@ extension SyntaxScene {
         let word = (range(value, stop).last { !isWord($0) } ?? value - 1) + 1
         let key = text(word, stop)
         let isListed = has(",", at: trimSpaces(before: word, notBefore: value) - 1)
-        let action = isInFlow ? "put a `,` before" : isListed ? "remove the `,` and write" : "write"
+        let entry = "\(isListed ? "remove the `,` and " : "")write `\(key):` on its own line"
         let quote = "quote text that contains `: `"
-        let place = isInFlow ? "`\(key)`" : "`\(key):` on its own line"
-        let help = key.isEmpty ? quote : "\(action) \(place) if it is a key; or \(quote)"
+        let help = key.isEmpty ? quote : "\(isInFlow ? "put a `,` before `\(key)`" : entry) if it is a key; or \(quote)"
         var quoting = isQuote(value) ? nil : quoting(value, end)
         quoting?.fix?.title = "quote the text"
         return SyntaxCause(
@@ -133,7 +128,7 @@ extension SyntaxScene {
     }
 
     /// The change that puts a line break and spaces in the place of other spaces.
-    private func breaking(_ spaces: Range<Int>, indent: Int, _ title: String) -> SyntaxCause.Fix {
+    private func breaking(_ spaces: Range<Int>, indent: Int, _ title: String) -> Fix {
         .replacing(spaces, with: "\n" + String(repeating: " ", count: indent), title)
     }
 }

@@ -3,12 +3,12 @@ extension SyntaxGuesses {
     package static let meant = {
         var guesses = SyntaxGuesses()
         guesses.cause = { $0.cause }
-        guesses.conflict = { SyntaxCause.conflict(in: $0, $1, isBlock: $2) }
+        guesses.conflict = { SyntaxScene($0).conflict(in: $1, isBlock: $2) }
         guesses.template = { bytes, part in
             let tag = TemplateTag.first(in: bytes, part)
             return tag?.range.lowerBound == part.lowerBound ? tag?.cause(in: bytes) : nil
         }
-        guesses.helpAboutSecondDocument = { SyntaxCause.helpAboutSecondDocument(in: $0) }
+        guesses.helpAboutSecondDocument = { SyntaxScene($0).helpAboutSecondDocument }
         return guesses
     }()
 }
@@ -21,7 +21,7 @@ extension SyntaxScene {
     var cause: SyntaxCause? { SyntaxScene.finders.lazy.compactMap { $0(self) }.first }
 
     private static let finders: [@Sendable (SyntaxScene) -> SyntaxCause?] = [
-        { SyntaxCause.ofForeignText(in: $0.bytes) }, { $0.first(in: $0.nearLines, $0.forgottenConflict) },
+        { $0.foreignText }, { $0.first(in: $0.nearLines, $0.forgottenConflict) },
         { $0.javaScript }, { $0.first(in: $0.nearLines, $0.templateTag) },
         { $0.first(in: $0.candidates + [$0.line], $0.invisibleCharacter) },
         { $0.first(in: $0.nearLines, $0.foreignComment) }, { $0.codeFence }, { $0.wrongEscape }, { $0.hiddenByComment },

@@ -1,4 +1,6 @@
 extension SyntaxScene {
+    typealias Fix = SyntaxCause.Fix
+
     /// libyaml's words that causes are found by.
     enum Problem {
         static let noColon = "could not find expected ':'"

@@ -68,7 +68,7 @@ extension Diagnostic {
         let parts = inner.split(separator: separator, omittingEmptySubsequences: isSpaced).map { part in
             part.drop { $0 == 0x20 || $0 == UInt8(ascii: "-") && !isSpaced }.reversed().drop { $0 == 0x20 }.reversed()
         }
-        guard let longest = node.places.lazy.map({ $0.key.schema.mostWords }).max(), parts.count <= longest,
+        guard let longest = node.places.flatMap(\.key.schema.forms).map({ $0.mostWords }).max(), parts.count <= longest,
             parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(Diagnostic.isWord) })
         else { return nil }
         // Among texts a number is one.
@@ -144,9 +144,8 @@ extension Schema {
     /// How many words a list of texts or numbers can have; 0 for other values.
     fileprivate var mostWords: Int {
         switch self {
-        case .list(let element, _): element.forms.contains(where: \.isWord) ? .max : 0
+        case .list(let element, _): element.forms.contains { $0.isWord } ? .max : 0
         case .tuple(let elements): elements.count
-        case .either(let short, let long): max(short.mostWords, long.mostWords)
         default: 0
         }
     }

@@ -19,14 +19,9 @@ struct HashInText {
     /// The findings of a document, at the cost of a search for `#` where there are such comments.
     static func findings(in document: Document) -> [Diagnostic] {
         guard document.mayHaveHashInText else { return [] }
-        var search = HashInText(document)
+        var search = HashInText(document: document, scene: SyntaxScene(document.file.bytes))
         let bytes = document.file.bytes
         return bytes.indices.compactMap { bytes[$0] == UInt8(ascii: "#") ? search.finding(at: $0) : nil }
-    }
-
-    private init(_ document: Document) {
-        self.document = document
-        scene = SyntaxScene(document.file.bytes)
     }
 
     private mutating func finding(at hash: Int) -> Diagnostic? {
@@ -58,8 +53,7 @@ struct HashInText {
 
     /// Whether a letter or a digit follows a `#` directly.
     private static func isGlued(_ hash: Int, in bytes: [UInt8]) -> Bool {
-        guard hash + 1 < bytes.count else { return false }
-        return bytes[hash + 1].decimalDigit != nil || isLetter(bytes[hash + 1])
+        bytes[(hash + 1)...].first.map { $0.decimalDigit != nil || isLetter($0) } ?? false
     }
 
     /// Whether the text that ends at a byte may go on after it with ` #`.

@@ -113,14 +113,11 @@ extension Report {
     ///
     /// It is called only for a text with an error.
     mutating func joinCauses(in document: Document) {
-        let bytes = document.file.bytes
-        let cause = SyntaxCause.ofForeignText(in: bytes).map { cause in
-            // Nothing else can be said of a text that cannot be judged as one banner.
-            var cause = cause
-            if cause.rule.id == Rule.yamlSyntax.id { cause.rule = .unknownKey }
-            return cause
-        }
-        guard let cause = cause ?? SyntaxScene(bytes).openQuote else {
+        let scene = SyntaxScene(document.file.bytes)
+        var foreign = scene.foreignText
+        // Nothing else can be said of a text that cannot be judged as one banner.
+        if foreign?.rule.id == Rule.yamlSyntax.id { foreign?.rule = .unknownKey }
+        guard let cause = foreign ?? scene.openQuote else {
             let causes = TextCauses(document, keptFindings)
             return rewrite { causes.changed($0) }
         }
