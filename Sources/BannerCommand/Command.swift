@@ -1,6 +1,6 @@
 /// A subcommand: its name and its action; `CommandText` has what it takes and does.
 ///
-/// One file per command; `all` is the list.
+/// `all` is the list of them; the actions are in the files of `Commands` and `Batch`.
 struct Command: Sendable {
     /// The word on the command line.
     let name: String
@@ -12,8 +12,21 @@ struct Command: Sendable {
 
     /// All commands, in the order of `--help`.
     static let all: [Command] = [
-        validate, test, format, simulate, calendar, preview, playground, play, diff, resolve, build, batch, rules,
-        explain, schema, languageServer, initialize, completions, man,
+        validate, test,
+        Command(name: "format") { context, arguments throws(Failure) in try FormatRun(arguments, context).run() },
+        Command(name: "simulate") { context, arguments throws(Failure) in try Simulation(arguments, context).run() },
+        Command(name: "calendar") { context, arguments throws(Failure) in try CalendarRun(arguments, context).run() },
+        Command(name: "preview") { context, arguments throws(Failure) in
+            arguments.has(.diff)
+                ? try PreviewDiff(arguments, context).run() : try Preview(arguments, context).run()
+        },
+        playground, play, diff,
+        Command(name: "resolve") { context, arguments throws(Failure) in try ResolveRun(arguments, context).run() },
+        Command(name: "build") { context, arguments throws(Failure) in try BuildRun(arguments, context).run() },
+        Command(name: "batch") { _, arguments throws(Failure) in try BatchRun(arguments).run() },
+        rules, explain, schema, languageServer,
+        Command(name: "init") { context, arguments throws(Failure) in try Starter(arguments).run(in: context) },
+        completions, man,
     ]
 
     /// What is said about all of them.

@@ -57,7 +57,7 @@ struct BatchRecord {
         return file
     }
 
-    private static let example = "a record is a line such as `{\"id\": 7, \"spec\": {\"items\": [\"a\"]}}`"
+    static let example = "a record is a line such as `{\"id\": 7, \"spec\": {\"items\": [\"a\"]}}`"
 }
 
 /// Finds the wanted members of a record.

@@ -12,6 +12,11 @@ struct BatchRun {
     private static let window = 1 << 16
 
     init(_ arguments: Arguments) throws(Failure) {
+        guard !Terminal.isInputTerminal else {
+            throw .usage(
+                "`batch` reads records from standard input, which is the terminal",
+                help: "`bannerkit batch < specs.ndjson`; \(BatchRecord.example)")
+        }
         work = try BatchWork(arguments)
         limits = try Size.limits(arguments)
         rulings = try RuleSelection(arguments).applied(to: .standard)
@@ -37,7 +42,7 @@ struct BatchRun {
         return keys
     }
 
-    mutating func run() throws(Failure) -> ExitCode {
+    consuming func run() throws(Failure) -> ExitCode {
         var lines = LineStream(limit: lineLimit)
         let output = Output(.wholeLines)
         var number = 0

@@ -1,10 +1,3 @@
-extension Command {
-    /// Writes what a web page needs.
-    static let build = Command(name: "build") { context, arguments throws(Failure) in
-        try BuildRun(arguments, context).run()
-    }
-}
-
 /// One run of `build`.
 struct BuildRun {
     private let context: Context

@@ -69,7 +69,7 @@ struct CalendarRun {
         return .expected(span, during: hours)
     }
 
-    mutating func run() throws(Failure) -> ExitCode {
+    consuming func run() throws(Failure) -> ExitCode {
         let inputs = try Inputs(arguments.operands, isIgnoring: !arguments.has(.noIgnore))
         var code = context.note(inputs.faults)
         let output = try context.output(to: arguments.path(of: .output), sparing: inputs.files)

@@ -1,11 +1,3 @@
-extension Command {
-    /// Writes banner files in one form.
-    static let format = Command(name: "format") { context, arguments throws(Failure) in
-        var run = try FormatRun(arguments, context)
-        return try run.run()
-    }
-}
-
 /// One run of `format`.
 struct FormatRun {
     private let context: Context
@@ -29,7 +21,7 @@ struct FormatRun {
             isExcluding: arguments.has(.forceExclude))
     }
 
-    mutating func run() throws(Failure) -> ExitCode {
+    consuming func run() throws(Failure) -> ExitCode {
         context.tell(of: inputs.settings)
         code = context.note(inputs.faults)
         let style = context.style(arguments, onErrors: true)

@@ -1,10 +1,3 @@
-extension Command {
-    /// Writes a banner to start from.
-    static let initialize = Command(name: "init") { context, arguments throws(Failure) in
-        try Starter(arguments).run(in: context)
-    }
-}
-
 /// One run of `init`.
 struct Starter {
     /// The name of a new banner that was given none.

@@ -1,11 +1,3 @@
-extension Command {
-    /// Shows banners.
-    static let preview = Command(name: "preview") { context, arguments throws(Failure) in
-        guard !arguments.has(.diff) else { return try PreviewDiff(arguments, context).run() }
-        return try Preview(arguments, context).run()
-    }
-}
-
 /// One run of `preview`.
 struct Preview {
     let arguments: Arguments

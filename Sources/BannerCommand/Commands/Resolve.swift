@@ -1,10 +1,3 @@
-extension Command {
-    /// Writes banners out in full.
-    static let resolve = Command(name: "resolve") { context, arguments throws(Failure) in
-        try ResolveRun(arguments, context).run()
-    }
-}
-
 /// One run of `resolve`.
 struct ResolveRun {
     private let context: Context

@@ -1,20 +1,14 @@
-extension Command {
-    /// Plays a banner without a screen.
-    static let simulate = Command(name: "simulate") { context, arguments throws(Failure) in
-        try Simulation(arguments, in: context).run(in: context)
-    }
-}
-
 /// One run of `simulate`.
 struct Simulation {
     let arguments: Arguments
+    private let context: Context
     let timeline: Schedule.Events
     private let banner: Banner
     private let viewer: Banner.Viewer
     private let local: (@Sendable (Time) -> String)?
 
-    init(_ arguments: Arguments, in context: Context) throws(Failure) {
-        self.arguments = arguments
+    init(_ arguments: Arguments, _ context: Context) throws(Failure) {
+        (self.arguments, self.context) = (arguments, context)
         let asked = try Moment.value(of: .for, in: arguments)
         let kinds = try arguments.value(of: .events).map(Simulation.kinds)
         let date = try DateOption.value(of: .start, in: arguments)
@@ -36,7 +30,7 @@ struct Simulation {
     }
 
     /// Prints what was requested.
-    func run(in context: Context) throws(Failure) -> ExitCode {
+    func run() throws(Failure) -> ExitCode {
         let instants = try Moment.values(of: .at, in: arguments)
         let perSecond = try arguments.number(
             of: .fps, in: 1...1000, expected: "a whole number from 1 to 1000")
@@ -45,7 +39,10 @@ struct Simulation {
             throw .usage("only one of `--at`, `--fps` and `--summary` can be given")
         }
         if instants.isEmpty && !arguments.has(.summary) { try checkSize(frames) }
-        let format = format(context.environment.isTerminal && arguments.value(of: .output) == nil)
+        let isTerminal = context.environment.isTerminal && arguments.value(of: .output) == nil
+        let format =
+            arguments.value(of: .format).flatMap { TimelineWriter.Format(rawValue: $0) }
+            ?? (isTerminal ? .table : .ndjson)
         let output = try context.output(
             to: arguments.path(of: .output),
             sparing: arguments.operands + PageImages(of: banner, beside: arguments.operands[0]).files.map(\.file))
@@ -61,11 +58,6 @@ struct Simulation {
         }
         try output.finish()
         return .clean
-    }
-
-    private func format(_ isTerminal: Bool) -> TimelineWriter.Format {
-        arguments.value(of: .format).flatMap { TimelineWriter.Format(rawValue: $0) }
-            ?? (isTerminal ? .table : .ndjson)
     }
 
     // MARK: What is printed

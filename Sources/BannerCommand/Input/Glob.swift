@@ -69,10 +69,8 @@ struct Glob: Sendable {
                 if place < text.count { signs.append(.letter(text[place])) } else { add(oneOf: []) }
                 place += 1
             case UInt8(ascii: "[") where place < lastClose:
-                let close = Glob.close(of: place, in: text)
                 // Without a closing `]`, it matches itself.
-                guard let close else { fallthrough }
-                add(oneOf: Glob.letters(in: text[place..<close]))
+                guard let close = add(bracketsFrom: place, in: text) else { fallthrough }
                 place = close + 1
             default: signs.append(.letter(byte))
             }
@@ -84,12 +82,26 @@ struct Glob: Sendable {
         sets.append(set)
     }
 
-    /// Where the brackets close whose first letter is at `start`; a `]` that comes first, also after `!`, is one of the
-    /// letters.
-    private static func close(of start: Int, in text: [UInt8]) -> Int? {
+    /// Adds what the brackets stand for whose first letter is at `start`: letters, `a-z`, and with a leading `!` or `^` all
+    /// others; returns where they close.
+    ///
+    /// A `]` that comes first, also after `!`, is one of the letters.
+    private mutating func add(bracketsFrom start: Int, in text: [UInt8]) -> Int? {
         let isNegated = text[start] == UInt8(ascii: "!") || text[start] == UInt8(ascii: "^")
-        let first = start + (isNegated ? 2 : 1)
-        return first < text.count ? text[first...].firstIndex(of: UInt8(ascii: "]")) : nil
+        let first = start + (isNegated ? 1 : 0)
+        guard let close = text[first...].dropFirst().firstIndex(of: UInt8(ascii: "]")) else { return nil }
+        var rest = text[first..<close]
+        var letters: Set<UInt8> = []
+        while let low = rest.popFirst() {
+            var high = low
+            if rest.count > 1 && rest.first == UInt8(ascii: "-") {
+                rest = rest.dropFirst()
+                high = rest.popFirst() ?? low
+            }
+            if low <= high { letters.formUnion(low...high) }
+        }
+        add(oneOf: isNegated ? Set(UInt8.min...UInt8.max).subtracting(letters) : letters)
+        return close
     }
 
     /// Whether the pattern matches a path or a name; stars that matched too little take one more letter, or one more folder.
@@ -129,21 +141,5 @@ struct Glob: Sendable {
 
     private static func pastSlashes(_ path: Span<UInt8>, from place: Int) -> Int {
         (place..<path.count).first { path[$0] != slash } ?? path.count
-    }
-
-    /// What the text in brackets stands for: letters, `a-z`, and with a leading `!` or `^` all others.
-    private static func letters(in text: ArraySlice<UInt8>) -> Set<UInt8> {
-        let isNegated = text.first == UInt8(ascii: "!") || text.first == UInt8(ascii: "^")
-        var text = isNegated ? text.dropFirst() : text
-        var letters: Set<UInt8> = []
-        while let low = text.popFirst() {
-            var high = low
-            if text.count > 1 && text.first == UInt8(ascii: "-") {
-                text = text.dropFirst()
-                high = text.popFirst() ?? low
-            }
-            if low <= high { letters.formUnion(low...high) }
-        }
-        return isNegated ? Set(UInt8.min...UInt8.max).subtracting(letters) : letters
     }
 }
