@@ -3,8 +3,11 @@ package struct Rulings: Sendable {
     /// No decision: every rule has its own severity.
     package static let standard = Rulings()
 
-    /// The decided rules by id; `nil` for a rule that is off.
-    private var decided: [String: Severity?] = [:]
+    /// The severities of decided rules by id; `nil` for a rule that is off.
+    package typealias Decisions = [String: Severity?]
+
+    /// The decided rules.
+    package var decided: Decisions = [:]
     /// What is allowed in banners.
     package var limits = ProjectLimits()
 

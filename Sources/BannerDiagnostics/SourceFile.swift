@@ -61,27 +61,17 @@ public struct BannerSource: Sendable {
 
     /// UTF-16 after its byte order mark as UTF-8; `low` is the index of the low byte in a code unit.
     private static func transcoded(_ bytes: [UInt8], low: Int) -> [UInt8] {
-        func unit(_ position: Int) -> UInt32? {
-            guard position + 1 < bytes.count else { return nil }
-            return UInt32(bytes[position + low]) | UInt32(bytes[position + 1 - low]) << 8
-        }
+        var units = stride(from: 2, to: bytes.count - 1, by: 2).lazy
+            .map { UInt16(bytes[$0 + low]) | UInt16(bytes[$0 + 1 - low]) << 8 }.makeIterator()
+        var parser = UTF16.ForwardParser()
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
-        var position = 2
-        while let first = unit(position) {
-            position += 2
-            var value = first
-            if (0xD800...0xDBFF).contains(first), let second = unit(position), (0xDC00...0xDFFF).contains(second) {
-                position += 2
-                value = 0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)
-            }
-            if let scalar = Unicode.Scalar(value) {
-                result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-            } else {
-                result.append(0xFF)
+        while true {
+            switch parser.parseScalar(from: &units) {
+            case .valid(let unit): result += UTF8.encode(UTF16.decode(unit)) ?? UTF8.encodedReplacementCharacter
+            case .error: result.append(0xFF)
+            case .emptyInput: return bytes.count.isMultiple(of: 2) ? result : result + [0xFF]
             }
         }
-        if position < bytes.count { result.append(0xFF) }
-        return result
     }
 }

@@ -31,12 +31,6 @@ extension BannerSource {
         /// The column, from 1, in the requested unit.
         public var column: Int
 
-        /// The position at this line and column, both from 1.
-        package init(line: Int, column: Int) {
-            self.line = line
-            self.column = column
-        }
-
         public static func < (a: BannerSource.Location, b: BannerSource.Location) -> Bool {
             (a.line, a.column) < (b.line, b.column)
         }

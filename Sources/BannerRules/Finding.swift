@@ -15,12 +15,6 @@ extension Banner {
         /// Other places and facts that explain the fault.
         public let notes: [Note]
 
-        package init(
-            rule: BannerReport.Rule, message: String, help: String?, path: String, notes: [Note]
-        ) {
-            (self.rule, self.message, self.help, self.path, self.notes) = (rule, message, help, path, notes)
-        }
-
         /// How bad the finding is: as bad as its rule.
         public var severity: BannerReport.Severity { rule.severity }
 

@@ -7,14 +7,12 @@ extension Node {
 
     /// A sequence's items in order; empty for other nodes.
     public var items: Items {
-        let record = record
-        return Items(document: document, index: record.first, left: record.kind == .sequence ? record.count : 0)
+        Items(walk: itemWalk)
     }
 
     /// A mapping's entries in order, each key once; empty for other nodes.
     public var entries: Entries {
-        let record = record
-        return Entries(document: document, index: record.first, left: record.kind == .mapping ? record.count : 0)
+        Entries(walk: entryWalk)
     }
 
     /// A walk through a mapping's entries, whose keys are looked up in a table.
@@ -58,21 +56,13 @@ extension Node {
 
     /// The items of a sequence.
     public struct Items: Sequence, IteratorProtocol, Sendable {
-        let document: Document
-        var index: UInt32
-        var left: UInt32
+        fileprivate var walk: ItemWalk
 
         /// How many items remain.
-        public var underestimatedCount: Int { Int(left) }
+        public var underestimatedCount: Int { Int(walk.left) }
 
         /// The next item.
-        public mutating func next() -> Node? {
-            guard left > 0 else { return nil }
-            left -= 1
-            let node = Node(document, at: index)
-            index = document.records[Int(index)].next
-            return node
-        }
+        public mutating func next() -> Node? { walk.move() ? walk.item : nil }
     }
 
     /// One key of a mapping with its value.
@@ -85,35 +75,27 @@ extension Node {
 
     /// The entries of a mapping.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
-        let document: Document
-        var index: UInt32
-        var left: UInt32
+        fileprivate var walk: EntryWalk
 
         /// How many entries remain.
-        public var underestimatedCount: Int { Int(left) }
+        public var underestimatedCount: Int { Int(walk.left) }
 
         /// The next entry.
-        public mutating func next() -> Entry? {
-            guard left > 0 else { return nil }
-            left -= 1
-            let key = Node(document, at: index)
-            let value = Node(document, at: document.records[Int(index)].next)
-            index = document.records[Int(value.place)].next
-            return Entry(key: key, value: value)
-        }
+        public mutating func next() -> Entry? { walk.move() ? Entry(key: walk.key, value: walk.value) : nil }
     }
 
     /// A walk through the entries of a mapping, one after the other in the same place.
     ///
     /// A loop over `entries` counts an owner of the document more for each node, which is a twentieth of a validation.
-    public struct EntryWalk {
+    public struct EntryWalk: Sendable {
         /// The key of the entry.
         public private(set) var key: Node
         /// The value of the entry.
         public private(set) var value: Node
         /// The number of the key in the table; `nil` for a key that is not in it.
         public private(set) var number: Int?
-        private var index, left: UInt32
+        private var index: UInt32
+        fileprivate var left: UInt32
         private var likely = 0
 
         init(key: Node, value: Node, index: UInt32, left: UInt32) {
@@ -122,23 +104,30 @@ extension Node {
 
         /// Goes to the next entry; `false` after the last one.
         public mutating func move(_ keys: KeyTable) -> Bool {
+            guard move() else { return false }
+            number = keys.index(of: key.document.scalarText(key.look), from: likely)
+            if let number { likely = number + 1 }
+            return true
+        }
+
+        @inline(__always)
+        fileprivate mutating func move() -> Bool {
             guard left > 0 else { return false }
             left -= 1
             let next = key.document.records[Int(index)].next
             key.move(to: index, key.document.look(at: index))
             value.move(to: next, key.document.look(at: next))
-            number = keys.index(of: key.document.scalarText(key.look), from: likely)
-            if let number { likely = number + 1 }
             index = key.document.records[Int(next)].next
             return true
         }
     }
 
     /// A walk through the items of a sequence, one after the other in the same place.
-    public struct ItemWalk {
+    public struct ItemWalk: Sendable {
         /// The item.
         public private(set) var item: Node
-        private var index, left: UInt32
+        private var index: UInt32
+        fileprivate var left: UInt32
 
         init(item: Node, index: UInt32, left: UInt32) {
             (self.item, self.index, self.left) = (item, index, left)

@@ -19,7 +19,7 @@ public struct TextCursor: Sendable {
     public mutating func byteOffset(of wanted: Int) -> Int {
         guard !isASCII else { return min(wanted, bytes.count) }
         if wanted < codePoint / 2 { (codePoint, byte) = (0, 0) }
-        while wanted < codePoint {
+        while max(wanted, 0) < codePoint {
             byte -= 1
             if bytes[byte] & 0xC0 != 0x80 { codePoint -= 1 }
         }

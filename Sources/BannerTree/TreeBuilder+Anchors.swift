@@ -11,12 +11,6 @@ extension TreeBuilder {
         var isOpen: Bool
     }
 
-    /// An alias whose name had no anchor before it.
-    struct UnknownAlias {
-        var name: [UInt8]
-        var node: UInt32
-    }
-
     /// Completes the anchor of a collection that has just been closed.
     mutating func closeAnchor(of frame: Frame) {
         guard let name = openNames.popLast(), anchors[name]?.node == frame.node else { return }
@@ -42,7 +36,7 @@ extension TreeBuilder {
             if let anchor = anchors[name] {
                 reportRecursion(node, name, of: anchor.node)
             } else {
-                unknown.append(UnknownAlias(name: name, node: node))
+                unknown.append((name, node))
             }
         }
         // An alias as a key can be equal to any other key.

@@ -19,7 +19,7 @@ struct TreeBuilder: ~Copyable {
     /// The names of the open collections that have one.
     var openNames: [[UInt8]] = []
     /// Aliases whose names had no anchor yet.
-    var unknown: [UnknownAlias] = []
+    var unknown: [(name: [UInt8], node: UInt32)] = []
     var comments: GluedComments
     var cursor: TextCursor
     /// The findings, each with the node whose path it has.

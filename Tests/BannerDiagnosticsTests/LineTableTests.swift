@@ -1,5 +1,6 @@
-import BannerDiagnostics
 import Testing
+
+@testable import BannerDiagnostics
 
 @Suite struct `A line table` {
     static func table(_ bytes: [UInt8]) -> LineTable { SourceFile(name: "test", bytes: bytes).lineTable() }

@@ -1,6 +1,7 @@
 import BannerDiagnostics
-import BannerTree
 import Testing
+
+@testable import BannerTree
 
 /// Reads a text.
 private func read(_ text: String) throws(JSONFault) -> JSON { try JSON(Array(text.utf8)) }

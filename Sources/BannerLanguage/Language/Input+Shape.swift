@@ -86,8 +86,8 @@ extension Banner.Input.Drag {
 }
 
 extension Banner.Input.Swipe {
-    static let shape = Shape<Banner.Input.Swipe>.choice {
-        Choice(.next, "Towards the next page.")
-        Choice(.previous, "Towards the previous page.")
-    }
+    static let shape = Shape<Banner.Input.Swipe>.choice([
+        Choice(.next, "Towards the next page."),
+        Choice(.previous, "Towards the previous page."),
+    ])
 }

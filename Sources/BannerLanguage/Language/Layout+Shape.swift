@@ -20,20 +20,20 @@ extension Banner.Layout {
         Field("align", \.align, alignWords, "Where the current card is along the axis.")
     }
 
-    static let axisWords = Shape<Axis>.choice {
-        Choice(.horizontal, "The next card is beside the current one.")
-        Choice(.vertical, "The next card is below the current one.")
-    }
+    static let axisWords = Shape<Axis>.choice([
+        Choice(.horizontal, "The next card is beside the current one."),
+        Choice(.vertical, "The next card is below the current one."),
+    ])
 
-    static let alignWords = Shape<Align>.choice {
-        Choice(.center, "In the middle of the viewport.")
-        Choice(.start, "At the edge where the content begins: left, right in `rightToLeft`, or top.")
-    }
+    static let alignWords = Shape<Align>.choice([
+        Choice(.center, "In the middle of the viewport."),
+        Choice(.start, "At the edge where the content begins: left, right in `rightToLeft`, or top."),
+    ])
 
-    static let directionWords = Shape<Direction>.choice {
-        Choice(.leftToRight, "The next card is on the right.")
-        Choice(.rightToLeft, "The next card is on the left; pages and times are unchanged.")
-    }
+    static let directionWords = Shape<Direction>.choice([
+        Choice(.leftToRight, "The next card is on the right."),
+        Choice(.rightToLeft, "The next card is on the left; pages and times are unchanged."),
+    ])
 }
 
 extension Banner.Paging {
@@ -52,19 +52,19 @@ extension Banner.Paging {
         Field("snap", \.snap, snapWords, "Where released content stops.")
     }.shape
 
-    static let loopWords = Shape<Loop>.choice {
-        Choice(.never, "Nothing: the banner ends on its last page.")
-        Choice(.rewind, "The first page, by moving back through all pages in between.")
-        Choice(.infinite, "The first page, as the next one; the banner never ends.")
-    }
+    static let loopWords = Shape<Loop>.choice([
+        Choice(.never, "Nothing: the banner ends on its last page."),
+        Choice(.rewind, "The first page, by moving back through all pages in between."),
+        Choice(.infinite, "The first page, as the next one; the banner never ends."),
+    ])
 
-    static let snapWords = Shape<Snap>.choice {
-        Choice(.page, "On a page.")
-        Choice(.free, "Where it was thrown to: free scrolling.")
-    }
+    static let snapWords = Shape<Snap>.choice([
+        Choice(.page, "On a page."),
+        Choice(.free, "Where it was thrown to: free scrolling."),
+    ])
 
-    static let decelerationRateWords = Shape<DecelerationRate>.choice {
-        Choice(.normal, "Each millisecond leaves 0.998 of the velocity.")
-        Choice(.fast, "Each millisecond leaves 0.99 of the velocity.")
-    }
+    static let decelerationRateWords = Shape<DecelerationRate>.choice([
+        Choice(.normal, "Each millisecond leaves 0.998 of the velocity."),
+        Choice(.fast, "Each millisecond leaves 0.99 of the velocity."),
+    ])
 }

@@ -24,44 +24,44 @@ extension Banner.Timer {
         ).defaulting(to: "no end").example(3)
     }.or(\.interval, .positiveDuration).shape
 
-    static let countsFromWords = Shape<CountsFrom>.choice {
-        Choice(.change, "The moment the page becomes current.")
-        Choice(.settle, "The moment the content comes to rest on the page.")
-    }
+    static let countsFromWords = Shape<CountsFrom>.choice([
+        Choice(.change, "The moment the page becomes current."),
+        Choice(.settle, "The moment the content comes to rest on the page."),
+    ])
 
-    static let afterInteractionWords = Shape<AfterInteraction>.choice {
-        Choice(.restart, "Waits, and starts again once the content has settled.")
-        Choice(.resume, "Waits, and continues with the remaining time once the content has settled.")
-        Choice(.stop, "Stops for good when the interaction begins.")
-        Choice(.ignore, "Keeps running; only a firing while the finger is down is skipped.")
-    }
+    static let afterInteractionWords = Shape<AfterInteraction>.choice([
+        Choice(.restart, "Waits, and starts again once the content has settled."),
+        Choice(.resume, "Waits, and continues with the remaining time once the content has settled."),
+        Choice(.stop, "Stops for good when the interaction begins."),
+        Choice(.ignore, "Keeps running; only a firing while the finger is down is skipped."),
+    ])
 
-    static let whenHiddenWords = Shape<WhenHidden>.choice {
-        Choice(.pause, "Waits, and continues with the remaining time.")
-        Choice(.restart, "Waits, and starts again.")
-        Choice(.ignore, "Keeps running.")
-    }
+    static let whenHiddenWords = Shape<WhenHidden>.choice([
+        Choice(.pause, "Waits, and continues with the remaining time."),
+        Choice(.restart, "Waits, and starts again."),
+        Choice(.ignore, "Keeps running."),
+    ])
 
-    static let whenHoveredWords = Shape<WhenHovered>.choice {
-        Choice(.pause, "Waits, and continues with the remaining time.")
-        Choice(.ignore, "Keeps running.")
-    }
+    static let whenHoveredWords = Shape<WhenHovered>.choice([
+        Choice(.pause, "Waits, and continues with the remaining time."),
+        Choice(.ignore, "Keeps running."),
+    ])
 
-    static let whenFocusedWords = Shape<WhenFocused>.choice {
-        Choice(.hold, "Waits until the viewer resumes it, as after the pause button.")
-        Choice(.pause, "Waits, and continues with the remaining time.")
-        Choice(.ignore, "Keeps running.")
-    }
+    static let whenFocusedWords = Shape<WhenFocused>.choice([
+        Choice(.hold, "Waits until the viewer resumes it, as after the pause button."),
+        Choice(.pause, "Waits, and continues with the remaining time."),
+        Choice(.ignore, "Keeps running."),
+    ])
 
-    static let whenReducedWords = Shape<WhenReduced>.choice {
-        Choice(.stop, "Never starts.")
-        Choice(.keep, "Runs; each change is a jump.")
-    }
+    static let whenReducedWords = Shape<WhenReduced>.choice([
+        Choice(.stop, "Never starts."),
+        Choice(.keep, "Runs; each change is a jump."),
+    ])
 
-    static let directionWords = Shape<Direction>.choice {
-        Choice(.forward, "To the next page, and from the last to the first.")
-        Choice(.backward, "To the previous page, and from the first to the last.")
-    }
+    static let directionWords = Shape<Direction>.choice([
+        Choice(.forward, "To the next page, and from the last to the first."),
+        Choice(.backward, "To the previous page, and from the first to the last."),
+    ])
 }
 
 extension Banner.Transition {
@@ -74,10 +74,10 @@ extension Banner.Transition {
         Field("effect", \.effect, effectWords, "What a move looks like.")
     }.or(\.duration, .duration).shape
 
-    static let effectWords = Shape<Effect>.choice {
-        Choice(.slide, "The cards move along the axis.")
-        Choice(.fade, "The cards lie on one another and change their opacity.")
-    }
+    static let effectWords = Shape<Effect>.choice([
+        Choice(.slide, "The cards move along the axis."),
+        Choice(.fade, "The cards lie on one another and change their opacity."),
+    ])
 }
 
 extension Banner.Emphasis {

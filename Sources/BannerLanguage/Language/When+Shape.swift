@@ -1,7 +1,7 @@
 extension Banner.When {
-    private static let word = Shape<Banner.When>.choice {
+    private static let word = Shape<Banner.When>.choice([
         Choice("otherwise", .otherwise, "Only while no other item is available.")
-    }
+    ])
 
     private static let list = Shape<[Banner.Occasion]>.list(
         of: Banner.Occasion.shape, count: 1...occasionLimit, tooMany: .tooManyOccasions, placeholder: Banner.Occasion())
@@ -60,15 +60,15 @@ extension Banner.Weekday {
         .unlessMeantOtherwise()
 
     /// The value of `days`.
-    private static let shape = Shape<Banner.Weekday>.choice {
-        Choice("mon", .monday, "Monday.")
-        Choice("tue", .tuesday, "Tuesday.")
-        Choice("wed", .wednesday, "Wednesday.")
-        Choice("thu", .thursday, "Thursday.")
-        Choice("fri", .friday, "Friday.")
-        Choice("sat", .saturday, "Saturday.")
-        Choice("sun", .sunday, "Sunday.")
-    }
+    private static let shape = Shape<Banner.Weekday>.choice([
+        Choice("mon", .monday, "Monday."),
+        Choice("tue", .tuesday, "Tuesday."),
+        Choice("wed", .wednesday, "Wednesday."),
+        Choice("thu", .thursday, "Thursday."),
+        Choice("fri", .friday, "Friday."),
+        Choice("sat", .saturday, "Saturday."),
+        Choice("sun", .sunday, "Sunday."),
+    ])
 }
 
 extension Banner.Hours {

@@ -1,5 +1,3 @@
-import BannerCalendar
-
 /// A long duration without a unit, which is in seconds but was probably meant in milliseconds.
 package struct BareDuration {
     let node: Node
@@ -130,10 +128,7 @@ extension Reading {
 private struct Obstacle: Inspection {
     var message: String?
 
-    func isWritten(_ path: ValuePath, orShort: Bool) -> Bool { true }
     func trusts(_ path: ValuePath) -> Bool { true }
-    func zone(named id: String?) -> Zone? { id == nil || id == ZoneID.utc ? .utc : nil }
-    var asOf: String? { nil }
 
     mutating func report(
         _ rule: Rule, _ message: @autoclosure () -> String, at path: @autoclosure () -> ValuePath,

@@ -14,19 +14,9 @@ extension Choice where Value: RawRepresentable<String> {
     package init(_ value: Value, _ summary: String) { self.init(value.rawValue, value, summary) }
 }
 
-/// The words of a choice, written one below the other; no two stand for one value.
-@resultBuilder package enum Choices<Value: Sendable> {
-    package static func buildExpression(_ choice: Choice<Value>) -> Choice<Value> { choice }
-
-    package static func buildBlock(_ choices: Choice<Value>...) -> [Choice<Value>] { choices }
-}
-
 extension Shape where Value: Equatable & Sendable {
-    /// One of several words.
-    package static func choice(@Choices<Value> _ choices: () -> [Choice<Value>]) -> Shape { choice(choices()) }
-
-    /// One of several words.
-    static func choice(_ choices: [Choice<Value>]) -> Shape {
+    /// One of several words, no two of which stand for one value.
+    package static func choice(_ choices: [Choice<Value>]) -> Shape {
         let words = choices.map(\.word)
         let table = KeyTable(words.map(\.text))
         return Shape(

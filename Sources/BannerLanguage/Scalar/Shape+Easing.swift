@@ -1,12 +1,12 @@
 extension Shape where Value == Banner.Easing {
     /// A named curve, or the two control points of a cubic Bézier.
     static let easing: Shape = {
-        let named = Shape<Banner.Easing>.choice {
-            Choice("linear", .linear, "Constant speed.")
-            Choice("easeIn", .easeIn, "Starts slowly: (.42, 0, 1, 1).")
-            Choice("easeOut", .easeOut, "Ends slowly: (0, 0, .58, 1).")
-            Choice("easeInOut", .easeInOut, "Starts and ends slowly: (.42, 0, .58, 1).")
-        }
+        let named = Shape<Banner.Easing>.choice([
+            Choice("linear", .linear, "Constant speed."),
+            Choice("easeIn", .easeIn, "Starts slowly: (.42, 0, 1, 1)."),
+            Choice("easeOut", .easeOut, "Ends slowly: (0, 0, .58, 1)."),
+            Choice("easeInOut", .easeInOut, "Starts and ends slowly: (.42, 0, .58, 1)."),
+        ])
         let across = Shape<Double>.number(.curveTime)
         let along = Shape<Double>.number(.curveWay)
         // Made only when it is needed, like all plain data.

@@ -54,8 +54,8 @@ extension Shape {
                 guard node.kind == .scalar else { return list.read(node, &reading) }
                 // `a, b` is two elements without their brackets.
                 if zip(node.bytes, node.bytes.dropFirst()).contains(where: { $0.0 == 0x2C && $0.1 == 0x20 }) {
-                    reading.wrongType(node, wants: list.schema, help: "write a list: `[\(node.shownText)]`")
-                    return nil
+                    let help = "write a list: `[\(node.shownText)]`"
+                    return .none(after: reading.wrongType(node, wants: list.schema, help: help))
                 }
                 return read(node, &reading).map { [$0] }
             },

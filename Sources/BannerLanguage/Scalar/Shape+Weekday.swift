@@ -11,8 +11,7 @@ extension Shape {
                 case .scalar: return element.read(node, &reading).map { [$0] }
                 case .sequence: return list.read(node, &reading)
                 case .mapping:
-                    reading.wrongType(node, wants: .either(element.schema, list.schema))
-                    return nil
+                    return .none(after: reading.wrongType(node, wants: .either(element.schema, list.schema)))
                 }
             },
             write: list.write)

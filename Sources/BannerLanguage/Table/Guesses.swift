@@ -88,10 +88,11 @@ extension Reading {
     /// - Returns: the number of the word that is certainly meant, if there is one.
     @discardableResult
     mutating func refuse(
-        _ node: Node, _ reason: Refusal.Reason, _ rule: Rule, _ message: String, help: String? = nil, fix: Fix? = nil,
-        or allowed: String? = nil
+        _ node: Node, _ reason: Refusal.Reason, _ rule: Rule, _ message: String, help: String? = nil,
+        notes: [Note] = [], fix: Fix? = nil, or allowed: String? = nil
     ) -> Int? {
-        var refusal = Refusal(reason: reason, node: node, rule: rule, message: message, help: help, fix: fix)
+        var refusal = Refusal(
+            reason: reason, node: node, rule: rule, message: message, help: help, notes: notes, fix: fix)
         if !isCrowded { guesses.value(&refusal, &self) }
         guard !refusal.isSaid else { return .none(after: distrust(node)) }
         fault(

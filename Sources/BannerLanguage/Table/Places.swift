@@ -84,15 +84,10 @@ package enum Places {
 
 extension Schema {
     fileprivate func key(named name: String) -> KeySchema? {
-        for form in forms {
-            let keys =
-                switch form {
-                case .record(let record): record.keys
-                case .variants(let variants): variants.variants.flatMap(\.record.keys)
-                default: [KeySchema]()
-                }
-            if let key = keys.first(where: { $0.key == name }) { return key }
+        switch self {
+        case .record(let record): record.keys.first { $0.key == name }
+        case .variants, .either: parts.lazy.compactMap { $0.key(named: name) }.first
+        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page: nil
         }
-        return nil
     }
 }

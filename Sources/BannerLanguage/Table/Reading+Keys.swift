@@ -61,12 +61,10 @@ extension Reading {
 
     /// Two keys that cannot be combined.
     package mutating func exclusiveKeys(_ key: Node, _ other: Node?, in mapping: Node, of record: RecordSchema) {
-        var refusal = Refusal(
-            reason: .exclusive(other, mapping, record), node: key, rule: .exclusiveKeys,
-            message: "`\(key.shownText)` cannot be combined with `\(other?.shownText ?? "")` in \(record.phrase)",
+        refuse(
+            key, .exclusive(other, mapping, record), .exclusiveKeys,
+            "`\(key.shownText)` cannot be combined with `\(other?.shownText ?? "")` in \(record.phrase)",
             help: "write two entries", notes: other.map { [Note("`\($0.shownText)` is here", at: $0.range)] } ?? [])
-        if !isCrowded { guesses.value(&refusal, &self) }
-        fault(refusal.rule, refusal.message, at: key, help: refusal.help, notes: refusal.notes, fix: refusal.fix)
         distrust(mapping)
     }
 

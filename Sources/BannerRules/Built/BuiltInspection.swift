@@ -1,5 +1,3 @@
-import BannerCalendar
-
 /// The inspection of a banner that was built in code: every value is written, and a fault's place is a path.
 struct BuiltInspection: Inspection {
     /// What was found, in that order.
@@ -11,17 +9,10 @@ struct BuiltInspection: Inspection {
     /// Whether there is a finding of severity error.
     private(set) var hasErrors = false
 
-    func isWritten(_ path: ValuePath, orShort: Bool) -> Bool { true }
-
     func trusts(_ path: ValuePath) -> Bool {
         guard !faulty.isEmpty else { return true }
         return !containing.contains(path) && !faulty.contains(path) && !path.ancestors.contains(where: faulty.contains)
     }
-
-    /// Nothing is read for a banner that was built in code, so only UTC is known.
-    func zone(named id: String?) -> Zone? { id == nil || id == ZoneID.utc ? .utc : nil }
-
-    var asOf: String? { nil }
 
     /// Records that a value cannot be trusted.
     mutating func distrust(_ path: ValuePath) {

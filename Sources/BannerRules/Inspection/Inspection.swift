@@ -23,6 +23,16 @@ package protocol Inspection {
         help: @autoclosure () -> String, notes: @autoclosure () -> [Banner.Finding.Note])
 }
 
+/// As for a banner that was built in code.
+extension Inspection {
+    package func isWritten(_ path: ValuePath, orShort: Bool) -> Bool { true }
+
+    /// Nothing is read, so only UTC is known.
+    package func zone(named id: String?) -> Zone? { id == nil || id == ZoneID.utc ? .utc : nil }
+
+    package var asOf: String? { nil }
+}
+
 extension Inspection {
     /// Whether a value was written and is not only a default.
     mutating func isWritten(_ path: ValuePath) -> Bool { isWritten(path, orShort: false) }

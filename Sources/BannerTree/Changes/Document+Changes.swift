@@ -76,8 +76,8 @@ extension Document {
         while true {
             let record = records[index]
             let endsWithEntry = Int(record.next) == entry.records.upperBound
-            all[index].end = endsWithEntry ? end : moved.codePoint(record.end)
-            all[index].next = moved.record(record.next)
+            all[index].end = endsWithEntry ? end : record.end &+ moved.codePoints
+            all[index].next = record.next &+ moved.records
             guard index > 0 else { return }
             index = Int(record.parent)
         }
@@ -93,19 +93,15 @@ struct Move {
         self.records = UInt32(truncatingIfNeeded: records)
         self.codePoints = UInt32(truncatingIfNeeded: codePoints)
     }
-
-    func record(_ index: UInt32) -> UInt32 { index &+ records }
-
-    func codePoint(_ place: UInt32) -> UInt32 { place &+ codePoints }
 }
 
 extension Record {
     /// Moves a record that comes after a change; collections from `start` on have been moved, too.
     mutating func move(by move: Move, after start: Int) {
-        self.start = move.codePoint(self.start)
-        end = move.codePoint(end)
-        next = move.record(next)
-        if kind != .scalar { first = move.record(first) }
-        if parent >= start { parent = move.record(parent) }
+        self.start &+= move.codePoints
+        end &+= move.codePoints
+        next &+= move.records
+        if kind != .scalar { first &+= move.records }
+        if parent >= start { parent &+= move.records }
     }
 }

@@ -5,12 +5,6 @@ package struct JSONFault: Error, Equatable, Sendable {
     /// The byte at which it is.
     package let position: Int
 
-    /// A fault at a byte.
-    package init(reason: Reason, position: Int) {
-        self.reason = reason
-        self.position = position
-    }
-
     /// What can be wrong.
     package enum Reason: Equatable, Sendable {
         /// A value is missing, or the text ends inside it.

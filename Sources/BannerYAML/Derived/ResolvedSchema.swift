@@ -8,14 +8,11 @@ package struct ResolvedSchema {
     /// The schema as a file, with a line break at its end.
     package static var text: String {
         var schema = ResolvedSchema()
-        var members: [JSON.Member] = [
+        let members: [JSON.Member] = [
             ("$schema", "http://json-schema.org/draft-07/schema#"), ("$id", "urn:bannerkit:resolved:1"),
         ]
-        if case .record(let banner) = Language.banner, case .object(let own) = schema.definition(of: banner) {
-            members += own
-        }
-        members.append(("definitions", .object(schema.definitions)))
-        return JSON.object(members).document() + "\n"
+        let own = Language.banner.mapping.map { BannerJSONSchema.members(schema.definition(of: $0)) } ?? []
+        return JSON.object(members + own + [("definitions", .object(schema.definitions))]).document() + "\n"
     }
 
     /// The mappings in a banner, in the order in which they are met.
@@ -88,13 +85,12 @@ package struct ResolvedSchema {
         isPartial = outside
         let isBanner = record.name == "banner"
         if isBanner { properties.append((Banner.Data.reserved, computed)) }
-        var members: [JSON.Member] = [
-            ("description", .string(BannerJSONSchema.plain(record.summary))), ("type", "object"),
-            ("properties", .object(properties)),
-        ]
         let all = required + (isBanner ? [Banner.Data.reserved] : [])
-        if !all.isEmpty { members.append(("required", .array(all.map { .string($0) }))) }
-        if isBanner || record.name == "item" { members.append(("patternProperties", ["^x-": [:]])) }
+        let members = BannerJSONSchema.members([
+            "description": .string(BannerJSONSchema.plain(record.summary)), "type": "object",
+            "properties": .object(properties), "required": .unlessEmpty(all.map { .string($0) }),
+            "patternProperties": isBanner || record.name == "item" ? ["^x-": [:]] : nil,
+        ])
         return .object(members + (record.forms.isEmpty ? [] : BannerJSONSchema.keywords(for: record.forms)))
     }
 

@@ -11,13 +11,16 @@ extension Settings {
             "Another settings file, from this one's folder on: what it decides comes first, as if it were in this file."
         ).defaulting(to: "none").example("../base.yaml")
         Field(
-            "rules", \.rules, .rulings,
+            "rules", \.rulings.decided, .rulings,
             "Turns rules off, or gives them another severity, by id or by name; `advice`, or `BK5`, stands for a group."
         )
         .defaulting(to: "every rule has its own severity")
         .example(["changes-too-fast": "off"])
-        Field("limits", \.limits, ProjectLimits.shape, "What is allowed in banners, beyond what the language allows.")
-            .defaulting(to: "nothing else").example(["links": ["hosts": ["example.com"]]])
+        Field(
+            "limits", \.rulings.limits, ProjectLimits.shape,
+            "What is allowed in banners, beyond what the language allows."
+        )
+        .defaulting(to: "nothing else").example(["links": ["hosts": ["example.com"]]])
         Field(
             optional: "failOn", \.failOn, failLevel,
             "The severity from which findings make a run fail; `--fail-on` goes first."
@@ -47,10 +50,10 @@ extension Settings.Override {
             "files", \.files, .oneOrMore(of: .text, count: 1...1_000),
             "The files, written as in `.gitignore`, from the folder of the settings file on."
         ).required().example(["apps/tv/"])
-        Field("rules", \.rules, .rulings, "Turns rules off, or gives them another severity.")
+        Field("rules", \.rulings.decided, .rulings, "Turns rules off, or gives them another severity.")
             .defaulting(to: "as for the other files").example(["changes-too-fast": "off"])
         Field(
-            "limits", \.limits, ProjectLimits.shape,
+            "limits", \.rulings.limits, ProjectLimits.shape,
             "What is allowed in banners; what it leaves out is as for the others."
         )
         .defaulting(to: "as for the other files").example(["items": ["max": 4]])
@@ -58,10 +61,10 @@ extension Settings.Override {
 }
 
 extension Settings {
-    private static let failLevel = Shape<FailLevel>.choice {
-        Choice(.error, "Errors make a run fail.")
-        Choice(.warning, "Errors and warnings make a run fail.")
-        Choice(.advice, "Every finding makes a run fail.")
-        Choice(.never, "No finding makes a run fail.")
-    }
+    private static let failLevel = Shape<FailLevel>.choice([
+        Choice(.error, "Errors make a run fail."),
+        Choice(.warning, "Errors and warnings make a run fail."),
+        Choice(.advice, "Every finding makes a run fail."),
+        Choice(.never, "No finding makes a run fail."),
+    ])
 }

@@ -7,14 +7,12 @@ package struct Settings: Sendable {
 
     /// The settings file that comes before this one, from its folder on.
     package var extend: String?
-    /// The decisions about rules.
-    package var rules = Rulings()
+    /// The decisions about rules, and what is allowed in banners, but for `overrides`.
+    package var rulings = Rulings()
     /// The severity from which a finding makes a run fail; `nil` if nothing is decided.
     package var failOn: FailLevel?
     /// Which files are not checked, as in `.gitignore`, from the file's folder on.
     package var exclude: [String] = []
-    /// What is allowed in banners.
-    package var limits = ProjectLimits()
     /// Other decisions for some files; the last one counts.
     package var overrides: [Override] = []
 
@@ -25,10 +23,9 @@ package struct Settings: Sendable {
     package func extended(by others: Settings) -> Settings {
         var all = self
         all.extend = others.extend
-        all.rules.add(others.rules)
+        all.rulings.add(others.rulings)
         all.failOn = others.failOn ?? failOn
         all.exclude += others.exclude
-        all.limits.add(others.limits)
         all.overrides += others.overrides
         return all
     }
@@ -37,22 +34,8 @@ package struct Settings: Sendable {
     package struct Override: Sendable {
         /// Which files, as in `.gitignore`.
         package var files: [String] = []
-        /// The decisions about rules.
-        package var rules = Rulings()
-        /// What is allowed in banners.
-        package var limits = ProjectLimits()
-
-        /// All that is decided.
-        package var rulings: Rulings { Settings.rulings(rules, limits) }
-    }
-
-    /// All that is decided, but for `overrides`.
-    package var rulings: Rulings { Settings.rulings(rules, limits) }
-
-    private static func rulings(_ rules: Rulings, _ limits: ProjectLimits) -> Rulings {
-        var rulings = rules
-        rulings.limits = limits
-        return rulings
+        /// The decisions about rules, and what is allowed in banners.
+        package var rulings = Rulings()
     }
 
     /// The findings that make a run fail.

@@ -5,17 +5,17 @@ private enum Ruling: Equatable, Sendable {
     case off
     case severity(Severity)
 
-    static let shape = Shape<Ruling>.choice {
-        Choice("off", .off, "Does not report it.")
-        Choice("advice", .severity(.advice), "Reports it as advice.")
-        Choice("warning", .severity(.warning), "Reports it as a warning.")
-        Choice("error", .severity(.error), "Reports it as an error.")
-    }
+    static let shape = Shape<Ruling>.choice([
+        Choice("off", .off, "Does not report it."),
+        Choice("advice", .severity(.advice), "Reports it as advice."),
+        Choice("warning", .severity(.warning), "Reports it as a warning."),
+        Choice("error", .severity(.error), "Reports it as an error."),
+    ])
 
     var severity: Severity? { if case .severity(let severity) = self { severity } else { nil } }
 }
 
-extension Shape where Value == Rulings {
+extension Shape where Value == Rulings.Decisions {
     /// Decisions about rules: a mapping from their ids or names.
     static let rulings = Shape(
         schema: .record(record),
@@ -46,7 +46,7 @@ extension Shape where Value == Rulings {
             for decision in decisions {
                 for rule in decision.rules { rulings.decide(decision.severity, for: rule) }
             }
-            return rulings
+            return rulings.decided
         },
         write: { _, _, _ in false })
 

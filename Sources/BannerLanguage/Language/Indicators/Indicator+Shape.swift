@@ -46,15 +46,15 @@ extension Banner.Indicator.Base {
         Field("margin", \.margin, .gap, "How far an indicator on the cards is from its edge, in points.")
     }
 
-    static let placementWords = Shape<Banner.Indicator.Placement>.choice {
-        Choice(.below, "Beside the cards.")
-        Choice(.over, "On the cards.")
-    }
+    static let placementWords = Shape<Banner.Indicator.Placement>.choice([
+        Choice(.below, "Beside the cards."),
+        Choice(.over, "On the cards."),
+    ])
 
-    static let edgeWords = Shape<Banner.Indicator.Edge>.choice {
-        Choice(.bottom, "Below the cards, or on their lower part.")
-        Choice(.top, "Above the cards, or on their upper part.")
-    }
+    static let edgeWords = Shape<Banner.Indicator.Edge>.choice([
+        Choice(.bottom, "Below the cards, or on their lower part."),
+        Choice(.top, "Above the cards, or on their upper part."),
+    ])
 }
 
 extension Banner.Indicator.Style {

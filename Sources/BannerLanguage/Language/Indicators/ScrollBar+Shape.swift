@@ -19,17 +19,17 @@ extension Banner.Indicator.ScrollBar {
             "How a thumb with several lengths goes from one to the next.")
     }
 
-    static let hidesWords = Shape<Hides>.choice {
-        Choice(.fade, "It becomes transparent.")
-        Choice(.slide, "It moves away from the cards, or out over its edge.")
-    }
+    static let hidesWords = Shape<Hides>.choice([
+        Choice(.fade, "It becomes transparent."),
+        Choice(.slide, "It moves away from the cards, or out over its edge."),
+    ])
 }
 
 extension Banner.Indicator.ScrollBar.Thumb {
     private static let widths = Shape<[Double]>.list(of: .visibleSize, count: 2...10)
-    private static let automatic = Shape<Banner.Indicator.ScrollBar.Thumb>.choice {
+    private static let automatic = Shape<Banner.Indicator.ScrollBar.Thumb>.choice([
         Choice("auto", .auto, "As much of the track as the window is of the content, at least 20 points.")
-    }
+    ])
 
     /// A number, `auto`, or a list of numbers.
     static let shape = Shape<Banner.Indicator.ScrollBar.Thumb>(
