@@ -63,7 +63,9 @@ struct OutlineScanner {
     private mutating func entries() {
         while true {
             let column = position - lineStart
-            if isTooDeep(column) { return }
+            // Answers go down level by level, and a banner cannot have so many.
+            if stack.count >= OutlineScanner.mostLevels { closeDeeper(than: column) }
+            if stack.count >= OutlineScanner.mostLevels { return }
             if isDash(position) {
                 if continuesText(column) { return continueText() }
                 openItem(at: column)
@@ -90,13 +92,6 @@ struct OutlineScanner {
         }
     }
 
-    /// Whether there are more levels than a banner can have; answers go down level by level.
-    private mutating func isTooDeep(_ column: Int) -> Bool {
-        guard stack.count >= OutlineScanner.mostLevels else { return false }
-        closeDeeper(than: column)
-        return stack.count >= OutlineScanner.mostLevels
-    }
-
     /// A value alone on its line, or a word that will be a key.
     private mutating func word(at column: Int) {
         openText = nil
@@ -104,7 +99,7 @@ struct OutlineScanner {
         if let top = stack.last, top.indent == column, top.pending < 0 || top.isMapping {
             if !top.isMapping && isUnindented { pop() }
             if let top = stack.last, top.isMapping { return wordKey() }
-        } else if let top = stack.last, top.pending < 0, top.indent < column, reopen(at: column, isMapping: true) {
+        } else if reopen(at: column, isMapping: true) {
             // The line is indented less than the keys of the mapping before, but more than its parent's.
             return wordKey()
         }

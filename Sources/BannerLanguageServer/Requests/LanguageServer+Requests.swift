@@ -4,7 +4,7 @@ typealias Request = @Sendable (inout LanguageServer, Parameters) throws(RequestF
 extension LanguageServer {
     /// The requests that are answered, except those for diagnostics: what each reads of its parameters, and the answer.
     static let requests: [String: Request] = [
-        "initialize": { server, parameters throws(RequestFault) in server.initialize(parameters) },
+        "initialize": { $0.initialize($1) },
         "shutdown": { server, _ throws(RequestFault) in
             server.phase = .shutDown
             return .null
@@ -27,9 +27,7 @@ extension LanguageServer {
         "textDocument/rename": about(Parameters.renaming, CurrentDocument.rename, otherwise: .null),
         "textDocument/selectionRange": about(Parameters.places, CurrentDocument.selections, otherwise: .null),
         "textDocument/semanticTokens/full": about(\.tokens, otherwise: ["data": []]),
-        "workspace/symbol": { server, parameters throws(RequestFault) in
-            server.symbols(try parameters.string("query"))
-        },
+        "workspace/symbol": { server, parameters throws(RequestFault) in try server.symbols(parameters) },
         "textDocument/semanticTokens/range": about(Parameters.part, CurrentDocument.tokens, otherwise: ["data": []]),
     ]
 

@@ -72,8 +72,8 @@ extension LanguageServer {
     private static let symbolLimit = 1_000
 
     /// The banners, items and scenarios of all files whose name or title has a text in it, whatever its case.
-    func symbols(_ query: String) -> JSON {
-        let wanted = Array(query.lowercased().utf8)
+    func symbols(_ parameters: Parameters) throws(RequestFault) -> JSON {
+        let wanted = Array(try parameters.string("query").lowercased().utf8)
         func isFound(_ text: String) -> Bool {
             let bytes = Array(text.lowercased().utf8)
             return wanted.isEmpty || bytes.indices.contains { bytes[$0...].starts(with: wanted) }

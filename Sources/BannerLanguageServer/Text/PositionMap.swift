@@ -37,11 +37,9 @@ struct PositionMap {
         var blocks = [Count()]
         blocks.reserveCapacity(text.bytes.count / PositionMap.size + 1)
         var count = Count()
-        var start = 0
-        while start + PositionMap.size <= text.bytes.count {
-            count.add(text.bytes.span, from: start, to: start + PositionMap.size)
+        for end in stride(from: PositionMap.size, through: text.bytes.count, by: PositionMap.size) {
+            count.add(text.bytes.span, from: end - PositionMap.size, to: end)
             blocks.append(count)
-            start += PositionMap.size
         }
         self.blocks = blocks
     }
