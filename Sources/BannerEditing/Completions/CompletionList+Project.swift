@@ -35,10 +35,8 @@ extension CompletionList {
             }
         }
         for used in written.texts(under: { ["until", "from"].contains(String(decoding: $0, as: UTF8.self)) })
-        where !isHere(used.value) {
-            if (try? DateText.read(Array(used.value.utf8)[...])) != nil {
-                add(used.value, .word, "`\(used.key)` in this file")
-            }
+        where !isHere(used.value) && (try? DateText.read(Array(used.value.utf8)[...])) != nil {
+            add(used.value, .word, "`\(used.key)` in this file")
         }
     }
 

@@ -45,8 +45,7 @@ extension Place {
         let before = offset > 0 ? bytes[offset - 1] : 0x0A
         let isAtEnd = offset == bytes.count || Outline.isBreak(bytes[offset])
         let isBeforeMark = !isAtEnd && OutlineScanner.isFlowMark(bytes[offset])
-        needsSpace =
-            before == UInt8(ascii: ":") && (isAtEnd || isBeforeMark) || before == UInt8(ascii: "-") && isAtEnd
+        needsSpace = before == UInt8(ascii: ":") && (isAtEnd || isBeforeMark) || before == UInt8(ascii: "-") && isAtEnd
         let letter = needsSpace ? [0x20, UInt8(ascii: "x")] : [UInt8(ascii: "x")]
         var text = window.bytes
         text.insert(contentsOf: letter, at: window.inside(offset))

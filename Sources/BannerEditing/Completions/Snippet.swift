@@ -16,8 +16,7 @@ enum Snippet {
         case .variants(let variants): "${1:\(variants.defaultWord ?? variants.variants.first?.word.text ?? "")}"
         case .list(let element, _): "[" + inner(of: element) + "]"
         case .either(let short, _): inner(of: short, example: example)
-        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page:
-            place(1, example ?? schema.example)
+        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page: place(1, example ?? schema.example)
         }
     }
 

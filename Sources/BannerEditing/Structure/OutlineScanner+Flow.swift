@@ -121,8 +121,7 @@ extension OutlineScanner {
             case let mark where "\"'".utf8.contains(mark) && " :,[{".utf8.contains(byte(place - 1)):
                 place = quoteEnd(from: place, indent: -1)
                 continue
-            case UInt8(ascii: "#") where isAt(place - 1, " ") || isBreak(place - 1):
-                place = lineEnd(from: place)
+            case UInt8(ascii: "#") where isAt(place - 1, " ") || isBreak(place - 1): place = lineEnd(from: place)
             default: break
             }
             place += 1

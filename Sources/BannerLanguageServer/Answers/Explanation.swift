@@ -37,9 +37,8 @@ struct Explanation: Equatable, Sendable, ExpressibleByStringInterpolation, Strin
     /// A text of the file as code; as text where it could end the code.
     mutating func appendInterpolation(code: String) {
         let isSafe = code.unicodeScalars.allSatisfy { $0.isHarmless && !"`<>[]()!&\\".unicodeScalars.contains($0) }
-        guard isSafe && !code.isEmpty && code.first != " " && code.last != " " else {
-            return appendInterpolation(text: code)
-        }
+        let isBare = !code.isEmpty && code.first != " " && code.last != " "
+        guard isSafe && isBare else { return appendInterpolation(text: code) }
         markdown += "`\(code)`"
         plain += code
     }

@@ -15,8 +15,7 @@ extension Snapshot {
     }
 
     private func itemHints(_ range: Range<Int>) -> [InlayHint] {
-        let engine = engine
-        return items.compactMap { item in
+        items.compactMap { item in
             guard let end = item.idNode.map({ outline.nodes[$0].end }), range.contains(end) || range.upperBound == end
             else { return nil }
             var parts = ["page \(item.page)"]

@@ -28,17 +28,12 @@ extension Snapshot {
     private var schemaLinks: [Link] {
         let mark = Array("$schema=".utf8)
         return outline.comments.compactMap { comment in
-            let text = bytes[comment]
-            guard let dollar = text.firstIndex(of: UInt8(ascii: "$")), text[dollar...].starts(with: mark) else {
-                return nil
-            }
-            let written = text[(dollar + mark.count)...].prefix { $0 != 0x20 && $0 != 0x09 }
+            let text = bytes[comment].drop { $0 != UInt8(ascii: "$") }
+            let written = text.dropFirst(mark.count).prefix { !$0.isSpaceOrTab }
             let target = String(decoding: written, as: UTF8.self)
             let isPath = target.hasSuffix(".json") && !target.contains(":")
-            guard isPath || Snapshot.isAddress(target) else { return nil }
-            return Link(
-                range: written.startIndex..<written.endIndex, target: target, isPath: isPath, tooltip: "Open the schema"
-            )
+            guard text.starts(with: mark), isPath || Snapshot.isAddress(target) else { return nil }
+            return Link(range: written.indices, target: target, isPath: isPath, tooltip: "Open the schema")
         }
     }
 }

@@ -44,9 +44,7 @@ struct Client {
     func can(_ path: String...) -> Bool { capabilities[path]?.bool == true }
 
     /// Whether a capability is there.
-    func has(_ path: String...) -> Bool {
-        if case .object? = capabilities[path] { true } else { false }
-    }
+    func has(_ path: String...) -> Bool { if case .object? = capabilities[path] { true } else { false } }
 
     /// The words of a capability.
     func words(_ path: [String]) -> [String] { capabilities[path]?.array?.compactMap(\.string) ?? [] }

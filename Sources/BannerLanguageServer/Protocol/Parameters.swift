@@ -53,9 +53,7 @@ struct Parameters {
         return try value(key, "0 or more") { _ in number >= 0 ? number : nil }
     }
 
-    private func value<Value>(
-        _ key: String, _ wanted: String, _ read: (JSON) -> Value?
-    ) throws(RequestFault) -> Value {
+    private func value<Value>(_ key: String, _ wanted: String, _ read: (JSON) -> Value?) throws(RequestFault) -> Value {
         guard let value = tree[key].flatMap(read) else { throw .parameter("`\(name(key))` must be \(wanted)") }
         return value
     }

@@ -57,10 +57,9 @@ extension CurrentDocument {
     func highlights(at position: Position) -> JSON {
         let offset = positions.byte(of: position)
         let uses = snapshot.references(at: offset, withDeclaration: false)
-        return .array(
-            snapshot.references(at: offset, withDeclaration: true).map {
-                ["range": place($0), "kind": uses.contains($0) ? 2 : 3]
-            })
+        return list(snapshot.references(at: offset, withDeclaration: true)) {
+            ["range": place($0), "kind": uses.contains($0) ? 2 : 3]
+        }
     }
 
     func prepareRename(at position: Position) throws(RequestFault) -> JSON {

@@ -37,21 +37,19 @@ extension CurrentDocument {
 
     /// The parts around each position, as an answer is expected for each.
     func selections(at places: [Position]) -> JSON {
-        .array(
-            places.map { place in
-                let ranges = snapshot.selections(at: positions.byte(of: place))
-                return ranges.reversed().reduce(nil) { ["range": self.place($1), "parent": $0] } ?? .null
-            })
+        list(places) { place in
+            let ranges = snapshot.selections(at: positions.byte(of: place))
+            return ranges.reversed().reduce(nil) { ["range": self.place($1), "parent": $0] } ?? .null
+        }
     }
 
     var links: JSON {
         let hasTooltips = client.can("textDocument", "documentLink", "tooltipSupport")
-        return .array(
-            snapshot.links().compactMap { link in
-                let target = link.isPath ? uri.resolving(link.target).flatMap(openable) : link.target
-                let tooltip = hasTooltips ? JSON.string(link.tooltip) : nil
-                return target.map { ["range": place(link.range), "target": .string($0), "tooltip": tooltip] }
-            })
+        return list(snapshot.links()) { link in
+            let target = link.isPath ? uri.resolving(link.target).flatMap(openable) : link.target
+            let tooltip = hasTooltips ? JSON.string(link.tooltip) : nil
+            return target.map { ["range": place(link.range), "target": .string($0), "tooltip": tooltip] }
+        }
     }
 
     /// The address of a file of the workspace, or in the document's folder or below it.
@@ -61,43 +59,40 @@ extension CurrentDocument {
     }
 
     func hints(in range: Range<Position>) -> JSON {
-        .array(
-            snapshot.inlayHints(in: positions.bytes(of: range), showing: client.shown).map { hint in
-                [
-                    "position": positions.position(ofByte: hint.offset).json, "label": .string(hint.text),
-                    "paddingLeft": true, "tooltip": hint.tooltip.isEmpty ? nil : .string(hint.tooltip),
-                ]
-            })
+        list(snapshot.inlayHints(in: positions.bytes(of: range), showing: client.shown)) { hint in
+            [
+                "position": positions.position(ofByte: hint.offset).json, "label": .string(hint.text),
+                "paddingLeft": true, "tooltip": hint.tooltip.isEmpty ? nil : .string(hint.tooltip),
+            ]
+        }
     }
 
     /// The commands that the client runs itself.
     var lenses: JSON {
-        .array(
-            (client.shown.contains(.lenses) ? snapshot.lenses() : []).filter { client.commands.contains($0.command) }
-                .map { lens in
-                    let arguments = ([uri.text] + lens.arguments).map { JSON.string($0) }
-                    let command: JSON = [
-                        "title": .string(lens.title), "command": .string(lens.command), "arguments": .array(arguments),
-                    ]
-                    return ["range": place(lens.range), "command": command]
-                })
+        let lenses = client.shown.contains(.lenses) ? snapshot.lenses() : []
+        return list(lenses.filter { client.commands.contains($0.command) }) { lens in
+            let arguments = list([uri.text] + lens.arguments) { .string($0) }
+            let command: JSON = [
+                "title": .string(lens.title), "command": .string(lens.command), "arguments": arguments,
+            ]
+            return ["range": place(lens.range), "command": command]
+        }
     }
 
     // MARK: Colours
 
     var colors: JSON {
-        .array(
-            snapshot.colors().map { mark in
-                // Each channel as a part of 1; the editor's value becomes the same channel again.
-                let channels = [mark.color.red, mark.color.green, mark.color.blue, mark.color.alpha]
-                let parts = zip(Client.channels, channels).map { ($0, JSON.number("\(Double($1) / 255)")) }
-                return ["range": place(mark.range), "color": .object(parts)]
-            })
+        list(snapshot.colors()) { mark in
+            // Each channel as a part of 1; the editor's value becomes the same channel again.
+            let channels = [mark.color.red, mark.color.green, mark.color.blue, mark.color.alpha]
+            let parts = zip(Client.channels, channels).map { ($0, JSON.number("\(Double($1) / 255)")) }
+            return ["range": place(mark.range), "color": .object(parts)]
+        }
     }
 
     func presentations(of mark: (range: Range<Position>, color: Banner.Color)) -> JSON {
         let edits = snapshot.presentations(of: (positions.bytes(of: mark.range), mark.color))
-        return .array(edits.map { ["label": .string($0.text), "textEdit": textEdit($0)] })
+        return list(edits) { ["label": .string($0.text), "textEdit": textEdit($0)] }
     }
 
     // MARK: Tokens
@@ -107,17 +102,6 @@ extension CurrentDocument {
         "tokenTypes": ["property", "enumMember", "string", "number", "variable", "comment"],
         "tokenModifiers": ["declaration"],
     ]
-
-    private static func type(of kind: Token.Kind) -> Int {
-        switch kind {
-        case .key: 0
-        case .word: 1
-        case .text, .color: 2
-        case .number, .duration: 3
-        case .id: 4
-        case .comment: 5
-        }
-    }
 
     var tokens: JSON { data(snapshot.tokens()) }
 
@@ -132,9 +116,11 @@ extension CurrentDocument {
             // Each is told by its distance from the one before, and is on one line.
             let length = range.upperBound.character - start.character
             guard start >= last, start.line == range.upperBound.line, length > 0 else { continue }
+            // A colour is a text, and a duration a number.
+            let kind = token.kind == .color ? .text : token.kind == .duration ? .number : token.kind
             data += [
                 start.line - last.line, start.line == last.line ? start.character - last.character : start.character,
-                length, CurrentDocument.type(of: token.kind), token.isDeclaration ? 1 : 0,
+                length, kind.rawValue, token.isDeclaration ? 1 : 0,
             ]
             last = start
         }

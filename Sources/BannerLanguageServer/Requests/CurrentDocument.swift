@@ -16,6 +16,9 @@ struct CurrentDocument {
     /// The same with the document.
     func location(_ range: Range<Int>) -> JSON { ["uri": .string(uri.text), "range": place(range)] }
 
+    /// A list with what each of some values becomes.
+    func list<Value>(_ values: [Value], _ entry: (Value) -> JSON?) -> JSON { .array(values.compactMap(entry)) }
+
     /// A change to the text.
     func textEdit(_ edit: Replacement) -> JSON { ["range": place(edit.range), "newText": .string(edit.text)] }
 
