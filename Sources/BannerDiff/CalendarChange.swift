@@ -60,9 +60,8 @@ package struct CalendarChange: Sendable {
     /// available, or without a span if both say the same.
     init?(from before: Banner?, to after: Banner?, _ play: DiffPlay) {
         guard let span = play.span ?? CalendarSpan(from: before, to: after)?.dates, let banner = after ?? before,
-            let zone = play.zone(of: banner)
+            let zone = play.zone(of: banner), before?.hasCalendar == true || after?.hasCalendar == true
         else { return nil }
-        guard before?.hasCalendar ?? false || after?.hasCalendar ?? false else { return nil }
         self.zone = zone
         zoneID = banner.timeZone ?? ZoneID.utc
         let (from, to) = (span.from.instant(in: zone), span.to.instant(in: zone, isEnd: true))

@@ -38,8 +38,11 @@ struct ComparedValue: Sendable {
         return zip(values, nodes).map { ComparedValue(json: $0, node: $1) }
     }
 
-    /// The key of an element's name.
-    var nameKey: String { json?["id"] == nil ? "name" : "id" }
+    /// An element but for its name; `nil` for what has nothing else, which is not the same thing with another name.
+    var withoutName: String? {
+        guard let node, node.kind == .mapping, node.count > 1 else { return nil }
+        return json?.without(json?["id"] == nil ? "name" : "id").identity
+    }
 }
 
 extension JSON {

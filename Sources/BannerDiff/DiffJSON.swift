@@ -1,8 +1,9 @@
 import BannerCalendar
+import BannerRender
 
 /// Comparisons as one JSON document; its schema is `Schemas/diff.schema.json`.
 package struct DiffJSON {
-    private var isFirst = true
+    private var list = JSONList()
 
     /// A document without files yet.
     package init() {}
@@ -11,20 +12,17 @@ package struct DiffJSON {
     package var begin: String { "{\"schemaVersion\":1,\"files\":[" }
 
     /// One file.
-    package mutating func text(_ file: FileChange) -> String {
-        defer { isFirst = false }
-        return (isFirst ? "\n" : ",\n") + json(file).line
-    }
+    package mutating func text(_ file: FileChange) -> String { list.next(json(file)) }
 
     /// What comes after the files.
     package func end(_ tally: DiffTally) -> String {
+        let files: JSON = ["files": .number(tally.files)]
         let counts = FileChange.Status.allCases.map { ($0.rawValue, JSON.number(tally.count(of: $0))) }
-        let sums: [JSON.Member] = [
-            ("failingScenarios", .number(tally.failing)), ("newlyFailingScenarios", .number(tally.newlyFailing)),
-            ("errors", .number(tally.errors)),
-        ]
-        return (isFirst ? "" : "\n") + "],\"summary\":"
-            + JSON.object([("files", .number(tally.files))] + counts + sums).line + "}\n"
+        let summary = files.adding(.object(counts)).adding([
+            "failingScenarios": .number(tally.failing), "newlyFailingScenarios": .number(tally.newlyFailing),
+            "errors": .number(tally.errors),
+        ])
+        return "\(list.end),\"summary\":\(summary.line)}\n"
     }
 
     private func json(_ file: FileChange) -> JSON {
@@ -67,8 +65,8 @@ package struct DiffJSON {
     }
 
     private func json(_ order: OrderChange) -> JSON {
-        let moved = order.moved.map { move in
-            (["name": .string(move.name), "from": .number(move.from), "to": .number(move.to)] as JSON)
+        let moved = order.moved.map { move -> JSON in
+            ["name": .string(move.name), "from": .number(move.from), "to": .number(move.to)]
         }
         return [
             "path": .string(order.path), "before": .array(order.before.map { .string($0) }),
@@ -103,26 +101,26 @@ package struct DiffJSON {
     }
 
     private func json(_ row: ScheduleDiff.Row, of horizon: Time) -> JSON {
-        let sides = row.exposure.map { exposure -> JSON in
-            guard let exposure else { return .null }
-            let share = JSON.number(.written { $0.append(Share(exposure.shown, of: horizon)) })
-            return [
-                "showings": .number(exposure.showings), "shown": json(exposure.shown),
-                "share": horizon > .zero ? share : .null,
-            ]
-        }
-        return ["id": .string(row.id), "before": sides.before, "after": sides.after]
+        let id: JSON = ["id": .string(row.id)]
+        return id.adding(
+            sides(row.exposure) { exposure in
+                let share = JSON.number(.written { $0.append(Share(exposure.shown, of: horizon)) })
+                return [
+                    "showings": .number(exposure.showings), "shown": json(exposure.shown),
+                    "share": horizon > .zero ? share : .null,
+                ]
+            })
     }
 
     // MARK: Scenarios
 
     private func json(_ scenario: ScenarioChange) -> JSON {
-        let outcomes = scenario.outcomes.map { $0.map(json) ?? .null }
-        return [
+        let start: JSON = [
             "name": .string(scenario.name), "oldName": scenario.oldName.map { .string($0) },
-            "isChanged": .bool(scenario.isChanged), "before": outcomes.before, "after": outcomes.after,
-            "firstDifference": json(scenario.firstDifference),
+            "isChanged": .bool(scenario.isChanged),
         ]
+        let end: JSON = ["firstDifference": json(scenario.firstDifference)]
+        return start.adding(sides(scenario.outcomes, json)).adding(end)
     }
 
     private func json(_ outcome: ScenarioChange.Outcome) -> JSON {
@@ -155,18 +153,18 @@ package struct DiffJSON {
 
     private func json(_ calendar: CalendarChange) -> JSON {
         let date = { (instant: Instant) in JSON.string(calendar.zone.text(instant)) }
-        let items = calendar.rows.map { row in
-            ([
+        let items = calendar.rows.map { row -> JSON in
+            [
                 "id": .string(row.id), "before": json(row.seconds.before), "after": json(row.seconds.after),
                 "gained": json(row.gained), "lost": json(row.lost),
                 "firstDifference": row.firstDifference.map(date) ?? .null,
-            ] as JSON)
+            ]
         }
-        let gaps = { (gaps: CalendarChange.Gaps) in
-            ([
+        let gaps = { (gaps: CalendarChange.Gaps) -> JSON in
+            [
                 "count": .number(gaps.count), "seconds": json(gaps.seconds),
                 "first": .array(gaps.listed.map { ["from": date($0.lowerBound), "until": date($0.upperBound)] }),
-            ] as JSON)
+            ]
         }
         return [
             "timeZone": .string(calendar.zoneID), "from": date(calendar.from), "to": date(calendar.to),

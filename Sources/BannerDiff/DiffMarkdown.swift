@@ -65,12 +65,10 @@ package struct DiffMarkdown {
         }
         var isKept = parts.map { _ in false }
         var room = most - 100
-        for important in [true, false] {
-            for (place, part) in parts.enumerated() where part.isImportant == important {
-                guard part.text.utf8.count <= room else { continue }
-                isKept[place] = true
-                room -= part.text.utf8.count
-            }
+        for place in parts.indices.filter({ parts[$0].isImportant }) + parts.indices.filter({ !parts[$0].isImportant })
+        where parts[place].text.utf8.count <= room {
+            isKept[place] = true
+            room -= parts[place].text.utf8.count
         }
         let left = isKept.count { !$0 }
         let kept = zip(parts, isKept).map { $1 ? $0.text : "" }.joined()

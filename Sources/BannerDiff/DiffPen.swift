@@ -21,9 +21,7 @@ struct DiffPen {
     private static let longestLine = 400
 
     init(_ style: TextStyle, _ form: DiffForm) {
-        self.style = style
-        self.form = form
-        sanitiser = style.sanitiser
+        (self.style, self.form, sanitiser) = (style, form, style.sanitiser)
     }
 
     /// Whether the program that shows the text wraps its lines, so that they are not wrapped here.

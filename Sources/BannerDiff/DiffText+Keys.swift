@@ -19,14 +19,12 @@ extension DiffText {
             let state = key.before == nil ? pen.paint("new", .new) : pen.paint("gone", .old)
             return pen.entry("\(path): \(state)") + key.parts.map { part in self.part(part, of: key) }.joined()
         }
-        let sides = [(key.before, DiffPen.Role.old), (key.after, .new)].map { text, role in
-            text.map { pen.paint(isWide && !pen.isMarkup ? pen.wrapped(code: $0, indent: 4) : value($0), role) }
+        let sides = [(key.before, DiffPen.Role.old), (key.after, .new)].map { text, role -> String in
+            guard let text else { return " nothing" }
+            guard isWide && !pen.isMarkup else { return " " + pen.paint(value(text), role) }
+            return "\n" + pen.paint(pen.wrapped(code: text, indent: 4), role)
         }
-        guard isWide && !pen.isMarkup else {
-            return pen.entry("\(path): \(pen.change(sides[0] ?? "nothing", sides[1] ?? "nothing"))")
-        }
-        let before = sides[0].map { "\n\($0)" } ?? " nothing"
-        return pen.entry("\(path):\(before) \(pen.arrow)\(sides[1].map { "\n\($0)" } ?? " nothing")")
+        return pen.entry("\(path):\(sides[0]) \(pen.arrow)\(sides[1])")
     }
 
     private func part(_ part: KeyChange.Part, of key: KeyChange) -> String {

@@ -7,9 +7,7 @@ package struct DiffText {
     private static let mostFindings = 10
 
     /// Texts in this style.
-    package init(_ style: TextStyle, _ form: DiffForm) {
-        pen = DiffPen(style, form)
-    }
+    package init(_ style: TextStyle, _ form: DiffForm) { pen = DiffPen(style, form) }
 
     /// The effect of a change.
     package func text(_ change: BannerChange) -> String { sections(change).joined(separator: "\n") }

@@ -99,9 +99,7 @@ package struct FileChange: Sendable {
         path: String, oldPath: String? = nil, from old: Version, to new: Version, needsBoth: Bool = false,
         _ play: DiffPlay, most: Int
     ) {
-        self.path = path
-        self.oldPath = oldPath
-        viewer = play.viewer
+        (self.path, self.oldPath, viewer) = (path, oldPath, play.viewer)
         faults = [Fault(old, isOld: true, play), Fault(new, isOld: false, play)].compactMap { $0 }
         let (before, after) = (old.side, new.side)
         newFindings = after == nil ? [] : FileChange.findings(new, butNot: old)

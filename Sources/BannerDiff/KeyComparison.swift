@@ -83,70 +83,51 @@ struct KeyComparison {
     private mutating func compareNamed(_ olds: [Part], _ news: [Part]) {
         var left: [String: Int] = [:]
         for (index, old) in olds.enumerated() { left[old.name] = index }
-        let added = news.indices.filter { left.removeValue(forKey: news[$0].name) == nil }
-        let renamed = KeyComparison.renamed(olds, left.values.sorted(), news, added)
-        for (index, old) in olds.enumerated() { left[old.name] = index }
-        var pairs: [OrderChange.Pair] = []
-        for (index, new) in news.enumerated() {
-            if let old = left.removeValue(forKey: new.name) {
-                pairs.append(OrderChange.Pair(name: new.name, before: old, after: index))
-                compare(olds[old].value, new.value, at: new.name)
-            } else if let old = renamed[index] {
-                left[olds[old].name] = nil
-                pairs.append(OrderChange.Pair(name: new.name, before: old, after: index))
-                path.append(olds[old].name)
-                let key = new.value.nameKey
-                add(olds[old].value.node?[key], new.value.node?[key], at: key)
-                path.removeLast()
-            } else {
-                add(nil, new.value.node, at: new.name)
-            }
-        }
-        for (name, value) in olds where left[name] != nil { add(value.node, nil, at: name) }
-        addOrder(pairs)
-    }
-
-    /// The elements among `added` that differ only in their name from one of `removed`, with its index.
-    private static func renamed(_ olds: [Part], _ removed: [Int], _ news: [Part], _ added: [Int]) -> [Int: Int] {
-        guard !removed.isEmpty && !added.isEmpty else { return [:] }
-        func rest(_ value: ComparedValue) -> String? {
-            // What has nothing but a name is not the same thing with another name.
-            guard let node = value.node, node.kind == .mapping, node.count > 1 else { return nil }
-            return value.json?.without(value.nameKey).identity
-        }
+        var matches = news.map { left.removeValue(forKey: $0.name) }
         var candidates: [String: [Int]] = [:]
-        for old in removed.reversed() {
-            if let rest = rest(olds[old].value) { candidates[rest, default: []].append(old) }
+        let isAnyNew = matches.contains(nil)
+        for old in isAnyNew ? left.values.sorted(by: >) : [] {
+            if let rest = olds[old].value.withoutName { candidates[rest, default: []].append(old) }
         }
-        var renamed: [Int: Int] = [:]
-        for new in added { if let rest = rest(news[new].value) { renamed[new] = candidates[rest]?.popLast() } }
-        return renamed
+        for index in news.indices where matches[index] == nil && !candidates.isEmpty {
+            if let rest = news[index].value.withoutName { matches[index] = candidates[rest]?.popLast() }
+        }
+        compare(olds, news, matches)
+        addOrder(matches) { news[$0].name }
     }
 
     /// Compares elements without names: equal ones belong together, then those with the same number.
     private mutating func compareUnnamed(_ olds: [ComparedValue], _ news: [ComparedValue]) {
         var places: [String?: [Int]] = [:]
         for (index, old) in olds.enumerated().reversed() { places[old.json?.identity, default: []].append(index) }
-        let matches = news.map { places[$0.json?.identity]?.popLast() }
-        var left = Set(olds.indices).subtracting(matches.compactMap { $0 })
-        for (index, new) in news.enumerated() where matches[index] == nil {
-            if left.remove(index) != nil {
-                compare(olds[index], new, at: "#\(index + 1)")
-            } else {
-                add(nil, new.node, at: "#\(index + 1)")
-            }
-        }
-        for index in left.sorted() { add(olds[index].node, nil, at: "#\(index + 1)") }
-        addOrder(
-            zip(news, matches).enumerated().compactMap { index, pair in
-                guard let old = pair.1, let node = pair.0.node else { return nil }
-                return OrderChange.Pair(name: KeyChange.line(node), before: old, after: index)
-            })
+        let equals = news.map { places[$0.json?.identity]?.popLast() }
+        let left = Set(olds.indices).subtracting(equals.compactMap { $0 })
+        let matches = equals.enumerated().map { index, equal in equal ?? (left.contains(index) ? index : nil) }
+        func numbered(_ values: [ComparedValue]) -> [Part] { values.enumerated().map { ("#\($0 + 1)", $1) } }
+        compare(numbered(olds), numbered(news), matches)
+        addOrder(equals) { news[$0].node.map(KeyChange.line) ?? "" }
     }
 
-    private mutating func addOrder(_ pairs: [OrderChange.Pair]) {
-        guard orders.count < most, let order = OrderChange(path: path.joined(separator: "/"), pairs) else { return }
-        orders.append(order)
+    /// Compares each new element with the old one that it is, by its index; the others are new, or gone.
+    private mutating func compare(_ olds: [Part], _ news: [Part], _ matches: [Int?]) {
+        for (new, match) in zip(news, matches) {
+            if let match {
+                compare(olds[match].value, new.value, at: olds[match].name)
+            } else {
+                add(nil, new.value.node, at: new.name)
+            }
+        }
+        for index in Set(olds.indices).subtracting(matches.compactMap { $0 }).sorted() {
+            add(olds[index].value.node, nil, at: olds[index].name)
+        }
+    }
+
+    private mutating func addOrder(_ matches: [Int?], _ name: (Int) -> String) {
+        guard orders.count < most else { return }
+        let pairs = matches.enumerated().compactMap { index, old in
+            old.map { OrderChange.Pair(name: name(index), before: $0, after: index) }
+        }
+        if let order = OrderChange(path: path.joined(separator: "/"), pairs) { orders.append(order) }
     }
 
     /// A list's elements by name: an item's id, a scenario's name; `nil` if one has none, or two have the same.

@@ -58,12 +58,9 @@ extension BannerChange {
             outcomes = ScheduleDiff.Sides(before: plays.0?.outcome, after: plays.1?.outcome)
             guard let a = plays.0, let b = plays.1 else { return }
             let events = ScheduleDiff.Sides(before: a.events, after: b.events)
-            switch ScheduleDiff.compare(events, most: ScenarioChange.mostCompared) {
-            case .different(let difference): firstDifference = difference
-            case .sameSoFar:
-                isCut = max(a.outcome.changes, b.outcome.changes) > Int64(ScenarioChange.mostCompared)
-            case .same: break
-            }
+            let comparison = ScheduleDiff.compare(events, most: ScenarioChange.mostCompared)
+            firstDifference = comparison.difference
+            isCut = comparison.isCut && max(a.outcome.changes, b.outcome.changes) > Int64(ScenarioChange.mostCompared)
         }
 
         /// A scenario played on a banner.

@@ -81,14 +81,8 @@ extension BannerChange {
             items = banners.items.map { id in Row(id: id, exposure: exposures.map { $0[id] }) }
         }
 
-        /// The first change of page that differs between two banners.
-        static func firstDifference(from before: Banner, to after: Banner, _ play: DiffPlay) -> Difference? {
-            firstDifference(
-                Sides(before: play.schedule(of: before), after: play.schedule(of: after)), upTo: play.horizon)
-        }
-
-        /// The same of two schedules; of one alone its first change.
-        private static func firstDifference(_ schedules: Sides<Schedule?>, upTo end: Time) -> Difference? {
+        /// The first change of page that differs between two schedules; of one alone its first change.
+        static func firstDifference(_ schedules: Sides<Schedule?>, upTo end: Time) -> Difference? {
             if let before = schedules.before, let after = schedules.after {
                 return StretchComparison(schedules: Sides(before: before, after: after), end: end).firstDifference()
             }
@@ -96,21 +90,18 @@ extension BannerChange {
             return first == Sides(before: nil, after: nil) ? nil : Difference(events: first)
         }
 
-        /// What comparing two series one by one finds.
-        enum Comparison {
-            case different(Difference), same, sameSoFar
-        }
-
-        /// Compares at most so many changes of two series.
-        static func compare(_ events: Sides<Schedule.Events>, most: Int) -> Comparison {
+        /// Compares at most so many changes of two series; `isCut` says that there can be more.
+        static func compare(
+            _ events: Sides<Schedule.Events>, most: Int
+        ) -> (difference: Difference?, isCut: Bool) {
             var iterators = events.map { $0.makeIterator() }
             for _ in 0..<most {
                 let a = iterators.before.next().flatMap { Occurrence($0, events.before.schedule) }
                 let b = iterators.after.next().flatMap { Occurrence($0, events.after.schedule) }
-                if a != b { return .different(Difference(events: Sides(before: a, after: b))) }
-                if a == nil { return .same }
+                if a != b { return (Difference(events: Sides(before: a, after: b)), false) }
+                if a == nil { return (nil, false) }
             }
-            return .sameSoFar
+            return (nil, true)
         }
 
         private static func start(of schedule: Schedule) -> String? {

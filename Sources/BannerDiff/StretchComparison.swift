@@ -34,30 +34,24 @@ struct StretchComparison {
         let events = schedules.map { $0.events(after: start, upTo: end, kinds: .change) }
         let turns = schedules.map { $0.banner.rotation?.slots ?? $0.banner.items.count }
         // One more, because the time up to the first change is different.
-        switch ScheduleDiff.compare(events, most: turns.before + turns.after + 1) {
-        case .different(let difference): return difference
-        case .same: return nil
-        case .sameSoFar: break
-        }
+        let (difference, isCut) = ScheduleDiff.compare(events, most: turns.before + turns.after + 1)
+        guard isCut else { return difference }
         let counts = schedules.map { count(of: $0, after: start, upTo: end) }
         guard counts.before != counts.after else { return nil }
         let number = min(counts.before, counts.after) + 1
-        let extra = { (schedule: Schedule, count: Int64) in
-            count < number ? nil : occurrence(number, of: schedule, after: start, upTo: end)
-        }
         return ScheduleDiff.Difference(
-            events: ScheduleDiff.Sides(
-                before: extra(schedules.before, counts.before), after: extra(schedules.after, counts.after)))
+            events: schedules.map { occurrence(number, of: $0, after: start, upTo: end) })
     }
 
     private func count(of schedule: Schedule, after start: Time, upTo end: Time) -> Int64 {
         schedule.events(after: start, upTo: end, kinds: .change).eventCount(limit: .max).count
     }
 
-    /// The change with this number, from 1, in a stretch that has it.
+    /// The change with this number, from 1, in a stretch; `nil` if it has fewer.
     private func occurrence(
         _ number: Int64, of schedule: Schedule, after start: Time, upTo end: Time
     ) -> ScheduleDiff.Occurrence? {
+        guard count(of: schedule, after: start, upTo: end) >= number else { return nil }
         var (low, high) = (start.microseconds, end.microseconds)
         while low < high {
             let middle = low + (high - low) / 2

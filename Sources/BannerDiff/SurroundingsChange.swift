@@ -80,7 +80,7 @@ extension BannerChange {
         private init(_ place: Place, _ banners: ScheduleDiff.Sides<Banner>, _ play: DiffPlay) {
             self.place = place
             facts = banners.map { Facts($0, play) }
-            firstDifference = ScheduleDiff.firstDifference(from: banners.before, to: banners.after, play)
+            firstDifference = ScheduleDiff.firstDifference(banners.map(play.schedule), upTo: play.horizon)
         }
     }
 }

@@ -13,11 +13,8 @@ package struct Excess: Error, Equatable, Sendable {
 
     /// Too many of something.
     package init(what: String, count: Int64, isAtLeast: Bool = false, most: Int64, help: String) {
-        self.what = what
-        self.count = count
-        self.isAtLeast = isAtLeast
-        self.most = most
-        self.help = help
+        (self.what, self.count, self.isAtLeast) = (what, count, isAtLeast)
+        (self.most, self.help) = (most, help)
     }
 
     /// Refuses more than `most` of something, which is counted while it is made if there can be more.

@@ -122,14 +122,44 @@ static const unsigned char main_html[] = {
 static const unsigned char errors_html[] = {
 #embed "Texts/errors.html"
 };
-static const unsigned char size_html[] = {
-#embed "Texts/size.html"
+static const unsigned char shared_play[] = {
+#embed "Texts/shared/play.html"
 };
-static const unsigned char speed_html[] = {
-#embed "Texts/speed.html"
+static const unsigned char shared_pause[] = {
+#embed "Texts/shared/pause.html"
 };
-static const unsigned char theme_html[] = {
-#embed "Texts/theme.html"
+static const unsigned char shared_left[] = {
+#embed "Texts/shared/left.html"
+};
+static const unsigned char shared_right[] = {
+#embed "Texts/shared/right.html"
+};
+static const unsigned char shared_to_start[] = {
+#embed "Texts/shared/to-start.html"
+};
+static const unsigned char shared_step_back[] = {
+#embed "Texts/shared/step-back.html"
+};
+static const unsigned char shared_step_on[] = {
+#embed "Texts/shared/step-on.html"
+};
+static const unsigned char shared_keys[] = {
+#embed "Texts/shared/keys.html"
+};
+static const unsigned char shared_size[] = {
+#embed "Texts/shared/size.html"
+};
+static const unsigned char shared_speed[] = {
+#embed "Texts/shared/speed.html"
+};
+static const unsigned char shared_theme[] = {
+#embed "Texts/shared/theme.html"
+};
+static const unsigned char stills_html[] = {
+#embed "Texts/stills.html"
+};
+static const unsigned char frame_html[] = {
+#embed "Texts/frame.html"
 };
 static const unsigned char tools_html[] = {
 #embed "Texts/tools.html"
@@ -187,9 +217,19 @@ static const struct bannerkit_example examples[] = {
     EXAMPLE("Texts/page.html", page_html),
     EXAMPLE("Texts/main.html", main_html),
     EXAMPLE("Texts/errors.html", errors_html),
-    EXAMPLE("Texts/size.html", size_html),
-    EXAMPLE("Texts/speed.html", speed_html),
-    EXAMPLE("Texts/theme.html", theme_html),
+    EXAMPLE("Texts/shared/play.html", shared_play),
+    EXAMPLE("Texts/shared/pause.html", shared_pause),
+    EXAMPLE("Texts/shared/left.html", shared_left),
+    EXAMPLE("Texts/shared/right.html", shared_right),
+    EXAMPLE("Texts/shared/to-start.html", shared_to_start),
+    EXAMPLE("Texts/shared/step-back.html", shared_step_back),
+    EXAMPLE("Texts/shared/step-on.html", shared_step_on),
+    EXAMPLE("Texts/shared/keys.html", shared_keys),
+    EXAMPLE("Texts/shared/size.html", shared_size),
+    EXAMPLE("Texts/shared/speed.html", shared_speed),
+    EXAMPLE("Texts/shared/theme.html", shared_theme),
+    EXAMPLE("Texts/stills.html", stills_html),
+    EXAMPLE("Texts/frame.html", frame_html),
     EXAMPLE("Texts/tools.html", tools_html),
     EXAMPLE("Texts/found.html", found_html),
     EXAMPLE("Texts/element-page.html", element_page_html),

@@ -65,9 +65,6 @@ static const unsigned char theatre_markup[] = {
 static const unsigned char panels_markup[] = {
 #embed "../BannerPage/Markup/panels.html"
 } PART(panels_markup)
-static const unsigned char keys_markup[] = {
-#embed "../BannerPage/Markup/keys.html"
-} PART(keys_markup)
 static const unsigned char diff_theatre_markup[] = {
 #embed "../BannerPage/Markup/diff-theatre.html"
 } PART(diff_theatre_markup)

@@ -59,7 +59,7 @@ import Testing
 @Suite struct `A terminal's picture` {
     private func lines(_ banner: Banner, at time: Time, columns: Int = 80, rows: Int = 24) -> [String] {
         let state = Schedule(banner).state(at: time)
-        return TerminalPicture(banner.fitted(), TerminalPicture.Style()).lines(
+        return TerminalPicture(banner.fitted(), TextStyle()).lines(
             state, columns: columns, rows: rows, isPaused: false)
     }
 

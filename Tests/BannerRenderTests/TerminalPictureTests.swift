@@ -18,7 +18,7 @@ import Testing
         for loop in [Banner.Paging.Loop.infinite, .rewind] {
             var banner = Self.banner
             banner.paging.loop = loop
-            let picture = TerminalPicture(banner.fitted(), TerminalPicture.Style())
+            let picture = TerminalPicture(banner.fitted(), TextStyle())
             let schedule = Schedule(banner)
             let resting = picture.lines(schedule.state(at: .zero), columns: columns, rows: rows, isPaused: false)
             // A card at rest fills the window.
@@ -51,7 +51,7 @@ import Testing
     }
 
     private func drawn(_ banner: Banner, at time: Time = .zero) -> String {
-        TerminalPicture(banner.fitted(), TerminalPicture.Style())
+        TerminalPicture(banner.fitted(), TextStyle())
             .lines(Schedule(banner).state(at: time), columns: 18, rows: 11, isPaused: false)
             .map { String($0.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
     }
@@ -66,7 +66,7 @@ import Testing
         let schedule = Schedule(banner)
         for time in [0, 1, 2, 3] { around.advance(to: .seconds(time), of: schedule, columns: 66) }
         let drawn = { (columns: Int, rows: Int) in
-            TerminalPicture(banner.fitted(), TerminalPicture.Style())
+            TerminalPicture(banner.fitted(), TextStyle())
                 .lines(schedule.state(at: .seconds(3)), columns: columns, rows: rows, isPaused: false, around: around)
                 .map { String($0.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
         }
@@ -223,7 +223,7 @@ import Testing
         (banner.paging.snap, banner.paging.loop) = (.free, .never)
         let drag = Banner.Input.Drag(by: -50, over: .milliseconds(200), velocity: 0)
         let schedule = Schedule(banner, inputs: [Banner.Input(at: .zero, .drag(drag))])
-        let lines = TerminalPicture(banner.fitted(), TerminalPicture.Style())
+        let lines = TerminalPicture(banner.fitted(), TextStyle())
             .lines(schedule.state(at: .seconds(9)), columns: 18, rows: 11, isPaused: false)
         #expect(
             lines.prefix(4) == [

@@ -9,11 +9,9 @@ extension Command {
                 "`play` needs a terminal to draw on",
                 help: "`bannerkit preview \(arguments.operands[0].text) -o page.html` writes a page instead")
         }
-        let style = context.style(arguments)
-        var look = TerminalPicture.Style()
-        (look.isColoured, look.isASCII) = (style.isColoured, style.isASCII)
-        look.isTrueColoured = ["truecolor", "24bit"].contains(context.environment.variable("COLORTERM"))
-        var playing = Playing(banner.fitted(to: try Banner.Viewer(arguments)), calendar, look)
+        var style = context.style(arguments)
+        style.isTrueColoured = ["truecolor", "24bit"].contains(context.environment.variable("COLORTERM"))
+        var playing = Playing(banner.fitted(to: try Banner.Viewer(arguments)), calendar, style)
         return try playing.run()
     }
 }
@@ -37,7 +35,7 @@ struct Playing {
     /// Where a calendar ends, and time stands still: nobody watches for longer than a week.
     static let end = Time.seconds(7 * 86_400)
 
-    init(_ fitted: Banner.Fitted, _ calendar: PlayedCalendar?, _ style: TerminalPicture.Style) {
+    init(_ fitted: Banner.Fitted, _ calendar: PlayedCalendar?, _ style: TextStyle) {
         self.fitted = fitted
         self.calendar = calendar
         picture = TerminalPicture(fitted, style, local: calendar?.local)

@@ -9,15 +9,13 @@ extension DiffRun {
         let arePlaced = [old, new].allSatisfy {
             !$0.isStandardStream && !$0.isOpenDescriptor && $0 != DiffOperands.nothing
         }
-        let (before, after) = (
-            try version(old, withPictures: arePlaced), try version(new, withPictures: arePlaced)
-        )
+        let before = try version(old, withPictures: arePlaced)
+        let after = try version(new, withPictures: arePlaced)
         let name = new == DiffOperands.nothing ? old : new
         // As git's textconv, which must not leave anything out.
         let isComplete = [old, new].contains(DiffOperands.nothing)
         let file = change(
-            name.nameInReports, before.version, after.version, needsBoth: true,
-            isComplete: isComplete)
+            name.nameInReports, before.version, after.version, needsBoth: true, isComplete: isComplete)
         if file.status == .broken && format == .text && !isExitZero {
             tell([before.version, after.version])
             return .broken

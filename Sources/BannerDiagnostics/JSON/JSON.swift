@@ -39,6 +39,12 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
         self = .object(elements.compactMap { key, value in value.map { (key, $0) } })
     }
 
+    /// The members of this object, and then those of another.
+    package func adding(_ more: JSON) -> JSON {
+        guard case .object(let members) = self, case .object(let others) = more else { return self }
+        return .object(members + others)
+    }
+
     /// A list, or nothing in place of an empty one.
     package static func unlessEmpty(_ values: [JSON]) -> JSON? { values.isEmpty ? nil : .array(values) }
 }

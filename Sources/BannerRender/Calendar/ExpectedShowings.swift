@@ -20,8 +20,7 @@ package struct ExpectedShowings: Sendable {
 
     /// Appends a table; what is left of the time is that of nothing.
     package func appendTable(to text: inout [UInt8]) {
-        text.append("\(plan.banner.name), \(plan.local(plan.from)) to \(plan.local(plan.to)), \(plan.zoneID)")
-        text.append(open == plan.to - plan.from ? "\n\n" : ", open for \(Length.words(open))\n\n")
+        text.append(plan.title + (open == plan.to - plan.from ? "\n\n" : ", open for \(Length.words(open))\n\n"))
         var table = Columns([.left, .right, .right, .right, .right])
         func add(_ name: String, _ weight: String, _ turns: String, _ shown: Time) {
             table.add([name, weight, turns, Length.words(shown.wholeSeconds), share(shown).percent + "%"])

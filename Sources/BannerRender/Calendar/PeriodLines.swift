@@ -8,15 +8,11 @@ package struct PeriodLines: Sendable {
 
     /// The lines of a plan.
     package init(_ plan: PlannedBanner) {
-        func json(_ text: String) -> [UInt8] {
-            var json: [UInt8] = []
-            json.append(jsonString: text)
-            return json
-        }
+        let json = { (text: String) in String.written { $0.append(jsonString: text) } }
         zone = plan.calendar.zone
         periods = Periods(plan.calendar, from: plan.from, to: plan.to)
-        beginning = Array("{\"banner\":".utf8) + json(plan.banner.name) + Array(",\"from\":\"".utf8)
-        ids = plan.banner.items.map { json($0.id) }
+        beginning = Array("{\"banner\":\(json(plan.banner.name)),\"from\":\"".utf8)
+        ids = plan.banner.items.map { Array(json($0.id).utf8) }
     }
 
     /// Appends the next line; false if there is none.

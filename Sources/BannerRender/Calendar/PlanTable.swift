@@ -39,7 +39,7 @@ package struct PlanTable: Sendable {
             }
         }
         let whole = plan.to - plan.from
-        text.append("\(plan.banner.name), \(plan.local(plan.from)) to \(plan.local(plan.to)), \(plan.zoneID)\n\n")
+        text.append("\(plan.title)\n\n")
         var table = Columns([.left, .right, .right, .right, .left, .left])
         table.add(["item", "openings", "available", "share", "first", "last until"])
         for item in plan.shown {

@@ -8,12 +8,9 @@ package struct PlannedBanner: Sendable {
 
     /// The plan of a banner from one instant to another, without some of its items.
     package init(_ banner: Banner, zone: Zone, from: Instant, to: Instant, hiding hidden: Set<Int> = []) {
-        self.banner = banner
         var calendar = BannerCalendar(banner, zone: zone)
         calendar.hidden = hidden
-        self.calendar = calendar
-        self.from = from
-        self.to = to
+        (self.banner, self.calendar, self.from, self.to) = (banner, calendar, from, to)
     }
 
     /// The items that are not hidden, by their numbers.
@@ -29,6 +26,9 @@ package struct PlannedBanner: Sendable {
         guard case .twice = zone.showing(of: clock) else { return text }
         return text + Zone.text(offset: zone.offset(at: instant))
     }
+
+    /// The banner and the span.
+    var title: String { "\(banner.name), \(local(from)) to \(local(to)), \(zoneID)" }
 
     /// The zone's id.
     var zoneID: String { banner.timeZone ?? ZoneID.utc }

@@ -9,7 +9,7 @@ package struct BannerPage: Sendable {
     /// How an open page learns that it was written again.
     package struct Watch: Sendable {
         /// The data island of a page that is followed.
-        let island: (id: String, json: String)
+        let island: PageDocument.Island
 
         /// The script next to the page that reports it, as a relative reference, and the value that distinguishes this page
         /// from the next one.
@@ -26,28 +26,21 @@ package struct BannerPage: Sendable {
         _ source: PageSource, gallery: String? = nil, shared: SharedParts? = nil, watch: Watch? = nil,
         text: String? = nil
     ) {
-        self.source = source
-        self.gallery = gallery
-        self.shared = shared
-        self.watch = watch
-        self.text = text
+        (self.source, self.text) = (source, text)
+        (self.gallery, self.shared, self.watch) = (gallery, shared, watch)
     }
 
     /// The page.
     package var html: [UInt8] {
-        var data = [(id: "banner", json: PageData(source).json.line)]
-        if source.banner != nil && shared == nil { data.append(PageDocument.engine) }
-        if let watch { data.append(watch.island) }
-        if let text { data.append((id: "text", json: text.quotedAsJSON)) }
+        let data: [PageDocument.Island?] = [
+            ("banner", PageData(source).json.line), source.banner != nil && shared == nil ? PageDocument.engine : nil,
+            watch?.island, text.map { ("text", $0.quotedAsJSON) },
+        ]
         return PageDocument(
-            title: "\(source.name) – bannerkit", kind: "banner", attributes: attributes, style: PageParts.pageStyle,
-            script: PageParts.pageScript, body: body, data: data, follows: watch != nil,
+            .banner, title: source.name, attributes: source.paper, body: body, data: data, follows: watch != nil,
             shared: shared
         ).bytes
     }
-
-    /// A background on which the indicator is visible.
-    private var attributes: String { source.fitted?.needsDarkPaper == true ? " data-paper=\"dark\"" : "" }
 
     private var body: String {
         let about = source.banner?.description.map(XMLText.content)
@@ -79,7 +72,7 @@ package struct BannerPage: Sendable {
         }
         facts.append(XMLText.content(source.path.split(separator: "/").last.map(String.init) ?? source.path))
         let words = "<span>\(facts.joined(separator: " · "))</span>"
-        let severities = PageConstants.severities.map { severity in source.findings.count { $0.severity == severity } }
+        let severities = source.severities
         let counts = FoundMarkup.counts(severities, failing: 0)
         let isGood: Bool? = severities[0] > 0 ? false : counts.isEmpty ? true : nil
         let found = FoundMarkup.chip(counts.isEmpty ? "no findings" : counts, isGood)

@@ -26,15 +26,9 @@ package struct ChangesPage: Sendable {
 
     /// The page; `summary` says how many banners were compared.
     package func html(summary: String) -> [UInt8] {
-        PageDocument(
-            title: "Changes – bannerkit", kind: "changes", style: PageParts.changesStyle,
-            script: PageParts.changesScript, body: body(summary), data: []
-        ).bytes
-    }
-
-    private func body(_ summary: String) -> String {
-        PageParts.changes.filled([
+        let body = PageParts.changes.filled([
             "title": XMLText.content(title), "summary": XMLText.content(summary), "rows": rows,
         ])
+        return PageDocument(.changes, title: "Changes", body: body).bytes
     }
 }

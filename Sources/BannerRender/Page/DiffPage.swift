@@ -30,13 +30,10 @@ package struct DiffPage: Sendable {
             "before": PageData(before, addsDevices: false).json, "after": PageData(after, addsDevices: false).json,
             "scenarios": .array(pairs), "isSame": .bool(report.isEmpty),
         ]
-        var data = [(id: "change", json: json.line)]
-        if shared == nil { data.append(PageDocument.engine) }
-        if let watch { data.append(watch.island) }
         return PageDocument(
-            title: "\(after.name), before and after – bannerkit", kind: "diff",
-            style: PageParts.pageStyle + "\n" + PageParts.diffStyle, script: PageParts.diffScript, body: body,
-            data: data, follows: watch != nil, shared: shared
+            .diff, title: "\(after.name), before and after", body: body,
+            data: [("change", json.line), shared == nil ? PageDocument.engine : nil, watch?.island],
+            follows: watch != nil, shared: shared
         ).bytes
     }
 
@@ -93,9 +90,6 @@ package struct DiffPage: Sendable {
     private var broken: String { found("Errors", in: "errors-list") }
 
     private static func stage(_ id: String, _ title: String, _ source: PageSource) -> String {
-        let isPale = source.fitted?.needsDarkPaper == true
-        return PageParts.version.filled([
-            "id": id, "title": title, "paper": isPale ? " data-paper=\"dark\"" : "",
-        ])
+        PageParts.version.filled(["id": id, "title": title, "paper": source.paper])
     }
 }

@@ -6,50 +6,45 @@ struct PageDocument {
     private static let template = Template("page.html")
     private(set) var bytes: [UInt8] = []
 
-    /// A page with this title that contains `data` islands by their ids; `follows` allows it to load a script next to
-    /// it, and with `shared` its own script and style are files next to it, and with `showsPages` it shows banners' pages
-    /// in frames and has a worker.
+    /// Data by the id of its element.
+    typealias Island = (id: String, json: String)
+
+    /// A page with this title that contains `data` islands, without those that are `nil`; one that `follows` a script beside
+    /// it is allowed to load that, and with `shared` its own script and style are files beside it.
     init(
-        title: String, kind: String, attributes: String = "", style: String, script: String, body: String,
-        data: [(id: String, json: String)], follows: Bool = false, shared: SharedParts? = nil,
-        showsPages: Bool = false
+        _ kind: PageKind, title: String, attributes: String = "", body: String, data: [Island?] = [],
+        follows: Bool = false, shared: SharedParts? = nil
     ) {
         let beside = "'self' file:"
-        let own = shared == nil ? "'sha256-\(PageDocument.hash(script))' " : ""
-        // The frames of a page have its policy, so it also allows what runs in them.
-        let framed = showsPages ? "'sha256-\(PageDocument.pageScriptHash)' " : ""
-        let sources = "\(own)\(framed)'wasm-unsafe-eval'\(follows || shared != nil ? " \(beside)" : "")"
-        var styles = shared == nil ? "'sha256-\(PageDocument.hash(style))'" : beside
-        if showsPages { styles += " 'sha256-\(PageDocument.hash(PageParts.pageStyle))'" }
+        func hash(_ text: String) -> String { "'sha256-\(SHA256.base64(Array(text.utf8)))'" }
+        let own = shared == nil ? hash(kind.script) + " " : ""
+        // The playground shows a banner's page in a frame, which has its policy, and has a worker.
+        let framed = kind.word == PageKind.playground.word ? PageKind.banner : nil
+        let inFrame = framed.map { hash($0.script) + " " } ?? ""
+        let ownStyle = shared == nil ? hash(kind.style) : beside
         let head = [
-            "attributes": attributes, "mark": PageMark.ofPage, "scripts": sources, "styles": styles,
-            "workers": showsPages ? "worker-src blob:; " : "", "title": XMLText.content(title), "kind": kind,
-            "style": shared.map { "<link rel=\"stylesheet\" href=\"\($0.style)\">" } ?? "<style>\(style)</style>",
-            "body": body,
+            "attributes": attributes, "mark": PageMark.ofPage,
+            "scripts": "\(own)\(inFrame)'wasm-unsafe-eval'\(follows || shared != nil ? " \(beside)" : "")",
+            "styles": ownStyle + (framed.map { " " + hash($0.style) } ?? ""),
+            "workers": framed == nil ? "" : "worker-src blob:; ", "title": XMLText.content("\(title) – bannerkit"),
+            "kind": kind.word, "body": body,
+            "style": shared.map { "<link rel=\"stylesheet\" href=\"\($0.style)\">" } ?? "<style>\(kind.style)</style>",
         ]
         bytes.append(PageDocument.template.filled(head))
-        for island in [PageDocument.constants] + data {
+        for case let island? in [PageDocument.constants] + data {
             bytes.append("<script type=\"application/json\" id=\"\(island.id)\">")
             for byte in island.json.utf8 {
                 if byte == UInt8(ascii: "<") { bytes.append("\\u003c") } else { bytes.append(byte) }
             }
             bytes.append("</script>\n")
         }
-        bytes.append(shared.map { "<script src=\"\($0.script)\"></script>" } ?? "<script>\(script)</script>")
+        bytes.append(shared.map { "<script src=\"\($0.script)\"></script>" } ?? "<script>\(kind.script)</script>")
         bytes.append("\n</body>\n</html>\n")
     }
 
     /// The data island that contains the engine.
-    static let engine = (id: "engine", json: "\"\(PageParts.engine)\"")
+    static let engine: Island = ("engine", "\"\(PageParts.engine)\"")
 
     /// The data island that every page's script reads first.
-    private static let constants = (id: "constants", json: PageConstants.json.line)
-
-    private static func hash(_ text: String) -> String {
-        text == PageParts.pageScript
-            ? pageScriptHash : text == PageParts.galleryScript ? galleryScriptHash : SHA256.base64(Array(text.utf8))
-    }
-
-    private static let pageScriptHash = SHA256.base64(Array(PageParts.pageScript.utf8))
-    private static let galleryScriptHash = SHA256.base64(Array(PageParts.galleryScript.utf8))
+    private static let constants: Island? = ("constants", PageConstants.json.line)
 }

@@ -2,8 +2,15 @@
 enum FoundMarkup {
     /// The findings and the expectations that failed, as list items; `version` says of which version of a banner.
     static func items(_ source: PageSource, version: String? = nil) -> String {
-        let version = version.map { "<span>\($0)</span>" } ?? ""
-        let findings = source.findings.map { finding in
+        let failures = source.failures.map { scenario, failure in
+            head("scenario fails", version, scenario.name, nil, kind: "error") + message(failure) + "</li>\n"
+        }
+        return items(source.findings, version: version) + failures.joined()
+    }
+
+    /// Findings in the same way.
+    static func items(_ findings: [PageFinding], version: String?) -> String {
+        findings.map { finding in
             let place = "line \(finding.line), column \(finding.column)"
             let item = head(finding.severity, version, place, finding.diagnostic.rule.id, kind: finding.severity)
             let code =
@@ -11,17 +18,14 @@ enum FoundMarkup {
                 + ">\(XMLText.content(finding.code))</pre>"
             let help = finding.diagnostic.help.map { "<div class=\"help\" dir=\"auto\">\(XMLText.message($0))</div>" }
             return item + message(finding.diagnostic.message) + code + (help ?? "") + "</li>\n"
-        }
-        let failures = source.failures.map { scenario, failure in
-            head("scenario fails", version, scenario.name, nil, kind: "error") + message(failure) + "</li>\n"
-        }
-        return (findings + failures).joined()
+        }.joined()
     }
 
     private static func head(
-        _ word: String, _ version: String, _ place: String, _ rule: String?, kind: String
+        _ word: String, _ version: String?, _ place: String, _ rule: String?, kind: String
     ) -> String {
         let rule = rule.map { "<span class=\"rule\">\(XMLText.content($0))</span>" } ?? ""
+        let version = version.map { "<span>\($0)</span>" } ?? ""
         return "<li class=\(XMLText.attribute(kind))><div class=\"head\">"
             + "<span class=\"severity\">\(XMLText.content(word))</span> \(version) "
             + "<span class=\"place\" dir=\"auto\">\(XMLText.content(place))</span> \(rule)</div>"
@@ -38,6 +42,7 @@ enum FoundMarkup {
     }
 
     private static let panelTemplate = Template("found.html")
+    private static let stillsTemplate = Template("stills.html")
 
     /// The panel of what was found in a file that was checked.
     static func panel(_ source: PageSource) -> String {
@@ -61,12 +66,7 @@ enum FoundMarkup {
 
     /// The still pictures of a page, in place of what plays them.
     static func stills(_ drawings: [String]) -> String {
-        """
-        <section class="panel padded" id="still" aria-label="Still picture">
-        \(drawings.joined(separator: "\n"))
-        <p class="quiet">No script runs here, so nothing moves.</p>
-        </section>
-        """
+        stillsTemplate.filled(["drawings": drawings.joined(separator: "\n")])
     }
 
     /// The counts of what was found, as in "2 errors, 1 scenario fails"; empty if nothing was.
@@ -86,6 +86,12 @@ extension PageSource {
             expected.compactMap { $0.failure }.map { (scenario: scenario, message: $0) }
         }
     }
+
+    /// A background on which the indicator is visible, as an attribute.
+    var paper: String { fitted?.needsDarkPaper == true ? " data-paper=\"dark\"" : "" }
+
+    /// How many findings there are of each severity.
+    var severities: [Int] { PageConstants.severities.map { severity in findings.count { $0.severity == severity } } }
 
     /// How many scenarios fail.
     package var failingScenarios: Int { expectations.count { $0.contains { $0.failure != nil } } }

@@ -22,21 +22,16 @@ package struct GalleryPage: Sendable {
 
     /// Adds a banner whose own page is `page`, a file next to the gallery.
     package mutating func add(_ source: PageSource, page: String, calendar: PageCalendar? = nil) {
-        let severities = PageConstants.severities.map { severity in
-            source.findings.count { $0.severity == severity }
-        }
-        let failing = source.failingScenarios
+        let (severities, failing) = (source.severities, source.failingScenarios)
         for place in severities.indices { found[place] += severities[place] }
         self.failing += failing
         tiles += GalleryPage.tile(source, page, FoundMarkup.counts(severities, failing: failing))
-        var members: [JSON.Member] = [
-            ("name", .string(source.name)), ("path", .string(source.path)), ("page", .string(page)),
-            ("found", .array(severities.map { .number($0) })),
+        let card: JSON = [
+            "name": .string(source.name), "path": .string(source.path), "page": .string(page),
+            "found": .array(severities.map { .number($0) }), "failing": failing > 0 ? .number(failing) : nil,
         ]
-        if failing > 0 { members.append(("failing", .number(failing))) }
-        if let banner = source.banner { members += self.members(of: banner, for: source.viewer, source.images) }
-        if let calendar { members.append(("calendar", calendar.json)) }
-        banners.append(JSON.object(members).line)
+        let playing = source.banner.map { members(of: $0, for: source.viewer, source.images) } ?? [:]
+        banners.append(card.adding(playing).adding(["calendar": calendar?.json]).line)
     }
 
     /// What a banner's tile says where no script runs: what was found, and the first of it.
@@ -44,27 +39,21 @@ package struct GalleryPage: Sendable {
         var tile = "<li><a href=\(XMLText.attribute(page)) dir=\"auto\">\(XMLText.content(source.name))</a> "
         tile += "<span class=\"path\">\(XMLText.content(source.path))</span>"
         if !counts.isEmpty { tile += " <b>\(counts)</b>" }
-        if let first = source.findings.first {
-            let words = "\(first.line):\(first.column): \(first.diagnostic.message)"
-            tile += " <span dir=\"auto\">\(XMLText.message(words))</span>"
-        } else if let first = source.failures.first {
-            let words = "\(first.scenario.name): \(first.message)"
-            tile += " <span dir=\"auto\">\(XMLText.message(words))</span>"
+        let finding = source.findings.first.map { "\($0.line):\($0.column): \($0.diagnostic.message)" }
+        if let first = finding ?? source.failures.first.map({ "\($0.scenario.name): \($0.message)" }) {
+            tile += " <span dir=\"auto\">\(XMLText.message(first))</span>"
         }
         return tile + "</li>\n"
     }
 
-    private mutating func members(
-        of banner: Banner, for viewer: Banner.Viewer, _ images: [Int: String]
-    ) -> [JSON.Member] {
+    private mutating func members(of banner: Banner, for viewer: Banner.Viewer, _ images: [Int: String]) -> JSON {
         let kept = pictures(images)
         let (fitted, cycle) = (banner.fitted(to: viewer), Schedule(banner, viewer: viewer).cycle)
-        let members: [(String, JSON?)] = [
-            ("data", PageData(thumbnail: banner, for: viewer, items: GalleryPage.mostItems, images: kept).json),
-            ("period", cycle.map { cycle in .number(.written { $0.append(seconds: cycle.length) }) }),
-            ("style", .string(fitted.banner.indicator.style.word)), ("dark", fitted.needsDarkPaper ? true : nil),
+        return [
+            "data": PageData(thumbnail: banner, for: viewer, items: GalleryPage.mostItems, images: kept).json,
+            "period": cycle.map { cycle in .number(.written { $0.append(seconds: cycle.length) }) },
+            "style": .string(fitted.banner.indicator.style.word), "dark": fitted.needsDarkPaper ? true : nil,
         ]
-        return members.compactMap { key, value in value.map { (key, $0) } }
     }
 
     /// The pictures that the gallery has room for; the others are only in their banners' pages.
@@ -81,11 +70,10 @@ package struct GalleryPage: Sendable {
 
     /// The page.
     package var html: [UInt8] {
-        let data = [(id: "banners", json: "[\(banners.joined(separator: ",\n"))]"), PageDocument.engine]
+        let data = ("banners", "[\(banners.joined(separator: ",\n"))]")
         return PageDocument(
-            title: "Banners – bannerkit", kind: "gallery", style: PageParts.galleryStyle,
-            script: PageParts.galleryScript, body: body,
-            data: data + (watch.map { [$0.island] } ?? []), follows: watch != nil
+            .gallery, title: "Banners", body: body, data: [data, PageDocument.engine, watch?.island],
+            follows: watch != nil
         ).bytes
     }
 

@@ -12,14 +12,14 @@ package struct PageData {
             return
         }
         let windows = PageWindow.all(of: banner, for: source.viewer, addsDevices: addsDevices)
-        var members: [JSON.Member] = [("name", .string(source.name))]
-        members += PageData.members(of: banner, for: source.viewer, banner.items, source.images, windows)
-        members.append(("scenarios", PageData.scenarios(of: banner, windows, source)))
-        if let calendar = source.calendar {
-            members += [("calendar", calendar.json), ("hasOccasions", .bool(banner.hasCalendar))]
-            if let start = source.start { members.append(("start", .number(start.seconds))) }
-        }
-        json = .object(members)
+        let name: JSON = ["name": .string(source.name)]
+        let hasCalendar = source.calendar != nil
+        json = name.adding(PageData.members(of: banner, for: source.viewer, banner.items, source.images, windows))
+            .adding([
+                "scenarios": PageData.scenarios(of: banner, windows, source), "calendar": source.calendar?.json,
+                "hasOccasions": hasCalendar ? .bool(banner.hasCalendar) : nil,
+                "start": hasCalendar ? source.start.map { .number($0.seconds) } : nil,
+            ])
     }
 
     /// What a thumbnail shows of a banner: the text and colours of its first items, without ids and scenarios.
@@ -30,7 +30,8 @@ package struct PageData {
             return plain
         }
         let windows = [PageWindow(banner, for: viewer)]
-        json = .object([("scenarios", [])] + PageData.members(of: banner, for: viewer, shown, images, windows))
+        let plain: JSON = ["scenarios": []]
+        json = plain.adding(PageData.members(of: banner, for: viewer, shown, images, windows))
     }
 
     /// The length of the period that a page shows at first, in microseconds: a complete cycle if there is one.
@@ -46,12 +47,12 @@ package struct PageData {
     private static func members(
         of banner: Banner, for viewer: Banner.Viewer, _ items: [Banner.Item], _ images: [Int: String],
         _ windows: [PageWindow]
-    ) -> [JSON.Member] {
+    ) -> JSON {
         [
-            ("count", .number(banner.items.count)), ("hasTimer", .bool(banner.timer != nil)),
-            ("span", .number(span(of: banner, for: viewer))),
-            ("holdsFocus", .bool(banner.timer?.whenFocused == .hold)), ("reducesMotion", .bool(viewer.reducesMotion)),
-            ("views", PageWindow.json(windows)), ("items", .array(items.enumerated().map { json($1, images[$0]) })),
+            "count": .number(banner.items.count), "hasTimer": .bool(banner.timer != nil),
+            "span": .number(span(of: banner, for: viewer)),
+            "holdsFocus": .bool(banner.timer?.whenFocused == .hold), "reducesMotion": .bool(viewer.reducesMotion),
+            "views": PageWindow.json(windows), "items": .array(items.enumerated().map { json($1, images[$0]) }),
         ]
     }
 

@@ -26,11 +26,8 @@ package struct PageSource: Sendable {
         banner: Banner?, for viewer: Banner.Viewer = Banner.Viewer(), name: String, path: String,
         findings: [PageFinding]
     ) {
-        self.banner = banner
-        self.viewer = viewer
-        self.name = name
-        self.path = path
-        self.findings = findings
+        (self.banner, self.viewer) = (banner, viewer)
+        (self.name, self.path, self.findings) = (name, path, findings)
     }
 
     /// The banner as the viewer sees it.

@@ -6,19 +6,16 @@ extension PageWindow {
     /// After the first window, only what is not as it is there is written; `views.js` reads it. A banner of many items has most
     /// of its numbers once, however many windows there are.
     static func json(_ windows: [PageWindow]) -> JSON {
-        var first: (numbers: [Double], places: [JSON.Member])?
+        var first: (numbers: [Double], places: JSON)?
         let values = windows.map { window -> JSON in
             let (numbers, places) = (CompactBanner(window.fitted).numbers, window.places)
-            var members: [JSON.Member] = [("name", .string(window.name))]
-            if let device = window.device { members.append(("device", .string(device))) }
-            if let first {
-                members.append(("changed", .numbers(PageWindow.change(from: first.numbers, to: numbers))))
-                members += zip(places, first.places).filter { $0.value != $1.value }.map { $0.0 }
-            } else {
-                members += [("numbers", .numbers(numbers))] + places
+            let start: JSON = ["name": .string(window.name), "device": window.device.map { .string($0) }]
+            guard let first else {
                 first = (numbers, places)
+                return start.adding(["numbers": .numbers(numbers)]).adding(places)
             }
-            return .object(members)
+            let changed: JSON = ["changed": .numbers(PageWindow.change(from: first.numbers, to: numbers))]
+            return start.adding(changed).adding(places.changed(from: first.places))
         }
         return .array(values)
     }
@@ -33,29 +30,33 @@ extension PageWindow {
     }
 
     /// Where the page draws what.
-    private var places: [JSON.Member] {
+    private var places: JSON {
         let geometry = Banner.Geometry(fitted)
         let strip = IndicatorStrip(fitted, geometry)
         let unit = CardDrawing.unit(width: geometry.cellWidth, height: geometry.cellHeight)
         let controls = fitted.banner.controls
         func number(_ value: Double) -> JSON { .number("\(value)") }
         return [
-            ("viewport", ["width": number(geometry.viewport.width), "height": number(geometry.viewport.height)]),
-            (
-                "cell",
-                ["width": number(geometry.cellWidth), "height": number(geometry.cellHeight), "unit": number(unit)]
-            ), ("strip", ["top": number(strip.top), "height": number(strip.height)]),
-            ("windowTop", number(strip.windowTop)), ("wholeHeight", number(strip.wholeHeight)),
-            ("upperCover", number(strip.upperCover)), ("lowerCover", number(strip.lowerCover)),
-            ("style", .string(fitted.banner.indicator.style.word)),
-            ("controls", ["arrows": .bool(controls.arrows), "pause": .bool(controls.pause)]),
-            ("isVertical", .bool(geometry.axis == .vertical)),
-            ("isRightToLeft", .bool(geometry.direction == .rightToLeft)),
+            "viewport": ["width": number(geometry.viewport.width), "height": number(geometry.viewport.height)],
+            "cell": ["width": number(geometry.cellWidth), "height": number(geometry.cellHeight), "unit": number(unit)],
+            "strip": ["top": number(strip.top), "height": number(strip.height)],
+            "windowTop": number(strip.windowTop), "wholeHeight": number(strip.wholeHeight),
+            "upperCover": number(strip.upperCover), "lowerCover": number(strip.lowerCover),
+            "style": .string(fitted.banner.indicator.style.word),
+            "controls": ["arrows": .bool(controls.arrows), "pause": .bool(controls.pause)],
+            "isVertical": .bool(geometry.axis == .vertical),
+            "isRightToLeft": .bool(geometry.direction == .rightToLeft),
         ]
     }
 }
 
 extension JSON {
+    /// The members of an object that are not as in another with the same keys.
+    fileprivate func changed(from other: JSON) -> JSON {
+        guard case .object(let members) = self else { return self }
+        return .object(members.filter { other[$0.key] != $0.value })
+    }
+
     /// A list of numbers, whole ones without a fraction.
     static func numbers(_ numbers: [Double]) -> JSON {
         .array(numbers.map { number in Int64(exactly: number).map { .number($0) } ?? .number("\(number)") })

@@ -19,14 +19,12 @@ package struct PlaygroundPage: Sendable {
     /// The page.
     package var html: [UInt8] {
         PageDocument(
-            title: "Playground – bannerkit", kind: "playground", style: PageParts.playgroundStyle,
-            script: PageParts.playgroundScript, body: PageParts.playground.filled(),
+            .playground, title: "Playground", body: PageParts.playground.filled(),
             data: [
-                (id: "examples", json: exampleData), (id: "pictures", json: pictureData),
-                (id: "frame", json: PlaygroundPage.frame.line),
-                (id: "worker", json: PageParts.workerScript.quotedAsJSON),
-                (id: "checker", json: "\"\(PageParts.checker)\""), PageDocument.engine,
-            ], showsPages: true
+                ("examples", exampleData), ("pictures", pictureData), ("frame", PlaygroundPage.frame.line),
+                ("worker", PageParts.workerScript.quotedAsJSON), ("checker", "\"\(PageParts.checker)\""),
+                PageDocument.engine,
+            ]
         ).bytes
     }
 
@@ -44,15 +42,11 @@ package struct PlaygroundPage: Sendable {
 
     /// What the frame is made of, besides the banner: what every banner's page has in common.
     private static var frame: JSON {
-        let body = """
-            <main>
-            <header class="top"><div class="side">\(PageMarkup.tools())</div></header>
-            \(PageMarkup.theatre(label: "\"Banner\""))
-            \(PageMarkup.panels(""))
-            </main>
-            """
-        return [
-            "style": .string(PageParts.pageStyle), "script": .string(PageParts.pageScript), "body": .string(body),
-        ]
+        let body = Template("frame.html").filled([
+            "buttons": PageMarkup.tools(), "theatre": PageMarkup.theatre(label: "\"Banner\""),
+            "panels": PageMarkup.panels(""),
+        ])
+        let kind = PageKind.banner
+        return ["style": .string(kind.style), "script": .string(kind.script), "body": .string(body)]
     }
 }

@@ -4,24 +4,22 @@ package struct SharedParts: Sendable {
     package let script: String
     /// The file with the style.
     package let style: String
-    private let ownScript, ownStyle: String
+    private let kind: PageKind
 
     /// The parts of pages of banners.
-    package static let banners = SharedParts("bannerkit", PageParts.pageScript, PageParts.pageStyle)
+    package static let banners = SharedParts("bannerkit", .banner)
     /// The parts of pages of changes.
-    package static let changes = SharedParts(
-        "bannerkit-diff", PageParts.diffScript, PageParts.pageStyle + "\n" + PageParts.diffStyle)
+    package static let changes = SharedParts("bannerkit-diff", .diff)
 
-    private init(_ name: String, _ script: String, _ style: String) {
-        (self.script, self.style) = (name + ".js", name + ".css")
-        (ownScript, ownStyle) = (script, style)
+    private init(_ name: String, _ kind: PageKind) {
+        (script, style, self.kind) = (name + ".js", name + ".css", kind)
     }
 
     /// The files' names and contents.
     package var files: [(name: String, text: String)] {
         [
-            (script, "\(PageMark.ofScript)\(PageParts.engine)\";\n\(ownScript)\n"),
-            (style, "\(PageMark.ofStyle)\n\(ownStyle)\n"),
+            (script, "\(PageMark.ofScript)\(PageParts.engine)\";\n\(kind.script)\n"),
+            (style, "\(PageMark.ofStyle)\n\(kind.style)\n"),
         ]
     }
 

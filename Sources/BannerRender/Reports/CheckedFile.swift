@@ -30,23 +30,14 @@ package struct CheckedFile: Sendable {
     }
 
     /// A file that was read and checked.
-    package init(
-        _ file: SourceFile, _ report: Report, at location: Location, scenarios: [PlayedScenario]? = nil
-    ) {
-        self.file = file
-        self.report = report
-        self.location = location
-        self.scenarios = scenarios
-        fault = nil
+    package init(_ file: SourceFile, _ report: Report, at location: Location, scenarios: [PlayedScenario]? = nil) {
+        (self.file, self.report, self.location, self.scenarios, fault) = (file, report, location, scenarios, nil)
     }
 
     /// A file that could not be read, or a folder with nothing to check.
     package init(unread name: String, because fault: String, at location: Location) {
-        file = SourceFile(name: name, bytes: [])
-        report = Report()
-        self.location = location
-        self.fault = fault
-        scenarios = nil
+        (file, report, scenarios) = (SourceFile(name: name, bytes: []), Report(), nil)
+        (self.location, self.fault) = (location, fault)
     }
 }
 

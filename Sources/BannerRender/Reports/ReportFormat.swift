@@ -16,10 +16,8 @@ package struct ReportFormat: Sendable {
         _ word: String, wantsLocations: Bool = true, isBesideText: Bool = false,
         writer: @escaping @Sendable (ReportSetting) -> any ReportWriter
     ) {
-        self.word = word
-        self.wantsLocations = wantsLocations
-        self.isBesideText = isBesideText
-        self.writer = writer
+        (self.word, self.writer) = (word, writer)
+        (self.wantsLocations, self.isBesideText) = (wantsLocations, isBesideText)
     }
 
     /// All formats, in the order of the help.
@@ -45,8 +43,6 @@ package struct ReportSetting: Sendable {
 
     /// The setting for a run of this command.
     package init(command: String, category: String, rules: @escaping @Sendable () -> [Rule]) {
-        self.command = command
-        self.category = category
-        self.rules = rules
+        (self.command, self.category, self.rules) = (command, category, rules)
     }
 }

@@ -22,3 +22,16 @@ extension ReportWriter {
     /// None.
     package var leftOut: Int { 0 }
 }
+
+extension CheckedFile {
+    /// The findings to show, each with its lines and columns.
+    var placedFindings: [(finding: Diagnostic, region: Region)] {
+        let table = file.lineTable()
+        return report.findings.map { ($0, table.region(of: $0.range)) }
+    }
+}
+
+extension Diagnostic {
+    /// What is wrong, and what to change, in one sentence.
+    var sentence: String { message + (help.map { "; \($0)" } ?? "") }
+}

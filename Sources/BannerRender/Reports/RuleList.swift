@@ -3,9 +3,7 @@ package struct RuleList: Sendable {
     private let rules: [Rule]
 
     /// The list of these rules.
-    package init(_ rules: [Rule]) {
-        self.rules = rules
-    }
+    package init(_ rules: [Rule]) { self.rules = rules }
 
     /// One line per rule: id, severity, slug, summary.
     package var text: String {
@@ -31,15 +29,14 @@ package struct RuleList: Sendable {
 
     /// One JSON document with all details of every rule; the fault in a bad example is between `⟦` and `⟧`.
     package var json: String {
-        let lines = rules.map { rule in
-            let value: JSON = [
+        let all = rules.map { rule -> JSON in
+            [
                 "id": .string(rule.id), "slug": .string(rule.slug), "severity": .string(rule.severity.name),
                 "summary": .string(rule.summary), "explanation": .string(rule.explanation), "bad": .string(rule.bad),
                 "good": .string(rule.good),
             ]
-            return "\n" + value.line
         }
-        return "{\"schemaVersion\":1,\"rules\":[" + lines.joined(separator: ",") + "\n]}\n"
+        return "{\"schemaVersion\":1,\"rules\":\(JSONList.text(all))}\n"
     }
 }
 

@@ -4,13 +4,11 @@ package struct RulePage: Sendable {
     private static let width = 80
 
     /// The explanation of a rule.
-    package init(_ rule: Rule) {
-        self.rule = rule
-    }
+    package init(_ rule: Rule) { self.rule = rule }
 
     /// The example that breaks the rule, without the marks around its fault.
     package var bad: SourceFile {
-        SourceFile(name: "bad.banner.yaml", bytes: Array(RulePage.withoutMarks(rule.bad).utf8))
+        SourceFile(name: "bad.banner.yaml", bytes: Array(rule.bad.filter { $0 != "⟦" && $0 != "⟧" }.utf8))
     }
 
     /// The explanation as text; `report` is what checking `bad` found.
@@ -26,10 +24,6 @@ package struct RulePage: Sendable {
             text += "bannerkit reports:\n\n\(RulePage.indented(TextReport(style).text(of: report, in: bad), nil))\n"
         }
         return text + "\(hasExample ? "This one" : "This banner") is correct:\n\n\(RulePage.indented(rule.good, style))"
-    }
-
-    private static func withoutMarks(_ text: String) -> String {
-        String(text.filter { $0 != "⟦" && $0 != "⟧" })
     }
 
     /// The lines, indented by four spaces; with a style, they are an author's text and are sanitised.

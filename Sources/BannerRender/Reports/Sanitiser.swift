@@ -20,9 +20,7 @@ package struct Sanitiser: Sendable {
 
     /// A sanitiser for a UTF-8 terminal.
     package init(partsHashes: Bool = false, partsColons: Bool = false, isASCII: Bool = false) {
-        self.partsHashes = partsHashes
-        self.partsColons = partsColons
-        self.isASCII = isASCII
+        (self.partsHashes, self.partsColons, self.isASCII) = (partsHashes, partsColons, isASCII)
     }
 
     /// A sanitiser for what a build runner reads.

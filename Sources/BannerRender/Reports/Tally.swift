@@ -17,9 +17,7 @@ package struct Tally: Sendable {
     private let done: String
 
     /// Nothing checked yet; `done` is the verb for what is done with each file, in the final line.
-    package init(_ done: String = "checked") {
-        self.done = done
-    }
+    package init(_ done: String = "checked") { self.done = done }
 
     /// Counts a checked file, its findings, and its scenarios.
     package mutating func add(_ checked: CheckedFile) {
@@ -33,7 +31,7 @@ package struct Tally: Sendable {
         self.failing += failing
         if !report.isEmpty || failing > 0 { filesWithFindings += 1 }
         if report.count(of: .error) + report.count(of: .warning) + failing > 0 { filesWithFaults += 1 }
-        for severity in Severity.allCases { found[severity.rawValue] += report.count(of: severity) }
+        addFindings(of: report)
     }
 
     /// Counts the findings in a file that is not one of those that are checked.

@@ -13,9 +13,7 @@ package struct BannerSVG: Sendable {
     ///
     /// Still frames that are part of a page have `ids` of their own.
     package init(_ fitted: Banner.Fitted, images: [Int: String] = [:], ids: String = "") {
-        self.fitted = fitted
-        self.ids = ids
-        self.images = images
+        (self.fitted, self.ids, self.images) = (fitted, ids, images)
         geometry = Banner.Geometry(fitted)
         strip = IndicatorStrip(fitted, geometry)
     }

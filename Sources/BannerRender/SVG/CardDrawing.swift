@@ -9,10 +9,7 @@ struct CardDrawing {
     private let ids: String
 
     init(_ fitted: Banner.Fitted, images: [Int: String], cover: Double, ids: String = "") {
-        banner = fitted.banner
-        self.images = images
-        self.cover = cover
-        self.ids = ids
+        (banner, self.images, self.cover, self.ids) = (fitted.banner, images, cover, ids)
         let geometry = Banner.Geometry(fitted)
         (width, height) = (geometry.cellWidth, geometry.cellHeight)
     }

@@ -9,13 +9,11 @@ struct Movement {
     private let easings: [Banner.Easing]
 
     init(_ recording: Recording, _ banner: Banner, _ geometry: Banner.Geometry, _ strip: IndicatorStrip) {
-        self.recording = recording
+        (self.recording, self.geometry, self.strip) = (recording, geometry, strip)
         let growth = banner.indicator.style == .scalingDots ? [Banner.Easing.easeInOut] : []
         easings = ([banner.transition.easing, banner.emphasis.easing] + growth).filter { easing in
             [easing.controls.y1, easing.controls.y2].allSatisfy { (0...1).contains($0) }
         }
-        self.geometry = geometry
-        self.strip = strip
         length = "\(svg: (recording.end - recording.start).seconds, decimals: 6)"
     }
 
@@ -156,8 +154,5 @@ struct Movement {
 
 extension Banner.Geometry {
     /// The page of the card at a place in the endless row of cards.
-    func page(atPlace place: Int) -> Int {
-        let rest = place % count
-        return rest < 0 ? rest + count : rest
-    }
+    func page(atPlace place: Int) -> Int { (place % count + count) % count }
 }

@@ -10,18 +10,14 @@ struct Recording {
     private(set) var places: ClosedRange<Int> = 0...0
 
     /// What was drawn at the last instant that differed from the previous one.
-    private var shown = Shown()
+    private var shown: Sample?
+    private var shownParts: Set<DrawnPart> = []
+    /// The previous instant, as a fraction of the recording.
+    private var previous = 0.0
     /// How many cards and marks were drawn.
     private var shapes: Int64 = 0
     private let fitted: Banner.Fitted
     private let closeness: Sample.Closeness
-
-    private struct Shown {
-        var sample: Sample?
-        var parts: Set<DrawnPart> = []
-        /// The previous instant, as a fraction of the recording.
-        var time = 0.0
-    }
 
     /// How many instants between two events are looked at in any case, and how many in a second; what moves quickly or
     /// unevenly is looked at more often.
@@ -68,29 +64,29 @@ struct Recording {
         guard sample.time >= start else { return }
         let length = max(1, (end - start).microseconds)
         let part = Double((sample.time - start).microseconds) / Double(length)
-        defer { shown.time = part }
-        if let last = shown.sample, last.looksLike(sample) { return }
+        defer { previous = part }
+        if let last = shown, last.looksLike(sample) { return }
         let (state, picture) = (sample.state, sample.picture)
         shapes += Int64(picture.cells.count + picture.marks.count + state.scales.count)
         try Excess.check(
             shapes, of: "cards and marks in the frames of an animated drawing", most: Recording.mostShapes)
         see(picture, shift: state.opacities == nil ? Int(nearest: sample.place - state.position) : 0)
-        if let text = sample.text, let words = text.text, !shown.parts.contains(.text(words)) { texts[words] = text }
+        if let text = sample.text, let words = text.text, !shownParts.contains(.text(words)) { texts[words] = text }
         add(sample, at: part)
-        shown.sample = sample
+        shown = sample
     }
 
     private mutating func see(_ picture: Picture, shift: Int) {
         guard let first = picture.cells.first?.place, let last = picture.cells.last?.place else { return }
         let seen = first + shift...last + shift
         places =
-            shown.sample == nil
+            shown == nil
             ? seen : min(places.lowerBound, seen.lowerBound)...max(places.upperBound, seen.upperBound)
     }
 
     /// Adds the numbers of a sample; a part that is not in it rests, also before its first numbers, or stays as it is.
     private mutating func add(_ sample: Sample, at time: Double) {
-        let last = shown.sample?.parts == sample.parts ? shown.sample?.numbers : nil
+        let last = shown?.parts == sample.parts ? shown?.numbers : nil
         var end = 0
         while end < sample.parts.count {
             let (part, start) = (sample.parts[end], end)
@@ -100,15 +96,15 @@ struct Recording {
             let isLate = time > 0 && tracks[part] == nil
             var track = tracks.removeValue(forKey: part) ?? Track(width: part.width, tolerance: closeness[part])
             if isLate, let rest = part.rest { track.add([rest], at: 0, after: 0) }
-            track.add(numbers, at: isLate && part.rest == nil ? 0 : time, after: shown.time)
+            track.add(numbers, at: isLate && part.rest == nil ? 0 : time, after: previous)
             tracks[part] = track
         }
         guard last == nil else { return }
         let parts = Set(sample.parts)
-        for part in shown.parts.subtracting(parts) {
-            if let rest = part.rest { tracks[part]?.add([rest], at: time, after: shown.time) }
+        for part in shownParts.subtracting(parts) {
+            if let rest = part.rest { tracks[part]?.add([rest], at: time, after: previous) }
         }
-        shown.parts = parts
+        shownParts = parts
     }
 
     /// For every event its instant and the one before it, so that jumps stay jumps, and some instants between them.

@@ -44,7 +44,7 @@ package struct Showcase: Sendable {
     func drawing(
         of banner: String, width: Double, height: Double, _ schedule: Schedule, from start: Time, to end: Time
     ) throws(Excess) -> (svg: String, height: Double) {
-        let stays = try Showcase.stays(schedule, from: start, to: end)
+        let pass = try Pass(schedule, from: start, to: end)
         let margin = Showcase.margin
         let left = file == nil ? margin : margin * 2 + Showcase.column
         let room = Showcase.width - margin - left
@@ -55,11 +55,11 @@ package struct Showcase: Sendable {
         var bottom = margin + height * scale
         if let file {
             let most = max(8, Int(nearest: ((height * scale - 60) / Showcase.line).rounded(.down)))
-            text += column(file, most: most, stays)
+            text += column(file, most: most, pass)
             bottom = max(bottom, margin + Double(min(most, file.lines.count)) * Showcase.line + 60)
         }
         if hasStrip {
-            text += strip(stays, schedule.fitted.banner, y: bottom + margin)
+            text += strip(pass, schedule.fitted.banner, y: bottom + margin)
             bottom += margin + 66
         }
         let (light, dark) = (PageParts.text("showcase-light.css"), PageParts.text("showcase-dark.css"))
@@ -79,36 +79,31 @@ package struct Showcase: Sendable {
     // MARK: The clock
 
     /// The stays of a drawing, from the change before it begins on: one pass is as long as the drawing.
-    private struct Stays {
-        /// From when the strip shows the banner, and how much later the drawing begins.
-        var origin, delay, length: Time
-        var all: [(page: Int, start: Time, end: Time)] = []
+    private struct Pass {
+        /// How much later than its first stay the drawing begins.
+        let delay, length: Time
+        var stays: [Stay] = []
         /// The page at which the drawing begins.
-        var first: Int { all.last { $0.start <= delay }?.page ?? 0 }
-    }
+        var first: Int { stays.last { $0.start <= delay }?.page ?? 0 }
 
-    private static func stays(
-        _ schedule: Schedule, from start: Time, to end: Time
-    ) throws(Excess) -> Stays {
-        let origin = schedule.events(after: .zero, upTo: start, kinds: .change).reduce(.zero) { max($0, $1.time) }
-        var stays = Stays(origin: origin, delay: start - origin, length: end - start)
-        var last = Stay(page: schedule.state(at: origin).page, start: .zero, end: .zero)
-        for event in schedule.events(after: origin, upTo: origin + stays.length, kinds: .change) {
-            guard case .change(let change) = event.kind, event.time < origin + stays.length else { continue }
-            stays.all.append((last.page, last.start, event.time - origin))
-            last = Stay(page: change.page, start: event.time - origin, end: .zero)
-            try Excess.check(
-                Int64(stays.all.count) + 1, of: "stays in a strip", most: mostStays,
-                help: "use a shorter `--for`, or leave `timeline` out")
+        init(_ schedule: Schedule, from start: Time, to end: Time) throws(Excess) {
+            let origin = schedule.events(after: .zero, upTo: start, kinds: .change).reduce(.zero) { max($0, $1.time) }
+            (delay, length) = (start - origin, end - start)
+            let events = schedule.events(after: origin, upTo: origin + length, kinds: .change)
+            let first = Stay(page: schedule.state(at: origin).page, start: origin, end: origin + length)
+            for stay in Stays(events, after: first) {
+                stays.append(Stay(page: stay.page, start: stay.start - origin, end: stay.end - origin))
+                try Excess.check(
+                    Int64(stays.count), of: "stays in a strip", most: mostStays,
+                    help: "use a shorter `--for`, or leave `timeline` out")
+            }
         }
-        stays.all.append((last.page, last.start, stays.length))
-        return stays
     }
 
     /// Something that moves with the current page: an attribute with its values from change to change.
-    private func following(_ stays: Stays, _ element: String, _ value: (Int) -> String) -> String {
-        let length = stays.length.seconds
-        let steps = stays.all.map { (part: ($0.start - stays.delay).seconds / length, value: value($0.page)) }
+    private func following(_ pass: Pass, _ element: String, _ value: (Int) -> String) -> String {
+        let length = pass.length.seconds
+        let steps = pass.stays.map { (part: ($0.start - pass.delay).seconds / length, value: value($0.page)) }
         let first = steps.lastIndex { $0.part <= 0 } ?? 0
         // What is over when the drawing begins comes at its end.
         let late = steps[...first].map { (part: $0.part + 1, value: $0.value) }.filter { $0.part < 1 }
@@ -120,7 +115,7 @@ package struct Showcase: Sendable {
 
     // MARK: The file
 
-    private func column(_ file: File, most: Int, _ stays: Stays) -> String {
+    private func column(_ file: File, most: Int, _ pass: Pass) -> String {
         let line = Showcase.line
         let shown = min(most, file.lines.count)
         func lines(_ page: Int) -> ClosedRange<Int> { page < file.items.count ? file.items[page] : 0...0 }
@@ -132,19 +127,19 @@ package struct Showcase: Sendable {
         let scroll = { (page: Int) in "0 \(svg: -above(page) * line)" }
         let place = { (page: Int) in "\(svg: Double(lines(page).lowerBound) * line)" }
         let height = { (page: Int) in "\(svg: Double(lines(page).count) * line)" }
-        let scrolling = following(stays, "animateTransform attributeName=\"transform\" type=\"translate\"", scroll)
+        let scrolling = following(pass, "animateTransform attributeName=\"transform\" type=\"translate\"", scroll)
         let code = file.lines.enumerated().map { number, text in
             "<text class=\"code ink\" xml:space=\"preserve\" y=\"\(svg: Double(number) * line + 14)\">"
                 + "\(Showcase.coloured(text))</text>"
         }
-        let (first, top, length) = (stays.first, Showcase.margin + 24, Double(shown) * line)
+        let (first, top, length) = (pass.first, Showcase.margin + 24, Double(shown) * line)
         return Template("showcase-file.svg").filled([
             "x": "\(svg: Showcase.margin)", "name": XMLText.content(file.name), "nameY": "\(svg: top - 10)",
             "top": "\(svg: top)", "width": "\(svg: Showcase.margin + Showcase.column)", "height": "\(svg: length)",
             "scroll": scroll(first), "scrolling": shown < file.lines.count ? scrolling : "",
             "markY": place(first), "markWidth": "\(svg: Showcase.column + 8)", "markHeight": height(first),
-            "moves": following(stays, "animate attributeName=\"y\"", place)
-                + following(stays, "animate attributeName=\"height\"", height),
+            "moves": following(pass, "animate attributeName=\"y\"", place)
+                + following(pass, "animate attributeName=\"height\"", height),
             "code": code.joined(separator: "\n"), "verdict": file.verdict.isGood ? "good" : "bad",
             "verdictY": "\(svg: top + length + 24)", "words": XMLText.content(file.verdict.words),
         ])
@@ -188,16 +183,16 @@ package struct Showcase: Sendable {
 
     // MARK: The strip
 
-    private func strip(_ stays: Stays, _ banner: Banner, y: Double) -> String {
+    private func strip(_ pass: Pass, _ banner: Banner, y: Double) -> String {
         let (left, width) = (Showcase.margin, Showcase.width - Showcase.margin * 2)
-        func x(_ time: Time) -> Double { left + width * time.seconds / stays.length.seconds }
+        func x(_ time: Time) -> Double { left + width * time.seconds / pass.length.seconds }
         func label(_ time: Time, _ anchor: String) -> String {
             "<text class=\"soft\" x=\"\(svg: x(time))\" y=\"\(svg: y + 62)\" font-size=\"12\" "
                 + "text-anchor=\"\(anchor)\">\(svg: time.seconds) s</text>"
         }
         var text = ""
         var labelled = -Double.infinity
-        for stay in stays.all {
+        for stay in pass.stays {
             let item = banner.item(ofPage: stay.page)
             let color = CardColors.color(of: item, page: stay.page)
             let (start, length) = (x(stay.start), max(1, x(stay.end) - x(stay.start) - 2))
@@ -206,16 +201,16 @@ package struct Showcase: Sendable {
             let name = Showcase.cut(item.name, columns: Int(nearest: (length - 20) / 7))
             text += "<text x=\"\(svg: start + 10)\" y=\"\(svg: y + 25)\" font-size=\"13\" font-weight=\"600\" "
             text += "fill=\"\(color.ink.css)\">\(XMLText.content(name))</text>"
-            guard start - labelled > 48, x(stays.length) - start > 72 else { continue }
+            guard start - labelled > 48, x(pass.length) - start > 72 else { continue }
             labelled = start
             text += label(stay.start, "start") + "\n"
         }
-        let (first, last) = ("\(svg: x(stays.delay)) 0", "\(svg: left + width) 0")
-        let turn = "\(svg: 1 - stays.delay.seconds / stays.length.seconds, decimals: 9)"
-        let isLate = stays.delay > .zero
+        let (first, last) = ("\(svg: x(pass.delay)) 0", "\(svg: left + width) 0")
+        let turn = "\(svg: 1 - pass.delay.seconds / pass.length.seconds, decimals: 9)"
+        let isLate = pass.delay > .zero
         return Template("showcase-strip.svg").filled([
-            "stays": text + label(stays.length, "end"), "now": "\(svg: x(stays.delay))", "top": "\(svg: y - 8)",
-            "length": "\(svg: stays.length.seconds, decimals: 6)", "times": isLate ? "0;\(turn);\(turn);1" : "0;1",
+            "stays": text + label(pass.length, "end"), "now": "\(svg: x(pass.delay))", "top": "\(svg: y - 8)",
+            "length": "\(svg: pass.length.seconds, decimals: 6)", "times": isLate ? "0;\(turn);\(turn);1" : "0;1",
             "places": isLate ? "\(first);\(last);\(svg: left) 0;\(first)" : "\(first);\(last)",
         ])
     }

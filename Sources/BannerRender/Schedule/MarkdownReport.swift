@@ -16,11 +16,8 @@ package struct MarkdownReport: Sendable {
         text += "\(banner.items.count.of("item")), indicator \(banner.indicator.style.word); "
         text += "\(seen.changes.of("change")) in \(seconds(timeline.end)); "
         let cycle = timeline.schedule.cycle
-        if let cycle {
-            text += "repeats every \(seconds(cycle.length)) from \(seconds(cycle.start)) on.\n\n"
-        } else {
-            text += "comes to rest in the end.\n\n"
-        }
+        let repeats = cycle.map { "repeats every \(seconds($0.length)) from \(seconds($0.start)) on" }
+        text += "\(repeats ?? "comes to rest in the end").\n\n"
         let expected = timeline.schedule.expected(in: cycle)
         let headings = Schedule.Exposure.Item.turnHeadings(seen.items, expected)
         text += "| item | showings | shown | share |\(headings.map { " \($0) |" }.joined()) first | longest gap |\n"

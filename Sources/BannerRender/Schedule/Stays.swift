@@ -14,10 +14,9 @@ struct Stays: Sequence, IteratorProtocol {
     private let end: Time
     private var stay: Stay?
 
-    /// The stays of a timeline whose events include the start and the changes.
-    init(_ timeline: Schedule.Events) {
-        events = timeline.makeIterator()
-        end = timeline.end
+    /// The stays of a timeline whose events include the changes, and the start if no stay is before them.
+    init(_ timeline: Schedule.Events, after first: Stay? = nil) {
+        (events, end, stay) = (timeline.makeIterator(), timeline.end, first)
     }
 
     mutating func next() -> Stay? {

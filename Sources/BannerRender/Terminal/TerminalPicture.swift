@@ -1,20 +1,8 @@
 /// A banner's state drawn with characters, for a terminal of any size.
 package struct TerminalPicture: Sendable {
-    /// What the terminal can show.
-    package struct Style: Sendable {
-        /// Whether there are colours, and whether all of them.
-        package var isColoured = false
-        package var isTrueColoured = false
-        /// Whether only ASCII can be printed.
-        package var isASCII = false
-
-        /// No colours, and all of Unicode.
-        package init() {}
-    }
-
     private let fitted: Banner.Fitted
     private var banner: Banner { fitted.banner }
-    private let style: Style
+    private let style: TextStyle
     private var drawing: IndicatorDrawing
     private let strip: IndicatorStrip
     private let sanitiser: Sanitiser
@@ -25,11 +13,8 @@ package struct TerminalPicture: Sendable {
     private let local: (@Sendable (Time) -> String)?
 
     /// The pictures of a banner; with a calendar, `local` says what the clock shows.
-    package init(_ fitted: Banner.Fitted, _ style: Style, local: (@Sendable (Time) -> String)? = nil) {
-        self.fitted = fitted
-        shown = fitted
-        self.local = local
-        self.style = style
+    package init(_ fitted: Banner.Fitted, _ style: TextStyle, local: (@Sendable (Time) -> String)? = nil) {
+        (self.fitted, shown, self.style, self.local) = (fitted, fitted, style, local)
         drawing = IndicatorDrawing(fitted, style.isASCII ? .ascii : .unicode)
         strip = IndicatorStrip(fitted, Banner.Geometry(fitted))
         sanitiser = Sanitiser(isASCII: style.isASCII)
@@ -80,8 +65,7 @@ package struct TerminalPicture: Sendable {
                 ink: isLast ? nil : faint, isBold: isLast)
         }
         grid.put(status(state, isPaused), column: 1, row: rows - 2, limit: columns - 1, isBold: true)
-        grid.put(
-            keys, column: 1, row: rows - 1, limit: columns - 1, ink: faint)
+        grid.put(keys, column: 1, row: rows - 1, limit: columns - 1, ink: faint)
         return grid.lines(colors: style.isColoured ? (style.isTrueColoured ? .full : .indexed) : .none)
     }
 
@@ -119,8 +103,7 @@ package struct TerminalPicture: Sendable {
         for (offset, character) in indicator.enumerated() where column + offset < grid.columns {
             let ground = grid[column + offset, row].ground
             grid.put(
-                String(character), column: column + offset, row: row, limit: grid.columns,
-                ink: ground.map { $0.ink })
+                String(character), column: column + offset, row: row, limit: grid.columns, ink: ground.map { $0.ink })
         }
     }
 

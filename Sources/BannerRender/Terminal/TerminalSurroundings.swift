@@ -22,15 +22,8 @@ package struct TerminalSurroundings: Sendable {
         let since = seen ?? Time(microseconds: -1)
         // A timer can fire more often than anybody can read.
         for event in schedule.events(after: since, upTo: time, kinds: [.start, .change, .settle, .open]).prefix(20) {
-            let page: Int? =
-                switch event.kind {
-                case .start(let landing), .settle(let landing): landing.page
-                case .change(let change): change.page
-                case .open(let page): page
-                default: nil
-                }
             let tenths = event.time.microseconds / 100_000
-            events.append(("\(tenths / 10).\(tenths % 10)s  \(event.kind.word)", page))
+            events.append(("\(tenths / 10).\(tenths % 10)s  \(event.kind.word)", event.kind.page))
         }
         events = events.suffix(TerminalSurroundings.most)
         seen = time

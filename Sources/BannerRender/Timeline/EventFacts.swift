@@ -10,26 +10,22 @@ struct EventFacts {
     private(set) var item: Int?
 
     init(_ event: Banner.Event, of count: Int) {
+        page = event.kind.page
         switch event.kind {
-        case .start(let landing), .settle(let landing): add(landing)
+        case .start(let landing), .settle(let landing): (virtual, indicator) = (landing.virtual, landing.indicator)
         case .items(let count, let landing):
-            state = "\(count)"
-            if let landing { add(landing) }
+            (state, virtual, indicator) = ("\(count)", landing?.virtual, landing?.indicator)
         case .change(let change):
-            (page, from, virtual) = (change.page, change.from, change.virtual)
+            (from, virtual) = (change.from, change.virtual)
             (cause, duration, indicator) = (change.cause, change.duration, change.indicator)
-        case .recenter(let page, let from, let virtual): (self.page, self.from, self.virtual) = (page, from, virtual)
+        case .recenter(_, let from, let virtual): (self.from, self.virtual) = (from, virtual)
         case .timer(let change): state = change.rawValue
         case .indicator(let visibility): state = visibility.rawValue
-        case .dragBegin(let page), .dragEnd(let page, _), .open(let page), .emphasis(let page), .end(let page):
-            self.page = page
-        case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut: break
+        case .dragBegin, .dragEnd, .open, .emphasis, .end, .hide, .show, .pause, .resume, .hover, .leave, .focusIn,
+            .focusOut:
+            break
         }
         let place = event.cast.map { Int($0.item) } ?? page ?? -1
         if page != nil && (0..<count).contains(place) { item = place }
-    }
-
-    private mutating func add(_ landing: Banner.Event.Landing) {
-        (page, virtual, indicator) = (landing.page, landing.virtual, landing.indicator)
     }
 }

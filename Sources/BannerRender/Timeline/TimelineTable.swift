@@ -63,10 +63,6 @@ struct TimelineTable: Sendable {
 
     /// An id short enough for its column.
     private static func clipped(_ id: String, _ characters: IndicatorDrawing.Characters) -> String {
-        guard id.count > widestItem else { return id }
-        switch characters {
-        case .unicode: return id.prefix(widestItem - 1) + "…"
-        case .ascii: return id.prefix(widestItem - 1) + "~"
-        }
+        id.count > widestItem ? id.prefix(widestItem - 1) + (characters == .unicode ? "…" : "~") : id
     }
 }

@@ -34,7 +34,6 @@ struct bannerkit_part bannerkit_card_style(void);
 
 struct bannerkit_part bannerkit_theatre_markup(void);
 struct bannerkit_part bannerkit_panels_markup(void);
-struct bannerkit_part bannerkit_keys_markup(void);
 struct bannerkit_part bannerkit_diff_theatre_markup(void);
 struct bannerkit_part bannerkit_version_markup(void);
 struct bannerkit_part bannerkit_gallery_markup(void);

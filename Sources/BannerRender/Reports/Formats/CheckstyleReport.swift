@@ -7,16 +7,14 @@ package struct CheckstyleReport: ReportWriter {
 
     package func add(_ checked: CheckedFile) -> String {
         let name = XMLText.attribute(Sanitiser().visible(checked.location.path))
-        let table = checked.file.lineTable()
         var text = ""
         if let fault = checked.fault {
             text += element(nil, "error", Sanitiser().visible(fault), "bannerkit")
         }
-        for finding in checked.report.findings {
-            let place = table.region(of: finding.range).start
-            let message = Sanitiser().visible(finding.message + (finding.help.map { "; \($0)" } ?? ""))
+        for (finding, region) in checked.placedFindings {
             let severity = finding.severity == .advice ? "info" : finding.severity.name
-            text += element(place, severity, message, "bannerkit.\(finding.rule.id)")
+            let message = Sanitiser().visible(finding.sentence)
+            text += element(region.start, severity, message, "bannerkit.\(finding.rule.id)")
         }
         if let hidden = checked.report.hiddenWords { text += element(nil, "info", hidden, "bannerkit") }
         return text.isEmpty ? "  <file name=\(name)/>\n" : "  <file name=\(name)>\n\(text)  </file>\n"

@@ -1,46 +1,31 @@
 /// GitHub's workflow commands: notes on the changed lines of a pull request.
 ///
 /// The runner shows ten of each kind and silently drops the others, so the worst come first and the others are counted.
-package struct GitHubCommands: ReportWriter {
-    /// How many commands of one kind a step can have.
-    private static let limit = 10
-    private var commands: [[String]] = [[], [], []]
+struct GitHubCommands: ReportWriter {
+    /// The commands of each kind, of which a step can have ten.
+    private var commands = [LimitedRows](repeating: LimitedRows(limit: 10), count: 3)
     private var hidden = 0
 
-    /// No commands yet.
-    package init() {}
-
-    package mutating func add(_ checked: CheckedFile) -> String {
-        if let fault = checked.fault { addError("cannot be read: \(fault)", checked.location.path) }
-        let table = checked.file.lineTable()
-        for finding in checked.report.findings {
-            let kind = finding.severity.rawValue
-            guard commands[kind].count < GitHubCommands.limit else {
-                hidden += 1
-                continue
-            }
-            commands[kind].append(command(finding, table.region(of: finding.range), checked.location.path))
+    mutating func add(_ checked: CheckedFile) -> String {
+        let path = checked.location.path
+        if let fault = checked.fault {
+            let message = GitHubCommands.data(GitHubCommands.visible("\(path) cannot be read: \(fault)"))
+            commands[0].add { "::error file=\(GitHubCommands.property(path)),title=unreadable::\(message)\n" }
+        }
+        for (finding, region) in checked.placedFindings {
+            commands[finding.severity.rawValue].add { GitHubCommands.command(finding, region, path) }
         }
         hidden += checked.report.hiddenCount
         return ""
     }
 
-    package func end(_ tally: Tally) -> String {
-        let rest = hidden == 0 ? "" : "\(hidden.of("more finding")); see the log\n"
-        return commands.joined().joined() + rest
+    func end(_ tally: Tally) -> String {
+        let all = hidden + commands.reduce(0) { $0 + $1.leftOut }
+        let rest = all == 0 ? "" : "\(all.of("more finding")); see the log\n"
+        return commands.flatMap(\.rows).joined().joined() + rest
     }
 
-    /// An error of a whole file.
-    private mutating func addError(_ message: String, _ path: String) {
-        guard commands[0].count < GitHubCommands.limit else {
-            hidden += 1
-            return
-        }
-        let message = data(visible("\(path) \(message)"))
-        commands[0].append("::error file=\(property(path)),title=unreadable::\(message)\n")
-    }
-
-    private func command(_ finding: Diagnostic, _ region: Region, _ path: String) -> String {
+    private static func command(_ finding: Diagnostic, _ region: Region, _ path: String) -> String {
         let name = ["error", "warning", "notice"][finding.severity.rawValue]
         var properties = ["file=\(property(path))", "line=\(region.start.line)"]
         if region.start.line == region.end.line {
@@ -57,14 +42,14 @@ package struct GitHubCommands: ReportWriter {
 
     private static let escapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
 
-    private func data(_ text: String) -> String { text.escaped(GitHubCommands.escapes) }
+    private static func data(_ text: String) -> String { text.escaped(escapes) }
 
     /// The value of a property: a path is kept and sanitised with the runner's own escapes.
-    private func property(_ text: String) -> String {
+    private static func property(_ text: String) -> String {
         data(visible(text)).escaped([":": "%3A", ",": "%2C"])
     }
 
-    private func visible(_ text: String) -> String { Sanitiser(partsHashes: true).visible(text) }
+    private static func visible(_ text: String) -> String { Sanitiser(partsHashes: true).visible(text) }
 }
 
 extension ReportFormat {

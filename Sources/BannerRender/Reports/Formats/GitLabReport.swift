@@ -3,7 +3,7 @@
 /// A finding's fingerprint contains neither line nor column, so that a finding that only moved is not new; equal
 /// findings are numbered, so that none of them hides another.
 package struct GitLabReport: ReportWriter {
-    private var isFirst = true
+    private var list = JSONList()
     /// How often each file with findings has occurred: two links to one file are the same path in the repository.
     private var times: [String: Int] = [:]
 
@@ -13,39 +13,30 @@ package struct GitLabReport: ReportWriter {
     package func begin() -> String { "[" }
 
     package mutating func add(_ checked: CheckedFile) -> String {
-        if let fault = checked.fault {
-            defer { isFirst = false }
-            return (isFirst ? "\n" : ",\n")
-                + entry("unread", "blocker", "cannot be read: \(fault)", checked.location.path).line
-        }
-        let findings = checked.report.findings
-        guard !findings.isEmpty else { return "" }
-        let table = checked.file.lineTable()
         let path = checked.location.path
+        if let fault = checked.fault { return list.next(entry("unread", "blocker", "cannot be read: \(fault)", path)) }
+        guard !checked.report.findings.isEmpty else { return "" }
         let time = times[path, default: 0]
         times[path] = time + 1
         var seen: [String: Int] = [:]
         var text = ""
-        for finding in findings {
+        for (finding, region) in checked.placedFindings {
             let identity = [finding.rule.id, path, finding.path, finding.message].joined(separator: "\u{0}")
             let number = seen[identity, default: 0] + 1
             seen[identity] = number
             let mark = "\(identity)\u{0}\(number)" + (time > 0 ? "\u{0}\(time)" : "")
-            text += (isFirst ? "\n" : ",\n") + object(finding, table, path, SHA256.hexadecimal(mark)).line
-            isFirst = false
+            text += list.next(object(finding, region, path, SHA256.hexadecimal(mark)))
         }
-        if let hidden = checked.report.hiddenWords { text += ",\n" + entry("hidden", "info", hidden, path).line }
+        if let hidden = checked.report.hiddenWords { text += list.next(entry("hidden", "info", hidden, path)) }
         return text
     }
 
-    package func end(_ tally: Tally) -> String { isFirst ? "]\n" : "\n]\n" }
+    package func end(_ tally: Tally) -> String { list.end + "\n" }
 
-    private func object(_ finding: Diagnostic, _ table: LineTable, _ path: String, _ fingerprint: String) -> JSON {
-        let region = table.region(of: finding.range)
-        return [
-            "description": .string(finding.message + (finding.help.map { "; \($0)" } ?? "")),
-            "check_name": .string(finding.rule.id), "fingerprint": .string(fingerprint),
-            "severity": .string(severity(finding.rule)),
+    private func object(_ finding: Diagnostic, _ region: Region, _ path: String, _ fingerprint: String) -> JSON {
+        [
+            "description": .string(finding.sentence), "check_name": .string(finding.rule.id),
+            "fingerprint": .string(fingerprint), "severity": .string(severity(finding.rule)),
             "location": [
                 "path": .string(path), "lines": ["begin": .number(region.start.line), "end": .number(region.end.line)],
                 "positions": ["begin": place(region.start), "end": place(region.end)],

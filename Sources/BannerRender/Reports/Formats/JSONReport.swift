@@ -1,55 +1,52 @@
 /// One JSON document for a complete run; its schema is `Schemas/report.schema.json`.
-package struct JSONReport: ReportWriter {
-    private var isFirst = true
-    /// The files that could not be read, already as JSON.
-    private var unread = ""
-    /// What `--fix` changed and left, already as JSON; `nil` where it was not asked for.
-    private var fixes: (changed: [String], left: [String]) = ([], [])
+struct JSONReport: ReportWriter {
+    private var list = JSONList()
+    /// The files that could not be read.
+    private var unread: [JSON] = []
+    /// What `--fix` changed and left.
+    private var fixed: [JSON] = [], left: [JSON] = []
 
-    /// A document with no findings yet.
-    package init() {}
-
-    package func begin() -> String {
+    func begin() -> String {
         "{\"schemaVersion\":1,\"columnUnit\":\"codePoints\",\"offsetUnit\":\"bytes\",\"findings\":["
     }
 
-    package mutating func add(_ checked: CheckedFile) -> String {
-        if let fault = checked.fault {
-            unread += unread.isEmpty ? "" : ","
-            unread += (["path": .string(checked.file.name), "message": .string(fault)] as JSON).line
+    mutating func add(_ checked: CheckedFile) -> String {
+        let name = JSON.string(checked.file.name)
+        if let fault = checked.fault { unread.append(["path": name, "message": .string(fault)]) }
+        func fix(_ rule: Rule, _ place: SourceLocation, _ more: JSON) -> JSON {
+            let start: JSON = ["rule": .string(rule.id), "path": name]
+            return start.adding(["line": .number(place.line), "column": .number(place.column)]).adding(more)
         }
-        fixes.changed += checked.fixedLines
-        fixes.left += checked.leftLines
-        var text = ""
-        for finding in FindingJSON(checked).findings {
-            text += (isFirst ? "\n" : ",\n") + finding.line
-            isFirst = false
+        fixed += checked.fixes.changes.map { change in
+            let applicability: JSON = change.isSafe ? "safe" : "unsafe"
+            let texts: JSON = ["before": .string(change.before), "after": .string(change.after)]
+            return fix(change.rule, change.place, texts.adding(["applicability": applicability]))
         }
-        return text
+        left += checked.fixes.left.map { left in
+            fix(left.rule, left.place, ["title": .string(left.title), "reason": .string(left.reason.rawValue)])
+        }
+        return FindingJSON(checked).findings.map { list.next($0) }.joined()
     }
 
-    package func end(_ tally: Tally) -> String {
-        func list(_ name: String, _ lines: [String]) -> String {
-            lines.isEmpty ? "" : ",\"\(name)\":[\n" + lines.joined(separator: ",\n") + "\n]"
+    func end(_ tally: Tally) -> String {
+        let fixes = [("fixed", fixed), ("left", left)].map { name, all in
+            all.isEmpty ? "" : ",\"\(name)\":" + JSONList.text(all)
         }
-        return (isFirst ? "" : "\n") + "],\"unread\":[" + unread + "]" + list("fixed", fixes.changed)
-            + list("left", fixes.left) + ",\"summary\":" + JSON.summary(tally).line + "}\n"
+        return "\(list.end),\"unread\":\(JSON.array(unread).line)\(fixes.joined()),"
+            + "\"summary\":\(JSON.summary(tally).line)}\n"
     }
 }
 
 /// One line with a JSON object per finding, then one with the summary.
-package struct JSONLines: ReportWriter {
-    /// A report without lines yet.
-    package init() {}
-
-    package func add(_ checked: CheckedFile) -> String {
+struct JSONLines: ReportWriter {
+    func add(_ checked: CheckedFile) -> String {
         guard let fault = checked.fault else {
             return FindingJSON(checked).findings.map { $0.line + "\n" }.joined()
         }
         return (["path": .string(checked.file.name), "unread": .string(fault)] as JSON).line + "\n"
     }
 
-    package func end(_ tally: Tally) -> String {
+    func end(_ tally: Tally) -> String {
         (["summary": .summary(tally)] as JSON).line + "\n"
     }
 }
@@ -69,32 +66,4 @@ extension ReportFormat {
     static let json = ReportFormat("json", wantsLocations: false) { _ in JSONReport() }
     /// A line of JSON for each finding.
     static let jsonl = ReportFormat("jsonl", wantsLocations: false) { _ in JSONLines() }
-}
-
-extension CheckedFile {
-    /// What `--fix` changed, as a line of JSON each.
-    fileprivate var fixedLines: [String] {
-        fixes.changes.map { change in
-            let members = [
-                ("before", JSON.string(change.before)), ("after", .string(change.after)),
-                ("applicability", .string(change.isSafe ? "safe" : "unsafe")),
-            ]
-            return line(change.rule, change.place, members)
-        }
-    }
-
-    /// The suggestions that `--fix` left, as a line of JSON each.
-    fileprivate var leftLines: [String] {
-        fixes.left.map { left in
-            line(left.rule, left.place, [("title", .string(left.title)), ("reason", .string(left.reason.rawValue))])
-        }
-    }
-
-    private func line(_ rule: Rule, _ place: SourceLocation, _ members: [JSON.Member]) -> String {
-        let start: [JSON.Member] = [
-            ("rule", .string(rule.id)), ("path", .string(file.name)), ("line", .number(place.line)),
-            ("column", .number(place.column)),
-        ]
-        return JSON.object(start + members).line
-    }
 }

@@ -15,14 +15,13 @@ struct SARIFFile {
     /// The result of one finding.
     mutating func result(_ finding: Diagnostic, ruleIndex: Int?) -> JSON {
         let region = table.region(of: finding.range, in: .utf16)
-        let words = finding.message + (finding.help.map { "; \($0)" } ?? "")
         let related = finding.notes.enumerated().compactMap { index, note in
             note.range.map { self.related(index + 1, note.message, $0) }
         }
         return [
             "ruleId": .string(finding.rule.id), "ruleIndex": ruleIndex.map { .number($0) },
             "level": .string(SARIFReport.level(finding.severity)),
-            "message": ["text": .string(SARIFReport.escaped(words))],
+            "message": ["text": .string(SARIFReport.escaped(finding.sentence))],
             "locations": [["physicalLocation": place(region)]], "relatedLocations": .unlessEmpty(related),
             "partialFingerprints": fingerprints(finding, region), "fixes": finding.fix.map { [fix($0)] },
         ]

@@ -9,17 +9,15 @@ package struct SARIFReport: ReportWriter {
     private let category: String
     /// The repository's address, if it is known.
     private let home: String?
-    private var results: [[String]] = [[], [], []]
-    /// The files that could not be read, already as JSON.
-    private var unread = ""
+    private var results = LimitedRows(limit: SARIFReport.limit)
+    /// The files that could not be read.
+    private var unread: [JSON] = []
     /// How many findings were left out.
-    package private(set) var leftOut = 0
+    package var leftOut: Int { results.leftOut }
 
     /// A report for findings of these rules; `category` distinguishes it from other runs' reports of the same commit.
     package init(rules: [Rule], category: String = "validate", home: String? = Release.home) {
-        self.rules = rules
-        self.home = home
-        self.category = category
+        (self.rules, self.category, self.home) = (rules, category, home)
     }
 
     package func begin() -> String {
@@ -39,31 +37,25 @@ package struct SARIFReport: ReportWriter {
     package mutating func add(_ checked: CheckedFile) -> String {
         if let fault = checked.fault {
             let text = SARIFReport.escaped("cannot read \(checked.file.name): \(fault)")
-            unread += unread.isEmpty ? "" : ","
-            unread += (["level": "error", "message": ["text": .string(text)]] as JSON).line
+            unread.append(["level": "error", "message": ["text": .string(text)]])
         }
-        leftOut += checked.report.hiddenCount
+        results.leftOut += checked.report.hiddenCount
         guard !checked.report.isEmpty else { return "" }
         var file = SARIFFile(checked)
         for finding in checked.report.findings {
-            let kind = finding.severity.rawValue
-            // Findings of this severity or worse already fill the report.
-            guard results[...kind].reduce(0, { $0 + $1.count }) < SARIFReport.limit else {
-                leftOut += 1
-                continue
+            results.add(rank: finding.severity.rawValue) {
+                file.result(finding, ruleIndex: rules.firstIndex { $0.id == finding.rule.id }).line
             }
-            let index = rules.firstIndex { $0.id == finding.rule.id }
-            results[kind].append(file.result(finding, ruleIndex: index).line)
         }
         return ""
     }
 
     package mutating func end(_ tally: Tally) -> String {
-        let all = results.joined()
-        leftOut += max(0, all.count - SARIFReport.limit)
-        let lines = all.prefix(SARIFReport.limit).map { "\n" + $0 }.joined(separator: ",")
-        let invocation = "{\"executionSuccessful\":\(unread.isEmpty),\"toolExecutionNotifications\":[\(unread)]}"
-        return "\(lines)\n],\n\"invocations\":[\(invocation)]\n}]}\n"
+        let lines = results.kept().map { "\n" + $0 }.joined(separator: ",")
+        let invocation: JSON = [
+            "executionSuccessful": .bool(unread.isEmpty), "toolExecutionNotifications": .array(unread),
+        ]
+        return "\(lines)\n],\n\"invocations\":[\(invocation.line)]\n}]}\n"
     }
 
     private func descriptor(_ rule: Rule) -> JSON {

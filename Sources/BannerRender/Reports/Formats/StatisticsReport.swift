@@ -31,18 +31,15 @@ package struct StatisticsReport: ReportWriter {
     }
 
     private func json(_ rows: [Count], _ tally: Tally) -> String {
-        let lines = rows.map { row in
-            ([
+        let all = rows.map { row -> JSON in
+            [
                 "rule": .string(row.rule.id), "slug": .string(row.rule.slug), "severity": .string(row.severity.name),
                 "count": .number(row.all), "fixable": .number(row.fixable),
-            ] as JSON).line
+            ]
         }
-        guard format == ReportFormat.json.word else {
-            return (lines + [(["uncounted": .number(unknown), "summary": .summary(tally)] as JSON).line])
-                .map { $0 + "\n" }.joined()
-        }
-        return "{\"schemaVersion\":1,\"statistics\":[" + lines.map { "\n" + $0 }.joined(separator: ",")
-            + (lines.isEmpty ? "" : "\n") + "],\"uncounted\":\(unknown),\"summary\":\(JSON.summary(tally).line)}\n"
+        let end: JSON = ["uncounted": .number(unknown), "summary": .summary(tally)]
+        guard format == ReportFormat.json.word else { return (all + [end]).map { $0.line + "\n" }.joined() }
+        return "{\"schemaVersion\":1,\"statistics\":\(JSONList.text(all)),\(end.line.dropFirst())\n"
     }
 
     private func markdown(_ rows: [Count], _ tally: Tally) -> String {
@@ -58,15 +55,12 @@ package struct StatisticsReport: ReportWriter {
         let rows = counts.values.sorted { ($1.all, $0.rule.id, $0.severity) < ($0.all, $1.rule.id, $1.severity) }
         if format == ReportFormat.markdown.word { return markdown(rows, tally) }
         if format != nil { return json(rows, tally) }
-        let width = String(rows.first?.all ?? 0).count
-        let slugs = rows.map(\.rule.slug.count).max() ?? 0
-        var text = ""
+        var table = Columns([.right, .left, .left, .left])
         for row in rows {
-            let number = String(row.all)
             let fixable = row.fixable > 0 ? "  \(row.fixable) with --fix" : ""
-            text += String(repeating: " ", count: width - number.count) + number
-            text += "  \(row.rule.id)  \(row.rule.slug.padded(to: slugs))  \(row.severity.name)\(fixable)\n"
+            table.add([String(row.all), row.rule.id, row.rule.slug, row.severity.name + fixable])
         }
+        var text = String.written { table.append(to: &$0) }
         if unknown > 0 { text += "\(unknown) more in files with very many findings\n" }
         guard hasSummary && tally.files > 0 else { return text }
         return text + (text.isEmpty ? "" : "\n") + tally.summary + "\n"

@@ -1,30 +1,23 @@
 /// Findings as text for people, with a final line that counts them.
 package struct TextFindings: ReportWriter {
+    private let setting: ReportSetting
     private let text: TextReport
-    private let hasSummary: Bool
     /// Whether it shows advice.
-    package let showsAdvice: Bool
-    private let showsFaults: Bool
-    private let sanitiser: Sanitiser
+    package var showsAdvice: Bool { setting.showsAdvice }
 
     /// Text for this output.
-    package init(_ setting: ReportSetting) {
-        text = TextReport(setting.style)
-        hasSummary = setting.hasSummary
-        showsAdvice = setting.showsAdvice
-        showsFaults = setting.showsFaults
-        sanitiser = setting.style.sanitiser
-    }
+    package init(_ setting: ReportSetting) { (self.setting, text) = (setting, TextReport(setting.style)) }
 
     package func add(_ checked: CheckedFile) -> String {
         if let fault = checked.fault {
-            return showsFaults ? "\(sanitiser.visible(checked.file.name)): cannot be read: \(fault)\n\n" : ""
+            let name = setting.style.sanitiser.visible(checked.file.name)
+            return setting.showsFaults ? "\(name): cannot be read: \(fault)\n\n" : ""
         }
         return text.text(of: checked.report, in: checked.file, showsAdvice: showsAdvice)
     }
 
     package func end(_ tally: Tally) -> String {
-        hasSummary && tally.files > 0 ? tally.summary(showsAdvice: showsAdvice) + "\n" : ""
+        setting.hasSummary && tally.files > 0 ? tally.summary(showsAdvice: showsAdvice) + "\n" : ""
     }
 }
 
