@@ -62,7 +62,7 @@ package struct Showcase: Sendable {
             text += strip(pass, schedule.fitted.banner, y: bottom + margin)
             bottom += margin + 66
         }
-        let (light, dark) = (PageParts.text("showcase-light.css"), PageParts.text("showcase-dark.css"))
+        let (light, dark) = (Template("showcase-light.css").filled(), Template("showcase-dark.css").filled())
         let style =
             switch theme {
             case .light: light
