@@ -187,8 +187,7 @@ extension Reading {
     private mutating func guessItem(_ refusal: inout Refusal, _ key: KeySchema) {
         let example = "`\(key.key): \(newID(for: refusal.node) ?? key.example.yaml)`"
         guard let continued = continuedItem(refusal.node) else {
-            refusal.help = "add \(key.schema.phrase), such as \(example)"
-            return
+            return refusal.help = "add \(key.schema.phrase), such as \(example)"
         }
         refusal.isSaid = continued.before == nil
         let keys = continued.keys.map { "`\($0)`" }.joinedByAnd

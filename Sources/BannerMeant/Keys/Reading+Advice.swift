@@ -30,6 +30,7 @@ extension Reading {
             case "duration": Schema.duration(isPositive: true).accepts(value)
             case "number": value.type == .number
             case "text": value.type == .text
+            case "empty": isEmpty(value)
             case "word": value.shortText != nil
             case "zone": value.shortText.map(ZoneID.known.contains) ?? false
             case "alone": mapping.count == 1
@@ -55,6 +56,10 @@ extension Reading {
         let (key, value) = (unknown.key, unknown.value)
         switch part {
         case "name": return key.shownText
+        case "id":
+            let isID = IdentifierText.isIdentifier(Array(key.shownText.utf8).span)
+            return isID ? JSON.string(key.shownText).yaml : nil
+        case "axis": return ForeignWord("axis").map { help(for: $0, named: key.shownText, value) }
         case "value": return value.text
         case "text": return value.shortText.map { JSON.string($0).yaml }
         case "outer": return String(unknown.mapping.path.dropFirst())

@@ -38,11 +38,10 @@ extension Reading {
         guard value.type == .number else {
             return value.isPlain && Schema.duration(isPositive: isPositive).accepts(value) ? value.text : nil
         }
-        guard let number = Double(value.text), number > 0, number <= 20 || number >= 100 && number <= 100_000 else {
-            return nil
-        }
+        let number = Double(value.text) ?? 0
         let milliseconds = number <= 20 ? number * 1_000 : number
-        guard milliseconds == milliseconds.rounded() else { return nil }
+        guard number > 0, number <= 20 || (100...100_000).contains(number), milliseconds == milliseconds.rounded()
+        else { return nil }
         return DurationText.write(.milliseconds(Int64(milliseconds)))
     }
 }

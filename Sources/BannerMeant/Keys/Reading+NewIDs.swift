@@ -36,8 +36,6 @@ extension Node {
             byte < 0x80 && byte.decimalDigit == nil && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
         }
         let slug = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
-        guard !slug.isEmpty, slug.utf8.allSatisfy({ $0 < 0x80 }), IdentifierText.isIdentifier(Array(slug.utf8).span)
-        else { return nil }
-        return slug
+        return IdentifierText.isIdentifier(Array(slug.utf8).span) ? slug : nil
     }
 }

@@ -30,7 +30,7 @@ extension Reading {
             fault(
                 .misplacedKey,
                 "`\(name)` is not a key of \(record.phrase); it belongs \(places.map(\.phrase).joinedByOr)", at: key,
-                help: moved(key, value, places))
+                help: moved(unknown, places))
             return .reported(nil)
         }
         if isBanner, !isInScenario, let word = ForeignWord(name) {
@@ -58,13 +58,7 @@ extension Reading {
             return rename(
                 unknown, to: nearest, isSafe: isSafe, isUnique: isSafe || Slip.mayMean(name, nearest, among: keys))
         }
-        guard record.name == "item", mapping.count == 1, IdentifierText.isIdentifier(Array(name.utf8).span) else {
-            return .unknown
-        }
-        distrust(mapping, lacking: "id")
-        let title = value.shortText.map { " and `title: \(JSON.string($0).yaml)`" } ?? ""
-        return report(
-            unknown, help: "if it is the item's id, write `id: \(JSON.string(name).yaml)`\(title) in place of it")
+        return advice(["other:\(record.name)"], unknown).map { report(unknown, help: $0) } ?? .unknown
     }
 
     /// Whether a key is not that of the places that have it: a key of scenarios in a part of the banner, a slip of an own
@@ -122,9 +116,6 @@ extension Reading {
     private mutating func reportWrappedBanner(_ unknown: UnknownKey) -> KeyAnswer? {
         let (key, mapping) = (unknown.key, unknown.mapping)
         guard isBanner, mapping.isSame(as: root) else { return nil }
-        if key.equals("banner"), isEmpty(unknown.value), root["items"] != nil {
-            return report(unknown, help: "remove this line")
-        }
         guard root["items"] == nil,
             let wrapper = mapping.entries.first(where: { $0.value.kind == .mapping && $0.value["items"] != nil })
         else { return nil }
@@ -176,16 +167,17 @@ extension Reading {
     }
 
     /// How to move a key with its value to where it is valid.
-    private mutating func moved(_ key: Node, _ value: Node, _ places: [Places.Place]) -> String {
+    private mutating func moved(_ unknown: UnknownKey, _ places: [Places.Place]) -> String {
+        let (key, value) = (unknown.key, unknown.value)
         let fitting = places.filter { $0.key.schema.accepts(value) }
         let name = places[0].key.key
         if places.allSatisfy(\.isTopLevel), root[name] != nil {
             return "remove it: `\(name)` is already at the top level"
         }
-        let isTop = !key.path.utf8.dropFirst().contains(UInt8(ascii: "/"))
-        if isTop, places.count == 1, places[0].phrase == "under `when`" { return "move it under the `when` of an item" }
-        if isTop, fitting.count == 1, fitting[0].phrase == "under `timer`", name != "interval", root["timer"] == nil,
-            let text = value.shortText
+        let isTop = unknown.mapping.isSame(as: root)
+        if isTop, places.only?.phrase == "under `when`" { return "move it under the `when` of an item" }
+        if isTop, fitting.only?.phrase == "under `timer`", name != "interval",
+            root["timer"] == nil, let text = value.shortText
         {
             return "write `timer: { interval: 2s, \(name): \(text) }`"
         }
@@ -197,11 +189,7 @@ extension Reading {
         if name == "easing", let curve = curve(value) {
             return "move it \(places.map(\.movement).joinedByOr), as `easing: \(curve)`"
         }
-        if name == "direction", value.kind == .scalar,
-            ["vertical", "horizontal", "column", "row", "ttb"].contains(value.text.lowercased())
-        {
-            return ForeignWord("axis").map { help(for: $0, named: name, value) } ?? "move it under `layout`"
-        }
+        if let advice = advice(["moved:\(name):\(value.shownText)"], unknown) { return advice }
         if value.kind == .scalar, case .choice(let words) = place.key.schema {
             return words.place(meantBy: value.text).map { "move it \(place.movement), as `\(name): \(words[$0].text)`" }
                 ?? "move it \(place.movement), where it is one of " + words.map { "`\($0.text)`" }.joinedByOr

@@ -106,9 +106,9 @@ extension String {
     func filled(_ part: (String) -> String?) -> String? {
         var pieces = split(separator: "$", omittingEmptySubsequences: false).map(String.init)
         for place in pieces.indices.dropFirst() {
-            let digits = pieces[place].prefix { $0.isNumber }
-            let name = digits.isEmpty ? pieces[place].prefix { $0.isLetter } : digits
-            guard let part = part(String(name)) else { return nil }
+            let digits = pieces[place].utf8.prefix { $0.decimalDigit != nil }
+            let name = digits.isEmpty ? pieces[place].utf8.prefix { (0x61...0x7A).contains($0) } : digits
+            guard let part = part(String(decoding: name, as: UTF8.self)) else { return nil }
             pieces[place].replaceSubrange(..<name.endIndex, with: part)
         }
         return pieces.joined()
