@@ -38,15 +38,21 @@ extension SyntaxScene {
     /// Text that goes on after the quote or the bracket that closes: `"Big" sale`, `'It's here'`, `[New] shoes`.
     var textAfterValue: SyntaxCause? {
         let end = trimSpaces(before: stop)
-        let quote = lastQuote(closedBefore: end)
+        let quote = lastQuote.flatMap { line(at: $0).start == line.start ? $0 : nil }
         let isBracket = !isAtEnd && end > line.start && oneOf("]}", at: end - 1) && problem != Problem.colon
         guard quote != nil || isBracket else { return nil }
         if let cause = stray(after: end) { return cause }
         // `"timer": "3s"` after a value is another entry.
         guard !isAtEnd, !isBreak(stop), let start = quote ?? opening(of: end - 1),
-            !(isInBrackets && oneOf(isBracket ? "\"'[{" : "\"'[{:", at: stop))
+            !(isInBrackets && oneOf("\"'[{:", at: stop))
         else { return nil }
-        if isBracket || end < stop, let cause = keyOnLine { return isBracket && isInBrackets ? nil : cause }
+        if isBracket || end < stop, colon(from: stop, to: valueEnd(from: stop)) != nil {
+            let comma = has(",", at: stop) ? "remove the `,`, and " : ""
+            let cause = SyntaxCause(
+                "another key begins on the line of a value", at: stop..<stop + 1,
+                help: "\(comma)write it on its own line; or quote the whole text")
+            return isBracket && isInBrackets ? nil : cause
+        }
         let quoting = quote == nil ? quoting(start, valueEnd(from: stop)) : quoting(start, closedBefore: end)
         let inside = has("'", at: start) ? "write `''` for a `'` in it" : "write `\\\"` for a `\"` in it"
         return SyntaxCause(
@@ -56,15 +62,6 @@ extension SyntaxScene {
             note: ("it begins here", start), fix: quoting.fix,
             otherwise: isBracket
                 ? "remove what follows it; or quote all of it if it is text" : "quote all of it; or \(inside)")
-    }
-
-    /// Another key where a value has ended.
-    private var keyOnLine: SyntaxCause? {
-        guard colon(from: stop, to: valueEnd(from: stop)) != nil else { return nil }
-        return SyntaxCause(
-            "another key begins on the line of a value", at: stop..<stop + 1,
-            help: "\(has(",", at: stop) ? "remove the `,`, and " : "")write it on its own line; or quote the whole text"
-        )
     }
 
     /// The bracket on the same line that the one at `close` closes.
@@ -135,8 +132,7 @@ extension SyntaxScene {
     /// Two entries between brackets without a `,`, or a `,` or a `-` too many.
     var missingComma: SyntaxCause? {
         guard isInBrackets, !isAtEnd else { return nil }
-        if problem == Problem.noValue && has(",", at: stop) {
-            guard has(",", at: trimSpaces(before: stop) - 1) else { return nil }
+        if problem == Problem.noValue, has(",", at: stop), has(",", at: trimSpaces(before: stop) - 1) {
             return SyntaxCause(
                 "there is nothing between two `,`", at: stop..<stop + 1, help: "remove one of them",
                 fix: .replacing(stop..<stop + 1, with: "", "remove a `,`"))

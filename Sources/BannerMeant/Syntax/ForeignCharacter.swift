@@ -14,17 +14,16 @@ enum ForeignCharacter {
         return String(decoding: bytes[position...].prefix(3), as: UTF8.self).unicodeScalars.first ?? "\0"
     }
 
-    private static let kinds: [(codes: ClosedRange<UInt32>, name: String, hasWidth: Bool)] = [
+    private typealias Kind = (codes: ClosedRange<UInt32>, name: String, hasWidth: Bool)
+
+    private static let kinds: [Kind] = [
         (0xA0...0xA0, "a no-break space", true), (0x2000...0x200A, "a typographic space", true),
         (0x200B...0x200B, "a zero-width space", false), (0x200C...0x200D, "a zero-width mark", false),
         (0x200E...0x200F, "a direction mark", false), (0x202F...0x202F, "a narrow no-break space", true),
         (0x2060...0x2060, "a zero-width mark", false), (0x3000...0x3000, "an ideographic space", true),
     ]
 
-    private static func kind(of code: UInt32) -> (name: String, hasWidth: Bool)? {
-        guard code >= 0xA0 else { return nil }
-        return kinds.first { $0.codes ~= code }.map { ($0.name, $0.hasWidth) }
-    }
+    private static func kind(of code: UInt32) -> Kind? { code < 0xA0 ? nil : kinds.first { $0.codes ~= code } }
 
     /// The space at a position, if there is a foreign one.
     static func space(at position: Int, in bytes: [UInt8]) -> Space? {

@@ -99,7 +99,6 @@ extension SyntaxScene {
             guard !places.isEmpty else { continue }
             columns += places.map { ($0, $0 - above.start, $0 < above.entry) }.filter { $0.1 < limit }.reversed()
             limit = above.indent
-            if limit == 0 { break }
         }
         return columns
     }

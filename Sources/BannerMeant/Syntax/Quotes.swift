@@ -3,16 +3,17 @@ extension SyntaxScene {
     /// A quote that is closed at a quote meant otherwise, lines below, or not at all.
     var unclosedQuote: SyntaxCause? {
         if problem == Problem.openQuote { return unclosed(at: began) }
-        guard let start = lastQuote(closedBefore: trimSpaces(before: stop), onItsLine: false) else { return nil }
+        guard let start = lastQuote, line(at: start).start < line.start else { return nil }
         // A text of several lines that goes on with a key is the one that is not closed.
         return line(below: line(at: start)).map(looksLikeEntry) ?? false ? unclosed(at: start) : nil
     }
 
-    /// The quote that begins the last text, if that ends at a position, on the line where it stopped or on a later one.
-    func lastQuote(closedBefore end: Int, onItsLine: Bool = true) -> Int? {
-        guard let last = lastScalar, last.isQuoted, isQuote(last.start), last.end == end else { return nil }
-        let first = line(at: last.start)
-        return (onItsLine ? first.start == line.start : end > first.end) ? last.start : nil
+    /// The quote that begins the last text, if nothing but spaces is between its end and the stop.
+    var lastQuote: Int? {
+        guard let last = lastScalar, last.isQuoted, isQuote(last.start), last.end == trimSpaces(before: stop) else {
+            return nil
+        }
+        return last.start
     }
 
     private func unclosed(at start: Int) -> SyntaxCause? {
@@ -44,7 +45,7 @@ extension SyntaxScene {
     /// The change that quotes what is visible as the text that begins with a quote and goes on after it is closed.
     ///
     /// A quote at the very end closes it, if the one inside opens a word or stands within one.
-    func quoting(_ start: Int, closedBefore closed: Int) -> (help: String, fix: Fix?) {
+    func quoting(_ start: Int, closedBefore closed: Int) -> Quoting {
         let inner = closed - 1
         let opensInside = isSpace(inner - 1) || inner == start + 1
         let isWithinWord = !isSpace(inner - 1) && !isSpace(closed) && !has(",", at: closed)

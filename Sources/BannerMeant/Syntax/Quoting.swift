@@ -9,6 +9,9 @@ func yamlQuoted(_ text: String) -> String {
 
 /// Values that need quotes, because of what is in them or of the character with which they begin.
 extension SyntaxScene {
+    /// A change that quotes a text, and words for it.
+    typealias Quoting = (help: String, fix: Fix?)
+
     static let quoteAllLines = "quote the whole text, to the end of its last line"
 
     /// Where a text without quotes ends whose first line does at `end`; `nil` if that is not certain.
@@ -33,17 +36,14 @@ extension SyntaxScene {
 
     /// The change that quotes the text between two positions and the lines in which it goes on, with words for it; no change
     /// if its end is not certain.
-    func quoting(_ start: Int, _ end: Int, _ content: String? = nil, isSafe: Bool = true) -> (
-        help: String, fix: Fix?
-    ) {
+    func quoting(_ start: Int, _ end: Int, _ content: String? = nil, isSafe: Bool = true) -> Quoting {
         guard let last = lastEnd(ofTextTo: end) else { return (SyntaxScene.quoteAllLines, nil) }
         let quoted = yamlQuoted((content ?? text(start, end)) + text(end, last))
+        let title = last > end ? "quote the text" : "write `\(quoted)`"
         let isLong = quoted.utf8.count > 60 || quoted.utf8.contains(UInt8(ascii: "`"))
         let help = isLong ? "quote the whole text" : "quote the whole text: `\(quoted)`"
-        return (
-            last > end ? SyntaxScene.quoteAllLines : help,
-            .replacing(start..<last, with: quoted, last > end ? "quote the text" : "write `\(quoted)`", isSafe: isSafe)
-        )
+        let fix = Fix.replacing(start..<last, with: quoted, title, isSafe: isSafe)
+        return (last > end ? SyntaxScene.quoteAllLines : help, fix)
     }
 
     /// `title: Summer Sale: up to 50%`.

@@ -72,11 +72,9 @@ extension SyntaxScene {
 
     /// The lines that can be the cause of text that ran on, or of an entry that is not one.
     var candidates: [Line] {
-        let suspects = suspects
-        guard suspects.isEmpty else { return suspects }
         // A line that seems to be indented too far can follow an item without its dash.
-        guard problem == Problem.colon, let above = line(above: line) else { return [line] }
-        return [above, line]
+        let above = problem == Problem.colon ? line(above: line) : nil
+        return suspects.isEmpty ? [above, line].compactMap(\.self) : suspects
     }
 
     /// Whether a line begins a key or an item.

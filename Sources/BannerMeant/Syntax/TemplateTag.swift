@@ -40,7 +40,7 @@ struct TemplateTag {
                 continue
             }
             // After one that is not closed, none of its kind is: the search stays in proportion to the text.
-            let inner = start + kind.open.utf8CodeUnitCount..<max(part.upperBound, start + kind.open.utf8CodeUnitCount)
+            let inner = start + kind.open.utf8CodeUnitCount..<part.upperBound
             let close = inner.first { bytes.has(kind.close, at: $0, before: part.upperBound) }
             return close.map { TemplateTag(range: start..<$0 + kind.close.utf8CodeUnitCount, shown: kind.shown) }
         }

@@ -2,11 +2,12 @@
 extension Diagnostic {
     /// The same finding with other words, and perhaps with the text to write in its place or another change.
     func saying(
-        _ message: String? = nil, help: String, writing text: String? = nil, isSafe: Bool = false, fix: Fix? = nil
+        _ message: String? = nil, help: String? = nil, writing text: String? = nil, isSafe: Bool = false,
+        fix: Fix? = nil
     ) -> Diagnostic {
         var changed = self
         changed.message = message ?? self.message
-        changed.help = help
+        changed.help = help ?? text.map { "write `\($0)`" }
         changed.fix = fix ?? text.map { Fix("write `\($0)`", edits: [Edit(range, $0)], isSafe: isSafe) }
         return changed
     }
@@ -77,7 +78,7 @@ extension Diagnostic {
         guard parts.count > 1 || areTexts && JSON.string(words[0]).yaml == words[0] && Lexicon.nothing[words[0]] == nil
         else { return nil }
         let list = words.map { areTexts ? JSON.string($0).yaml : $0 }.joined(separator: ", ")
-        return saying(help: "write `[\(list)]`", writing: "[\(list)]")
+        return saying(writing: "[\(list)]")
     }
 
     private func replacing(_ reason: String, with text: String, isSafe: Bool) -> Diagnostic {

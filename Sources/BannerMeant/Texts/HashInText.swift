@@ -63,13 +63,12 @@ struct HashInText {
 
     /// Whether there is one space between a `#` and what is before it, and no programmers' word or ticket after it.
     private func isNearText(_ hash: Int) -> Bool {
-        guard hash > 1, bytes[hash - 1] == 0x20, bytes[hash - 2] > 0x20 else { return false }
+        guard scene.has(" #", at: hash - 1), scene[hash - 2] > 0x20 else { return false }
         let word = bytes[(hash + 1)...].prefix { HashInText.isLetter($0) }
-        let next = bytes[word.endIndex...].prefix(2)
         // `#JIRA-12`
-        let isTicket = next.first == UInt8(ascii: "-") && next.last?.decimalDigit != nil
-        guard !isTicket || !word.allSatisfy({ (0x41...0x5A).contains($0) }) else { return false }
-        return !Lexicon.notes.contains(String(decoding: word, as: UTF8.self))
+        let isTicket = scene.has("-", at: word.endIndex) && scene[word.endIndex + 1].decimalDigit != nil
+        return !(isTicket && word.allSatisfy { (0x41...0x5A).contains($0) })
+            && !Lexicon.notes.contains(String(decoding: word, as: UTF8.self))
     }
 
     /// Whether the file has other comments without a space after their `#`, maybe one in the same column of the line above

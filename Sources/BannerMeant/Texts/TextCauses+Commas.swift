@@ -97,7 +97,7 @@ extension TextCauses {
             whole.range = SourceRange(beginning.range.start, end)
             let color = finding.rule.id == Rule.invalidColor.id ? MeantColor.hex(call).map { "\"\($0)\"" } : nil
             if let meant = color ?? Reading.curve(meantBy: call) {
-                whole = whole.saying(help: "write `\(meant)`", writing: meant)
+                whole = whole.saying(writing: meant)
             }
             say(whole, at: finding.range.start, for: finding.rule)
         }

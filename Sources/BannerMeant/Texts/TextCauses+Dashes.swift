@@ -18,10 +18,10 @@ extension TextCauses {
     }
 
     private func help(withoutDashes mapping: Node) -> String {
-        let first = mapping.entries.first { _ in true }
-        let name = first?.key.text ?? ""
+        guard let first = mapping.entries.first(where: { _ in true }) else { return "write `[]`" }
+        let name = first.key.text
         let digits = name.prefix { $0.isASCII && $0.isNumber }
-        if let first, !digits.isEmpty, first.key.path.hasPrefix("/breakpoints/") {
+        if !digits.isEmpty, first.key.path.hasPrefix("/breakpoints/") {
             return "write `- minWidth: \(digits)` for each, and beside it the keys that change from that width on"
         }
         if mapping.path.utf8.elementsEqual("/breakpoints".utf8), let width = Meaning.only(.width, name)?.text {
@@ -38,15 +38,15 @@ extension TextCauses {
                 ? "put each item between its own `{` and `}`, and all between `[` and `]`"
                 : "put `[` and `]` around it: a list of one item"
         }
-        if let first, mapping.path.utf8.elementsEqual("/scenarios".utf8), first.value.kind != .scalar {
+        if mapping.path.utf8.elementsEqual("/scenarios".utf8), first.value.kind != .scalar {
             let inputs = first.value.kind == .sequence ? ", and put the list below its `inputs:`" : ""
             return "begin each item with `- ` and its name: `- name: \(first.key.shownText)`\(inputs)"
         }
-        if let first, mapping.isOfNamedItems {
+        if mapping.isOfNamedItems {
             return "write each as an item, such as `- \(first.key.item(titled: first.value))`"
         }
-        guard let first, first.value.kind == .mapping else { return "begin each item with `- `" }
-        return "begin each item with `- ` and its id: `- id: \(first.key.shownText)`"
+        let id = first.value.kind == .mapping ? " and its id: `- id: \(first.key.shownText)`" : ""
+        return "begin each item with `- `\(id)"
     }
 
     /// The same finding about a text that goes on in lines that begin with `- `, and are indented further than its item.

@@ -28,8 +28,7 @@ extension TextCauses {
         var said = finding
         said.notes = []
         if let inner = CurlyQuotes.inside(bytes[...]), Places.all[inner] != nil {
-            let message = "the curly quotes are part of the key"
-            return (inner, said.saying(message, help: "write `\(inner)`", writing: inner, isSafe: true))
+            return (inner, said.saying("the curly quotes are part of the key", writing: inner, isSafe: true))
         }
         if let space = ForeignCharacter.firstSpace(in: bytes) {
             let name = ForeignCharacter.removed(from: bytes)
@@ -38,20 +37,16 @@ extension TextCauses {
             let isIndentation = ForeignCharacter.space(at: 0, in: bytes) != nil
             let isExtra = !isIndentation || Places.root.contains { $0.key == name }
             let help = isExtra ? "remove it" : "indent with spaces, or remove it"
-            return (
-                name,
-                said.saying(
-                    "the key `\(name)` contains \(space.words)",
-                    help: space.hasWidth ? help : "remove it; it cannot be seen",
-                    writing: space.hasWidth && !isExtra ? nil : name, isSafe: !space.hasWidth || !isIndentation)
-            )
+            said = said.saying(
+                "the key `\(name)` contains \(space.words)",
+                help: space.hasWidth ? help : "remove it; it cannot be seen",
+                writing: space.hasWidth && !isExtra ? nil : name, isSafe: !space.hasWidth || !isIndentation)
+            return (name, said)
         }
         return WrittenPair(bytes).map { pair in
             let gap = pair.place.map { SourceRange(node.range.start + $0, node.range.start + $0) }
             let fix = gap.map { Fix("add a space", edits: [Edit($0, " ")], isSafe: false) }
-            return (
-                pair.key, said.saying(pair.message, help: "write `\(pair.written)`", writing: pair.written, fix: fix)
-            )
+            return (pair.key, said.saying(pair.message, writing: pair.written, fix: fix))
         }
     }
 }

@@ -37,13 +37,11 @@ extension TextCauses {
     /// The same finding about a text that is a key with its value: `- id a`, `indicator: style=pill`, or a whole file.
     func withPair(_ finding: Diagnostic, in node: Node) -> Diagnostic? {
         guard node.bytes.count <= 256, let pair = WrittenPair(Array(node.bytes)) else { return nil }
-        let steps = node.path.split(separator: "/")
-        let outer = steps.first.map(String.init) ?? ""
-        let isThere =
-            steps.count < 2
-            ? Places.key(at: steps.isEmpty ? pair.key : "\(outer).\(pair.key)") != nil
-            : steps.count == 2 && outer == "items" && pair.key == "id"
-        guard isThere else { return nil }
+        let steps = node.path.split(separator: "/").map(String.init)
+        let outer = steps.first ?? ""
+        let isID = steps.count == 2 && outer == "items" && pair.key == "id"
+        let path = (steps + [pair.key]).joined(separator: ".")
+        guard isID || steps.count < 2 && Places.key(at: path) != nil else { return nil }
         guard !spansLines(finding) else {
             guard steps.isEmpty, let mark = pair.mark else { return nil }
             return finding.saying(pair.message, help: "write `: ` in place of each `\(mark)`")
