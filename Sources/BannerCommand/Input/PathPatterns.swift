@@ -16,12 +16,9 @@ struct PathPatterns: Sendable {
         for pattern in patterns {
             // `./a` is what shells complete; in a pattern it is `/a`.
             let text = Array(pattern.hasPrefix("./") ? pattern.utf8.dropFirst() : pattern.utf8[...])
-            guard let all = Braces.alternatives(of: text) else {
-                refused.append((pattern, Braces.limit))
-                continue
-            }
-            guard all.count == 1 || all.count <= rest else {
-                refused.append((pattern, PathPatterns.limit))
+            let all = Braces.alternatives(of: text)
+            guard let all, all.count == 1 || all.count <= rest else {
+                refused.append((pattern, all == nil ? Braces.limit : PathPatterns.limit))
                 continue
             }
             if all.count > 1 { rest -= all.count }

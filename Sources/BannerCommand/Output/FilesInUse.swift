@@ -18,11 +18,9 @@ struct FilesInUse {
         guard let place = try path.attempt(to: "write", FileSystem.place(of: path)) else { return }
         try look()
         if let input = inputs[place] {
-            let message =
-                input == path
-                ? "cannot write to `\(path.text)`, which is an input"
-                : "cannot write to `\(path.text)`, which is the same file as \(FilesInUse.name(input))"
-            throw .usage(message, help: "name another file with `--output`")
+            let which = input == path ? "an input" : "the same file as \(FilesInUse.name(input))"
+            throw .usage(
+                "cannot write to `\(path.text)`, which is \(which)", help: "name another file with `--output`")
         }
         if let other = outputs[place] {
             throw .usage(
