@@ -54,7 +54,7 @@ extension BannerFile {
         /// Makes safe changes until there are no more.
         private mutating func mendSafely(_ reading: inout BannerFile) {
             while let document = reading.document, let round = round(document, reading.report) {
-                let edits = round.candidates.map { ($0.edit, $0.rule) }
+                let edits = round.candidates.map { (edit: $0.edit, rule: $0.rule) }
                 let number = round.candidates.reduce(0) { $0 + $1.mended.count }
                 take(round.trial.file, edits, isSafe: true, mending: number)
                 reading = round.trial.reading

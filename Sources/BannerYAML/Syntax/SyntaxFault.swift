@@ -44,8 +44,8 @@ struct SyntaxFault {
 
     /// The fault in our wording.
     func finding(at range: SourceRange, notes: [Note]) -> Diagnostic {
-        func finding(_ message: String, _ help: String? = nil, _ rule: Rule = .yamlSyntax) -> Diagnostic {
-            Diagnostic(rule, message, at: range, help: help, notes: notes)
+        func finding(_ message: String, _ help: String? = nil, _ rule: Rule? = nil) -> Diagnostic {
+            Diagnostic(rule ?? .yamlSyntax, message, at: range, help: help, notes: notes)
         }
         if let wording = SyntaxFault.wordings[problem] { return finding(wording.message, wording.help) }
         if problem.isEmpty { return finding("there is not enough memory to read the file") }
