@@ -118,9 +118,11 @@ extension OutlineScanner {
             case UInt8(ascii: "]"), UInt8(ascii: "}"):
                 depth -= 1
                 if depth == 0 { return true }
-            case let mark where "\"'".utf8.contains(mark) && " :,[{".utf8.contains(byte(place - 1)):
-                place = quoteEnd(from: place, indent: -1)
-                continue
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                if " :,[{".utf8.contains(byte(place - 1)) {
+                    place = quoteEnd(from: place, indent: -1)
+                    continue
+                }
             case UInt8(ascii: "#") where isAt(place - 1, " ") || isBreak(place - 1): place = lineEnd(from: place)
             default: break
             }

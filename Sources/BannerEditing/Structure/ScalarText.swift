@@ -30,6 +30,9 @@ extension Outline.Node {
         }
     }
 
+    /// How many digits follow an escape that gives a code point.
+    private static let digits: [Unicode.Scalar: Int] = ["x": 2, "u": 4, "U": 8]
+
     private static func doubleQuoted(_ written: ArraySlice<UInt8>) -> String {
         guard written.contains(UInt8(ascii: "\\")) else { return joined(written) }
         var result = String.UnicodeScalarView()
@@ -39,7 +42,7 @@ extension Outline.Node {
                 result.append(scalar)
                 continue
             }
-            guard let digits = ["x": 2, "u": 4, "U": 8][escape] else {
+            guard let digits = digits[escape] else {
                 result.append(escape == "n" ? "\n" : escape == "t" ? "\t" : escape)
                 continue
             }
