@@ -74,7 +74,8 @@ extension Reading {
         case "entries":
             let page = unknown.record.name == "expectation" ? "page " : ""
             return value.shortText.flatMap { unknown.record.keys.pairs(in: page + $0)?.onOneLine }
-        default: return length(unknown)
+        case "length": return length(unknown)
+        default: return nil
         }
     }
 
