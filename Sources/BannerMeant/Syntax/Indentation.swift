@@ -10,9 +10,8 @@ extension SyntaxScene {
         if problem == Problem.documentEnd { return indentedStart(line) }
         if problem == Problem.colon {
             // Text below a complete entry that is indented deeper: `interval: 3s` and, deeper, `countsFrom: settle`.
-            guard let above = self.line(above: line), above.colon != nil else { return nil }
-            let column = above.entry - above.start
-            return line.indent > column ? misplaced(line, among: [(above.entry, column, false)], "keys") : nil
+            guard let above = self.line(above: line), above.colon != nil, line.indent > above.column else { return nil }
+            return misplaced(line, among: [(above.entry, above.column, false)])
         }
         guard problem == Problem.noKey || problem == Problem.noDash, stop == line.content else { return nil }
         let isItem = isDash(stop)
@@ -20,7 +19,7 @@ extension SyntaxScene {
         let alike = columns.filter { $0.isItem == isItem }
         guard let other = columns.first(where: { $0.column == line.indent && $0.isItem != isItem }),
             !isItem || alike.isEmpty
-        else { return misplaced(line, among: alike, isItem ? "items" : "keys") }
+        else { return misplaced(line, among: alike) }
         return isItem
             ? SyntaxCause(
                 "an item of a list among the keys of a mapping", at: stop..<stop + 1,
@@ -28,7 +27,7 @@ extension SyntaxScene {
             : keyAmongItems(line, dash: other.place, keys: alike.last { $0.column > other.column })
     }
 
-    private func misplaced(_ line: Line, among columns: [Column], _ noun: String) -> SyntaxCause? {
+    private func misplaced(_ line: Line, among columns: [Column]) -> SyntaxCause? {
         func distance(_ column: Column) -> Int { abs(column.column - line.indent) }
         guard let nearest = columns.min(by: { distance($0) < distance($1) }), distance(nearest) > 0 else { return nil }
         let isOnly = columns.allSatisfy { $0.column == nearest.column || distance($0) > distance(nearest) }
@@ -39,7 +38,7 @@ extension SyntaxScene {
         return SyntaxCause(
             isTopLevel
                 ? "`\(name)` is a key of the banner, and is indented"
-                : "this line is indented by \(counted(line.indent)), and the \(noun) above it by \(spaces)",
+                : "this line is indented by \(counted(line.indent)), and the \(nearest.isItem ? "items" : "keys") above it by \(spaces)",
             at: line.start..<line.content, help: help,
             note: isTopLevel ? nil : (column == 0 ? "not indented" : "indented by \(spaces)", nearest.place),
             fix: .replacing(
@@ -52,9 +51,9 @@ extension SyntaxScene {
         func key(_ line: Line) -> String? { line.colon.map { text(line.content, $0) } }
         guard line.indent > 0, let name = key(line), let places = Places.all[name],
             // The nearest key above that is not indented.
-            let owner = sequence(first: line, next: self.line(above:)).prefix(1_000).lazy
-                .filter({ $0.indent == 0 }).compactMap(key).first,
-            Places.all[owner] != nil, owner != "scenarios",
+            let above = sequence(first: line, next: self.line(above:)).prefix(1_000).first(where: {
+                $0.indent == 0 && $0.colon != nil
+            }), let owner = key(above), Places.all[owner] != nil, owner != "scenarios",
             !places.contains(where: { $0.phrase == Places.phrase(under: owner) })
         else { return nil }
         return (name, places.allSatisfy(\.isTopLevel))
@@ -74,7 +73,7 @@ extension SyntaxScene {
                 note: ("the item above begins here", dash),
                 fix: .replacing(stop..<stop, with: "- ", "begin an item with `- `", isSafe: keys != nil))
         }
-        guard line.indent == 0 else { return misplaced(line, among: [keys], "keys") }
+        guard line.indent == 0 else { return misplaced(line, among: [keys]) }
         // `- items: [a, b]` above keys that are not indented: a banner is no list.
         return SyntaxCause(
             "a `-` begins an item of a list, and the keys below it belong to no item", at: dash..<dash + 1,

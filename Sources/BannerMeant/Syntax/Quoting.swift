@@ -19,7 +19,7 @@ extension SyntaxScene {
         let first = line(at: end)
         // A comment ends a text without quotes.
         guard trimSpaces(before: first.end, notBefore: end) == end else { return end }
-        let column = first.colon == nil ? first.indent : first.entry - first.start
+        let column = first.colon == nil ? first.indent : first.column
         var last = end
         for next in sequence(first: first, next: line(below:)).dropFirst() {
             if isInBrackets { return oneOf("]},", at: next.content) ? end : nil }

@@ -16,6 +16,8 @@ extension SyntaxScene {
 
         /// How far the text is indented, in bytes.
         var indent: Int { content - start }
+        /// At which byte of the line its key or its text begins.
+        var column: Int { entry - start }
     }
 
     /// The line of a position.

@@ -16,32 +16,22 @@ extension TextCauses {
                 (owner, first) = (value.isPlain && value.firstByte != nil ? entry : nil, nil)
                 continue
             }
-            let numbers = numbers(from: start, to: key)
-            guard numbers.isEmpty else {
-                sayCut(start.value, at: key, numbers, until: key)
-                owner = nil
-                continue
-            }
-            let isDate = start.key.equals("from") || start.key.equals("until")
+            let meant = values(from: start, to: key)
+            if !meant.isEmpty { sayCut(start.value, at: key, meant, until: key) }
             let isCall = TextCauses.opensCall(start.value.bytes)
-            guard isCall || isDate || Lexicon.texts.contains(start.key.text),
+            guard meant.isEmpty, isCall || Lexicon.texts.contains(start.key.text),
                 let whole = whole(from: start.value, to: key)
             else {
                 owner = nil
                 continue
             }
+            hide(key.range.start)
             if isCall {
-                hide(key.range.start)
                 explainCall(whole, start.value, until: key.range.end)
                 if whole.utf8.last == UInt8(ascii: ")") { owner = nil }
-            } else if isDate {
-                if let date = Meaning.only(.date, whole) { sayCut(start.value, at: key, [date.text], until: key) }
-                owner = nil
             } else {
-                let place = first ?? key
-                if first != nil { hide(key.range.start) }
-                first = place
-                sayCut(start.value, at: place, [yamlQuoted(whole)], isText: true, until: key)
+                first = first ?? key
+                sayCut(start.value, at: first ?? key, [yamlQuoted(whole)], isText: true, until: key)
             }
         }
     }
@@ -71,8 +61,11 @@ extension TextCauses {
         hide(value.range.start)
     }
 
-    /// `{ width: 10,000 }` and `{ interval: 2,5s }`: what such numbers can be.
-    private func numbers(from start: Node.Entry, to rest: Node) -> [String] {
+    /// `{ width: 10,000 }`, `{ interval: 2,5s }` and `{ from: Nov 27, 2026 }`: what such values can be.
+    private func values(from start: Node.Entry, to rest: Node) -> [String] {
+        if start.key.equals("from") || start.key.equals("until") {
+            return whole(from: start.value, to: rest).flatMap { Meaning.only(.date, $0) }.map { [$0.text] } ?? []
+        }
         guard start.value.bytes.allSatisfy({ $0.decimalDigit != nil }), rest.range.start == start.value.range.end + 1,
             let schema = Places.all[start.key.text]?.first?.key.schema
         else { return [] }
@@ -99,7 +92,7 @@ extension TextCauses {
             if let meant = color ?? Reading.curve(meantBy: call) {
                 whole = whole.saying(writing: meant)
             }
-            say(whole, at: finding.range.start, for: finding.rule)
+            say(whole, for: finding.rule)
         }
     }
 }

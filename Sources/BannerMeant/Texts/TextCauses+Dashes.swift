@@ -6,18 +6,18 @@ extension TextCauses {
         let mappings = document.root.mappings
         for finding in lists.prefix(8) {
             guard let mapping = mappings.first(where: { $0.range == finding.range }) else { continue }
-            var said = finding
-            said.help = help(withoutDashes: mapping)
-            say(said, at: finding.range.start, for: .wrongType)
             // A key appears in two items.
-            for other in findings(of: .duplicateKey)
-            where finding.range.start <= other.range.start && other.range.end <= finding.range.end {
-                hide(other.range.start, for: .duplicateKey)
+            let doubles = findings(of: .duplicateKey).map(\.range.start).filter {
+                finding.range.start <= $0 && $0 < finding.range.end
             }
+            for start in doubles { hide(start, for: .duplicateKey) }
+            var said = finding
+            said.help = help(withoutDashes: mapping, hasDoubles: !doubles.isEmpty)
+            say(said, for: .wrongType)
         }
     }
 
-    private func help(withoutDashes mapping: Node) -> String {
+    private func help(withoutDashes mapping: Node, hasDoubles: Bool) -> String {
         guard let first = mapping.entries.first(where: { _ in true }) else { return "write `[]`" }
         let name = first.key.text
         let digits = name.prefix { $0.isASCII && $0.isNumber }
@@ -32,9 +32,7 @@ extension TextCauses {
             if isList || mapping.isOfNamedItems, mapping.count < 20 {
                 return "write `[\(mapping.entries.map { $0.key.item(titled: $0.value) }.joined(separator: ", "))]`"
             }
-            return findings(of: .duplicateKey).contains {
-                $0.range.start > mapping.range.start && $0.range.end < mapping.range.end
-            }
+            return hasDoubles
                 ? "put each item between its own `{` and `}`, and all between `[` and `]`"
                 : "put `[` and `]` around it: a list of one item"
         }

@@ -15,9 +15,7 @@ extension TextCauses {
             hide(first == nil ? above.range.start : key.range.start, for: .emptyValue, .misplacedKey, .unknownKey)
             let place = first ?? key
             first = place
-            say(
-                finding(place, under: above, until: entry.value.range.end), at: place.range.start,
-                for: .misplacedKey, .unknownKey)
+            say(finding(place, under: above, until: entry.value.range.end), for: .misplacedKey, .unknownKey)
         }
     }
 

@@ -14,7 +14,7 @@ extension TextCauses {
             guard let key = document.scalar(at: finding.range.start), key.range == finding.range, key.style == .plain,
                 let (name, said) = slip(key, finding)
             else { continue }
-            say(said, at: key.range.start, for: .unknownKey)
+            say(said, for: .unknownKey)
             // The key that was meant is not missing.
             for other in findings(of: .missingKey) where other.message.hasSuffix("has no `\(name)`") {
                 hide(other)

@@ -39,8 +39,8 @@ struct TextCauses {
     }
 
     /// Says something else in place of a finding of some rules; what is said last counts.
-    mutating func say(_ finding: Diagnostic, at start: Int, for rules: Rule...) {
-        for rule in rules { answers[Place(start: start, words: rule.id)] = .some(finding) }
+    mutating func say(_ finding: Diagnostic, at start: Int? = nil, for rules: Rule...) {
+        for rule in rules { answers[Place(start: start ?? finding.range.start, words: rule.id)] = .some(finding) }
     }
 
     /// Says nothing where a finding only follows from another one, unless something else is said there.
