@@ -6,14 +6,14 @@ struct Arguments: Sendable {
     private(set) var countBeforeDashes: Int?
     private var given: [Given] = []
 
-    /// An option with its value.
+    /// An option's name with its value.
     private struct Given {
-        let option: Option
+        let name: String
         let value: Path?
     }
 
     /// How often the option was used.
-    func count(of option: Option) -> Int { given.count { $0.option == option } }
+    func count(of option: Option) -> Int { given.count { option.isNamed($0.name) } }
 
     /// Whether the option was used.
     func has(_ option: Option) -> Bool { count(of: option) > 0 }
@@ -25,7 +25,7 @@ struct Arguments: Sendable {
     func path(of option: Option) -> Path? { paths(of: option).last }
 
     /// All values of the option, in order.
-    func paths(of option: Option) -> [Path] { given.filter { $0.option == option }.compactMap(\.value) }
+    func paths(of option: Option) -> [Path] { given.filter { option.isNamed($0.name) }.compactMap(\.value) }
 
     /// The words in all values of the option, which commas separate.
     func words(of option: Option) -> [String] {
@@ -96,7 +96,7 @@ struct Arguments: Sendable {
         let attached = equals.map { Path(bytes: Array(argument.bytes[($0 + 1)...])) }
         guard option.value != nil else {
             guard attached == nil else { throw .usage("`--\(name)` takes no value") }
-            return given.append(Given(option: option.option, value: nil))
+            return given.append(Given(name: option.name, value: nil))
         }
         try add(option, attached ?? rest.popFirst(), as: "--\(name)")
     }
@@ -111,7 +111,7 @@ struct Arguments: Sendable {
                 throw Arguments.unknown(byte < 0x80 ? "-\(letter)" : argument.text, in: command)
             }
             guard option.value != nil else {
-                given.append(Given(option: option.option, value: nil))
+                given.append(Given(name: option.name, value: nil))
                 continue
             }
             let attached = letters.isEmpty ? nil : Path(bytes: Array(letters))
@@ -125,7 +125,7 @@ struct Arguments: Sendable {
         guard choices.isEmpty || choices.contains(value.text) else {
             throw Arguments.unknownChoice(value.text, of: "`\(name)`", in: choices)
         }
-        given.append(Given(option: option.option, value: value))
+        given.append(Given(name: option.name, value: value))
     }
 
     private static func unknown(_ name: String, in command: CommandText) -> Failure {

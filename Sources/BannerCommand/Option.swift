@@ -1,7 +1,7 @@
 /// An option by its long name, in which `--max-size` is `maxSize`.
 ///
 /// `CommandText` has what it takes and does in each command.
-enum Option: String, Sendable {
+enum Option: String, CaseIterable, Sendable {
     case addIgnore, advice, allowEmpty, asOf, at, baseline, changedSince, check, color, diff, `do`, events, every
     case exitZero, expected, explode, failOn, filesFrom, fix, `for`, force, forceExclude, format, fps, fragment, from
     case help, hours, ignore, install, item, jobs, json, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore
@@ -9,10 +9,9 @@ enum Option: String, Sendable {
     case sarifCategory, sarifRoot, scenario, select, settings, showSettings, start, statistics, stdinFilename, style
     case summary, tag, test, theme, to, unsafeFixes, updateBaseline, viewport, watch, with
 
-    /// The option with a long name, without the dashes before it.
-    init?(named name: String) {
-        let words = name.utf8.split(separator: UInt8(ascii: "-")).map { String($0) ?? "" }
-        self.init(rawValue: words.reduce("") { $0 + ($0.isEmpty ? $1 : $1.prefix(1).uppercased() + $1.dropFirst()) })
+    /// Whether this is its long name, without the dashes before it.
+    func isNamed(_ name: String) -> Bool {
+        name.utf8.lazy.filter { $0 != UInt8(ascii: "-") }.elementsEqual(rawValue.utf8.lazy.map { $0 | 0x20 })
     }
 
     /// The long name, without the dashes before it.

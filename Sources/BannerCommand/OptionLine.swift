@@ -29,12 +29,6 @@ struct OptionLine {
     /// Whether the line has only the names, because what it would say is said for every command.
     var isReference: Bool { summaryBytes.isEmpty }
 
-    /// The option.
-    var option: Option {
-        guard let option = Option(named: name) else { preconditionFailure("`Option` has no case for `\(name)`") }
-        return option
-    }
-
     /// The value's name in `--help`, or the words that it can be; `nil` for an option without a value.
     var value: String? {
         let value = OptionLine.filled(valueBytes, with: "|").prefix { $0 != ":" }

@@ -43,7 +43,10 @@ import Testing
     func `are said to be something for each command`(name: String) {
         let text = CommandText(name)
         #expect(!text.summary.isEmpty && !text.examples.isEmpty)
-        for line in text.options { #expect(line.option.name == line.name && !line.summary.isEmpty) }
+        for line in text.options {
+            let options = Option.allCases.filter { $0.isNamed(line.name) }
+            #expect(options.map(\.name) == [line.name] && !line.summary.isEmpty)
+        }
     }
 
     @Test func `keep the bytes of names that are not UTF-8`() throws {

@@ -3,11 +3,11 @@ extension Reading {
     /// occasion; `nil` if that is not known, and empty if it was said at another key.
     mutating func occasionHelp(_ unknown: UnknownKey) -> String? {
         let (key, value, mapping, record) = (unknown.key, unknown.value, unknown.mapping, unknown.record)
+        guard record.name == "item" || record.name == "occasion" || record.name == "banner",
+            let role = Lexicon.occasionKeys[key.shownText]
+        else { return nil }
         let word = String(decoding: Suggestion.folded(key.shownText), as: UTF8.self)
         let own = ["from", "until", "days", "hours"]
-        guard ["occasion", "item", "banner"].contains(record.name), let role = Lexicon.occasionKeys[word] else {
-            return nil
-        }
         let (isItem, part) = (record.name == "item", MeantOccasion.part(role, value))
         if record.name == "banner" {
             return own.contains(word) ? nil : part.map { "move it into an item, as `when: { \($0) }`" }

@@ -129,8 +129,15 @@ extension Report {
 extension Node {
     /// The mappings within a node, and the node itself if it is one; not those that aliases stand for.
     var mappings: [Node] {
-        guard !isAlias else { return [] }
-        let inner = items.flatMap(\.mappings) + entries.flatMap(\.value.mappings)
-        return kind == .mapping ? [self] + inner : inner
+        var found: [Node] = []
+        addMappings(to: &found)
+        return found
+    }
+
+    private func addMappings(to found: inout [Node]) {
+        guard !isAlias else { return }
+        if kind == .mapping { found.append(self) }
+        for item in items { item.addMappings(to: &found) }
+        for entry in entries { entry.value.addMappings(to: &found) }
     }
 }

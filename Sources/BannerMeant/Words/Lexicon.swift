@@ -11,8 +11,10 @@ package struct Lexicon: Sendable {
     init(_ part: String) {
         var meanings: [String: [String]] = [:]
         for line in Lexicon.lines(of: part) {
-            let equals = line.indices.first { line[$0...].starts(with: " = ".utf8) } ?? line.endIndex
-            let meaning = String(decoding: line[equals...].dropFirst(3), as: UTF8.self)
+            let equals =
+                line.indices.dropFirst().first { line[$0] == UInt8(ascii: "=") && line[$0 - 1] == 0x20 }
+                ?? line.endIndex
+            let meaning = String(decoding: line[equals...].dropFirst(2), as: UTF8.self)
             for word in line[..<equals].split(separator: UInt8(ascii: " ")) {
                 meanings[Lexicon.key(String(decoding: word, as: UTF8.self)), default: []].append(meaning)
             }
