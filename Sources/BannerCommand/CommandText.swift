@@ -34,7 +34,7 @@ struct CommandText {
 
     /// Its option with a long name.
     func option(named name: some Collection<UInt8>) -> OptionLine? {
-        lines.first { OptionLine.name(in: $0).elementsEqual(name) }.map(option)
+        lines.first { OptionLine.name(in: $0)?.elementsEqual(name) ?? false }.map(option)
     }
 
     /// Its option with a short name.

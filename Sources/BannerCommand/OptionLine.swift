@@ -12,16 +12,16 @@ struct OptionLine {
 
     /// The option in a line.
     init(_ line: ArraySlice<UInt8>) {
-        let bytes = OptionLine.name(in: line)
+        let bytes = OptionLine.name(in: line) ?? line
         name = String(decoding: bytes, as: UTF8.self)
         letter = bytes.startIndex - line.startIndex == 2 ? nil : Character(Unicode.Scalar(line[line.startIndex + 1]))
         valueBytes = line[bytes.endIndex...].dropFirst().prefix { $0 != UInt8(ascii: " ") }
         summaryBytes = line[valueBytes.endIndex...].drop { $0 == UInt8(ascii: " ") }
     }
 
-    /// The long name of an option in its line; nothing in another line.
-    static func name(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        guard line.first == UInt8(ascii: "-") else { return [] }
+    /// The long name of an option in its line; `nil` in another line.
+    static func name(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard line.first == UInt8(ascii: "-") else { return nil }
         let hasLetter = line[line.startIndex + 1] != UInt8(ascii: "-")
         return line.dropFirst(hasLetter ? 6 : 2).prefix { $0 != UInt8(ascii: " ") }
     }

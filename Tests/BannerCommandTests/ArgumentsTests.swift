@@ -33,6 +33,7 @@ import Testing
 
     @Test(arguments: [
         ["--quie"], ["--max"], ["-z"], ["-qz"], ["--max-size"], ["-o"], ["--quiet="], ["--color", "red"], ["---"],
+        ["--="],
         ["-é"],
     ])
     func `are refused where they make no sense, abbreviations too`(words: [String]) {
