@@ -136,7 +136,7 @@ extension RecordReader {
     func readValue(_ node: Node, over base: Record?, _ reading: inout Reading) -> Record? {
         if node.kind == .mapping { return read(node, over: base, &reading) }
         guard node.kind == .scalar, let short else {
-            return .none(after: reading.wrongType(node, wants: base == nil ? shape.schema : .record(schema)))
+            return .none(after: reading.wrongType(node, wants: shape.schema))
         }
         var record = base ?? initial()
         return short.read(node, &record, &reading) ? record : nil

@@ -328,8 +328,8 @@ class Clock{
 constructor(){Object.assign(this,{time:0,speed:1,isPlaying:false,last:0});}
 loop(){return null;}
 tick(now){
-const passed=Math.min(250,now-this.last)*1000;
-this.last=now;
+const passed=Math.min(250,Math.max(0,now-this.last))*1000;
+this.last=Math.max(now,this.last);
 if(this.finger)this.time+=passed;
 else if(this.isPlaying||this.coasting)this.time+=passed*this.speed;
 else return;

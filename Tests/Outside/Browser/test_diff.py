@@ -36,6 +36,20 @@ class Changes(BrowserTest):
             self.assertEqual(page.locator("#verdict").text_content(), verdict)
         self.assertQuiet()
 
+    def test_the_clock_does_not_run_back_where_a_frame_began_before_it(self):
+        late = """const own = requestAnimationFrame;
+          window.seen = [];
+          window.requestAnimationFrame = call => own(now => {
+            call(now - 100);
+            if (window.bannerkit?.ready) seen.push([bannerkit.player.time, document.getElementById('time').textContent]);
+          });"""
+        page = self.change(script=late)
+        self.until(page, "seen.some(([time]) => time > 0)")
+        seen = page.evaluate("seen")
+        self.assertEqual(sorted(seen), seen)
+        self.assertEqual(seen[0], [0, "0.00 s"])
+        self.assertQuiet()
+
     def test_the_words_are_those_of_diff(self):
         for old, new in ((OLD, NEW), (OLD, NEW.replace("red", "'1'")), (OLD, "items: [red, black]\n"), (NEW, OLD),
                          (OLD, OLD.replace("id: red,", 'id: red, title: "<b>&amp; ``x`` \\n</b>",'))):
