@@ -1,4 +1,4 @@
-# make demo: build, then check, play and show an example.      make test: run every test.
+# make demo: build, then check, play and show an example.      make test: run the tests.
 # make install PREFIX=/usr/local: the release binary.    make bench: measure the speed.
 # make wheel: the release binary as a Python package in .build/dist.
 BINARY := .build/debug/bannerkit
@@ -6,6 +6,7 @@ SOURCES := Package.swift $(wildcard Examples/*.yaml) $(shell find Sources -type 
 EXAMPLE := Examples/hello.banner.yaml
 DEMO := .build/demo.html
 
+# `make test SUITES=--all`, as in CI, also runs the suites of pages of which `make test` runs one for each kind of page.
 # What `make test-outside` runs, each also by itself: other browsers, editors, Spark, and random searches, of which COUNT is the size
 # and SEED chooses others. `make follow` follows suggestions, `make properties`, `make pages` and `make hard` try in full what the
 # tests try a part of, in Swift, in Chromium, and where the system or the input is against the program; `make mutants` counts the
@@ -32,7 +33,7 @@ $(BINARY): $(SOURCES)
 
 test:
 	@.ci/install tests
-	@.ci/test
+	@.ci/test $(SUITES)
 
 # SAMPLE=--sample is the little of each that CI does.
 test-outside: release

@@ -1,7 +1,7 @@
 """What drives the built program: a name, a command and its folder for each suite, in two tiers.
 
-`make test` runs a sample of each program that tries random input; `make test-outside` runs those in full, and what needs
-other browsers, editors, Spark, or much time.
+`make test` runs a sample of each program that tries random input, and a suite for each kind of page; `make test-outside` runs
+all of those in full, and what needs other browsers, editors, Spark, or much time.
 """
 import os
 import pathlib
@@ -21,7 +21,9 @@ SIZED = {
     "resolve": ("Resolve/properties.py", 100, 20_000),
     "extremes": ("Extremes/extremes.py", 150, 0),
 }
-# The suites of `make test` that take longest, which begin, and what the others begin with in their order.
+# The suites in Chromium that `make test` runs, one for each kind of page, and whether their engine is that of the program.
+WALKS = [f"Browser/test_{name}" for name in ("page", "gallery", "diff", "playground", "element", "engine")]
+# The suites that take longest, which begin, and what the others begin with in their order.
 LONGEST = [
     "Browser/test_playground", "Browser/test_picture", "Browser/test_element", "Browser/test_completing", "Browser/test_screen",
     "Faults/test_calls", "Batch/test_hostile",
@@ -58,7 +60,7 @@ def tests(folder="*"):
 
 
 def turn(name):
-    """Where a suite of `make test` stands among the others: those that take longest come first, so that none is alone at the end."""
+    """Where a suite stands among the others: those that take longest come first, so that none is alone at the end."""
     return LONGEST.index(name) if name in LONGEST else len(LONGEST) + next(
         place for place, begin in enumerate(THEN) if name.startswith(begin))
 
@@ -74,9 +76,10 @@ def editors(**environment):
     return Suite("server for each editor", [sys.executable, "-B", *pytest], OUTSIDE / "LanguageServer", environment)
 
 
-def inside():
-    """What `make test` runs beside the Swift tests: every `test_*.py`, and a sample of each random search."""
-    found = tests()
+def inside(is_whole):
+    """What `make test` runs beside the Swift tests: every `test_*.py` but the further ones of the pages, and a sample of each
+    random search; all of them if it is the whole."""
+    found = [suite for suite in tests() if is_whole or suite.name in WALKS or not suite.name.startswith("Browser/")]
     return found + [sized(name, sample, 1) for name, (_, sample, _) in SIZED.items()] + [
         python("calendar vectors", "Calendar/vectors.py"),
         python("editors' set-ups", "Editors/setups.py"),
