@@ -6,7 +6,8 @@ SOURCES := Package.swift $(wildcard Examples/*.yaml) $(shell find Sources -type 
 EXAMPLE := Examples/hello.banner.yaml
 DEMO := .build/demo.html
 
-# `make test SUITES=--all`, as in CI, also runs the suites of pages of which `make test` runs one for each kind of page.
+# In Chromium, `make test` runs one suite for each kind of page; `make test SUITES=--all`, as in CI, runs all of them.
+#
 # What `make test-outside` runs, each also by itself: other browsers, editors, Spark, and random searches, of which COUNT is the size
 # and SEED chooses others. `make follow` follows suggestions, `make properties`, `make pages` and `make hard` try in full what the
 # tests try a part of, in Swift, in Chromium, and where the system or the input is against the program; `make mutants` counts the

@@ -21,7 +21,7 @@ SIZED = {
     "resolve": ("Resolve/properties.py", 100, 20_000),
     "extremes": ("Extremes/extremes.py", 150, 0),
 }
-# The suites in Chromium that `make test` runs, one for each kind of page, and whether their engine is that of the program.
+# The suites in Chromium that `make test` runs: one for each kind of page, and one that compares the page's engine with the program's.
 WALKS = [f"Browser/test_{name}" for name in ("page", "gallery", "diff", "playground", "element", "engine")]
 # The suites that take longest, which begin, and what the others begin with in their order.
 LONGEST = [
@@ -76,10 +76,14 @@ def editors(**environment):
     return Suite("server for each editor", [sys.executable, "-B", *pytest], OUTSIDE / "LanguageServer", environment)
 
 
-def inside(is_whole):
-    """What `make test` runs beside the Swift tests: every `test_*.py` but the further ones of the pages, and a sample of each
-    random search; all of them if it is the whole."""
-    found = [suite for suite in tests() if is_whole or suite.name in WALKS or not suite.name.startswith("Browser/")]
+def is_left_to_ci(name):
+    """Whether `make test` leaves a suite to CI: one in Chromium that is not the one for its kind of page."""
+    return name.startswith("Browser/") and name not in WALKS
+
+
+def inside():
+    """What CI runs beside the Swift tests: every `test_*.py`, and a sample of each random search."""
+    found = tests()
     return found + [sized(name, sample, 1) for name, (_, sample, _) in SIZED.items()] + [
         python("calendar vectors", "Calendar/vectors.py"),
         python("editors' set-ups", "Editors/setups.py"),

@@ -3,7 +3,7 @@ export class Clock {
   constructor() { Object.assign(this, {time: 0, speed: 1, isPlaying: false, last: 0}); }
   // The stretch that is played again and again, as {start, end}; null plays on.
   loop() { return null; }
-  // A frame can have begun before what was done last.
+  // A frame's time can be earlier than `last`, which a press or a start sets in between.
   tick(now) {
     const passed = Math.min(250, Math.max(0, now - this.last)) * 1000;
     this.last = Math.max(now, this.last);
