@@ -1,10 +1,13 @@
 // The element's time: it is drawn while something moves, and sleeps until something does.
 const MINUTE = 60000;
+// The longest time without a frame, in microseconds, of which every event is told; after a longer one the machine slept.
+const STRETCH = 600e6;
 
 export const timing = {
   now() { return Math.max(this.frame?.time ?? 0, Math.round((performance.now() - this.origin) * 1000)); },
   // Lets what is on change up to a time.
   changeSets(time) {
+    if (time - this.frame.time > STRETCH) this.catchUp(time);
     if (this.calendar) for (const [at, places] of this.calendar.upTo(time)) this.show(places, at);
   },
   show(places, time) {
@@ -63,24 +66,25 @@ export const timing = {
     if (isSeen) {
       this.checkClock();
       // Nothing happens between the two.
-      this.input('show', undefined, undefined, this.catchUp());
+      const time = this.now();
+      this.catchUp(time);
+      this.input('show', undefined, undefined, time);
       this.draw();
     } else {
       this.input('hide');
       this.stop();
     }
   },
-  // What happened out of sight, up to when it returns: of several changes only one event.
-  catchUp() {
-    const end = this.now();
+  // What happened out of sight or asleep: of several changes only one event.
+  catchUp(end) {
     for (let {time} = this.frame; time < end;) {
-      time = Math.min(end, time + 600e6);
+      time = Math.min(end, time + STRETCH);
       this.advance(time);
+      this.frame = this.session.frame();
       this.hear();
       const changes = this.heard.filter(({kind}) => kind === 'change');
       if (changes.length > 1) this.heard.splice(0, this.heard.indexOf(changes.at(-1)));
     }
     this.flush();
-    return end;
   },
 };

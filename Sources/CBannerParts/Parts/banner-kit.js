@@ -597,9 +597,11 @@ else set(button,'aria-disabled',(button.className==='next'?frame.canGoOn:frame.c
 }
 }
 const MINUTE=60000;
+const STRETCH=600e6;
 const timing={
 now(){return Math.max(this.frame?.time??0,Math.round((performance.now()-this.origin)*1000));},
 changeSets(time){
+if(time-this.frame.time>STRETCH)this.catchUp(time);
 if(this.calendar)for(const[at,places]of this.calendar.upTo(time))this.show(places,at);
 },
 show(places,time){
@@ -655,24 +657,25 @@ this.animation=requestAnimationFrame(()=>this.draw());
 seen(isSeen){
 if(isSeen){
 this.checkClock();
-this.input('show',undefined,undefined,this.catchUp());
+const time=this.now();
+this.catchUp(time);
+this.input('show',undefined,undefined,time);
 this.draw();
 }else{
 this.input('hide');
 this.stop();
 }
 },
-catchUp(){
-const end=this.now();
+catchUp(end){
 for(let{time}=this.frame;time<end;){
-time=Math.min(end,time+600e6);
+time=Math.min(end,time+STRETCH);
 this.advance(time);
+this.frame=this.session.frame();
 this.hear();
 const changes=this.heard.filter(({kind})=>kind==='change');
 if(changes.length>1)this.heard.splice(0,this.heard.indexOf(changes.at(-1)));
 }
 this.flush();
-return end;
 },
 };
 const calm=matchMedia('(prefers-reduced-motion: reduce)');

@@ -109,10 +109,11 @@ class ElementTest(BrowserTest):
 
     def visit_at(self, moment):
         """The page of a banner at a moment, on a clock that only the test moves: however long the machine takes, it is that moment."""
-        page = self.visit(live=False)
+        page = self.visit("none", live=False)
         page.clock.install(time="2026-01-01")
         page.clock.pause_at(moment)
-        page.reload()
+        page.goto("https://shop.test/a.html")
+        self.noise.clear()
         self.until(page, "!!document.querySelector('banner-kit[live]')")
         return page
 

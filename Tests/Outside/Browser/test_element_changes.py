@@ -2,7 +2,7 @@
 import itertools
 
 from browser import STYLES, spec
-from element import ElementTest
+from element import ElementTest, assert_as_simulated
 from test_element_inputs import BANNER
 
 # A window of its own for each style of indicator.
@@ -82,6 +82,15 @@ class Changes(ElementTest):
         self.until(page, "document.querySelector('banner-kit').scenario() === null")
         self.assertEqual([event[0] for event in page.evaluate("told")].count("change"), 1)
         self.assertEqual(self.kit(page, "[kit.state.count, kit.state.item === told.findLast(([kind]) => kind === 'change')[2]]"), [2, True])
+
+    def test_of_what_a_sleeping_machine_missed_one_change_is_told(self):
+        self.build(spec())
+        page = self.visit_at("2026-11-27T00:00:01Z")
+        page.clock.fast_forward(8 * 3600 * 1000)
+        self.assertEqual([event[0] for event in page.evaluate("told")].count("change"), 1)
+        self.assertEqual(self.kit(page, "kit.state.item === told.findLast(([kind]) => kind === 'change')[2]"), True)
+        self.assertGreater(self.state(page)["time"], 8 * 3600 - 1)
+        assert_as_simulated(self, self.banner, lambda words: self.kit(page, words))
 
     def test_events_are_in_order_if_who_hears_them_turns_a_page_or_has_another_banner(self):
         self.build(spec(count=4))
