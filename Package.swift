@@ -97,21 +97,21 @@ func command(_ name: String, _ verb: String, _ does: String, isWriting: Bool = f
 }
 // Programs that a fuzzer drives, and what they share; `make fuzz` builds and runs them.
 if Context.environment["BANNERKIT_FUZZ"] != nil {
-    let folder = "Tests/Outside/Fuzz/"
     let programs = [
         ("FuzzEngine", ["BannerKit"]), ("FuzzZone", ["BannerKit", "BannerCalendar"]),
         ("FuzzYAML", reading + ["BannerRender"]), ("FuzzLanguageServer", reading + ["BannerLanguageServer"]),
     ]
-    package.targets += [target("FuzzDriver", path: folder + "FuzzDriver")]
-    package.targets += programs.map { program($0, $1 + ["FuzzDriver"], path: folder + $0) }
+    package.targets += [target("FuzzDriver", path: "Tests/Outside/Fuzz/FuzzDriver")]
+    package.targets += programs.map { program($0, $1 + ["FuzzDriver"], path: "Tests/Outside/Fuzz/\($0)") }
 }
 
 // Where pointers live: around libyaml, in the tree's buffers, where pages hand numbers over, and in a clock; elsewhere each is `unsafe`.
 let pointersAllowed = ["BannerTree", "BannerYAML", "BannerWasm", "BannerChecker", "InMemoryBenchmark", "FuzzDriver"]
+let quick = [SwiftSetting.unsafeFlags(["-Xfrontend", "-gnone"])]  // A tenth of the tests' build; `[]` for a debugger.
 for target in package.targets where ![.system, .plugin].contains(target.type) && !target.name.hasPrefix("C") {
     target.swiftSettings =
         ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
-        + (pointersAllowed.contains(target.name) || target.type == .test ? [] : [.strictMemorySafety()])
+        + (target.type == .test ? quick : pointersAllowed.contains(target.name) ? [] : [.strictMemorySafety()])
     // With the compilers that it is tested with; a package that uses this one by its address is not asked.
     #if compiler(<6.4)
         target.swiftSettings?.append(.treatAllWarnings(as: .error))

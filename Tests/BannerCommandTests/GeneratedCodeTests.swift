@@ -51,7 +51,7 @@ import Testing
     @Test func `makes the banners that YAML makes, texts and numbers exactly`() throws {
         let shell = try Shell(try Self.files())
         defer { shell.remove() }
-        let count = Sample.size(300, usually: 60)
+        let count = Sample.size(300)
         let wrote = try shell.run(
             """
             python3 -B "$ROOT/Tests/Outside/GeneratedCode/write.py" \(count) 1

@@ -35,7 +35,7 @@ private struct EditorText {
         ]
         var editor = EditorText(scalars: [])
         var text = DocumentText("")
-        for step in 0..<Sample.size(10_000, usually: 2_000) {
+        for step in 0..<Sample.size(10_000) {
             let positions = editor.positions(encoding)
             let places = positions.indices.filter { positions[$0] != nil }
             let start = places[random.next(places.count)]

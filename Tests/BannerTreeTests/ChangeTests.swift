@@ -39,7 +39,7 @@ struct ChangeTests {
         guard var old = Reading(text).document else { return }
         var chance = Chance(state: UInt64(text.utf8.count))
         var before = text
-        for _ in 0..<Sample.size(300, usually: 60) {
+        for _ in 0..<Sample.size(300) {
             let after = chance.edited(before)
             let whole = Reading(after)
             let continued = ChangeTests.continued(old, before, after)

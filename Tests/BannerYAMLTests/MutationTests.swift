@@ -61,7 +61,7 @@ import Testing
     @Test(arguments: 1...8)
     func `is mended for good, and every place said is in the text`(seed: UInt64) {
         var numbers = Numbers(state: seed)
-        for _ in 0..<Sample.size(25, usually: 8) {
+        for _ in 0..<Sample.size(25) {
             let text = Self.slipped(&numbers)
             let count = text.unicodeScalars.count
             let report = BannerFile.read(SyntaxMistake.file(text)).report

@@ -175,7 +175,7 @@ struct SafeFixesTests {
     }
 
     @Test func `hold for all findings of a file, however many`() {
-        let number = Sample.size(9_000, usually: 1_500)
+        let number = Sample.size(9_000)
         let items = (0..<number).map { "  - {id: i\($0), tilte: 여름, subtitle: \($0)}\n" }.joined()
         let wanted = (0..<number).map { "  - {id: i\($0), title: 여름, subtitle: \"\($0)\"}\n" }.joined()
         let (text, count) = fixed("indicator: fration\nitems:\n\(items)")

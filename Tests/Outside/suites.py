@@ -13,13 +13,13 @@ OUTSIDE = ROOT / "Tests/Outside"
 
 # Programs that try COUNT random inputs: the script, how many in `make test`, and how many in `make test-outside` (0: all).
 SIZED = {
-    "agreement": ("Agreement/agreement.py", 300, 5_000),
-    "calendar": ("Calendar/compare.py", 400, 5_000),
-    "fixes": ("Fixes/fixes.py", 300, 5_000),
-    "formatting": ("Formatting/formatting.py", 300, 20_000),
-    "server": ("LanguageServer/equal.py", 200, 5_000),
-    "resolve": ("Resolve/properties.py", 100, 20_000),
-    "extremes": ("Extremes/extremes.py", 150, 0),
+    "agreement": ("Agreement/agreement.py", 150, 5_000),
+    "calendar": ("Calendar/compare.py", 200, 5_000),
+    "fixes": ("Fixes/fixes.py", 150, 5_000),
+    "formatting": ("Formatting/formatting.py", 150, 20_000),
+    "server": ("LanguageServer/equal.py", 100, 5_000),
+    "resolve": ("Resolve/properties.py", 50, 20_000),
+    "extremes": ("Extremes/extremes.py", 75, 0),
 }
 # The suites in Chromium that `make test` runs: one for each kind of page, and one that compares the page's engine with the program's.
 WALKS = [f"Browser/test_{name}" for name in ("page", "gallery", "diff", "playground", "element", "engine")]
@@ -42,12 +42,12 @@ class Suite(NamedTuple):
 
 def python(name, script, *words, **environment):
     script = OUTSIDE / script
-    return Suite(name, [sys.executable, "-B", script.name, *map(str, words)], script.parent, environment)
+    return Suite(name, [sys.executable, script.name, *map(str, words)], script.parent, environment)
 
 
 def unittests(script, name=None, **environment):
     script = OUTSIDE / script
-    command = [sys.executable, "-W", "ignore", "-B", "-m", "unittest", "-b", script.stem]
+    command = [sys.executable, "-W", "ignore", "-m", "unittest", "-b", script.stem]
     return Suite(name or f"{script.parent.name}/{script.stem}", command, script.parent, environment)
 
 
@@ -73,7 +73,7 @@ def together(name, suites, **environment):
 
 def editors(**environment):
     pytest = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "pytest.ini", "clients.py"]
-    return Suite("server for each editor", [sys.executable, "-B", *pytest], OUTSIDE / "LanguageServer", environment)
+    return Suite("server for each editor", [sys.executable, *pytest], OUTSIDE / "LanguageServer", environment)
 
 
 def is_left_to_ci(name):

@@ -5,17 +5,17 @@ public enum Sample {
     /// Whether everything is tried, as in `make test-outside`.
     public static let isFull = ProcessInfo.processInfo.environment["BANNERKIT_FULL"] != nil
 
-    /// Every how manieth case is tried: each, or else a seventh.
+    /// One case in this many is tried: each, or else one in eleven.
     ///
-    /// What varies between cases usually does so in periods of 2, 3 and 5, so that a seventh has every kind.
-    public static let step = isFull ? 1 : 7
+    /// What varies between cases usually does so in periods of 2, 3, 5 and 7, so that every eleventh has every kind.
+    public static let step = isFull ? 1 : 11
 
-    /// The seeds of random cases below a number: all of them, or else a seventh.
+    /// The seeds of random cases below a number: all of them, or else every eleventh.
     public static func seeds(_ count: Int) -> StrideTo<Int> { stride(from: 0, to: count, by: step) }
 
-    /// How many suggestions are followed; `make follow` asks for more.
-    public static let followed = ProcessInfo.processInfo.environment["BANNERKIT_FOLLOW"].flatMap { Int($0) } ?? 2_500
+    /// How many random cases are tried: a number of them, or else an eleventh.
+    public static func size(_ full: Int) -> Int { (full + step - 1) / step }
 
-    /// The one number, or usually the other.
-    public static func size(_ full: Int, usually part: Int) -> Int { isFull ? full : part }
+    /// How many suggestions are followed; `make follow` asks for more.
+    public static let followed = ProcessInfo.processInfo.environment["BANNERKIT_FOLLOW"].flatMap { Int($0) } ?? 1_500
 }

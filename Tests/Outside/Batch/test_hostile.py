@@ -28,7 +28,7 @@ def hostile(r):
 class Hostile(unittest.TestCase):
     def test_among_good_ones(self):
         r = random.Random(5)
-        good = [line(record).encode() for record in records(400 if IS_FULL else 100, 4)]
+        good = [line(record).encode() for record in records(400 if IS_FULL else 50, 4)]
         clean = batch(b"\n".join(good) + b"\n")[1]
         mixed, places = [], []
         for record in good:

@@ -102,6 +102,10 @@ class Meanwhile(Held):
             usual = files or self.run_with({"a.yaml": GOOD}, words).files
             for _ in range(10):
                 folder = self.folder({"a.yaml": BROKEN if files else GOOD})
-                runs = [self.ended(process, folder) for process in [self.start(words, folder) for _ in range(3)]]
+                processes = [self.start(words, folder) for _ in range(3)]
+                # None is left that writes while the folder is read.
+                for process in processes:
+                    process.wait(timeout=600)
+                runs = [self.ended(process, folder) for process in processes]
                 self.assertEqual(runs[-1].files, usual)
                 self.assertTrue(all(run.code in (0, 3) for run in runs), runs)
