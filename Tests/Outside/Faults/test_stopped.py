@@ -103,7 +103,7 @@ class Meanwhile(Held):
             for _ in range(10):
                 folder = self.folder({"a.yaml": BROKEN if files else GOOD})
                 processes = [self.start(words, folder) for _ in range(3)]
-                # None is left that writes while the folder is read.
+                # No run may write while the folder is read.
                 for process in processes:
                     process.wait(timeout=600)
                 runs = [self.ended(process, folder) for process in processes]
