@@ -15,29 +15,28 @@ export class Presence {
         if (!node.contains(relatedTarget) && !root?.contains(relatedTarget)) queueMicrotask(() => this.look());
       });
     }
+  }
+  // Listens to the page, until `signal` is aborted: the node has then left it.
+  listen(signal) {
     // A page that its browser keeps for the way back is not seen either.
     for (const [name, isKept] of [['pagehide', true], ['pageshow', false]]) {
       window.addEventListener(name, () => {
         this.isKept = isKept;
         this.see();
-      });
+      }, {signal});
     }
-    document.addEventListener('visibilitychange', () => this.see());
-    this.observer = new IntersectionObserver(entries => {
+    document.addEventListener('visibilitychange', () => this.see(), {signal});
+    const observer = new IntersectionObserver(entries => {
       this.isNear = entries.at(-1).isIntersecting;
       this.see();
     });
-    this.observer.observe(node);
-    this.see();
-  }
-  // The node was put into the page, or taken out of it; whether it is near is then asked anew, as what was seen of it can be told late.
-  move() {
-    const {node, observer} = this;
-    if (node.isConnected) observer.observe(node);
-    else {
-      observer.unobserve(node);
+    observer.observe(this.node);
+    signal?.addEventListener('abort', () => {
+      observer.disconnect();
+      // Whether it is near is asked again once it is back, which can be told late.
       this.isNear = false;
-    }
+      this.see();
+    });
     this.see();
   }
   look() {

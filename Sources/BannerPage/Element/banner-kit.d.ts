@@ -27,7 +27,7 @@ export interface Detail {
 
 /** `<banner-kit>`: a banner that `bannerkit build` wrote. */
 export class BannerKit extends HTMLElement {
-  /** A written out banner, as `bannerkit resolve` and `build` write it. */
+  /** A banner that `bannerkit build` wrote as JSON; it can be set before the element is defined or in the page. */
   banner: object | null;
   readonly state: State;
   next(): void;

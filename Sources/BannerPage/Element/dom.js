@@ -15,6 +15,9 @@ export function set(element, name, value) {
 // Links that a page follows: of the web, or of its own site; others belong to apps.
 export const isFollowed = link => /^(https?|mailto|tel):/i.test(link) || !/^[^/?#]*:/.test(link);
 
+// Paths that depend on where they are written: no scheme, and not of the site or of the page itself.
+export const isRelative = path => !!path && !/^([^/?#]*:|[/?#])/.test(path);
+
 // The box of a card or a mark.
 export function place({style}, x, y, width, height, more = '') {
   style.transform = `translate(${x}px, ${y}px)${more}`;

@@ -1,7 +1,7 @@
 // `<banner-kit>`: takes a list over where it is, and plays the banner with the engine that checked it.
 // The engine comes first, so that what is alike in the modules is near enough for gzip.
 import {openSession} from './session.js';
-import {make, set} from './dom.js';
+import {isRelative, make, set} from './dom.js';
 import {Calendar} from './dates.js';
 import {drawing} from './drawing.js';
 import {Finger} from './finger.js';
@@ -23,22 +23,34 @@ class BannerKit extends HTMLElement {
 
   // MARK: Beginning
 
+  constructor() {
+    super();
+    // A property that was set before the element was defined hides the accessor.
+    if (!Object.hasOwn(this, 'banner')) return;
+    this.given = this.banner;
+    delete this.banner;
+  }
   connectedCallback() {
-    if (this.isRunning) this.presence.move();
+    this.connection = new AbortController();
+    if (this.isRunning) this.listen();
     else this.begin();
   }
-  disconnectedCallback() { this.presence?.move(); }
+  disconnectedCallback() {
+    this.connection.abort();
+    if (!this.isRunning) this.turn = null;
+  }
   attributeChangedCallback(name, before, after) {
     // What it has at first is read when it is in the page.
     if (before === after || !this.turn) return;
-    if (name === 'src') this.begin();
+    if (name === 'src') this.banner = null;
     else if (this.isRunning) this.refit(true);
   }
-  async begin(given) {
+  async begin() {
     const turn = this.turn = {};
     try {
-      const banner = given ?? await this.read();
-      if (!banner || turn !== this.turn) return;
+      const banner = this.given ?? await this.read();
+      if (turn !== this.turn) return;
+      if (!banner) throw new Error('no banner: set the property `banner` or the attribute `src`, or put its JSON inside');
       if (banner.version !== 1) throw new Error(`version ${banner.version} of a banner is not known`);
       if (!banner['x-resolved']?.windows || !banner.items?.length) throw new Error('the banner was not written by `bannerkit build`');
       if (this.isRunning) return this.replace(banner);
@@ -54,10 +66,19 @@ class BannerKit extends HTMLElement {
     const own = this.querySelector(':scope > script[type="application/json"]');
     if (own) return JSON.parse(own.textContent);
     const src = this.getAttribute('src');
-    if (!src) return null;
+    // What follows the start tag can still be on its way.
+    if (!src) return document.readyState === 'loading' ? this.parsed() : null;
     const answer = await fetch(src);
     if (!answer.ok) throw new Error(`${src}: ${answer.status}`);
-    return answer.json();
+    const banner = await answer.json();
+    for (const item of banner.items ?? []) {
+      for (const key of ['image', 'link']) if (isRelative(item[key])) item[key] = new URL(item[key], answer.url).href;
+    }
+    return banner;
+  }
+  async parsed() {
+    await new Promise(done => document.addEventListener('DOMContentLoaded', done, {once: true, signal: this.connection.signal}));
+    return this.read();
   }
   fail(message) {
     console.error(`banner-kit ${this.getAttribute('name') ?? ''}: ${message}`);
@@ -101,8 +122,16 @@ class BannerKit extends HTMLElement {
     this.checkClock();
     this.said = {hover: false, focus: false};
     this.presence = new Presence(this, this, this, this.root);
-    new ResizeObserver(() => this.resize()).observe(this);
-    calm.addEventListener('change', () => this.refit(true));
+    this.listen();
+  }
+  // Listens to the page until the element leaves it.
+  listen() {
+    const {signal} = this.connection;
+    const sizes = new ResizeObserver(() => this.resize());
+    sizes.observe(this);
+    signal.addEventListener('abort', () => sizes.disconnect());
+    calm.addEventListener('change', () => this.refit(true), {signal});
+    this.presence.listen(signal);
   }
   build() {
     this.root = this.attachShadow({mode: 'open'});
@@ -160,8 +189,11 @@ class BannerKit extends HTMLElement {
   }
   pause() { this.input('pause'); }
   resume() { this.input('resume'); }
-  get banner() { return this.data ?? null; }
-  set banner(banner) { this.begin(banner); }
+  get banner() { return this.data ?? this.given ?? null; }
+  set banner(banner) {
+    this.given = banner;
+    if (this.isConnected || this.isRunning) this.begin();
+  }
   get state() {
     if (!this.isRunning) return {time: 0, phase: 'list', page: 0, item: null, position: 0, count: 0, timer: 'none', paused: false};
     const {time, phase, page, position, count, timer, isPaused} = this.frame;

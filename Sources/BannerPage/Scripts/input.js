@@ -84,6 +84,7 @@ export const acting = {
   // A pointer over the banner and a keyboard in it: inputs like others, for which the timer may wait.
   connectPresence() {
     this.attention = new Presence(this, this.viewport, byId('stage'));
+    this.attention.listen();
     change('presence', () => this.attention.settle());
     byId('presence-label').hidden = !this.banner.hasTimer;
   },

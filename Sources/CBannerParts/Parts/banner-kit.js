@@ -79,6 +79,7 @@ if(value==null)element.removeAttribute(name);
 else if(element.getAttribute(name)!==value)element.setAttribute(name,value);
 }
 const isFollowed=link=> /^(https?|mailto|tel):/i.test(link)||!/^[^/?#]*:/.test(link);
+const isRelative=path=>!!path&&!/^([^/?#]*:|[/?#])/.test(path);
 function place({style},x,y,width,height,more=''){
 style.transform=`translate(${x}px, ${y}px)${more}`;
 style.width=width+'px';
@@ -371,27 +372,25 @@ place.addEventListener('focusout',({relatedTarget})=>{
 if(!node.contains(relatedTarget)&&!root?.contains(relatedTarget))queueMicrotask(()=>this.look());
 });
 }
+}
+listen(signal){
 for(const[name,isKept]of[['pagehide',true],['pageshow',false]]){
 window.addEventListener(name,()=>{
 this.isKept=isKept;
 this.see();
-});
+},{signal});
 }
-document.addEventListener('visibilitychange',()=>this.see());
-this.observer=new IntersectionObserver(entries=>{
+document.addEventListener('visibilitychange',()=>this.see(),{signal});
+const observer=new IntersectionObserver(entries=>{
 this.isNear=entries.at(-1).isIntersecting;
 this.see();
 });
-this.observer.observe(node);
-this.see();
-}
-move(){
-const{node,observer}=this;
-if(node.isConnected)observer.observe(node);
-else{
-observer.unobserve(node);
+observer.observe(this.node);
+signal?.addEventListener('abort',()=>{
+observer.disconnect();
 this.isNear=false;
-}
+this.see();
+});
 this.see();
 }
 look(){
@@ -684,21 +683,32 @@ const style=new CSSStyleSheet();
 style.replaceSync(':host{display:block;position:relative;contain:layout paint}:host([hidden]){display:none}[part=region]{position:relative;forced-color-adjust:none}[part=window]{position:absolute;left:0;width:100%;overflow:hidden;isolation:isolate;touch-action:pan-y pinch-zoom;user-select:none;-webkit-user-select:none}.vertical [part=window]{touch-action:pan-x pinch-zoom}[part=window]:focus-visible{outline:2px solid var(--banner-focus,Highlight);outline-offset:-2px}[part~=card]{position:absolute;left:0;top:0;overflow:hidden}slot::slotted(*){width:100%;height:100%}slot > .banner-card{width:100%;height:100%}[part=indicator]{position:absolute;left:0;width:100%;overflow:hidden;isolation:isolate;pointer-events:none}[part~=mark]{position:absolute;left:0;top:0;border:0;padding:0;border-radius:999px;text-align:center;font:550 12px/16px var(--banner-font,system-ui,sans-serif);font-variant-numeric:tabular-nums}button[part~=mark]{pointer-events:auto;cursor:pointer}button[part~=mark]::after{content:"";position:absolute;inset:-9px -4px}[part~=button]{position:absolute;width:36px;height:36px;padding:0;border:0;border-radius:50%;background:var(--banner-button,rgba(0,0,0,.38));color:var(--banner-sign,#fff);pointer-events:auto}[part~=button]::before{content:"";position:absolute;inset:0;margin:auto;width:9px;height:9px;border:solid currentColor;border-width:2.5px 0 0 2.5px;rotate:-45deg;translate:2px 0}[part~=button][aria-disabled]{opacity:.4}.controls{container:controls / size;position:absolute;left:0;width:100%;pointer-events:none;z-index:1}.previous,.next{inset:0 auto;margin:auto 0}.previous,.mirrored .next{left:8px;right:auto;transform:none}.next,.mirrored .previous{right:8px;left:auto;transform:scaleX(-1)}.vertical .previous{inset:8px 0 auto;margin:0 auto;transform:rotate(90deg)}.vertical .next{inset:auto 0 8px;margin:0 auto;transform:rotate(-90deg)}@container controls (max-height:99px){.vertical .previous,.vertical .next{inset:0 84px 0 auto;width:28px;height:28px;margin:auto 0}.vertical .next{right:48px}}.rotation{right:8px;width:30px;height:30px}.rotation::before{width:10px;height:11px;border-width:0 3.5px;rotate:none;translate:none}.paused .rotation::before{width:0;height:0;border-width:6px 0 6px 10px;border-color:transparent transparent transparent currentColor;translate:1.5px 0}slot > .banner-card{display:block;position:relative;overflow:hidden;box-sizing:border-box;container-type:size;font-family:var(--banner-font,inherit);color:var(--banner-ink,var(--ink,#fff));text-align:start;background:linear-gradient(150deg,color-mix(in oklab,#fff var(--lift,0%),var(--card)),color-mix(in oklab,#000 calc(18% - var(--lift,0%)),var(--card)))}slot > .banner-card > a{position:absolute;inset:0;color:inherit;text-decoration:none}slot > .banner-card img{position:absolute;width:100%;height:100%;object-fit:cover;display:block}slot > .banner-card span{--unit:max(8px,min(100cqw / 15,100cqh / 8.5));display:block;position:absolute;inset:auto 0 0;padding:calc(var(--unit) * 2.4) calc(var(--unit) * .95) calc(var(--unit) * .95 + var(--under,0px));background:linear-gradient(transparent,rgb(0 0 0 / var(--scrim,0)) calc(var(--unit) * 2.4))}slot > .banner-card img + span{--scrim:.55;color:#fff}slot > .banner-card strong{--room:calc(100cqh - var(--under,0px) - var(--unit) * 2);font-size:calc(var(--unit) * 1.12);line-height:1.2;font-weight:650;letter-spacing:-.015em;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden;box-sizing:content-box;padding-bottom:.12em;margin-bottom:-.12em;max-height:max(1.2em,round(down,var(--room),var(--unit) * 1.35))}slot > .banner-card strong:not(:last-child){--room:calc(100cqh - var(--under,0px) - var(--unit) * 3.05)}slot > .banner-card strong:dir(rtl){letter-spacing:normal}slot > .banner-card small{display:block;font-size:calc(var(--unit) * .68);line-height:1.4;margin-top:.15em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}');
 class BannerKit extends HTMLElement{
 static observedAttributes=['src','autoplay','reduced-motion'];
+constructor(){
+super();
+if(!Object.hasOwn(this,'banner'))return;
+this.given=this.banner;
+delete this.banner;
+}
 connectedCallback(){
-if(this.isRunning)this.presence.move();
+this.connection=new AbortController();
+if(this.isRunning)this.listen();
 else this.begin();
 }
-disconnectedCallback(){this.presence?.move();}
+disconnectedCallback(){
+this.connection.abort();
+if(!this.isRunning)this.turn=null;
+}
 attributeChangedCallback(name,before,after){
 if(before===after||!this.turn)return;
-if(name==='src')this.begin();
+if(name==='src')this.banner=null;
 else if(this.isRunning)this.refit(true);
 }
-async begin(given){
+async begin(){
 const turn=this.turn={};
 try{
-const banner=given??await this.read();
-if(!banner||turn!==this.turn)return;
+const banner=this.given??await this.read();
+if(turn!==this.turn)return;
+if(!banner)throw new Error('no banner: set the property `banner` or the attribute `src`, or put its JSON inside');
 if(banner.version!==1)throw new Error(`version ${banner.version} of a banner is not known`);
 if(!banner['x-resolved']?.windows||!banner.items?.length)throw new Error('the banner was not written by `bannerkit build`');
 if(this.isRunning)return this.replace(banner);
@@ -713,10 +723,18 @@ async read(){
 const own=this.querySelector(':scope > script[type="application/json"]');
 if(own)return JSON.parse(own.textContent);
 const src=this.getAttribute('src');
-if(!src)return null;
+if(!src)return document.readyState==='loading'?this.parsed():null;
 const answer=await fetch(src);
 if(!answer.ok)throw new Error(`${src}: ${answer.status}`);
-return answer.json();
+const banner=await answer.json();
+for(const item of banner.items??[]){
+for(const key of['image','link'])if(isRelative(item[key]))item[key]=new URL(item[key],answer.url).href;
+}
+return banner;
+}
+async parsed(){
+await new Promise(done=>document.addEventListener('DOMContentLoaded',done,{once:true,signal:this.connection.signal}));
+return this.read();
 }
 fail(message){
 console.error(`banner-kit ${this.getAttribute('name') ?? ''}: ${message}`);
@@ -759,8 +777,15 @@ this.draw();
 this.checkClock();
 this.said={hover:false,focus:false};
 this.presence=new Presence(this,this,this,this.root);
-new ResizeObserver(()=>this.resize()).observe(this);
-calm.addEventListener('change',()=>this.refit(true));
+this.listen();
+}
+listen(){
+const{signal}=this.connection;
+const sizes=new ResizeObserver(()=>this.resize());
+sizes.observe(this);
+signal.addEventListener('abort',()=>sizes.disconnect());
+calm.addEventListener('change',()=>this.refit(true),{signal});
+this.presence.listen(signal);
 }
 build(){
 this.root=this.attachShadow({mode:'open'});
@@ -806,8 +831,11 @@ if(place>=0)this.input('select',place,{select:id});
 }
 pause(){this.input('pause');}
 resume(){this.input('resume');}
-get banner(){return this.data??null;}
-set banner(banner){this.begin(banner);}
+get banner(){return this.data??this.given??null;}
+set banner(banner){
+this.given=banner;
+if(this.isConnected||this.isRunning)this.begin();
+}
 get state(){
 if(!this.isRunning)return{time:0,phase:'list',page:0,item:null,position:0,count:0,timer:'none',paused:false};
 const{time,phase,page,position,count,timer,isPaused}=this.frame;

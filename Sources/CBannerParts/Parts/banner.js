@@ -634,12 +634,13 @@ if(value==null)element.removeAttribute(name);
 else if(element.getAttribute(name)!==value)element.setAttribute(name,value);
 }
 const isFollowed=link=> /^(https?|mailto|tel):/i.test(link)||!/^[^/?#]*:/.test(link);
+const isRelative=path=>!!path&&!/^([^/?#]*:|[/?#])/.test(path);
 function place({style},x,y,width,height,more=''){
 style.transform=`translate(${x}px, ${y}px)${more}`;
 style.width=width+'px';
 style.height=height+'px';
 }
-return{make,set,isFollowed,place};
+return{make,set,isFollowed,isRelative,place};
 })();
 const $cards=(()=>{
 const{isFollowed,make,place,set}=$dom;
@@ -1271,27 +1272,25 @@ place.addEventListener('focusout',({relatedTarget})=>{
 if(!node.contains(relatedTarget)&&!root?.contains(relatedTarget))queueMicrotask(()=>this.look());
 });
 }
+}
+listen(signal){
 for(const[name,isKept]of[['pagehide',true],['pageshow',false]]){
 window.addEventListener(name,()=>{
 this.isKept=isKept;
 this.see();
-});
+},{signal});
 }
-document.addEventListener('visibilitychange',()=>this.see());
-this.observer=new IntersectionObserver(entries=>{
+document.addEventListener('visibilitychange',()=>this.see(),{signal});
+const observer=new IntersectionObserver(entries=>{
 this.isNear=entries.at(-1).isIntersecting;
 this.see();
 });
-this.observer.observe(node);
-this.see();
-}
-move(){
-const{node,observer}=this;
-if(node.isConnected)observer.observe(node);
-else{
-observer.unobserve(node);
+observer.observe(this.node);
+signal?.addEventListener('abort',()=>{
+observer.disconnect();
 this.isNear=false;
-}
+this.see();
+});
 this.see();
 }
 look(){
@@ -1570,6 +1569,7 @@ this.toast=setTimeout(()=>{toast.hidden=true;},2400);
 },
 connectPresence(){
 this.attention=new Presence(this,this.viewport,byId('stage'));
+this.attention.listen();
 change('presence',()=>this.attention.settle());
 byId('presence-label').hidden=!this.banner.hasTimer;
 },

@@ -396,12 +396,13 @@ if(value==null)element.removeAttribute(name);
 else if(element.getAttribute(name)!==value)element.setAttribute(name,value);
 }
 const isFollowed=link=> /^(https?|mailto|tel):/i.test(link)||!/^[^/?#]*:/.test(link);
+const isRelative=path=>!!path&&!/^([^/?#]*:|[/?#])/.test(path);
 function place({style},x,y,width,height,more=''){
 style.transform=`translate(${x}px, ${y}px)${more}`;
 style.width=width+'px';
 style.height=height+'px';
 }
-return{make,set,isFollowed,place};
+return{make,set,isFollowed,isRelative,place};
 })();
 const $cards=(()=>{
 const{isFollowed,make,place,set}=$dom;
