@@ -90,6 +90,10 @@ import Testing
             "cannot be a file's name"
         ),
         ("bannerkit build ads", 2, "no folder to write"),
+        ("bannerkit build ads -o out --base /banners", 2, "`--base` needs `--fragment`"),
+        ("bannerkit build ads -o out --fragment --base ''", 2, "`--base` cannot be ``"),
+        ("bannerkit build ads -o out --fragment --base 'javascript:x'", 2, "`--base` cannot be `javascript:x`"),
+        ("bannerkit build ads -o out --fragment --base '/a?b'", 2, "`--base` cannot be `/a?b`"),
         ("bannerkit build dates --start 2026-11-27 --for 0s -o out", 2, "`--for` must be from 1s to 36600d"),
         ("bannerkit build dates --start 2026-11-27 --for 36601d -o out", 2, "`--for` must be from 1s to 36600d"),
         ("bannerkit build dates --start 2026-11-27 --for soon -o out", 2, "`--for` cannot be `soon`"),
@@ -157,5 +161,24 @@ import Testing
             bannerkit build x.banner.yaml -o out --fragment; grep -c '<script' out/x.html; grep -c '<html' out/x.html
             """)
         #expect(ran.output == "2\n0\n", "\(ran.output) \(ran.errors)")
+    }
+
+    /// The words for `--base`, and all addresses of pages, styles, data, scripts and pictures in both fragments.
+    @Test(arguments: [
+        ("", "/a ./home.css ./banner-kit.js ./home.banner.json b.svg"),
+        ("--base /x", "/a /x/home.css /x/b.svg /x/banner-kit.js /x/home.banner.json"),
+        (
+            "--base https://a.example/x/",
+            "/a https://a.example/x/home.css https://a.example/x/b.svg https://a.example/x/banner-kit.js "
+                + "https://a.example/x/home.banner.json"
+        ),
+    ])
+    func `has fragments that find it`(words: String, addresses: String) throws {
+        let ran = try shell(
+            """
+            bannerkit build ads -o out --fragment \(words); cd out; ls *.fragment.html
+            echo $(LC_ALL=C grep -ohE '(href|src)="[^"]*"' home.html home.fragment.html | LC_ALL=C sort -u | cut -d '"' -f 2)
+            """, files: Self.files)
+        #expect(ran.output == "home.fragment.html\nshelf.fragment.html\n\(addresses)\n", "\(ran.output) \(ran.errors)")
     }
 }

@@ -5,6 +5,8 @@ struct BuildRun {
     private let limits: Limits
     private let start: Banner.Date?
     private let seconds: Int64
+    /// Where the folder is for the pages that take a fragment.
+    private let base: String?
 
     /// How long dates can count: at least until the next second, at most for 100 years.
     private static let periods = Time.seconds(1)...Time.seconds(36_600 * 86_400)
@@ -18,6 +20,15 @@ struct BuildRun {
             throw .usage("`--for` must be from 1s to 36600d")
         }
         seconds = period.wholeSeconds
+        base = arguments.value(of: .base)
+        guard base == nil || arguments.has(.fragment) else {
+            throw .usage("`--base` needs `--fragment`", help: "a page of `build` is in its folder")
+        }
+        guard ElementList.canBeBase(base ?? "/") else {
+            throw .usage(
+                "`--base` cannot be `\(base ?? "")`: expected an address of the web or a path, without `?` and `#`",
+                help: "`--base /banners/` or `--base https://static.example.com/banners/`")
+        }
     }
 
     func run() throws(Failure) -> ExitCode {
@@ -79,9 +90,12 @@ struct BuildRun {
             shown = shown.filter { first.contains(banner.items[$0].id) }
         }
         let json = String(decoding: reading.built(showing: sets) ?? [], as: UTF8.self)
-        let list = ElementList(banner, showing: shown, json: json)
-        let html = arguments.has(.fragment) ? list.snippet : list.page
-        let files = [(".banner.json", json + "\n"), (".css", ElementStyle(banner).css), (".html", html)]
+        let list = ElementList(banner, showing: shown, json: json, base: base)
+        let pages =
+            arguments.has(.fragment)
+            ? [(".html", list.block(hasScripts: true)), (".fragment.html", list.block(hasScripts: false))]
+            : [(".html", list.page)]
+        let files = [(".banner.json", json + "\n"), (".css", ElementStyle(banner).css)] + pages
         for (ending, text) in files { try folder.add(name + ending, Array(text.utf8), of: path) }
     }
 

@@ -3,25 +3,37 @@ package struct ElementList: Sendable {
     private let banner: Banner
     /// The items that are on at first, by their places in the file.
     private let shown: Set<Int>
-    /// What is inside the element besides the cards: the banner as JSON.
-    private let json: String
+    /// The banner as JSON, and the address of the folder that `build` wrote, which ends with a `/`.
+    private let json, base: String
 
-    /// The list of a banner.
-    package init(_ banner: Banner, showing shown: some Sequence<Int>, json: String) {
+    /// The list of a banner whose pictures, styles and script are at an address.
+    package init(_ banner: Banner, showing shown: some Sequence<Int>, json: String, base: String?) {
         (self.banner, self.shown, self.json) = (banner, Set(shown), json)
+        self.base = base.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
     }
 
     /// A page with the element, its styles and its script.
     package var page: String {
-        Template("element-page.html").filled(["name": XMLText.content(banner.name), "element": snippet])
+        Template("element-page.html").filled(["name": XMLText.content(banner.name), "element": lines(hasScripts: true)])
     }
 
-    /// The lines of the page that another page takes.
-    package var snippet: String {
-        Template("element.html").filled([
-            "style": XMLText.attribute("./\(address).css"), "name": XMLText.attribute(banner.name),
+    /// What another page takes: one block of HTML without an empty line, as Markdown wants it.
+    package func block(hasScripts: Bool) -> String { "<div>\n\(lines(hasScripts: hasScripts))</div>\n" }
+
+    /// The styles, the element and its script.
+    ///
+    /// The JSON is in it, or at `src` where the page is at another place than the folder or can have no script.
+    private func lines(hasScripts: Bool) -> String {
+        let file = (base.isEmpty ? "./" : base) + address
+        let isInside = hasScripts && base.isEmpty
+        let data = json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
+        let script = XMLText.attribute((base.isEmpty ? "./" : base) + "banner-kit.js")
+        return Template("element.html").filled([
+            "style": XMLText.attribute(file + ".css"), "name": XMLText.attribute(banner.name),
+            "src": isInside ? "" : " src=" + XMLText.attribute(file + ".banner.json"),
             "cards": banner.items.indices.map { "\(card($0))\n" }.joined(),
-            "json": json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c"),
+            "json": isInside ? "<script type=\"application/json\">\(data)</script>\n" : "",
+            "script": hasScripts ? "<script type=\"module\" src=\(script)></script>\n" : "",
         ])
     }
 
@@ -33,29 +45,53 @@ package struct ElementList: Sendable {
         .joined()
     }
 
+    /// An item's picture or link as the page asks for it: a relative path is one in the folder.
+    private func placed(_ path: String) -> String {
+        let isRelative = ElementList.scheme(of: path) == nil && !["/", "?", "#"].contains(path.prefix(1))
+        return isRelative ? base + path : path
+    }
+
     /// The card of an item, without its size and place.
     private func card(_ place: Int) -> String {
         let item = banner.items[place]
         var text = ""
         if let image = item.image {
-            text = "<img src=\(XMLText.attribute(image)) alt=\(XMLText.attribute(item.alt ?? "")) draggable=\"false\">"
+            let (source, alt) = (XMLText.attribute(placed(image)), XMLText.attribute(item.alt ?? ""))
+            text = "<img src=\(source) alt=\(alt) draggable=\"false\">"
         }
         let title = item.title ?? (item.image == nil ? item.id : nil)
         if title != nil || item.subtitle != nil {
             let words = [("strong", title), ("small", item.subtitle)].map { tag, words in
-                words.map { "<\(tag) dir=\"auto\">\(XMLText.content($0))</\(tag)>" } ?? ""
+                words.map { "<\(tag) dir=\"auto\">\(ElementList.line($0))</\(tag)>" } ?? ""
             }
             text += "<span>\(words.joined())</span>"
         }
-        if let link = item.link, ElementList.leads(link) { text = "<a href=\(XMLText.attribute(link))>\(text)</a>" }
+        if let link = item.link, ElementList.leads(link) {
+            text = "<a href=\(XMLText.attribute(placed(link)))>\(text)</a>"
+        }
         let hidden = shown.contains(place) ? "" : " hidden"
         return "<article class=\"banner-card\" slot=\(XMLText.attribute(item.id))\(hidden)>\(text)</article>"
     }
 
+    /// A text on one line: an empty one would end the block.
+    private static func line(_ text: String) -> String {
+        XMLText.content(text).split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "&#10;")
+    }
+
+    /// Whether a page can find a folder at an address: one of the web, or a path.
+    package static func canBeBase(_ address: String) -> Bool {
+        let isPlain = address.unicodeScalars.allSatisfy { $0.value > 0x20 && !"?#\\".unicodeScalars.contains($0) }
+        return isPlain && !address.isEmpty && scheme(of: address).map { ["https", "http"].contains($0) } ?? true
+    }
+
     /// Whether a link is one that a page follows: of the web, or of its own site; others belong to apps.
     private static func leads(_ link: String) -> Bool {
+        scheme(of: link).map { ["https", "http", "mailto", "tel"].contains($0) } ?? true
+    }
+
+    /// The scheme of an address, in lower case; `nil` for a path.
+    private static func scheme(of link: String) -> String? {
         let scheme = link.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
-        let isOwn = scheme.endIndex == link.endIndex || link[scheme.endIndex] != ":"
-        return isOwn || ["https", "http", "mailto", "tel"].contains(scheme.lowercased())
+        return scheme.endIndex < link.endIndex && link[scheme.endIndex] == ":" ? scheme.lowercased() : nil
     }
 }
