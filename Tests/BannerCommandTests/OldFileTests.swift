@@ -76,7 +76,6 @@ import Testing
             0 1 the new report: validate x.banner.yaml -o github=out
             0 1 the new report: validate x.banner.yaml -o gitlab=out
             0 1 the new report: validate x.banner.yaml -o junit=out
-            0 1 the new report: validate x.banner.yaml -o checkstyle=out
             0 1 the new report: test x.banner.yaml -o text=out
             0 1 the new report: test x.banner.yaml -o json=out
             0 1 the new report: test x.banner.yaml -o jsonl=out
@@ -85,7 +84,6 @@ import Testing
             0 1 the new report: test x.banner.yaml -o github=out
             0 1 the new report: test x.banner.yaml -o gitlab=out
             0 1 the new report: test x.banner.yaml -o junit=out
-            0 1 the new report: test x.banner.yaml -o checkstyle=out
             """)
     }
 
