@@ -6,7 +6,7 @@ enum Option: String, CaseIterable, Sendable {
     case exitZero, expected, explode, failOn, filesFrom, fix, `for`, force, forceExclude, format, fps, fragment, from
     case help, hours, ignore, install, item, jobs, json, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore
     case noImages, noSchema, noSettings, null, output, pictureUrl, pictures, quiet, reducedMotion, resolved
-    case sarifCategory, sarifRoot, scenario, select, settings, showSettings, start, statistics, stdinFilename, style
+    case sarifCategory, sarifRoot, scenario, select, settings, showSettings, start, stdinFilename, style
     case summary, tag, test, theme, to, unsafeFixes, updateBaseline, viewport, watch, with
 
     /// Whether this is its long name, without the dashes before it.

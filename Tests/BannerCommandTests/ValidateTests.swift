@@ -129,6 +129,23 @@ import Testing
         #expect(try shell("bannerkit validate -qq --fail-on never a.yaml", files: ["a.yaml": broken]) == Ran())
     }
 
+    @Test func `ends with 0 if that is asked for, but not for what cannot be read`() throws {
+        let ran = try shell(
+            """
+            for options in --exit-zero -e '-e none.yaml'; do bannerkit validate a.yaml -qq $options; echo $?; done
+            bannerkit validate a.yaml -e --fail-on error; echo $?
+            """, files: ["a.yaml": broken])
+        #expect(
+            ran
+                == Ran(
+                    output: "0\n0\n3\n2\n",
+                    errors: """
+                        bannerkit: cannot read `none.yaml`: no such file or folder
+                        bannerkit: `--exit-zero` cannot be combined with `--fail-on`
+
+                        """))
+    }
+
     @Test(arguments: [
         ("nope.yaml", "cannot read `nope.yaml`: no such file or folder"),
         (

@@ -47,7 +47,7 @@ struct Validation {
             inspection: inspection, settings: selection.inputs.settings, limits: limits,
             advice: outputs.needsAdvice || known != nil ? .told : .counted,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
-            stdinName: selection.stdinName, isCounting: arguments.has(.statistics) || known != nil,
+            stdinName: selection.stdinName, isCounting: known != nil,
             isFixing: isFixing || arguments.has(.diff), ignoreReason: reason,
             appliesSuggestions: arguments.has(.unsafeFixes), asOf: arguments.value(of: .asOf))
     }
