@@ -2,12 +2,12 @@
 ///
 /// `CommandText` has what it takes and does in each command.
 enum Option: String, CaseIterable, Sendable {
-    case addIgnore, advice, allowEmpty, asOf, at, baseline, changedSince, check, color, diff, `do`, events, every
+    case addIgnore, advice, allowEmpty, asOf, at, changedSince, check, color, diff, `do`, events, every
     case exitZero, expected, explode, failOn, filesFrom, fix, `for`, force, forceExclude, format, fps, fragment, from
     case help, hours, ignore, install, item, jobs, json, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore
     case noImages, noSchema, noSettings, null, output, pictureUrl, pictures, quiet, reducedMotion, resolved
     case sarifCategory, sarifRoot, scenario, select, settings, showSettings, start, stdinFilename, style
-    case summary, tag, test, theme, to, unsafeFixes, updateBaseline, viewport, watch, with
+    case summary, tag, test, theme, to, unsafeFixes, viewport, watch, with
 
     /// Whether this is its long name, without the dashes before it.
     func isNamed(_ name: String) -> Bool {

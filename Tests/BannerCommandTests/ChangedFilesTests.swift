@@ -23,7 +23,6 @@ import Testing
             ("rm shop/.bannerkit.yaml", "home", "home/good home/new"),
             ("echo x > shop/.gitignore", "shop", "shop/good shop/old shop/picture"),
             ("rm .gitignore", "home", "home/good home/new"),
-            (": > known.yaml", "home --baseline known.yaml", "home/good home/new"),
             ("cp shop/.bannerkit.yaml s.yaml", "home --settings s.yaml", "home/good home/new"),
             // Another name, links, and bytes that git has not seen.
             ("mv shop/old.banner.yaml 'shop/a b.banner.yaml'", "shop", "shop/a b"),

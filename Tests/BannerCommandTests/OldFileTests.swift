@@ -52,7 +52,6 @@ import Testing
             0 1 as it was: preview x.banner.yaml -o out -f markdown
             0 5 as it was: preview --diff old.banner.yaml x.banner.yaml -o out
             1 5 as it was: diff old.banner.yaml x.banner.yaml -o out
-            0 1 as it was: validate x.banner.yaml --baseline out --update-baseline
             0 1 as it was: calendar x.banner.yaml --from 2026-11-01 --to 2026-11-05 -o out -f csv --expected
             0 1 as it was: calendar x.banner.yaml --from 2026-11-01 --to 2026-11-05 -o out --expected
             0 1 as it was: calendar x.banner.yaml y.banner.yaml --at 2026-11-01T12:00 -o out

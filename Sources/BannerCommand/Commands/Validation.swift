@@ -8,7 +8,6 @@ struct Validation {
     /// The findings that make the run fail, if the command line says so.
     private let threshold: Settings.FailLevel?
     private var hasFailed = false
-    private var known: KnownFindings?
     private var outputs: ReportOutputs
     private var tally: Tally
     var hasFaults = false
@@ -37,17 +36,16 @@ struct Validation {
         let isFixing = arguments.has(.fix) || arguments.has(.unsafeFixes)
         jobs = try arguments.jobs()
         selection = try FileSelection(arguments, context, inspection)
-        known = try KnownFindings(arguments)
         outputs = try ReportOutputs(
             arguments, context, inspection, fileCount: selection.inputs.files.count,
-            sparing: selection.sources + (known?.input ?? []), writing: known?.output,
+            sparing: selection.sources,
             besideBanner: (isFixing || reason != nil) && !arguments.has(.diff)
                 && selection.inputs.files.contains(where: \.isStandardStream))
         check = FileCheck(
             inspection: inspection, settings: selection.inputs.settings, limits: limits,
-            advice: outputs.needsAdvice || known != nil ? .told : .counted,
+            advice: outputs.needsAdvice ? .told : .counted,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
-            stdinName: selection.stdinName, isCounting: known != nil,
+            stdinName: selection.stdinName, isCounting: false,
             isFixing: isFixing || arguments.has(.diff), ignoreReason: reason,
             appliesSuggestions: arguments.has(.unsafeFixes), asOf: arguments.value(of: .asOf))
     }
@@ -55,7 +53,7 @@ struct Validation {
     /// What is written beside each ignore.
     private static func reason(_ arguments: Arguments) throws(Failure) -> String? {
         guard let reason = arguments.value(of: .addIgnore) else { return nil }
-        try arguments.refuse(.addIgnore, with: .fix, .unsafeFixes, .baseline, .listFiles, .showSettings)
+        try arguments.refuse(.addIgnore, with: .fix, .unsafeFixes, .listFiles, .showSettings)
         guard reason.contains(where: { $0 != " " }), reason.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
             throw .usage(
                 "`--add-ignore` needs a reason on one line", help: "as in `--add-ignore 'older than the rule'`")
@@ -98,26 +96,15 @@ struct Validation {
                 }
             context.note("\(reason): nothing to check")
         }
-        if let own = known?.own {
-            tally.addFindings(of: own.report)
-            outputs.add(own)
-            if let severity = threshold.map(\.severity) ?? .error, own.report.hasFindings(asBadAs: severity) {
-                hasFailed = true
-            }
-        }
-        tally.known = known?.count ?? 0
         let leftOut = outputs.end(tally)
         if fixed.files > 1 { context.note("\(changeWords(fixed.findings)) \(fixed.files) files") }
-        if !hasFaults { try known?.write(context) }
         if leftOut > 0 { context.note("the \(leftOut) least severe findings are not in the SARIF report") }
         if let scenarios = tally.scenarios, scenarios == 0, tally.count(of: .error) == 0 {
             context.note("nothing to test: none of these banners has a scenario that expects something")
             if !arguments.has(.allowEmpty) { hasFaults = true }
         }
         if hasFaults || outputs.hasFailed { return .inputOutput }
-        if inputs.settings?.faulty.contains(where: \.report.hasErrors) == true || known?.isFaulty == true {
-            return .usage
-        }
+        if inputs.settings?.faulty.contains(where: \.report.hasErrors) == true { return .usage }
         return hasFailed ? .findings : .clean
     }
 
@@ -125,9 +112,6 @@ struct Validation {
         var checked = outcome.checked
         if outcome.checked.fault == nil, let fixes = outcome.fixes {
             checked = fix(checked, fixes, path)
-        }
-        if checked.fault == nil, let filtered = known?.filter(checked, path, check.rulings(for: path)) {
-            checked = filtered
         }
         if let fault = checked.fault {
             context.note("cannot read `\(checked.file.name)`: \(fault)")

@@ -32,7 +32,7 @@ struct FileSelection {
             guard revision.bytes.first.map({ $0 != UInt8(ascii: "-") }) == true else {
                 throw .usage("`\(revision.text)` is not a git revision")
             }
-            let deciding = lists + inputs.ignoreFiles + (inputs.settings?.files ?? []) + arguments.paths(of: .baseline)
+            let deciding = lists + inputs.ignoreFiles + (inputs.settings?.files ?? [])
             let limits = try Size.limits(arguments)
             do throws(Failure) {
                 let files = try ChangedFiles(since: revision).among(

@@ -25,7 +25,7 @@ struct ReportOutputs {
     /// If standard output is the changed banner, they go to standard error. No file is opened before it is certain that none is one of the `inputs`, or occurs twice.
     init(
         _ arguments: Arguments, _ context: Context, _ inspection: Inspection, fileCount: Int, sparing inputs: [Path],
-        writing other: Path?, besideBanner: Bool
+        besideBanner: Bool
     ) throws(Failure) {
         self.context = context
         let requests = try arguments.paths(of: .output).map { word throws(Failure) in
@@ -48,7 +48,7 @@ struct ReportOutputs {
         }
         var files = FilesInUse(reading: inputs)
         if !shown.isEmpty || arguments.has(.diff) || besideBanner { try files.writeStandardOutput() }
-        for path in requests.compactMap(\.path) + [other].compactMap({ $0 }) { try files.write(path) }
+        for path in requests.compactMap(\.path) { try files.write(path) }
         var setting = ReportSetting(
             command: inspection.name, category: arguments.value(of: .sarifCategory) ?? inspection.name,
             rules: { Rule.all })
