@@ -107,7 +107,6 @@ import Testing
         // What other programs call it.
         ("validate --output-format json .", "unknown option `--output-format`\n  help: did you mean `--output`?"),
         ("validate --config a.yaml .", "unknown option `--config`\n  help: did you mean `--settings`?"),
-        ("validate --add-noqa .", "unknown option `--add-noqa`\n  help: did you mean `--add-ignore`?"),
         (
             "validate",
             "nothing to check: expected `bannerkit validate PATH...`\n  help: `bannerkit validate .` checks every banner in this folder and below"

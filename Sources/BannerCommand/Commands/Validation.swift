@@ -32,33 +32,20 @@ struct Validation {
         if let date = arguments.value(of: .asOf) { _ = try DateOption.read(date, of: "--as-of") }
         try arguments.refuse(.exitZero, with: .failOn)
         threshold = arguments.has(.exitZero) ? .never : arguments.value(of: .failOn).flatMap(Settings.FailLevel.init)
-        let reason = try Validation.reason(arguments)
         let isFixing = arguments.has(.fix) || arguments.has(.unsafeFixes)
         jobs = try arguments.jobs()
         selection = try FileSelection(arguments, context, inspection)
         outputs = try ReportOutputs(
             arguments, context, inspection, fileCount: selection.inputs.files.count,
             sparing: selection.sources,
-            besideBanner: (isFixing || reason != nil) && !arguments.has(.diff)
+            besideBanner: isFixing && !arguments.has(.diff)
                 && selection.inputs.files.contains(where: \.isStandardStream))
         check = FileCheck(
             inspection: inspection, settings: selection.inputs.settings, limits: limits,
             advice: outputs.needsAdvice ? .told : .counted,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
             stdinName: selection.stdinName, isCounting: false,
-            isFixing: isFixing || arguments.has(.diff), ignoreReason: reason,
-            appliesSuggestions: arguments.has(.unsafeFixes), asOf: arguments.value(of: .asOf))
-    }
-
-    /// What is written beside each ignore.
-    private static func reason(_ arguments: Arguments) throws(Failure) -> String? {
-        guard let reason = arguments.value(of: .addIgnore) else { return nil }
-        try arguments.refuse(.addIgnore, with: .fix, .unsafeFixes, .listFiles, .showSettings)
-        guard reason.contains(where: { $0 != " " }), reason.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
-            throw .usage(
-                "`--add-ignore` needs a reason on one line", help: "as in `--add-ignore 'older than the rule'`")
-        }
-        return reason
+            isFixing: isFixing || arguments.has(.diff), appliesSuggestions: arguments.has(.unsafeFixes), asOf: arguments.value(of: .asOf))
     }
 
     /// The files with their settings.
@@ -97,7 +84,7 @@ struct Validation {
             context.note("\(reason): nothing to check")
         }
         let leftOut = outputs.end(tally)
-        if fixed.files > 1 { context.note("\(changeWords(fixed.findings)) \(fixed.files) files") }
+        if fixed.files > 1 { context.note("fixed \(fixed.findings.of("finding")) in \(fixed.files) files") }
         if leftOut > 0 { context.note("the \(leftOut) least severe findings are not in the SARIF report") }
         if let scenarios = tally.scenarios, scenarios == 0, tally.count(of: .error) == 0 {
             context.note("nothing to test: none of these banners has a scenario that expects something")
