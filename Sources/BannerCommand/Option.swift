@@ -2,7 +2,7 @@
 ///
 /// `CommandText` has what it takes and does in each command.
 enum Option: String, CaseIterable, Sendable {
-    case advice, allowEmpty, asOf, at, changedSince, check, color, diff, `do`, events, every
+    case advice, allowEmpty, asOf, at, check, color, diff, `do`, events, every
     case exitZero, expected, explode, failOn, filesFrom, fix, `for`, force, forceExclude, format, fps, fragment, from
     case help, hours, ignore, install, item, jobs, json, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore
     case noImages, noSchema, noSettings, null, output, pictureUrl, pictures, quiet, reducedMotion, resolved

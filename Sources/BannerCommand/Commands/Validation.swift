@@ -75,12 +75,7 @@ struct Validation {
         }
         showProgress(nil)
         if inputs.files.isEmpty && inputs.faults.isEmpty {
-            let reason =
-                if let revision = arguments.path(of: .changedSince) {
-                    "no banner has changed since `\(revision.text)`"
-                } else {
-                    selection.hasNames ? "every file is excluded" : "the list of files is empty"
-                }
+            let reason = selection.hasNames ? "every file is excluded" : "the list of files is empty"
             context.note("\(reason): nothing to check")
         }
         let leftOut = outputs.end(tally)

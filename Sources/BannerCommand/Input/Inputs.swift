@@ -38,9 +38,6 @@ struct Inputs {
         faults.sort { $0.path < $1.path }
     }
 
-    /// Leaves out all other files.
-    mutating func keep(_ files: [Path]) { self.files = files }
-
     /// What a name stands for: a file, or everything wanted below a folder.
     private struct Named {
         let name: Path
