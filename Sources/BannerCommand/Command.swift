@@ -26,7 +26,7 @@ struct Command: Sendable {
         Command(name: "batch") { _, arguments throws(Failure) in try BatchRun(arguments).run() },
         rules, explain, schema, languageServer,
         Command(name: "init") { context, arguments throws(Failure) in try Starter(arguments).run(in: context) },
-        completions, man,
+        completions,
     ]
 
     /// What is said about all of them.

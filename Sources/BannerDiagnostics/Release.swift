@@ -6,8 +6,6 @@ package enum Release {
     ///
     /// Reports link to the rules there. `Sources/Scripts/home` writes it into this line.
     package static let home: String? = nil
-    /// The day of the release, as the manual page shows it.
-    package static let date = "November 22, 2026"
 
     /// Where the repository says what a rule is about; `nil` in a build of one's own.
     package static func page(of rule: Rule, in home: String? = Release.home) -> String? {

@@ -6,7 +6,7 @@ import Testing
         let lines = ran.output.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(ran.code == 0 && ran.errors.isEmpty && lines.count <= 24)
         #expect(lines.filter { $0.count > 80 } == [])
-        for name in ["validate", "play", "init", "man"] { #expect(ran.output.contains("\n  \(name) ")) }
+        for name in ["validate", "play", "init"] { #expect(ran.output.contains("\n  \(name) ")) }
     }
 
     @Test(arguments: [

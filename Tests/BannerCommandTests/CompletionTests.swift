@@ -84,22 +84,6 @@ struct Completion: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite struct `The manual page` {
-    @Test(.enabled(if: Shell.hasTools)) func `is clean for mandoc`() throws {
-        #expect(try shell("bannerkit man > bannerkit.1; mandoc -T lint -W style bannerkit.1") == Ran())
-    }
-
-    @Test(.enabled(if: Shell.hasTools)) func `shows what help shows`() throws {
-        let ran = try shell("bannerkit man | mandoc -T ascii -O width=200 | col -bx")
-        for part in [
-            "bannerkit validate [options] PATH...", "-o, --output FORMAT[=FILE]", "--max-size SIZE",
-            "a file that cannot be read or written, or nothing to check", "      bannerkit validate 'ads/**/*.yaml'",
-        ] {
-            #expect(ran.output.contains(part), "\(part)")
-        }
-    }
-}
-
 @Suite struct `Other words` {
     @Test(arguments: ["lint", "check"])
     func `mean validate, and no help shows them`(word: String) throws {
