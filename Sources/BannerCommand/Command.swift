@@ -24,7 +24,7 @@ struct Command: Sendable {
         Command(name: "resolve") { context, arguments throws(Failure) in try ResolveRun(arguments, context).run() },
         Command(name: "build") { context, arguments throws(Failure) in try BuildRun(arguments, context).run() },
         Command(name: "batch") { _, arguments throws(Failure) in try BatchRun(arguments).run() },
-        rules, explain, schema, languageServer,
+        explain, schema, languageServer,
         Command(name: "init") { context, arguments throws(Failure) in try Starter(arguments).run(in: context) },
         completions,
     ]

@@ -46,7 +46,7 @@ enum Help {
     private static func exitCodes(of command: CommandText) -> String {
         let codes = ExitCode.allCases.map(\.rawValue)
         return "Exit codes:\n" + table(codes.compactMap { code in command.meaning(of: code).map { ("\(code)", $0) } })
-            + "\nKeys and their meaning: `bannerkit schema`. All rules: `bannerkit rules`.\n"
+            + "\nKeys and their meaning: `bannerkit schema`. All rules: `bannerkit explain`.\n"
     }
 
     /// Each example below its description.

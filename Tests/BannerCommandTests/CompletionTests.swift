@@ -25,7 +25,6 @@ struct Completion: Sendable, CustomTestStringConvertible {
         Completion("validate new", "new sale.banner.yaml"),
         Completion("validate -- -d", "-dash.banner.yaml"),
         Completion("schema --install fol", "folder"),
-        Completion("rules "),
         Completion("simulate --fps "),
     ]
 }

@@ -44,8 +44,8 @@ struct Validation {
             inspection: inspection, settings: selection.inputs.settings, limits: limits,
             advice: outputs.needsAdvice ? .told : .counted,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
-            stdinName: selection.stdinName, isCounting: false,
-            isFixing: isFixing || arguments.has(.diff), appliesSuggestions: arguments.has(.unsafeFixes), asOf: arguments.value(of: .asOf))
+            stdinName: selection.stdinName, isFixing: isFixing || arguments.has(.diff),
+            appliesSuggestions: arguments.has(.unsafeFixes), asOf: arguments.value(of: .asOf))
     }
 
     /// The files with their settings.

@@ -12,8 +12,6 @@ struct FileCheck: Sendable {
     let repository: Repository?
     /// The name of standard input.
     let stdinName: Path
-    /// Whether reports keep more findings than are shown, to be counted by rule.
-    let isCounting: Bool
     /// Whether safe fixes are computed.
     let isFixing: Bool
     /// Whether suggestions are applied as well.
@@ -63,7 +61,7 @@ struct FileCheck: Sendable {
         let location = location(of: name, named: file.name)
         // The text of a file without findings is not needed any more.
         let text = report.isEmpty ? SourceFile(name: file.name, bytes: []) : file
-        return CheckedFile(text, isCounting ? report : report.shown, at: location, scenarios: scenarios)
+        return CheckedFile(text, report.shown, at: location, scenarios: scenarios)
     }
 
     /// The file with a way to its pictures.
