@@ -163,6 +163,22 @@ import Testing
         #expect(ran == Ran(errors: "bannerkit: \(message)\n", code: 3))
     }
 
+    /// What is named, and what a run says of it with and without `--allow-empty`; a name that does not exist stays a fault.
+    @Test(arguments: [
+        ("empty", "no banner files in it: their names end in `.banner.yaml`, `.banner.yml` or `.banner.json`", 0),
+        ("'*.yaml'", "no file matches this pattern", 0), ("none.yaml", "no such file or folder", 3),
+    ])
+    func `takes nothing to check as a success if it is to`(name: String, reason: String, code: Int32) throws {
+        for command in ["validate", "test", "validate --list-files", "validate -o json=out.json"] {
+            let line = "mkdir empty; bannerkit \(command) \(name)"
+            let path = name.filter { $0 != "'" }
+            let fault = Ran(errors: "bannerkit: cannot read `\(path)`: \(reason)\n", code: 3)
+            #expect(try shell(line) == fault)
+            let note = command.contains("list") ? "" : "bannerkit: nothing to check in `\(path)`: \(reason)\n"
+            #expect(try shell(line + " --allow-empty") == (code == 0 ? Ran(errors: note) : fault), "\(command)")
+        }
+    }
+
     @Test func `checks the other files beside one that it cannot read`() throws {
         #expect(
             try shell("bannerkit validate nope.yaml a.yaml", files: ["a.yaml": clean])

@@ -74,7 +74,8 @@ struct Validation {
             }
         }
         showProgress(nil)
-        if inputs.files.isEmpty && inputs.faults.isEmpty {
+        for fault in inputs.empty { context.note("nothing to check in `\(fault.path.text)`: \(fault.reason)") }
+        if inputs.files.isEmpty && inputs.faults.isEmpty && inputs.empty.isEmpty {
             let reason = selection.hasNames ? "every file is excluded" : "the list of files is empty"
             context.note("\(reason): nothing to check")
         }

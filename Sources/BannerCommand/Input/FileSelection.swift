@@ -27,7 +27,7 @@ struct FileSelection {
         stdinName = arguments.path(of: .stdinFilename) ?? Path("<stdin>")
         inputs = try Inputs(
             listed, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore),
-            isExcluding: arguments.has(.forceExclude), stdinName: stdinName)
+            isExcluding: arguments.has(.forceExclude), allowsEmpty: arguments.has(.allowEmpty), stdinName: stdinName)
     }
 
     /// Every file that the run reads to find out what to check, and what it checks.
