@@ -59,7 +59,7 @@ struct Completion: Sendable, CustomTestStringConvertible {
         let ran = try shell(
             """
             bannerkit completions \(name) > script
-            for command in $(bannerkit --help | sed -n '/^Commands:/,/^Exit/s/^  \\([a-z]*\\) .*/\\1/p'); do
+            for command in $(bannerkit --help | sed -n 's/^  \\([a-z]*\\) .*/\\1/p'); do
                 echo "$command" >> words
                 bannerkit $command --help | sed -n '/^Options:/,/^Exit/s/^ *\\(-., \\)*--\\([a-z-]*\\).*/\\2/p' >> words
             done
