@@ -2,6 +2,11 @@
 package enum Release {
     /// The version, as `--version` and SARIF's driver give it; packages and workflows read it from this line.
     package static let version = "0.1.0"
+    /// Whether a release has been published.
+    ///
+    /// Until then no document and no file that the program writes names a package, an image or a tag: whoever takes such
+    /// a name would run in every project. The action reads this line, and builds the program from its own sources.
+    package static let isPublished = false
     /// The address of the repository it was built from; `nil` in a build of one's own.
     ///
     /// Reports link to the rules there. `Sources/Scripts/home` writes it into this line.
