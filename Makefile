@@ -82,8 +82,7 @@ $(RELEASE): $(SOURCES)
 install: release
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$(RELEASE)" "$(DESTDIR)$(PREFIX)/bin/bannerkit"
-	install -d "$(SHARE)/man/man1" "$(SHARE)/bash-completion/completions" "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
-	"$(RELEASE)" man >"$(SHARE)/man/man1/bannerkit.1"
+	install -d "$(SHARE)/bash-completion/completions" "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
 	"$(RELEASE)" completions bash >"$(SHARE)/bash-completion/completions/bannerkit"
 	"$(RELEASE)" completions zsh >"$(SHARE)/zsh/site-functions/_bannerkit"
 	"$(RELEASE)" completions fish >"$(SHARE)/fish/vendor_completions.d/bannerkit.fish"

@@ -136,7 +136,7 @@ struct Arguments: Sendable {
         // The words of other programs for the same.
         let same = [
             "-f": reports, "--format": reports, "--output-format": reports, "--show-files": "--list-files",
-            "--config": "--settings", "--isolated": "--no-settings", "--add-noqa": "--add-ignore",
+            "--config": "--settings", "--isolated": "--no-settings",
         ]
         let nearest =
             same[name]?.flatMap { names.contains($0) ? $0 : nil }

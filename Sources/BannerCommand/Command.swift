@@ -10,24 +10,58 @@ struct Command: Sendable {
     /// What is said about it.
     var text: CommandText { CommandText(name) }
 
-    /// All commands, in the order of `--help`.
-    static let all: [Command] = [
-        validate, test,
-        Command(name: "format") { context, arguments throws(Failure) in try FormatRun(arguments, context).run() },
-        Command(name: "simulate") { context, arguments throws(Failure) in try Simulation(arguments, context).run() },
-        Command(name: "calendar") { context, arguments throws(Failure) in try CalendarRun(arguments, context).run() },
-        Command(name: "preview") { context, arguments throws(Failure) in
-            arguments.has(.diff)
-                ? try PreviewDiff(arguments, context).run() : try Preview(arguments, context).run()
-        },
-        playground, play, diff,
-        Command(name: "resolve") { context, arguments throws(Failure) in try ResolveRun(arguments, context).run() },
-        Command(name: "build") { context, arguments throws(Failure) in try BuildRun(arguments, context).run() },
-        Command(name: "batch") { _, arguments throws(Failure) in try BatchRun(arguments).run() },
-        rules, explain, schema, languageServer,
-        Command(name: "init") { context, arguments throws(Failure) in try Starter(arguments).run(in: context) },
-        completions, man,
+    /// All commands by what they are for, in the order of `--help`.
+    static let groups: [(name: String, commands: [Command])] = [
+        (
+            "Check",
+            [
+                validate, test, explain, diff,
+                Command(name: "format") { context, arguments throws(Failure) in
+                    try FormatRun(arguments, context).run()
+                },
+            ]
+        ),
+        (
+            "See",
+            [
+                Command(name: "simulate") { context, arguments throws(Failure) in
+                    try Simulation(arguments, context).run()
+                },
+                Command(name: "calendar") { context, arguments throws(Failure) in
+                    try CalendarRun(arguments, context).run()
+                },
+                Command(name: "preview") { context, arguments throws(Failure) in
+                    arguments.has(.diff)
+                        ? try PreviewDiff(arguments, context).run() : try Preview(arguments, context).run()
+                },
+                playground, play,
+            ]
+        ),
+        (
+            "Ship",
+            [
+                Command(name: "build") { context, arguments throws(Failure) in
+                    try BuildRun(arguments, context).run()
+                },
+                Command(name: "resolve") { context, arguments throws(Failure) in
+                    try ResolveRun(arguments, context).run()
+                },
+                Command(name: "batch") { _, arguments throws(Failure) in try BatchRun(arguments).run() },
+            ]
+        ),
+        (
+            "Edit",
+            [
+                Command(name: "init") { context, arguments throws(Failure) in
+                    try Starter(arguments).run(in: context)
+                },
+                schema, languageServer, completions,
+            ]
+        ),
     ]
+
+    /// All commands.
+    static let all = groups.flatMap(\.commands)
 
     /// What is said about all of them.
     static var texts: [CommandText] { all.map(\.text) }

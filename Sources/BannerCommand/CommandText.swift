@@ -9,7 +9,7 @@ struct CommandText {
     /// What holds for every command, unless it says otherwise.
     private static let every = CommandText("every")
 
-    /// The section of this name; `bannerkit` is what is said about the program.
+    /// The section of this name.
     init(_ name: String) { self.init(PageParts.commands, name) }
 
     /// The section of this name in a text.

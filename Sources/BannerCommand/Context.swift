@@ -105,7 +105,7 @@ struct Context {
 
     /// The help or the version, if that is what the words ask for.
     private static func help(_ words: [String]) throws(Failure) -> String? {
-        guard !words.isEmpty else { return Help.overview }
+        guard !words.isEmpty else { return Help.program }
         let options = words.prefix { $0 != "--" }
         let names = words.filter { !$0.hasPrefix("-") }
         let isHelp = names.first == "help"

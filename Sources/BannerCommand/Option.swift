@@ -2,12 +2,12 @@
 ///
 /// `CommandText` has what it takes and does in each command.
 enum Option: String, CaseIterable, Sendable {
-    case addIgnore, advice, allowEmpty, asOf, at, base, baseline, changedSince, check, color, diff, `do`, events, every
-    case exitZero, expected, explode, failOn, filesFrom, fix, `for`, force, forceExclude, format, fps, fragment, from
-    case help, hours, ignore, install, item, jobs, json, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore
-    case noImages, noSchema, noSettings, null, output, pictureUrl, pictures, quiet, reducedMotion, resolved
-    case sarifCategory, sarifRoot, scenario, select, settings, showSettings, start, statistics, stdinFilename, style
-    case summary, tag, test, theme, to, unsafeFixes, updateBaseline, viewport, watch, with
+    case advice, allowEmpty, asOf, at, base, check, color, diff, `do`, events, every, exitZero, expected, explode
+    case failOn, filesFrom, fix, `for`, force, forceExclude, format, fps, fragment, from, help, hours, ignore, install
+    case item, jobs, json, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore, noImages, noSchema
+    case noSettings, null, output, pictures, pictureUrl, quiet, reducedMotion, resolved, sarifCategory, sarifRoot
+    case scenario, select, settings, showSettings, start, stdinFilename, style, summary, tag, test, theme, to
+    case unsafeFixes, viewport, watch, with
 
     /// Whether this is its long name, without the dashes before it.
     func isNamed(_ name: String) -> Bool {

@@ -2,12 +2,15 @@
 package enum Release {
     /// The version, as `--version` and SARIF's driver give it; packages and workflows read it from this line.
     package static let version = "0.1.0"
+    /// Whether a release has been published.
+    ///
+    /// Until then no document and no file that the program writes names a package, an image or a tag: whoever takes such
+    /// a name would run in every project. The action reads this line, and builds the program from its own sources.
+    package static let isPublished = false
     /// The address of the repository it was built from; `nil` in a build of one's own.
     ///
     /// Reports link to the rules there. `Sources/Scripts/home` writes it into this line.
     package static let home: String? = nil
-    /// The day of the release, as the manual page shows it.
-    package static let date = "November 22, 2026"
 
     /// Where the repository says what a rule is about; `nil` in a build of one's own.
     package static func page(of rule: Rule, in home: String? = Release.home) -> String? {

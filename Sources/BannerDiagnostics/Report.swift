@@ -74,9 +74,6 @@ public struct BannerReport: Sendable {
     /// The findings that are kept, in the order in which they were added; after some thousands they are only counted.
     package var keptFindings: [Diagnostic] { kept }
 
-    /// How many findings are only counted, and not in `keptFindings`.
-    package var uncountedByRule: Int { counts.wrappedSum() - kept.count }
-
     /// Whether every finding is kept.
     package var keepsAll: Bool { kept.count < keptLimit }
 

@@ -77,9 +77,6 @@ static const unsigned char hero[] = {
 static const unsigned char hook_yaml[] = {
 #embed "Texts/hook.yaml"
 };
-static const unsigned char manual_mdoc[] = {
-#embed "Texts/manual.mdoc"
-};
 static const unsigned char product[] = {
 #embed "Texts/product.banner.yaml"
 };
@@ -202,7 +199,6 @@ static const struct bannerkit_example examples[] = {
     EXAMPLE("Texts/completions.zsh", completions_zsh),
     EXAMPLE("Texts/hero.banner.yaml", hero),
     EXAMPLE("Texts/hook.yaml", hook_yaml),
-    EXAMPLE("Texts/manual.mdoc", manual_mdoc),
     EXAMPLE("Texts/product.banner.yaml", product),
     EXAMPLE("Texts/settings.yaml", settings_yaml),
     EXAMPLE("Texts/shelf.banner.yaml", shelf),

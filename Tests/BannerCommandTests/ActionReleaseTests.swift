@@ -12,14 +12,15 @@ import Testing
             printf 'items: [a, b]\\n' > a.banner.yaml
             PATH=$(dirname "$(command -v python3)"):/usr/bin:/bin
             export RUNNER_TEMP=$PWD/temp BANNERKIT_RELEASES=file://$PWD/releases
-            act() { python3 "$ROOT/Tests/Outside/Packaging/runner.py" "$@" | grep -v '^sarif\\|^files' | sed "s/$name/WHEEL/;s/for .* on .*/for …/"; }
+            act() { python3 "$ROOT/Tests/Outside/Packaging/runner.py" "$@" | grep -v '^sarif' | sed "s/$name/WHEEL/;s/for .* on .*/for …/"; }
             sums $other another.whl $sum "$name"
-            act; rm -rf temp; act version=v0.1.0 | head -n 1; rm -rf temp; act version=0.2.0; act 'version=../x'
+            act version=0.1.0; rm -rf temp; act version=v0.1.0 | head -n 1; rm -rf temp; act version=0.2.0; act 'version=../x'
             # A sum that is given counts, whatever the release says of itself.
-            sums $other "$name"; act sha256="$(printf "$other\\n$sum")" | tail -n 1; act sha256=$other
-            act; sums $sum another.whl; act; rm releases/v0.1.0/SHA256SUMS; act
+            sums $other "$name"; own() { act version=0.1.0 "$@"; }
+            own sha256="$(printf "$other\\n$sum")" | tail -n 1; own sha256=$other
+            own; sums $sum another.whl; own; rm releases/v0.1.0/SHA256SUMS; own
             sums $sum "$name"; echo >> "releases/v0.1.0/$name"
-            rm -rf temp; act; act sha256=$sum; find temp -name bannerkit
+            rm -rf temp; own; own sha256=$sum; find temp -name bannerkit
             """)
         #expect(
             ran.output == """
@@ -44,6 +45,31 @@ import Testing
                 exit-code:\u{20}
                 ::error::bannerkit: WHEEL is not the file that the input `sha256` is of
                 exit-code:\u{20}
+
+                """, "\(ran)")
+    }
+    /// The build is that of the action's sources, and nothing is downloaded.
+    @Test(.enabled(if: Shell.hasTools)) func `is built as long as there is none`() throws {
+        let make = """
+            #!/bin/sh
+            for word; do folder=${word#PREFIX=}; done
+            mkdir -p "$folder/bin" && ln -s "$PROGRAM" "$folder/bin/bannerkit"
+            echo "make $*" | sed "s|$ROOT/Sources/Packaging/action/../../..|ROOT|; s|$folder|FOLDER|"
+
+            """
+        let ran = try shell(
+            """
+            export RUNNER_TEMP=$PWD/temp PROGRAM=$(command -v bannerkit) BANNERKIT_RELEASES=file:///none
+            chmod +x tools/make; export PATH=$PWD/tools:$(dirname "$(command -v python3)"):/usr/bin:/bin
+            python3 "$ROOT/Tests/Outside/Packaging/runner.py"
+            """, files: ["tools/make": make, "a.banner.yaml": "items: [a, b]\n"])
+        #expect(
+            ran.output == """
+                make -C ROOT install DESTDIR= PREFIX=FOLDER
+                bannerkit 0.1.0 (banner language 1)
+                checked 1 banner, no problems
+                exit-code: 0
+                sarif: False
 
                 """, "\(ran)")
     }

@@ -53,6 +53,7 @@ import Testing
     @Test(arguments: [
         ("LanguageReference", "<!-- reference -->\n\n", Reference.markdown),
         ("Rules", "<!-- rules -->\n\n", RulesPage.markdown),
+        ("CommandLine", "<!-- options -->\n\n", OptionsTable.markdown),
     ])
     func `has pages that are generated`(name: String, mark: String, generated: String) throws {
         let page = try Page(named: name)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `bannerkit init` {
     private let projectFiles = """
         wrote .bannerkit.yaml, the project's settings
-        wrote .github/workflows/banners.yml, which checks the banners of a pull request
+        wrote .github/workflows/banners.yml, which checks the banners of a pull request, once it installs bannerkit
         wrote .pre-commit-config.yaml, which checks the banners of a commit: `pre-commit install`
         wrote .vscode/settings.json, which gives VS Code the schema
 
@@ -26,7 +26,7 @@ import Testing
                         kept home.banner.yaml
                         wrote banner.schema.json, so that editors complete keys and check as you type
                         wrote TOP/.bannerkit.yaml, the project's settings
-                        wrote TOP/.github/workflows/banners.yml, which checks the banners of a pull request
+                        wrote TOP/.github/workflows/banners.yml, which checks the banners of a pull request, once it installs bannerkit
                         kept TOP/.pre-commit-config.yaml
                         wrote TOP/.vscode/settings.json, which gives VS Code the schema
 

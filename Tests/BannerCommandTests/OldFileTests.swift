@@ -52,7 +52,6 @@ import Testing
             0 1 as it was: preview x.banner.yaml -o out -f markdown
             0 5 as it was: preview --diff old.banner.yaml x.banner.yaml -o out
             1 5 as it was: diff old.banner.yaml x.banner.yaml -o out
-            0 1 as it was: validate x.banner.yaml --baseline out --update-baseline
             0 1 as it was: calendar x.banner.yaml --from 2026-11-01 --to 2026-11-05 -o out -f csv --expected
             0 1 as it was: calendar x.banner.yaml --from 2026-11-01 --to 2026-11-05 -o out --expected
             0 1 as it was: calendar x.banner.yaml y.banner.yaml --at 2026-11-01T12:00 -o out
@@ -76,7 +75,6 @@ import Testing
             0 1 the new report: validate x.banner.yaml -o github=out
             0 1 the new report: validate x.banner.yaml -o gitlab=out
             0 1 the new report: validate x.banner.yaml -o junit=out
-            0 1 the new report: validate x.banner.yaml -o checkstyle=out
             0 1 the new report: test x.banner.yaml -o text=out
             0 1 the new report: test x.banner.yaml -o json=out
             0 1 the new report: test x.banner.yaml -o jsonl=out
@@ -85,7 +83,6 @@ import Testing
             0 1 the new report: test x.banner.yaml -o github=out
             0 1 the new report: test x.banner.yaml -o gitlab=out
             0 1 the new report: test x.banner.yaml -o junit=out
-            0 1 the new report: test x.banner.yaml -o checkstyle=out
             """)
     }
 

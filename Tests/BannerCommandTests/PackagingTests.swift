@@ -35,12 +35,10 @@ extension Shell {
                 stage/bin/bannerkit
                 stage/share/bash-completion/completions/bannerkit
                 stage/share/fish/vendor_completions.d/bannerkit.fish
-                stage/share/man/man1/bannerkit.1
                 stage/share/zsh/site-functions/_bannerkit
                 ./my prefix/bin/bannerkit
                 ./my prefix/share/bash-completion/completions/bannerkit
                 ./my prefix/share/fish/vendor_completions.d/bannerkit.fish
-                ./my prefix/share/man/man1/bannerkit.1
                 ./my prefix/share/zsh/site-functions/_bannerkit
 
                 """, "\(ran)")

@@ -20,7 +20,6 @@ import Testing
 
     @Test(arguments: [
         ("action.yml", 1), (".github/workflows/ci.yml", 6), (".github/workflows/release.yml", 15),
-        (".gitlab/bannerkit.yml", 1),
         (".github/Dockerfile", 1),
     ])
     func `take actions and images by their digests`(file: String, count: Int) throws {

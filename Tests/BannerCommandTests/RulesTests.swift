@@ -2,23 +2,6 @@ import BannerRender
 import BannerYAML
 import Testing
 
-@Suite struct `bannerkit rules` {
-    @Test func `lists every rule on a line`() throws {
-        let ran = try shell("bannerkit rules")
-        #expect(ran.code == 0 && ran.errors.isEmpty)
-        let lines = ran.output.split(separator: "\n")
-        #expect(lines.map { String($0.prefix(6)) } == Rule.all.map(\.id))
-        #expect(lines.contains { $0.hasPrefix("BK2001  error    unknown-key ") })
-    }
-
-    @Test(.enabled(if: Shell.hasTools)) func `gives programs all details`() throws {
-        let ran = try shell(
-            "bannerkit rules --json | python3 -c 'import json, sys; print([r[\"slug\"] for r in json.load(sys.stdin)[\"rules\"] if r[\"id\"] == \"BK2001\"])'"
-        )
-        #expect(ran == Ran(output: "['unknown-key']\n"))
-    }
-}
-
 @Suite struct `bannerkit explain` {
     @Test(arguments: ["BK2001", "bk2001", "unknown-key"])
     func `shows a rule's example, its findings, and the example corrected`(name: String) throws {
@@ -31,17 +14,16 @@ import Testing
         #expect(ran.output.contains("\nThis one is correct:\n\n    items:"))
     }
 
-    @Test func `lists the rules by group, in each those that are broken here most first`() throws {
-        let short = "items: [a, b]\ntimer: 1s\n"
-        let ran = try shell("bannerkit explain", files: ["a.banner.yaml": short, "b/b.banner.yaml": short])
+    @Test func `lists every rule on a line, by group`() throws {
+        let ran = try shell("bannerkit explain")
         let groups = ran.output.split(separator: "\n\n").map { $0.split(separator: "\n") }
         #expect(
             groups.map { $0[0] }.joined(separator: " ") == """
                 reading (BK1) keys (BK2) values (BK3) between-keys (BK4) advice (BK5) scenarios (BK6) limits (BK7)
                 """)
-        #expect(groups.joined().count == Rule.all.count + groups.count && ran.errors.isEmpty && ran.code == 0)
-        #expect(groups[4][1].hasPrefix("  BK5008  short-dwell  ") && groups[4][1].hasSuffix("; 2 here"))
-        #expect(groups[4][2].hasPrefix("  BK5001  moves-forever  "))
+        #expect(groups.flatMap { $0.dropFirst() }.map { String($0.prefix(8).dropFirst(2)) } == Rule.all.map(\.id))
+        #expect(groups[1][1] == "  BK2001  unknown-key              error    a key that its mapping does not have", "\(groups[1][1])")
+        #expect(ran.errors.isEmpty && ran.code == 0)
     }
 
     @Test(arguments: [
@@ -61,7 +43,7 @@ import Testing
                     errors: """
                         bannerkit: unknown rule `unkown-key`
                           help: did you mean `unknown-key`?
-                          help: `bannerkit rules` lists them all
+                          help: `bannerkit explain` lists them all
 
                         """, code: 2))
     }

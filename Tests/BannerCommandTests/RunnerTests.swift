@@ -18,7 +18,6 @@ import Testing
         "validate --fix '::add-mask::e/a.yaml'", "diff '::add-mask::e/old.yaml' '::add-mask::e/:'",
         "diff '::add-mask::e/old.yaml' '::add-mask::e/:' -f markdown", "simulate '::add-mask::e/a.yaml'",
         "validate '::add-mask::e'/* -o json", "validate '::add-mask::e'/* -o junit",
-        "validate '::add-mask::e'/* -o checkstyle",
         "validate '::add-mask::e'/* -o gitlab", "validate '::add-mask::e'/* -o sarif",
         "validate '::add-mask::e'/* -o jsonl",
         "preview '::add-mask::e/a.yaml'", "explain '::add-mask::e'", "'::add-mask::e'", "validate '--::add-mask::e'",

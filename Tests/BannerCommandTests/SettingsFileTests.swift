@@ -70,7 +70,7 @@ import Testing
         ("rules: { bk5: off }", ""),
         ("rules: [all]", "write each rule with what is decided, as in `rules: { BK5: off }`"),
         ("rules: { BK1: off }", "nothing can be decided about `BK1`, which is about reading the file: remove it"),
-        ("rules: { BK9: off }", "`BK9` is not a rule: `bannerkit rules` lists them all"),
+        ("rules: { BK9: off }", "`BK9` is not a rule: `bannerkit explain` lists them all"),
     ])
     func `hold in the forms that people write, or say what to write`(settings: String, found: String) throws {
         let short = "items: [a, b]\ntimer: 1s\n"

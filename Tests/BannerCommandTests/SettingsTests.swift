@@ -104,7 +104,6 @@ import Testing
         ("--ignore short-dwel", "did you mean `short-dwell`?"),
         ("--ignore BK1", "`BK1` cannot be left out"),
         ("--settings a --no-settings", "`--settings` and `--no-settings` cannot be combined"),
-        ("--update-baseline", "`--update-baseline` needs `--baseline FILE`"),
     ])
     func `of the command line must name rules`(options: String, message: String) throws {
         let ran = try shell("bannerkit validate . \(options)", files: files)

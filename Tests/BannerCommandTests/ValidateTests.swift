@@ -129,6 +129,23 @@ import Testing
         #expect(try shell("bannerkit validate -qq --fail-on never a.yaml", files: ["a.yaml": broken]) == Ran())
     }
 
+    @Test func `ends with 0 if that is asked for, but not for what cannot be read`() throws {
+        let ran = try shell(
+            """
+            for options in --exit-zero -e '-e none.yaml'; do bannerkit validate a.yaml -qq $options; echo $?; done
+            bannerkit validate a.yaml -e --fail-on error; echo $?
+            """, files: ["a.yaml": broken])
+        #expect(
+            ran
+                == Ran(
+                    output: "0\n0\n3\n2\n",
+                    errors: """
+                        bannerkit: cannot read `none.yaml`: no such file or folder
+                        bannerkit: `--exit-zero` cannot be combined with `--fail-on`
+
+                        """))
+    }
+
     @Test(arguments: [
         ("nope.yaml", "cannot read `nope.yaml`: no such file or folder"),
         (
@@ -144,6 +161,22 @@ import Testing
         let ran = try shell(
             "mkdir empty; mkfifo fifo; ln -s loop loop; bannerkit validate \(path)", files: ["a.yaml": clean])
         #expect(ran == Ran(errors: "bannerkit: \(message)\n", code: 3))
+    }
+
+    /// What is named, and what a run says of it with and without `--allow-empty`; a name that does not exist stays a fault.
+    @Test(arguments: [
+        ("empty", "no banner files in it: their names end in `.banner.yaml`, `.banner.yml` or `.banner.json`", 0),
+        ("'*.yaml'", "no file matches this pattern", 0), ("none.yaml", "no such file or folder", 3),
+    ])
+    func `takes nothing to check as a success if it is to`(name: String, reason: String, code: Int32) throws {
+        for command in ["validate", "test", "validate --list-files", "validate -o json=out.json"] {
+            let line = "mkdir empty; bannerkit \(command) \(name)"
+            let path = name.filter { $0 != "'" }
+            let fault = Ran(errors: "bannerkit: cannot read `\(path)`: \(reason)\n", code: 3)
+            #expect(try shell(line) == fault)
+            let note = command.contains("list") ? "" : "bannerkit: nothing to check in `\(path)`: \(reason)\n"
+            #expect(try shell(line + " --allow-empty") == (code == 0 ? Ran(errors: note) : fault), "\(command)")
+        }
     }
 
     @Test func `checks the other files beside one that it cannot read`() throws {

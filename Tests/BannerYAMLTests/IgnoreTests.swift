@@ -116,7 +116,7 @@ struct IgnoreTests {
         ),
         ("bannerkit-ignore[BK5008, ⟦BK5080⟧] lamps", "`BK5080` is not a rule", "did you mean `BK5008`?"),
         ("bannerkit-ignore[ ⟦short-dwel⟧ ,BK5008] lamps", "`short-dwel` is not a rule", "did you mean `short-dwell`?"),
-        ("bannerkit-ignore[BK5008,⟦여름⟧] lamps", "`여름` is not a rule", "`bannerkit rules` lists them all"),
+        ("bannerkit-ignore[BK5008,⟦여름⟧] lamps", "`여름` is not a rule", "`bannerkit explain` lists them all"),
         (
             "bannerkit-ignore[BK5008, ⟦BK1007⟧] lamps", "`BK1007` cannot be ignored: it is about reading the file",
             "remove it"

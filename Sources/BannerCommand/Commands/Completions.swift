@@ -8,10 +8,4 @@ extension Command {
         try context.output.write(shell.script)
         return .clean
     }
-
-    /// Prints the manual page.
-    static let man = Command(name: "man") { context, _ throws(Failure) in
-        try context.output.write(ManualPage.text)
-        return .clean
-    }
 }

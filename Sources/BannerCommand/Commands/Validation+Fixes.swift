@@ -1,6 +1,6 @@
 extension Validation {
     /// Shows a file's changes, or applies them; returns the file as it is afterwards.
-    mutating func fix(_ checked: CheckedFile, _ fixes: FileCheck.Change, _ path: Path) -> CheckedFile {
+    mutating func fix(_ checked: CheckedFile, _ fixes: BannerFile.SafeFixes, _ path: Path) -> CheckedFile {
         let isPrinted = path.isStandardStream && !arguments.has(.diff)
         guard fixes.count > 0 || isPrinted else {
             tell(of: fixes.record, in: checked.file.name)
@@ -33,14 +33,14 @@ extension Validation {
     }
 
     private mutating func write(
-        _ mending: Mending, _ checked: CheckedFile, _ fixes: FileCheck.Change, _ path: Path
+        _ mending: Mending, _ checked: CheckedFile, _ fixes: BannerFile.SafeFixes, _ path: Path
     ) -> CheckedFile {
         let name = checked.file.name
         let place = path.isStandardStream ? check.stdinName : path
         switch path.isStandardStream ? print(mending) : mending.write(to: path) {
         case .written(let loss):
             if fixes.count > 0 {
-                context.note("\(changeWords(fixes.count)) `\(name)`" + (loss.map { ", but \($0)" } ?? ""))
+                context.note("fixed \(fixes.count.of("finding")) in `\(name)`" + (loss.map { ", but \($0)" } ?? ""))
             }
             tell(of: fixes.record, in: name)
             fixed = (fixed.findings + fixes.count, fixed.files + 1)
@@ -58,13 +58,6 @@ extension Validation {
             hasFaults = true
             return checked
         }
-    }
-
-    /// What was done, up to the name of the file.
-    func changeWords(_ count: Int) -> String {
-        arguments.has(.addIgnore)
-            ? "added \(count.of("ignore")) to"
-            : "fixed \(count.of("finding")) in"
     }
 
     /// Writes the text of standard input, changed or not.

@@ -3,8 +3,7 @@ extension Validation {
     static func watch(
         _ arguments: Arguments, _ context: Context, _ inspection: Inspection
     ) throws(Failure) -> ExitCode {
-        try arguments.refuse(
-            .watch, with: .fix, .unsafeFixes, .addIgnore, .diff, .listFiles, .showSettings, .updateBaseline)
+        try arguments.refuse(.watch, with: .fix, .unsafeFixes, .diff, .listFiles, .showSettings)
         guard !(arguments.operands + arguments.paths(of: .filesFrom)).contains(where: \.isStandardStream) else {
             throw .usage("`--watch` follows files, not standard input")
         }

@@ -8,7 +8,6 @@ struct Validation {
     /// The findings that make the run fail, if the command line says so.
     private let threshold: Settings.FailLevel?
     private var hasFailed = false
-    private var known: KnownFindings?
     private var outputs: ReportOutputs
     private var tally: Tally
     var hasFaults = false
@@ -33,34 +32,20 @@ struct Validation {
         if let date = arguments.value(of: .asOf) { _ = try DateOption.read(date, of: "--as-of") }
         try arguments.refuse(.exitZero, with: .failOn)
         threshold = arguments.has(.exitZero) ? .never : arguments.value(of: .failOn).flatMap(Settings.FailLevel.init)
-        let reason = try Validation.reason(arguments)
         let isFixing = arguments.has(.fix) || arguments.has(.unsafeFixes)
         jobs = try arguments.jobs()
         selection = try FileSelection(arguments, context, inspection)
-        known = try KnownFindings(arguments)
         outputs = try ReportOutputs(
             arguments, context, inspection, fileCount: selection.inputs.files.count,
-            sparing: selection.sources + (known?.input ?? []), writing: known?.output,
-            besideBanner: (isFixing || reason != nil) && !arguments.has(.diff)
+            sparing: selection.sources,
+            besideBanner: isFixing && !arguments.has(.diff)
                 && selection.inputs.files.contains(where: \.isStandardStream))
         check = FileCheck(
             inspection: inspection, settings: selection.inputs.settings, limits: limits,
-            advice: outputs.needsAdvice || known != nil ? .told : .counted,
+            advice: outputs.needsAdvice ? .told : .counted,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
-            stdinName: selection.stdinName, isCounting: arguments.has(.statistics) || known != nil,
-            isFixing: isFixing || arguments.has(.diff), ignoreReason: reason,
+            stdinName: selection.stdinName, isFixing: isFixing || arguments.has(.diff),
             appliesSuggestions: arguments.has(.unsafeFixes), asOf: arguments.value(of: .asOf))
-    }
-
-    /// What is written beside each ignore.
-    private static func reason(_ arguments: Arguments) throws(Failure) -> String? {
-        guard let reason = arguments.value(of: .addIgnore) else { return nil }
-        try arguments.refuse(.addIgnore, with: .fix, .unsafeFixes, .baseline, .listFiles, .showSettings)
-        guard reason.contains(where: { $0 != " " }), reason.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
-            throw .usage(
-                "`--add-ignore` needs a reason on one line", help: "as in `--add-ignore 'older than the rule'`")
-        }
-        return reason
     }
 
     /// The files with their settings.
@@ -89,35 +74,20 @@ struct Validation {
             }
         }
         showProgress(nil)
-        if inputs.files.isEmpty && inputs.faults.isEmpty {
-            let reason =
-                if let revision = arguments.path(of: .changedSince) {
-                    "no banner has changed since `\(revision.text)`"
-                } else {
-                    selection.hasNames ? "every file is excluded" : "the list of files is empty"
-                }
+        for fault in inputs.empty { context.note("nothing to check in `\(fault.path.text)`: \(fault.reason)") }
+        if inputs.files.isEmpty && inputs.faults.isEmpty && inputs.empty.isEmpty {
+            let reason = selection.hasNames ? "every file is excluded" : "the list of files is empty"
             context.note("\(reason): nothing to check")
         }
-        if let own = known?.own {
-            tally.addFindings(of: own.report)
-            outputs.add(own)
-            if let severity = threshold.map(\.severity) ?? .error, own.report.hasFindings(asBadAs: severity) {
-                hasFailed = true
-            }
-        }
-        tally.known = known?.count ?? 0
         let leftOut = outputs.end(tally)
-        if fixed.files > 1 { context.note("\(changeWords(fixed.findings)) \(fixed.files) files") }
-        if !hasFaults { try known?.write(context) }
+        if fixed.files > 1 { context.note("fixed \(fixed.findings.of("finding")) in \(fixed.files) files") }
         if leftOut > 0 { context.note("the \(leftOut) least severe findings are not in the SARIF report") }
         if let scenarios = tally.scenarios, scenarios == 0, tally.count(of: .error) == 0 {
             context.note("nothing to test: none of these banners has a scenario that expects something")
             if !arguments.has(.allowEmpty) { hasFaults = true }
         }
         if hasFaults || outputs.hasFailed { return .inputOutput }
-        if inputs.settings?.faulty.contains(where: \.report.hasErrors) == true || known?.isFaulty == true {
-            return .usage
-        }
+        if inputs.settings?.faulty.contains(where: \.report.hasErrors) == true { return .usage }
         return hasFailed ? .findings : .clean
     }
 
@@ -125,9 +95,6 @@ struct Validation {
         var checked = outcome.checked
         if outcome.checked.fault == nil, let fixes = outcome.fixes {
             checked = fix(checked, fixes, path)
-        }
-        if checked.fault == nil, let filtered = known?.filter(checked, path, check.rulings(for: path)) {
-            checked = filtered
         }
         if let fault = checked.fault {
             context.note("cannot read `\(checked.file.name)`: \(fault)")

@@ -12,12 +12,8 @@ struct FileCheck: Sendable {
     let repository: Repository?
     /// The name of standard input.
     let stdinName: Path
-    /// Whether reports keep more findings than are shown, to be counted by rule.
-    let isCounting: Bool
     /// Whether safe fixes are computed.
     let isFixing: Bool
-    /// What is written beside the ignores that are added, if any are.
-    var ignoreReason: String?
     /// Whether suggestions are applied as well.
     var appliesSuggestions = false
     /// The date for which the files are checked.
@@ -29,17 +25,10 @@ struct FileCheck: Sendable {
     struct Outcome: Sendable {
         /// The file with its findings, before any fix.
         var checked: CheckedFile
-        /// The text with the safe fixes or the ignores, if there are any, or if it is to be printed.
-        var fixes: Change?
+        /// The text with the safe fixes, if there are any, or if it is to be printed.
+        var fixes: BannerFile.SafeFixes?
         /// Whether the file could not be read because other files read at the same time used up the system's resources.
         var isWorthAnotherTry = false
-    }
-
-    /// A text with its changes, and how many there are.
-    struct Change: Sendable {
-        let file: SourceFile
-        let count: Int
-        var record = FixRecord()
     }
 
     /// Reads and checks a file.
@@ -50,16 +39,11 @@ struct FileCheck: Sendable {
             let file = SourceFile(name: name.text, bytes: bytes).withTimeZones(asOf: asOf)
             let rulings = rulings(for: path)
             let checked = check(file, name, rulings)
-            if let ignoreReason {
-                let ignored = placed(file, name).ignoringAll(reason: ignoreReason, rulings: rulings, limits: limits)
-                return Outcome(checked: checked, fixes: Change(file: ignored.file, count: ignored.count))
-            }
             let isNeeded = checked.report.hasErrors || appliesSuggestions && !checked.report.isEmpty
             guard isFixing, isNeeded || path.isStandardStream else { return Outcome(checked: checked) }
             let fixes = BannerFile.SafeFixes(
                 file, limits: limits, rulings: rulings, appliesSuggestions: appliesSuggestions)
-            return Outcome(
-                checked: checked, fixes: Change(file: fixes.file, count: fixes.count, record: fixes.record))
+            return Outcome(checked: checked, fixes: fixes)
         } catch {
             return Outcome(checked: unread(name, error.message), isWorthAnotherTry: error.isShortage)
         }
@@ -77,7 +61,7 @@ struct FileCheck: Sendable {
         let location = location(of: name, named: file.name)
         // The text of a file without findings is not needed any more.
         let text = report.isEmpty ? SourceFile(name: file.name, bytes: []) : file
-        return CheckedFile(text, isCounting ? report : report.shown, at: location, scenarios: scenarios)
+        return CheckedFile(text, report.shown, at: location, scenarios: scenarios)
     }
 
     /// The file with a way to its pictures.

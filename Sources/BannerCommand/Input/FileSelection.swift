@@ -25,24 +25,9 @@ struct FileSelection {
                 help: "`bannerkit \(inspection.name) .` checks every banner in this folder and below")
         }
         stdinName = arguments.path(of: .stdinFilename) ?? Path("<stdin>")
-        var inputs = try Inputs(
+        inputs = try Inputs(
             listed, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore),
-            isExcluding: arguments.has(.forceExclude), stdinName: stdinName)
-        if let revision = arguments.path(of: .changedSince) {
-            guard revision.bytes.first.map({ $0 != UInt8(ascii: "-") }) == true else {
-                throw .usage("`\(revision.text)` is not a git revision")
-            }
-            let deciding = lists + inputs.ignoreFiles + (inputs.settings?.files ?? []) + arguments.paths(of: .baseline)
-            let limits = try Size.limits(arguments)
-            do throws(Failure) {
-                let files = try ChangedFiles(since: revision).among(
-                    inputs.files, deciding: deciding, inputs.settings, limits)
-                inputs.keep(files)
-            } catch {
-                context.note("\(error.message ?? "git has no answer"); every file is checked")
-            }
-        }
-        self.inputs = inputs
+            isExcluding: arguments.has(.forceExclude), allowsEmpty: arguments.has(.allowEmpty), stdinName: stdinName)
     }
 
     /// Every file that the run reads to find out what to check, and what it checks.

@@ -4,12 +4,14 @@ struct Inputs {
     private(set) var files: [Path] = []
     /// What could not be read, and why.
     private(set) var faults: [ReadFault] = []
+    /// The folders and patterns without a file, where those are no fault.
+    private(set) var empty: [ReadFault] = []
     /// The `.gitignore` files that were obeyed.
     private(set) var ignoreFiles: [Path] = []
     /// The settings for the files.
     private(set) var settings: SettingsFiles?
 
-    private let isIgnoring: Bool
+    private let isIgnoring, allowsEmpty: Bool
     private let stdinName: Path
 
     /// Looks up every name.
@@ -19,14 +21,15 @@ struct Inputs {
     ///   - settings: what holds for the files; what they exclude is left out of folders.
     ///   - isIgnoring: whether files that git ignores are left out of folders.
     ///   - isExcluding: whether files that the settings exclude are left out even if they are named.
+    ///   - allowsEmpty: whether a folder or a pattern without a file is no fault.
     ///   - stdinName: the name of standard input, by which its settings are found.
     /// - Throws: a settings file that cannot be read.
     init(
         _ names: [Path], _ settings: SettingsFiles? = nil, isIgnoring: Bool = true, isExcluding: Bool = false,
-        stdinName: Path = Path("<stdin>")
+        allowsEmpty: Bool = false, stdinName: Path = Path("<stdin>")
     ) throws(Failure) {
         self.stdinName = stdinName
-        self.isIgnoring = isIgnoring
+        (self.isIgnoring, self.allowsEmpty) = (isIgnoring, allowsEmpty)
         self.settings = settings
         let found = names.compactMap { look($0) }
         // All of them first, so that the order of the names makes no difference.
@@ -37,9 +40,6 @@ struct Inputs {
         files = files.indices.filter { $0 == 0 || files[$0] != files[$0 - 1] }.map { files[$0] }
         faults.sort { $0.path < $1.path }
     }
-
-    /// Leaves out all other files.
-    mutating func keep(_ files: [Path]) { self.files = files }
 
     /// What a name stands for: a file, or everything wanted below a folder.
     private struct Named {
@@ -89,7 +89,9 @@ struct Inputs {
         files += try included(found)
         ignoreFiles += walk.ignoreFiles
         faults += walk.faults
-        if found.isEmpty && walk.faults.isEmpty { faults.append(ReadFault(path: named.name, reason: named.reason)) }
+        guard found.isEmpty && walk.faults.isEmpty else { return }
+        let fault = ReadFault(path: named.name, reason: named.reason)
+        if allowsEmpty { empty.append(fault) } else { faults.append(fault) }
     }
 
     /// The files that the settings do not exclude; settings are searched for on the way.

@@ -30,7 +30,7 @@ struct RuleSelection: Sendable {
             guard rules.isEmpty else { return (word, rules) }
             throw .unknown(
                 "`\(word)` is not a rule", nearest: Rule.nearest(to: word),
-                help: "`bannerkit rules` lists them all; `BK5` stands for all whose ids begin so")
+                help: "`bannerkit explain` lists them all; `BK5` stands for all whose ids begin so")
         }
     }
 

@@ -25,27 +25,16 @@ struct ReportOutputs {
     /// If standard output is the changed banner, they go to standard error. No file is opened before it is certain that none is one of the `inputs`, or occurs twice.
     init(
         _ arguments: Arguments, _ context: Context, _ inspection: Inspection, fileCount: Int, sparing inputs: [Path],
-        writing other: Path?, besideBanner: Bool
+        besideBanner: Bool
     ) throws(Failure) {
         self.context = context
-        var requests = try arguments.paths(of: .output).map { word throws(Failure) in
+        let requests = try arguments.paths(of: .output).map { word throws(Failure) in
             try ReportOutputs.request(word, context)
-        }
-        var wantsCounts = arguments.has(.statistics)
-        for index in requests.indices where wantsCounts && requests[index].path == nil {
-            guard let counts = requests[index].formats.first?.statistics else { continue }
-            requests[index].formats = [counts]
-            wantsCounts = false
         }
         // Only a difference goes to standard output.
         let quietness = arguments.has(.diff) ? 2 : arguments.count(of: .quiet)
-        let text: ReportFormat = arguments.has(.statistics) ? .statistics : .text
-        var shown: [ReportFormat] = []
-        // Counts that are not in a document are beside it.
-        let isAside = wantsCounts && requests.contains { $0.path == nil && !$0.formats.allSatisfy(\.isBesideText) }
-        if quietness < 2 && !isAside && (wantsCounts || !requests.contains { $0.path == nil }) { shown.append(text) }
-        for request in requests where request.path == nil { shown += request.formats }
-        if shown.contains(where: \.isBesideText) && quietness < 2 { shown.insert(text, at: 0) }
+        var shown = requests.filter { $0.path == nil }.flatMap(\.formats)
+        if quietness < 2 && (shown.isEmpty || shown.contains(where: \.isBesideText)) { shown.insert(.text, at: 0) }
         shown = shown.reduce(into: []) { kept, format in
             if !kept.contains(where: { $0.word == format.word }) { kept.append(format) }
         }
@@ -59,20 +48,18 @@ struct ReportOutputs {
         }
         var files = FilesInUse(reading: inputs)
         if !shown.isEmpty || arguments.has(.diff) || besideBanner { try files.writeStandardOutput() }
-        for path in requests.compactMap(\.path) + [other].compactMap({ $0 }) { try files.write(path) }
+        for path in requests.compactMap(\.path) { try files.write(path) }
         var setting = ReportSetting(
             command: inspection.name, category: arguments.value(of: .sarifCategory) ?? inspection.name,
             rules: { Rule.all })
         setting.showsAdvice = ReportOutputs.showsAdvice(arguments, fileCount: fileCount)
-        func show(_ format: ReportFormat, onErrors: Bool) {
+        for format in shown {
             var own = setting
             own.hasSummary = quietness == 0
-            own.style = context.style(arguments, onErrors: onErrors)
+            own.style = context.style(arguments, onErrors: besideBanner)
             own.style.isReadByRunner = own.style.isReadByRunner || shown.contains(where: \.isBesideText)
-            add(format, own, to: onErrors ? Output(.standardError) : context.output)
+            add(format, own, to: besideBanner ? Output(.standardError) : context.output)
         }
-        for format in shown { show(format, onErrors: besideBanner) }
-        if isAside && quietness < 2 { show(text, onErrors: true) }
         setting.showsFaults = true
         for request in requests {
             guard let path = request.path, let format = request.formats.first else { continue }

@@ -23,15 +23,17 @@ struct ProjectFiles {
     }
 
     private var all: [(names: [String], text: String, purpose: String)] {
-        let package = "bannerkit==\(Release.version)"
         let files = [
             (Settings.fileNames, "settings.yaml", "the project's settings"),
-            ([".github/workflows/banners.yml"], "workflow.yaml", "which checks the banners of a pull request"),
+            (
+                [".github/workflows/banners.yml"], "workflow.yaml",
+                "which checks the banners of a pull request, once it installs bannerkit"
+            ),
             (
                 [".pre-commit-config.yaml"], "hook.yaml",
                 "which checks the banners of a commit: `pre-commit install`"
             ),
-        ].map { names, text, purpose in (names, Template(text).filled(["package": package]), purpose) }
+        ].map { names, text, purpose in (names, PageParts.text(text), purpose) }
         let place = schema.flatMap { FileSystem.resolved($0.path)?.below(FileSystem.resolved(top) ?? top) }
         guard let place else { return files }
         let name = JSON.string("./\(place.text)").line

@@ -21,7 +21,7 @@ package struct ReportFormat: Sendable {
     }
 
     /// All formats, in the order of the help.
-    package static let all = [text, json, jsonl, markdown, sarif, github, gitlab, junit, checkstyle]
+    package static let all = [text, json, jsonl, markdown, sarif, github, gitlab, junit]
 }
 
 /// What a format may want to know about a run and the output that it writes to.

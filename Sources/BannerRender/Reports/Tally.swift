@@ -9,8 +9,6 @@ package struct Tally: Sendable {
     private var found = [0, 0, 0]
     /// How many scenarios of what is only shown fail.
     private var failing = 0
-    /// How many findings were left out because they are known.
-    package var known = 0
     /// How many scenarios that expect something were played; `nil` if none were to be.
     package private(set) var scenarios: Int?
 
@@ -45,15 +43,13 @@ package struct Tally: Sendable {
     /// The final line of a run, as in "checked 12 banners: 3 errors and 1 warning in 2 of them".
     package var summary: String { summary(showsAdvice: true) }
 
-    private var knownWords: String { known > 0 ? "; \(known.of("known finding")) left out" : "" }
-
     /// The final line of a run; advice that was not shown comes last, with the option that shows it.
     func summary(showsAdvice: Bool) -> String {
         let advice = count(of: .advice)
-        guard !showsAdvice && advice > 0 else { return words + knownWords }
+        guard !showsAdvice && advice > 0 else { return words }
         var shown = self
         shown.found[Severity.advice.rawValue] = 0
-        return "\(shown.words); `--advice always` shows \(advice.of("piece")) of advice" + knownWords
+        return "\(shown.words); `--advice always` shows \(advice.of("piece")) of advice"
     }
 
     private var words: String {

@@ -33,22 +33,6 @@ extension SourceFile {
         }
     }
 
-    /// The file with an ignore for each finding that can have one, advice too, and how many there are.
-    package func ignoringAll(reason: String, rulings: Rulings, limits: Limits) -> (file: SourceFile, count: Int) {
-        var (file, count, passed) = (self, 0, 0)
-        while true {
-            let report = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings).report
-            let findings = report.keptFindings.sorted { $0.range.start < $1.range.start }
-            var edit: (range: Swift.Range<Int>, text: String)?
-            while edit == nil, passed < findings.count {
-                edit = file.ignoring(findings[passed], in: report, reason: reason, rulings: rulings, limits: limits)
-                if edit == nil { passed += 1 }
-            }
-            guard let edit else { return (file, count) }
-            (file, count) = (file.replacing(edit), count + 1)
-        }
-    }
-
     private static let ignoreMark = "bannerkit-ignore["
 
     private func replacing(_ edit: (range: Swift.Range<Int>, text: String)) -> SourceFile {

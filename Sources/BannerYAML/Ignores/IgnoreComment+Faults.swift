@@ -37,7 +37,7 @@ struct RuleNames {
             findings.append(
                 Diagnostic(
                     .malformedIgnore, "`\(name.text)` is not a rule", at: name.range,
-                    help: nearest(name.text).map { "did you mean `\($0)`?" } ?? "`bannerkit rules` lists them all"))
+                    help: nearest(name.text).map { "did you mean `\($0)`?" } ?? "`bannerkit explain` lists them all"))
             return nil
         }
         guard rule.canBeIgnored else {

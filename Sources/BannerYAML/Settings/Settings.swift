@@ -1,4 +1,5 @@
 package import BannerLanguage
+import BannerMeant
 
 /// What a project decides about its banner files: the content of a file `.bannerkit.yaml`.
 package struct Settings: Sendable {
@@ -46,10 +47,16 @@ package struct Settings: Sendable {
         package var severity: Severity? { Severity.allCases.first { $0.name == rawValue } }
     }
 
-    /// Reads a tree; what is wrong with it is reported, and the rest of it holds.
-    package init(_ document: Document, guesses: Guesses = .none, into report: inout Report) {
-        var reading = Reading(document, report, guesses, keys: Settings.keys)
-        self = Settings.shape.read(document.root, &reading) ?? Settings()
-        report = reading.report
+    /// Reads a settings file; what is wrong with it is reported, and the rest of it holds.
+    package static func read(_ file: SourceFile, limits: Limits = Limits()) -> (settings: Settings, report: Report) {
+        var report = Report()
+        guard let document = Document.parse(file, limits: limits, into: &report) else {
+            // A file of comments decides nothing, and has no fault.
+            let isEmpty = report.keptFindings.allSatisfy { $0.rule.id == Rule.emptyFile.id }
+            return (Settings(), isEmpty ? Report() : report)
+        }
+        var reading = Reading(document, report, .meant, keys: keys)
+        let settings = shape.read(document.root, &reading)
+        return (settings ?? Settings(), reading.report)
     }
 }

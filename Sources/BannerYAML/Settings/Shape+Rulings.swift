@@ -91,7 +91,7 @@ extension Reading {
             let nearest = isCrowded ? nil : Suggestion.nearest(to: name, in: names)
             fault(
                 .unknownKey, "`\(name)` is not a rule", at: key,
-                help: nearest.map { "did you mean `\($0)`?" } ?? "`bannerkit rules` lists them all",
+                help: nearest.map { "did you mean `\($0)`?" } ?? "`bannerkit explain` lists them all",
                 fix: nearest.flatMap { fix(key, saying: $0, isSafe: false) })
             return []
         }

@@ -36,8 +36,8 @@ def run(command, folder, codes, **more):
 
 def findings_in(folder, bannerkit):
     """For each file the findings but advice, and its ignores, which are looked for only where nothing is wrong."""
-    rules = run([bannerkit, "rules"], folder, (0,)).stdout.decode().splitlines()
-    advice = [f"`{line.split()[2]}`" for line in rules if line.startswith("BK5")]
+    rules = run([bannerkit, "explain", "BK5"], folder, (0,)).stdout.decode().splitlines()[1:]
+    advice = [f"`{line.split()[1]}`" for line in rules]
     ran = run([bannerkit, "validate", "-o", "json", "."], folder, (0, 1))
     found = collections.defaultdict(list)
     for finding in json.loads(ran.stdout)["findings"]:

@@ -1,4 +1,4 @@
-"""runner.py [INPUT=VALUE]... [event.KEY=VALUE]...: runs action.yml in the current folder, as GitHub's runner would.
+"""runner.py [INPUT=VALUE]...: runs action.yml in the current folder, as GitHub's runner would.
 
 Steps with `run` are run with their environment; one with `uses` is printed, if its condition holds. At the end it prints
 the outputs, and ends with the code of the step that failed. It knows only the expressions that action.yml has.
@@ -16,23 +16,22 @@ from ruamel.yaml import YAML
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 action = YAML(typ="safe").load((ROOT / "action.yml").read_text())
 given = dict(word.split("=", 1) for word in sys.argv[1:])
-unknown = [name for name in given if "." not in name and name not in action["inputs"]]
+unknown = [name for name in given if name not in action["inputs"]]
 assert not unknown, f"no inputs of the action: {unknown}"
 
 known = {"github.action_repository": "owner/bannerkit"}
 known |= {f"inputs.{name}": given.get(name, value["default"]) for name, value in action["inputs"].items()}
-known |= {f"github.{name}": value for name, value in given.items() if "." in name}
 
 
 def value_of(name):
-    if name not in known and not re.match(r"steps\.\w+\.outputs\.|github\.event\.", name):
+    if name not in known and not re.match(r"steps\.\w+\.outputs\.", name):
         sys.exit(f"an unknown expression: {name}")
     return known.get(name, "")
 
 
 def filled(text):
-    """A text with its expressions replaced; the first of several alternatives that is not empty counts."""
-    return re.sub(r"\$\{\{ (.*?) \}\}", lambda m: next(filter(None, map(value_of, m[1].split(" || "))), ""), text)
+    """A text with its expressions replaced."""
+    return re.sub(r"\$\{\{ (.*?) \}\}", lambda m: value_of(m[1]), text)
 
 
 temporary = pathlib.Path(os.environ["RUNNER_TEMP"])
