@@ -26,9 +26,7 @@ final class Snapshot: WrittenText {
     ///   - file: its name and text; its `pictureFault` is asked about images.
     ///   - kind: what it is.
     ///   - rulings: which rules are off or have another severity.
-    ///   - previous: an earlier version, so that only what was changed since is parsed.
-    init(_ file: SourceFile, kind: Kind, rulings: Rulings = .standard, after previous: PreviousDocument? = nil) {
-        self.previous = previous
+    init(_ file: SourceFile, kind: Kind, rulings: Rulings = .standard) {
         self.file = file
         self.kind = kind
         self.rulings = rulings
@@ -76,17 +74,7 @@ final class Snapshot: WrittenText {
     /// What is written in a range.
     func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    private lazy var reading = {
-        defer {
-            previous = nil
-            isRead = true
-        }
-        return BannerFile.read(file, advice: .told, rulings: rulings, after: previous)
-    }()
-    /// An earlier version, until this one is read.
-    private var previous: PreviousDocument?
-    /// Whether the file was read as a banner.
-    private(set) var isRead = false
+    private lazy var reading = BannerFile.read(file, advice: .told, rulings: rulings)
     private lazy var settingsReport = Settings.read(file).report
 
     /// What the file's values can be.

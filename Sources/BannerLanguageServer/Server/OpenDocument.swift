@@ -10,10 +10,6 @@ struct OpenDocument {
     var isStale = true
     /// What is known about this version.
     private var current: (snapshot: Snapshot, positions: PositionMap)?
-    /// The last version that was YAML.
-    private var lastDocument: Document?
-    /// What happened to the text since.
-    private var change = TextChange()
 
     init(_ uri: DocumentURI, _ kind: Snapshot.Kind?, version: Int?, text: String) {
         (self.uri, self.kind, self.version, self.text) = (uri, kind, version, DocumentText(text))
@@ -28,19 +24,13 @@ struct OpenDocument {
         forget()
         guard let range else {
             text = DocumentText(new)
-            lastDocument = nil
             return
         }
-        let bytes = text.offsets(of: range, encoding)
-        text.replace(bytes, with: new)
-        change.add(bytes, count: new.utf8.count)
+        text.replace(text.offsets(of: range, encoding), with: new)
     }
 
     /// Drops what was computed, because the text or what is decided about rules has changed.
     mutating func forget() {
-        if let snapshot = current?.snapshot, snapshot.isRead, let document = snapshot.document {
-            (lastDocument, change) = (document, TextChange())
-        }
         current = nil
         isStale = true
     }
@@ -48,13 +38,8 @@ struct OpenDocument {
     /// This version with everything that is known about it; `nil` if the document is not checked.
     mutating func current(for server: LanguageServer) -> CurrentDocument? {
         guard let kind else { return nil }
-        // Without its byte order mark, a text has other offsets.
-        let base = text.bytes.first == 0xEF ? nil : lastDocument
         let (snapshot, positions) =
-            current ?? (
-                Snapshot(uri, kind, text.bytes, server, after: base.map { PreviousDocument($0, change) }),
-                PositionMap(text, server.client.encoding)
-            )
+            current ?? (Snapshot(uri, kind, text.bytes, server), PositionMap(text, server.client.encoding))
         current = (snapshot, positions)
         return CurrentDocument(
             uri: uri, version: version, snapshot: snapshot, positions: positions, client: server.client,

@@ -1,8 +1,7 @@
 extension Snapshot {
     /// A file as a check of it would read it.
     convenience init(
-        _ uri: DocumentURI, _ kind: Kind, _ bytes: [UInt8], _ server: LanguageServer, rulings: Rulings? = nil,
-        after previous: PreviousDocument? = nil
+        _ uri: DocumentURI, _ kind: Kind, _ bytes: [UInt8], _ server: LanguageServer, rulings: Rulings? = nil
     ) {
         var file = SourceFile(name: String(decoding: uri.path ?? uri.name, as: UTF8.self), bytes: bytes)
         if let path = uri.path {
@@ -11,7 +10,7 @@ extension Snapshot {
         }
         file.dateSources = server.host.dateSources
         let rulings = rulings ?? uri.path.map(server.rulings) ?? .standard
-        self.init(file, kind: kind, rulings: rulings, after: previous)
+        self.init(file, kind: kind, rulings: rulings)
     }
 }
 
