@@ -2,17 +2,12 @@ extension Document {
     /// Reads the only document of a file; `nil` if nothing usable could be read, and then `report` says why.
     ///
     /// Faults that leave a usable tree, such as a key that appears twice, are reported and reading continues.
-    ///
-    /// What a text has in common with one that was read before is not read again.
     package static func parse<Events: EventSource & ~Copyable>(
-        _ file: SourceFile, with events: Events.Type, limits: Limits, after previous: PreviousDocument?,
-        guesses: SyntaxGuesses, into report: inout Report
+        _ file: SourceFile, with events: Events.Type, limits: Limits, guesses: SyntaxGuesses,
+        into report: inout Report
     ) -> Document? {
         guard !file.isJSON else { return parse(json: file, limits: limits, guesses: guesses, into: &report) }
         guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
-        if let previous, let document = continued(from: previous, file, events, limits, screening, guesses) {
-            return document
-        }
         var builder = TreeBuilder(file, limits: limits, screened: screening, guesses: guesses)
         var reader = Events(file.bytes)
         let isUsable = builder.read(&reader)
@@ -32,10 +27,8 @@ extension Document {
             return nil
         }
         let file = builder.file
-        let isSelfContained = builder.isSelfContained
         let document = Document(
-            file: file, records: builder.records, text: builder.text, isASCII: isASCII, comments: comments,
-            isSelfContained: isSelfContained)
+            file: file, records: builder.records, text: builder.text, isASCII: isASCII, comments: comments)
         for (diagnostic, node) in findings {
             var diagnostic = diagnostic
             diagnostic.path = Node(document, at: node).path
@@ -46,9 +39,6 @@ extension Document {
 }
 
 extension TreeBuilder {
-    /// Whether nothing was found, and no node refers to another one.
-    var isSelfContained: Bool { findings.isEmpty && aliasCount == 0 && anchors.isEmpty }
-
     /// Reads a complete stream; returns whether there is a usable document.
     mutating func read<Events: EventSource & ~Copyable>(_ reader: inout Events) -> Bool {
         while !isStopped {

@@ -8,19 +8,16 @@ public final class Document: Sendable {
     /// Whether every code point of the text is one byte.
     let isASCII: Bool
     private let comments: UInt64
-    /// Whether nothing was found while it was read, and no node refers to another one.
-    let isSelfContained: Bool
 
     init(
         file: SourceFile, records: consuming GrowingBuffer<Record>, text: consuming GrowingBuffer<UInt8>,
-        isASCII: Bool, comments: UInt64, isSelfContained: Bool
+        isASCII: Bool, comments: UInt64
     ) {
         self.file = file
         self.records = records
         self.text = text
         self.isASCII = isASCII
         self.comments = comments
-        self.isSelfContained = isSelfContained
     }
 
     /// Whether there can be a comment, with a space or nothing before its `#`, whose text begins with an ASCII

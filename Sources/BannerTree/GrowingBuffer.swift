@@ -42,11 +42,6 @@ package struct GrowingBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @u
         count &+= added
     }
 
-    /// Appends a copy of some elements of another buffer, with their range checked.
-    mutating func append(_ other: borrowing GrowingBuffer, _ range: Range<Int>) {
-        if let first = other.slice(range).baseAddress { append(first, count: range.count) }
-    }
-
     /// Some of the elements, with their range checked, valid while the buffer lives and nothing is appended.
     @inline(__always)
     func slice(_ range: Range<Int>) -> UnsafeBufferPointer<Element> {

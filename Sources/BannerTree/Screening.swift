@@ -8,7 +8,7 @@ package struct Screening {
     /// may be part of a text.
     private(set) var comments: UInt64 = 0
     /// How many lines begin with `%`.
-    private(set) var directives = 0
+    private var directives = 0
     /// The byte at which the first line over the limit begins with `%`.
     private(set) var directiveTooMany: Int?
     /// The first byte that is not text, if there is one; the pass ends there.
@@ -28,15 +28,12 @@ package struct Screening {
         }
     }
 
-    /// How many code points the text has, if it has no fault.
-    private(set) var codePoints = 0
     /// How many bytes of the text so far do not begin a code point.
     private var continuations = 0
 
     /// Checks a complete text.
     init(_ bytes: [UInt8], maxDirectives: Int) {
         bytes.withUnsafeBytes { screen($0, maxDirectives) }
-        codePoints = bytes.count - continuations
     }
 
     /// Whether a byte is a space, a tab or a line break.

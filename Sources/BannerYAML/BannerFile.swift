@@ -33,15 +33,14 @@ public struct BannerFile: Sendable {
     ///   - limits: the limits on its size and structure.
     ///   - advice: how advice is handled in a banner without errors.
     ///   - rulings: which rules are off or have another severity.
-    ///   - previous: a reading of an earlier version of the text, so that only what was changed is parsed.
     ///   - isComplete: whether every finding is kept and has its fix, if there is one, and not only those that are shown.
     /// - Returns: the banner, unless there is an error, and everything that was found.
     package static func read(
         _ file: SourceFile, limits: Limits = Limits(), advice: Rulebook.Advice = .told, rulings: Rulings = .standard,
-        after previous: PreviousDocument? = nil, isComplete: Bool = false
+        isComplete: Bool = false
     ) -> BannerFile {
         var report = Report(keepsAll: isComplete)
-        guard let document = Document.parse(file, limits: limits, after: previous, into: &report) else {
+        guard let document = Document.parse(file, limits: limits, into: &report) else {
             // A reading for fixes tries them itself.
             if !isComplete { report.checkSyntaxFix(in: file, limits, rulings) }
             return BannerFile(banner: nil, report: report, unsilencedReport: report, document: nil)

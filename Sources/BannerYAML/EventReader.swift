@@ -6,10 +6,9 @@ extension Document {
     /// Reads the only document of a file in YAML or JSON; `nil` if nothing usable could be read, and then `report` says
     /// why.
     package static func parse(
-        _ file: SourceFile, limits: Limits = Limits(), after previous: PreviousDocument? = nil,
-        into report: inout Report
+        _ file: SourceFile, limits: Limits = Limits(), into report: inout Report
     ) -> Document? {
-        parse(file, with: EventReader.self, limits: limits, after: previous, guesses: .meant, into: &report)
+        parse(file, with: EventReader.self, limits: limits, guesses: .meant, into: &report)
     }
 }
 

@@ -9,12 +9,12 @@ final class Editor {
     private let text: String
     private let place: [String: Any]
 
-    init(_ marked: String, _ host: BannerLanguageServer.Host = .init(), options: [String: Any] = [:]) {
+    init(_ marked: String, options: [String: Any] = [:]) {
         let parts = marked.components(separatedBy: "¦")
         text = parts.joined()
         let lines = parts[0].components(separatedBy: "\n")
         place = ["line": lines.count - 1, "character": (lines.last ?? "").utf16.count]
-        server = LanguageServer(host: host)
+        server = LanguageServer(host: BannerLanguageServer.Host())
         let action = ["codeActionLiteralSupport": [String: Any](), "isPreferredSupport": true] as [String: Any]
         _ = ask(
             "initialize",
@@ -47,12 +47,6 @@ final class Editor {
         return nil
     }
 
-    /// The completions at the cursor.
-    func completions() -> [[String: Any]] {
-        let answer = ask("textDocument/completion", ["textDocument": ["uri": uri], "position": place])
-        return (answer as? [String: Any])?["items"] as? [[String: Any]] ?? []
-    }
-
     /// What a request about the document answers.
     func ask(_ method: String) -> Any? {
         let end = ["line": 999, "character": 0]
@@ -80,7 +74,7 @@ final class Editor {
     }
 
     private func applied(_ edits: [[String: Any]]) -> String {
-        let map = PositionMap(DocumentText(text), .utf16)
+        let map = PositionMap(Array(text.utf8), .utf16)
         var bytes = Array(text.utf8)
         let changes = edits.map { edit in
             let range = edit["range"] as? [String: [String: Int]] ?? [:]

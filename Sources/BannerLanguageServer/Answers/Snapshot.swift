@@ -17,8 +17,6 @@ final class Snapshot: WrittenText {
     let kind: Kind
     /// What the project has decided about rules.
     let rulings: Rulings
-    /// The complete file, for a part of one.
-    private let whole: Snapshot?
 
     /// A version of a file.
     ///
@@ -26,26 +24,17 @@ final class Snapshot: WrittenText {
     ///   - file: its name and text; its `pictureFault` is asked about images.
     ///   - kind: what it is.
     ///   - rulings: which rules are off or have another severity.
-    ///   - previous: an earlier version, so that only what was changed since is parsed.
-    init(_ file: SourceFile, kind: Kind, rulings: Rulings = .standard, after previous: PreviousDocument? = nil) {
-        self.previous = previous
+    init(_ file: SourceFile, kind: Kind, rulings: Rulings = .standard) {
         self.file = file
         self.kind = kind
         self.rulings = rulings
-        whole = nil
-    }
-
-    /// Some lines of a file, of which everything is known that is known of all.
-    init(_ lines: [UInt8], of whole: Snapshot) {
-        (file, kind, rulings) = (SourceFile(name: whole.file.name, bytes: lines), whole.kind, whole.rulings)
-        self.whole = whole
     }
 
     /// The file's findings, as a check of the file reports them.
     var report: Report { kind == .banner ? reading.report : settingsReport }
 
     /// The banner; `nil` if the file has errors, and for settings.
-    var banner: Banner? { whole == nil ? kind == .banner ? reading.banner : nil : whole?.banner }
+    var banner: Banner? { kind == .banner ? reading.banner : nil }
 
     /// The file as a tree; `nil` if it is not YAML, and for settings.
     var document: Document? { kind == .banner ? reading.document : nil }
@@ -55,10 +44,10 @@ final class Snapshot: WrittenText {
     /// The meaning of every key and scalar, in order.
     private(set) lazy var marks: [Mark] = chart.marks()
     /// The items as they are written, also in a file with errors.
-    private(set) lazy var items: [WrittenItem] = whole?.items ?? (kind == .banner ? writtenItems : [])
+    private(set) lazy var items: [WrittenItem] = writtenItems
 
     /// What the engine knows; `nil` if the banner cannot be played.
-    private(set) lazy var engine: Engine? = whole == nil ? banner.map { Engine($0) } : whole?.engine
+    private(set) lazy var engine: Engine? = banner.map { Engine($0) }
     /// The schedules of the scenarios that were asked about.
     var schedules: [Int: Schedule] = [:]
     /// The scenarios' results, in order; empty if the banner cannot be played.
@@ -76,17 +65,7 @@ final class Snapshot: WrittenText {
     /// What is written in a range.
     func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    private lazy var reading = {
-        defer {
-            previous = nil
-            isRead = true
-        }
-        return BannerFile.read(file, advice: .told, rulings: rulings, after: previous)
-    }()
-    /// An earlier version, until this one is read.
-    private var previous: PreviousDocument?
-    /// Whether the file was read as a banner.
-    private(set) var isRead = false
+    private lazy var reading = BannerFile.read(file, advice: .told, rulings: rulings)
     private lazy var settingsReport = Settings.read(file).report
 
     /// What the file's values can be.

@@ -2,9 +2,9 @@
 
 extension CurrentDocument {
     func completion(at position: Position) -> JSON {
-        let completions = snapshot.completions(at: positions.byte(of: position), knowing: known)
+        let completions = snapshot.completions(at: positions.byte(of: position))
         let items = completions.enumerated().map { item($1, number: String($0)) }
-        return ["isIncomplete": .bool(completions.contains { $0.kind.isNarrowed }), "items": .array(items)]
+        return ["isIncomplete": .bool(completions.contains { $0.kind == .zone }), "items": .array(items)]
     }
 
     private func item(_ completion: Completion, number: String) -> JSON {
@@ -20,7 +20,6 @@ extension CurrentDocument {
             case .color: 16
             case .duration: 11
             case .value, .zone: 12
-            case .file: completion.label.hasSuffix("/") ? 19 : 17
             }
         return [
             "label": .string(completion.label), "kind": .number(kind), "detail": .string(completion.detail),
@@ -42,7 +41,7 @@ extension CurrentDocument {
     }
 
     /// The text in the form of `bannerkit format`.
-    var formatting: JSON { .array(snapshot.formatting.map { [textEdit($0)] } ?? []) }
+    var formatting: JSON { list(snapshot.formatting, textEdit) }
 
     func definition(at position: Position) -> JSON {
         snapshot.definition(at: positions.byte(of: position)).map(location) ?? .null
