@@ -20,7 +20,7 @@ struct Command: Sendable {
             arguments.has(.diff)
                 ? try PreviewDiff(arguments, context).run() : try Preview(arguments, context).run()
         },
-        playground, play, diff,
+        playground, diff,
         Command(name: "resolve") { context, arguments throws(Failure) in try ResolveRun(arguments, context).run() },
         Command(name: "build") { context, arguments throws(Failure) in try BuildRun(arguments, context).run() },
         Command(name: "batch") { _, arguments throws(Failure) in try BatchRun(arguments).run() },

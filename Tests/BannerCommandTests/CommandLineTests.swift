@@ -6,7 +6,7 @@ import Testing
         let lines = ran.output.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(ran.code == 0 && ran.errors.isEmpty && lines.count <= 24)
         #expect(lines.filter { $0.count > 80 } == [])
-        for name in ["validate", "play", "init", "man"] { #expect(ran.output.contains("\n  \(name) ")) }
+        for name in ["validate", "test", "init", "man"] { #expect(ran.output.contains("\n  \(name) ")) }
     }
 
     @Test(arguments: [
@@ -46,7 +46,7 @@ import Testing
             ("test", "0 1 2 3 4 130", "findings of the severity of the settings' `failOn`"),
             ("simulate", "0 1 2 3 4 130", "a banner with errors"),
             ("calendar", "0 1 2 3 4 130", "a banner with errors"),
-            ("preview", "0 1 2 3 4 5 130", "a banner with errors"), ("play", "0 1 2 3 4 130", "a banner with errors"),
+            ("preview", "0 1 2 3 4 5 130", "a banner with errors"),
             ("resolve", "0 1 2 3 4 130", "a banner with errors"), ("batch", "0 1 2 3 4 130", "a record with findings"),
             ("build", "0 1 2 3 4 130", "a banner with errors, or without its pictures"),
             ("diff", "0 1 2 3 4 5 130", "a difference"),

@@ -37,7 +37,7 @@ extension Host {
                     ? (name + "/", nil) : (name, FileSystem.size(path.appending(entry.name)))
             }
         }
-        today = { Screen.today }
+        today = { TimeZones.today }
         dateSources = TimeZones.system
     }
 }

@@ -6,10 +6,8 @@ bounds. Of the whole grid COUNT runs are taken, spread evenly.
 import argparse
 import os
 import pathlib
-import pty
 import re
 import resource
-import select
 import shutil
 import subprocess
 import sys
@@ -37,7 +35,6 @@ COMMANDS = (
     + [["preview", "FILE"]]
     + [["diff", "FILE", "BASE", "--for", end] for end in ["1h", YEAR]]
     + [["diff", "BASE", "FILE", "--for", LATEST, "-f", "markdown"]]
-    + [["play", "FILE"]]
 )
 
 # On an ordinary banner: the numbers of the command line at their own ends.
@@ -81,36 +78,6 @@ def run(words, folder):
         return process.returncode, usage.ru_maxrss // UNIT, errors.read().decode("utf-8", "replace")
 
 
-def play(words, folder):
-    """As `run`, in a terminal: the next page, then the end."""
-    child, terminal = pty.fork()
-    if child == 0:
-        limit()
-        os.chdir(folder)
-        os.environ.update(SWIFT_BACKTRACE="enable=no", TERM="xterm")
-        os.execv(words[0], words)
-    # A key that comes before the first picture may find no program that takes it.
-    select.select([terminal], [], [], SECONDS)
-    seen = b""
-    for key in [b"n", b"p", b"q"]:
-        try:
-            # A picture or two; a banner that moves goes on drawing.
-            for _ in range(3):
-                if select.select([terminal], [], [], 0.06)[0]:
-                    seen += os.read(terminal, 1 << 16)
-            os.write(terminal, key)
-        except OSError:
-            pass
-    try:
-        while piece := os.read(terminal, 1 << 16):
-            seen += piece
-    except OSError:
-        pass
-    os.close(terminal)
-    _, status, usage = os.wait4(child, 0)
-    return os.waitstatus_to_exitcode(status), usage.ru_maxrss // UNIT, seen[-300:].decode("utf-8", "replace")
-
-
 def grid(schema, options):
     """Every run: what is at its end, the banner, the command."""
     ordinary = ("the command line", specs.json.dumps(specs.base()))
@@ -143,7 +110,7 @@ def main():
                     file.write(text)
                 written = text
             started = [program] + [names.get(word, word) for word in words]
-            code, memory, said = (play if words[0] == "play" else run)(started, folder)
+            code, memory, said = run(started, folder)
             if code not in (0, 1, 2, 3, 5) or memory > MEGABYTES:
                 failed += 1
                 print("%s: bannerkit %s\n  code %d, %d MB; %s\n  %s" % (
