@@ -7,7 +7,7 @@ enum Option: String, CaseIterable, Sendable {
     case help, hours, ignore, install, item, jobs, json, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore
     case noImages, noSchema, noSettings, null, output, pictureUrl, pictures, quiet, reducedMotion, resolved
     case sarifCategory, sarifRoot, scenario, select, settings, showSettings, start, statistics, stdinFilename, style
-    case summary, tag, test, theme, to, unsafeFixes, updateBaseline, viewport, watch, with
+    case summary, tag, test, to, unsafeFixes, updateBaseline, viewport, watch
 
     /// Whether this is its long name, without the dashes before it.
     func isNamed(_ name: String) -> Bool {

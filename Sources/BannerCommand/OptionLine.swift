@@ -68,7 +68,6 @@ struct OptionLine {
         case "previews": PreviewFormat.allCases.map(\.rawValue)
         case "reports": ReportFormat.all.map(\.word)
         case "styles": StarterBanner.styles
-        case "themes": Showcase.Theme.allCases.map(\.rawValue)
         case "timelines": TimelineWriter.Format.allCases.map(\.rawValue)
         case "works": BatchWork.Kind.allCases.map(\.rawValue)
         default: []

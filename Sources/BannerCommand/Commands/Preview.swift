@@ -63,7 +63,7 @@ struct Preview {
         stretch.instants = try Moment.values(of: .at, in: arguments)
         stretch.every = try Moment.value(of: .every, in: arguments)
         stretch.duration = try Moment.value(of: .for, in: arguments)
-        let (banner, file, document) = try context.reading(path, arguments)
+        let banner = try context.banner(in: path, arguments)
         stretch.scenario = try Simulation.scenario(arguments, in: banner)
         if banner.hasCalendar {
             // What comes and goes is drawn by pages only.
@@ -76,7 +76,6 @@ struct Preview {
         }
         var pictures = format == .svg ? PageImages(of: banner, beside: path) : PageImages()
         let failing = PreviewFile.failingScenarios(of: banner, for: viewer)
-        stretch.showcase = try showcase(file, document, banner.scenarios.count, failing, format, stretch)
         let text = try format.text(
             banner.fitted(to: stretch.scenario.map(viewer.playing) ?? viewer), images: pictures.read(), stretch)
         let inputs = [path] + pictures.files.map(\.file)

@@ -2,9 +2,8 @@
 enum PreviewFormat: String, CaseIterable {
     case html, svg, mermaid, markdown
 
-    /// The values of `--for`, `--scenario`, `--at` and `--every`, and what is drawn around the banner.
+    /// The values of `--for`, `--scenario`, `--at` and `--every`.
     struct Stretch {
-        var showcase: Showcase?
         var scenario: Banner.Scenario?
         var duration: Time?
         var instants: [Time] = []
@@ -30,7 +29,7 @@ enum PreviewFormat: String, CaseIterable {
             let frames = try frames(stretch, from: start, upTo: end)
             do throws(Excess) {
                 guard frames.isEmpty else { return try drawing.frames(schedule, at: frames) }
-                return try drawing.animated(schedule, from: start, to: end, in: stretch.showcase)
+                return try drawing.animated(schedule, from: start, to: end)
             } catch {
                 throw Failure(error)
             }
