@@ -65,7 +65,6 @@ struct OptionLine {
         case "longestMarkdown": ["\(DiffMarkdown.usualLimit)"]
         case "mostEvents": ["\(Simulation.usualMost)"]
         case "mostOfRecord": ["\(BatchWork.usualMost)"]
-        case "previews": PreviewFormat.allCases.map(\.rawValue)
         case "reports": ReportFormat.all.map(\.word)
         case "styles": StarterBanner.styles
         case "timelines": TimelineWriter.Format.allCases.map(\.rawValue)

@@ -28,8 +28,7 @@ COMMANDS = (
        for end in ["0", "1h", LATEST]]
     + [["simulate", "FILE", "--scenario", "s", "--at", "0", "--at", "1.000001", "--at", YEAR, "--at", LATEST]]
     + [["simulate", "FILE", "--fps", fps, "--for", "200ms"] for fps in ["1", "60", "1000"]]
-    + [["preview", "FILE", "-f", form] + stretch for form in ["svg", "mermaid", "markdown"]
-       for stretch in [[], ["--scenario", "s"], ["--for", "2s"], ["--for", YEAR]]]
+    + [["preview", "FILE", "-f", "svg"] + stretch for stretch in [[], ["--scenario", "s"], ["--for", "2s"], ["--for", YEAR]]]
     + [["preview", "FILE", "-f", "svg", "--scenario", "s", "--every", every] for every in ["0.000001", "500ms", "12s"]]
     + [["preview", "FILE", "-f", "svg", "--at", "0", "--at", LATEST]]
     + [["preview", "FILE"]]
@@ -45,7 +44,8 @@ OPTIONS = [
         ["simulate", "BASE", "--for", value], ["simulate", "BASE", "--at", value], ["diff", "FILE", "BASE", "--for", value],
         ["simulate", "BASE", "--summary", "--for", value], ["simulate", "BASE", "--fps", "1000", "--for", value],
         ["preview", "BASE", "-f", "svg", "--every", value], ["preview", "BASE", "-f", "svg", "--at", value],
-    ] + [["preview", "BASE", "-f", form, "--for", value] for form in ["svg", "mermaid", "markdown"]]
+        ["preview", "BASE", "-f", "svg", "--for", value],
+    ]
 ] + [["validate", "BASE", option, value] for option in ["--jobs", "--max-size"]
      for value in ["1", "1000", "1001", "64M", "9223372036854775807", "99999999999999999999"]]
 
