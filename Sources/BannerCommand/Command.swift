@@ -34,7 +34,7 @@ struct Command: Sendable {
                     arguments.has(.diff)
                         ? try PreviewDiff(arguments, context).run() : try Preview(arguments, context).run()
                 },
-                playground, play,
+                playground,
             ]
         ),
         (

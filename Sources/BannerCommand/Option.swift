@@ -6,8 +6,8 @@ enum Option: String, CaseIterable, Sendable {
     case failOn, filesFrom, fix, `for`, force, forceExclude, format, fps, fragment, from, help, hours, ignore, install
     case item, jobs, json, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore, noImages, noSchema
     case noSettings, null, output, pictures, pictureUrl, quiet, reducedMotion, resolved, sarifCategory, sarifRoot
-    case scenario, select, settings, showSettings, start, stdinFilename, style, summary, tag, test, theme, to
-    case unsafeFixes, viewport, watch, with
+    case scenario, select, settings, showSettings, start, stdinFilename, style, summary, tag, test, to, unsafeFixes
+    case viewport, watch
 
     /// Whether this is its long name, without the dashes before it.
     func isNamed(_ name: String) -> Bool {

@@ -65,10 +65,8 @@ struct OptionLine {
         case "longestMarkdown": ["\(DiffMarkdown.usualLimit)"]
         case "mostEvents": ["\(Simulation.usualMost)"]
         case "mostOfRecord": ["\(BatchWork.usualMost)"]
-        case "previews": PreviewFormat.allCases.map(\.rawValue)
         case "reports": ReportFormat.all.map(\.word)
         case "styles": StarterBanner.styles
-        case "themes": Showcase.Theme.allCases.map(\.rawValue)
         case "timelines": TimelineWriter.Format.allCases.map(\.rawValue)
         case "works": BatchWork.Kind.allCases.map(\.rawValue)
         default: []

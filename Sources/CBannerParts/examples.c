@@ -95,21 +95,6 @@ static const unsigned char plan_svg[] = {
 static const unsigned char banner_svg[] = {
 #embed "Texts/banner.svg"
 };
-static const unsigned char showcase_svg[] = {
-#embed "Texts/showcase.svg"
-};
-static const unsigned char showcase_light_css[] = {
-#embed "Texts/showcase-light.css"
-};
-static const unsigned char showcase_dark_css[] = {
-#embed "Texts/showcase-dark.css"
-};
-static const unsigned char showcase_file_svg[] = {
-#embed "Texts/showcase-file.svg"
-};
-static const unsigned char showcase_strip_svg[] = {
-#embed "Texts/showcase-strip.svg"
-};
 static const unsigned char page_html[] = {
 #embed "Texts/page.html"
 };
@@ -205,11 +190,6 @@ static const struct bannerkit_example examples[] = {
     EXAMPLE("Texts/workflow.yaml", workflow_yaml),
     EXAMPLE("Texts/plan.svg", plan_svg),
     EXAMPLE("Texts/banner.svg", banner_svg),
-    EXAMPLE("Texts/showcase.svg", showcase_svg),
-    EXAMPLE("Texts/showcase-light.css", showcase_light_css),
-    EXAMPLE("Texts/showcase-dark.css", showcase_dark_css),
-    EXAMPLE("Texts/showcase-file.svg", showcase_file_svg),
-    EXAMPLE("Texts/showcase-strip.svg", showcase_strip_svg),
     EXAMPLE("Texts/page.html", page_html),
     EXAMPLE("Texts/main.html", main_html),
     EXAMPLE("Texts/errors.html", errors_html),

@@ -49,7 +49,7 @@ import Testing
             ("test", "0 1 2 3 4 130", "findings of the severity of the settings' `failOn`"),
             ("simulate", "0 1 2 3 4 130", "a banner with errors"),
             ("calendar", "0 1 2 3 4 130", "a banner with errors"),
-            ("preview", "0 1 2 3 4 5 130", "a banner with errors"), ("play", "0 1 2 3 4 130", "a banner with errors"),
+            ("preview", "0 1 2 3 4 5 130", "a banner with errors"),
             ("resolve", "0 1 2 3 4 130", "a banner with errors"), ("batch", "0 1 2 3 4 130", "a record with findings"),
             ("build", "0 1 2 3 4 130", "a banner with errors, or without its pictures"),
             ("diff", "0 1 2 3 4 5 130", "a difference"),

@@ -14,7 +14,7 @@ struct Completion: Sendable, CustomTestStringConvertible {
 
     static let all = [
         Completion("va", "validate"),
-        Completion("help pl", "play", "playground"),
+        Completion("help pl", "playground"),
         Completion("validate --fi", "--files-from", "--fix"),
         Completion("lint --color ", "always", "auto", "never"),
         Completion("test -o j", "json", "jsonl", "junit"),

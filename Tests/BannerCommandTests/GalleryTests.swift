@@ -42,8 +42,8 @@ import Testing
                     errors: "bannerkit: 1 scenario fails in `f.banner.yaml`; `bannerkit test` says why\n", code: 1))
     }
 
-    @Test(arguments: ["f.banner.yaml -f svg", "f.banner.yaml -f markdown", "--diff a.banner.yaml f.banner.yaml"])
-    func `says so in the last line of a drawing, a report and the page of a change`(operands: String) throws {
+    @Test(arguments: ["f.banner.yaml -f svg", "--diff a.banner.yaml f.banner.yaml"])
+    func `says so in the last line of a drawing and of the page of a change`(operands: String) throws {
         let files = Self.files.merging(["a.banner.yaml": "items: [a, b]\n"]) { $1 }
         let ran = try shell("bannerkit preview \(operands) -o out", files: files)
         #expect(

@@ -34,7 +34,6 @@ import Testing
                           bannerkit validate home.banner.yaml
                           bannerkit test home.banner.yaml
                           bannerkit preview home.banner.yaml -o home.html
-                          bannerkit play home.banner.yaml
 
                         """))
         let look =
@@ -97,7 +96,6 @@ import Testing
                         Next:
                           bannerkit validate home.banner.yaml
                         \(test)  bannerkit preview home.banner.yaml -o home.html
-                          bannerkit play home.banner.yaml
 
                         """))
         let checked = "checked 1 banner, no problems\n"

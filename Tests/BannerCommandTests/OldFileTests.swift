@@ -48,8 +48,6 @@ import Testing
             0 1 as it was: preview x.banner.yaml -o out
             0 1 as it was: preview x.banner.yaml -o out -f svg
             0 1 as it was: preview x.banner.yaml -o out -f svg --every 1s
-            0 1 as it was: preview x.banner.yaml -o out -f mermaid
-            0 1 as it was: preview x.banner.yaml -o out -f markdown
             0 5 as it was: preview --diff old.banner.yaml x.banner.yaml -o out
             1 5 as it was: diff old.banner.yaml x.banner.yaml -o out
             0 1 as it was: calendar x.banner.yaml --from 2026-11-01 --to 2026-11-05 -o out -f csv --expected

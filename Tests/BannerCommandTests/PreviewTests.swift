@@ -77,7 +77,7 @@ import Testing
             "`--format svg` cannot show a scenario with `start`, in which items come and go"
         ),
         (
-            "bannerkit preview dates.banner.yaml -f markdown --scenario opening", 2,
+            "bannerkit preview dates.banner.yaml -f svg --scenario opening", 2,
             "a page can: `bannerkit preview dates.banner.yaml -o page.html`"
         ),
     ])
@@ -98,7 +98,7 @@ import Testing
     ]
 
     @Test func `says that a drawing shows what is not available yet`() throws {
-        let ran = try shell("bannerkit preview dates.banner.yaml -f mermaid | head -1", files: Self.dates)
+        let ran = try shell("bannerkit preview dates.banner.yaml -f svg | head -1", files: Self.dates)
         #expect(
             ran.errors
                 == "bannerkit: `when` counts only from a date on, so every item is shown; a page can play from a date\n"
@@ -141,42 +141,25 @@ import Testing
         #expect(ran.errors.hasPrefix("bannerkit: \(words)\n  help: "), "\(ran.errors)")
     }
 
-    /// A year is counted, not played.
-    @Test func `is as short for a year as for a day`() throws {
-        let line = "bannerkit preview a.banner.yaml --for 8784h -f"
-        let ran = try shell(
-            "\(line) mermaid | tail -n 1; \(line) markdown | grep -e changes -e 'not shown'", files: Self.large)
-        #expect(
-            ran.output == """
-                    %% 15811000 more bars are not shown
-                2 items, indicator dots; 15811200 changes in 31622400s; repeats every 4s from 2s on.
-                    %% 15811000 more bars are not shown
-                15811100 more are not shown.
-
-                """)
-    }
-
-    @Test(arguments: ["light", "dark"])
-    func `draws the picture with which the README begins`(theme: String) throws {
-        let ran = try shell(
-            "bannerkit preview \"$ROOT/Examples/home.banner.yaml\" -f svg --with source,timeline --theme \(theme)")
-        #expect(ran.code == 0 && ran.output.utf8.count < 60_000 && !ran.output.contains("<script"))
-        let picture = Shell.root.appendingPathComponent("Examples/home-\(theme).svg")
+    @Test func `draws the picture with which the README begins, beside the file`() throws {
+        let ran = try shell("bannerkit preview \"$ROOT/Examples/home.banner.yaml\" -f svg")
+        #expect(ran.code == 0 && ran.output.utf8.count <= 36_864 && !ran.output.contains("<script"))
+        let picture = Shell.root.appendingPathComponent("Examples/home.svg")
         if Shell.isRecording { try ran.output.write(to: picture, atomically: true, encoding: .utf8) }
         #expect(try ran.output == String(contentsOf: picture, encoding: .utf8))
         let readme = try String(contentsOf: Shell.root.appendingPathComponent("README.md"), encoding: .utf8)
-        #expect(readme.components(separatedBy: "\n").prefix(12).joined().contains("Examples/home-\(theme).svg"))
+        let file = try String(contentsOf: Shell.root.appendingPathComponent("Examples/home.banner.yaml"), encoding: .utf8)
+        let shown = readme.components(separatedBy: "```yaml\n")[1].components(separatedBy: "```")
+        #expect(file.hasPrefix(shown[0]) && shown[0].contains("items:"))
+        #expect(shown[1].components(separatedBy: "\n").prefix(8).joined().contains("src=\"Examples/home.svg\""))
     }
 
-    @Test(arguments: [
-        ("--with file", "`--with` cannot be `file`"),
-        ("--theme dark", "`--with` and `--theme` are for an animated drawing"),
-        ("--with source --at 1s", "`--with` and `--theme` are for an animated drawing"),
-        ("--with timeline --for 500s", "at least 201 stays in a strip are too many: the limit is 200"),
-    ])
-    func `says what cannot be drawn around a banner`(options: String, words: String) throws {
+    /// The ground behind the cards; on the cards, marks need none.
+    @Test(arguments: [("placement: over", 1), ("placement: below", 0), ("placement: below, currentColor: \"#FFFFFF\"", 0)])
+    func `draws a ground in the reader's colours, unless the marks on it need another`(keys: String, count: Int) throws {
         let ran = try shell(
-            "bannerkit preview a.banner.yaml -f svg \(options)", files: ["a.banner.yaml": "items: [a, b]\ntimer: 2s\n"])
-        #expect(ran.code == 2 && ran.output == "" && ran.errors.hasPrefix("bannerkit: \(words)"), "\(ran.errors)")
+            "bannerkit preview a.banner.yaml -f svg | grep -c prefers-color-scheme",
+            files: ["a.banner.yaml": "items: [a, b]\ntimer: 2s\nindicator: { style: dots, \(keys) }\n"])
+        #expect(ran.output == "\(count)\n")
     }
 }

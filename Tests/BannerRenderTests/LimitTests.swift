@@ -70,25 +70,6 @@ import Testing
     }
 }
 
-@Suite struct `The stays of a timeline` {
-    private func stays(_ spec: String, for seconds: Double, inputs: [Banner.Input] = []) throws -> ([String], Int64) {
-        let timeline = Schedule(try read(spec), inputs: inputs).events(upTo: time(seconds))
-        return (Stays(timeline).map { "\($0.page): \($0.start.seconds)–\($0.end.seconds)" }, Stays.count(timeline))
-    }
-
-    @Test func `are as many as are counted; a change at the very end begins none`() throws {
-        #expect(try stays("items: [a, b]\ntimer: 2s", for: 5) == (["0: 0.0–2.0", "1: 2.0–4.0", "0: 4.0–5.0"], 3))
-        #expect(try stays("items: [a, b]\ntimer: 2s", for: 4) == (["0: 0.0–2.0", "1: 2.0–4.0"], 2))
-        #expect(try stays("items: [a, b]", for: 0) == (["0: 0.0–0.0"], 1))
-        #expect(
-            try stays(
-                "items: [a, b]", for: 3, inputs: [Banner.Input(at: time(1), .next), Banner.Input(at: time(3), .next)])
-                == (["0: 0.0–1.0", "1: 1.0–3.0"], 2))
-    }
-}
-
-private func == (a: ([String], Int64), b: ([String], Int64)) -> Bool { a.0 == b.0 && a.1 == b.1 }
-
 @Suite struct `A drawing that moves` {
     @Test(arguments: ["dots", "scalingDots", "pill", "scrollBar", "progressBar", "fraction", "timerBar"])
     func `has attributes whose times run from 0 to 1`(style: String) throws {

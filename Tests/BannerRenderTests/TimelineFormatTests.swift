@@ -173,6 +173,36 @@ struct TimelineFormatTests {
         #expect(IndicatorDrawing(banner.fitted(), .unicode).text(state.indicator) == expected)
     }
 
+    @Test func `a timer's bar has the segments that the timer has passed`() throws {
+        func drawing(_ direction: String) throws -> String {
+            let banner = try read("items: [a, b, c]\ntimer: { interval: 2s, direction: \(direction) }\nindicator: timerBar")
+            return IndicatorDrawing(banner.fitted(), .unicode).text(Schedule(banner).state(at: time(5.5)).indicator)
+        }
+        #expect(try drawing("forward") == "▰▰▱ 75%" && drawing("backward") == "▱▱▰ 75%")
+    }
+
+    @Test func `a scroll bar's thumb grows`() throws {
+        let banner = try read(
+            """
+            viewport: { width: 200, height: 100 }
+            items: [a, b]
+            timer: 2s
+            transition: 1s
+            indicator:
+              { style: scrollBar, track: 156, thumb: [20, 100], growth: { duration: 1s, easing: linear } }
+            """)
+        let drawing = { (seconds: Double) in
+            IndicatorDrawing(banner.fitted(), .unicode).text(Schedule(banner).state(at: time(seconds)).indicator)
+        }
+        #expect(
+            [1, 2.25, 2.5, 3.5].map(drawing) == [
+                "━━━─────────────────",
+                "──━━━━━─────────────",
+                "──────━━━━━━━━──────",
+                "──────━━━━━━━━━━━━━─",
+            ])
+    }
+
     @Test func `of many pages only those around the current one are drawn`() throws {
         let items = (0..<100).map { "i\($0)" }.joined(separator: ", ")
         let banner = try read("items: [\(items)]\npaging: { startPage: 50 }")

@@ -8,7 +8,6 @@ from programs import corpus, part, path, specs, written
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 REPORTS = re.search(r"(?s)static let all = \[(.*?)\]", (ROOT / "Sources/BannerRender/Reports/ReportFormat.swift").read_text())[1].split(", ")
 TIMELINES = ["ndjson", "table", "csv"]
-PREVIEWS = ["svg", "mermaid", "markdown"]
 
 
 def folder(name, count, text):
@@ -160,19 +159,11 @@ def subjects(bannerkit):
     for report in ["text", "sarif"]:
         found.append(("lines before a fault, " + report, lambda count, report=report: validate + [
             "-o", report, lines("lines", count, ["items: [a, b]"], ["#"] * count, ["bad: 1"])], [10 ** 6, 2 * 10 ** 6, 4 * 10 ** 6]))
-    stretches = {"svg": [150, 300, 600], "mermaid": [10 ** 5, 10 ** 6, 10 ** 7],
-                 "markdown": [10 ** 5, 10 ** 6, 10 ** 7]}
-    for form in PREVIEWS:
-        preview = [bannerkit, "preview", *large, "-f", form]
-        found += [
-            ("seconds, preview " + form,
-             lambda count, preview=preview: preview + ["--for", "%ds" % count, five], stretches[form]),
-            ("items, preview " + form, lambda count, preview=preview: preview + ["--for", "60s", items(count)],
-             [2500, 5000, 10_000]),
-            ("inputs, preview " + form, lambda count, preview=preview: preview + ["--scenario", "long", inputs(count)],
-             [150, 300, 590] if form == "svg" else [250, 500, 1000]),
-        ]
+    drawing = [bannerkit, "preview", *large, "-f", "svg"]
     found += [
+        ("seconds, preview svg", lambda count: drawing + ["--for", "%ds" % count, five], [150, 300, 600]),
+        ("items, preview svg", lambda count: drawing + ["--for", "60s", items(count)], [2500, 5000, 10_000]),
+        ("inputs, preview svg", lambda count: drawing + ["--scenario", "long", inputs(count)], [150, 300, 590]),
         ("frames, preview svg", lambda count: [bannerkit, "preview", "-f", "svg", "--every", "1s", "--for", "%ds" % count, five],
          [100, 200, 399]),
         ("items, page", lambda count: [bannerkit, "preview", *large, items(count)], [2500, 5000, 10_000]),

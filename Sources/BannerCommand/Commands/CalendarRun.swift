@@ -112,7 +112,7 @@ struct CalendarRun {
 
     /// What a banner has, without the items that are left out; `nil` if no item is left.
     private mutating func plan(_ path: Path) throws(Failure) -> PlannedBanner? {
-        let banner = try context.reading(path, arguments).banner
+        let banner = try context.banner(in: path, arguments)
         guard let hidden = filter.hidden(in: banner) else { return nil }
         switch question {
         case .plan(let span), .expected(let span, _): return try span.plan(of: banner, hiding: hidden)

@@ -86,7 +86,7 @@ struct Starter {
         let name = path.shellWord
         let page = Path(bytes: path.stem.bytes + Array(".html".utf8)).shellWord
         let test = text.split(separator: "\n").contains { $0.hasPrefix("scenarios:") } ? ["test \(name)"] : []
-        return ["validate \(name)"] + test + ["preview \(name) -o \(page)", "play \(name)"]
+        return ["validate \(name)"] + test + ["preview \(name) -o \(page)"]
     }
 }
 

@@ -32,9 +32,8 @@ struct Preview {
     /// Writes the page or the gallery.
     func run() throws(Failure) -> ExitCode {
         let inputs = try inputs()
-        let format = arguments.value(of: .format).flatMap { PreviewFormat(rawValue: $0) } ?? .html
         context.tell(of: inputs.settings)
-        if format != .html { return try write(format) }
+        if arguments.value(of: .format) == "svg" { return try writeDrawing() }
         guard context.note(inputs.faults) == .clean else { return .inputOutput }
         if let only = inputs.files.first, inputs.files.count == 1, arguments.operands.map(\.tidied) == [only] {
             guard !arguments.has(.watch) else { try watch(only) }
@@ -49,36 +48,29 @@ struct Preview {
         return try gallery.write()
     }
 
-    private func write(_ format: PreviewFormat) throws(Failure) -> ExitCode {
+    private func writeDrawing() throws(Failure) -> ExitCode {
         guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-            throw .usage("`--format \(format.rawValue)` needs one file")
+            throw .usage("`--format svg` needs one file")
         }
-        guard !arguments.has(.watch) else {
-            throw .usage("`--watch` is for pages, not for `--format \(format.rawValue)`")
-        }
+        guard !arguments.has(.watch) else { throw .usage("`--watch` is for pages, not for `--format svg`") }
         guard !dates.areGiven else {
-            throw .usage("`--start`, `--from` and `--to` are for pages, not for `--format \(format.rawValue)`")
+            throw .usage("`--start`, `--from` and `--to` are for pages, not for `--format svg`")
         }
-        var stretch = PreviewFormat.Stretch()
-        stretch.instants = try Moment.values(of: .at, in: arguments)
-        stretch.every = try Moment.value(of: .every, in: arguments)
-        stretch.duration = try Moment.value(of: .for, in: arguments)
-        let (banner, file, document) = try context.reading(path, arguments)
-        stretch.scenario = try Simulation.scenario(arguments, in: banner)
+        let banner = try context.banner(in: path, arguments)
+        let drawing = try PreviewDrawing(arguments, of: banner)
         if banner.hasCalendar {
             // What comes and goes is drawn by pages only.
-            guard stretch.scenario?.start == nil else {
+            guard drawing.scenario?.start == nil else {
                 throw .usage(
-                    "`--format \(format.rawValue)` cannot show a scenario with `start`, in which items come and go",
+                    "`--format svg` cannot show a scenario with `start`, in which items come and go",
                     help: "a page can: `bannerkit preview \(path.text) -o page.html`")
             }
             context.note("`when` counts only from a date on, so every item is shown; a page can play from a date")
         }
-        var pictures = format == .svg ? PageImages(of: banner, beside: path) : PageImages()
+        var pictures = PageImages(of: banner, beside: path)
         let failing = PreviewFile.failingScenarios(of: banner, for: viewer)
-        stretch.showcase = try showcase(file, document, banner.scenarios.count, failing, format, stretch)
-        let text = try format.text(
-            banner.fitted(to: stretch.scenario.map(viewer.playing) ?? viewer), images: pictures.read(), stretch)
+        let text = try drawing.text(
+            banner.fitted(to: drawing.scenario.map(viewer.playing) ?? viewer), images: pictures.read())
         let inputs = [path] + pictures.files.map(\.file)
         try context.write(Array(text.utf8), to: arguments.path(of: .output), sparing: inputs)
         context.note(pictures.faults)

@@ -12,7 +12,7 @@ struct Simulation {
         let asked = try Moment.value(of: .for, in: arguments)
         let kinds = try arguments.value(of: .events).map(Simulation.kinds)
         let date = try DateOption.value(of: .start, in: arguments)
-        banner = try context.reading(arguments.operands[0], arguments).banner
+        banner = try context.banner(in: arguments.operands[0], arguments)
         let scenario = try Simulation.scenario(arguments, in: banner)
         let asks = try Banner.Viewer(arguments)
         viewer = scenario.map(asks.playing) ?? asks

@@ -7,9 +7,9 @@ struct PreviewDiff {
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         for option in [Option.scenario, .at, .every] { try arguments.refuse(option, with: .diff) }
-        if let format = arguments.value(of: .format), format != PreviewFormat.html.rawValue {
+        if arguments.value(of: .format) == "svg" {
             throw .usage(
-                "`--format \(format)` cannot be combined with `--diff`, which writes a page",
+                "`--format svg` cannot be combined with `--diff`, which writes a page",
                 help: "`bannerkit diff -f markdown --pictures DIR` writes film strips before and after")
         }
         (self.arguments, self.context) = (arguments, context)

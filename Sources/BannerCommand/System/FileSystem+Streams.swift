@@ -15,8 +15,8 @@ extension FileSystem {
     }
 
     /// Whether a descriptor can be read without waiting; its end can be, too.
-    static func isReadable(_ descriptor: Int32, milliseconds: Int32 = 0) -> Bool {
-        (try? ready(reading: [descriptor], milliseconds: milliseconds))?.contains(true) == true
+    static func isReadable(_ descriptor: Int32) -> Bool {
+        (try? ready(reading: [descriptor], milliseconds: 0))?.contains(true) == true
     }
 
     /// What can be read at once, at most `limit` bytes, and none at the end; `nil` if there is nothing yet.

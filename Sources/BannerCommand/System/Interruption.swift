@@ -108,7 +108,6 @@ enum Interruption {
     }
 
     private static func end(_ code: Int32, _ message: StaticString) {
-        Screen.restore()
         removeAll()
         _ = unsafe write(2, message.utf8Start, message.utf8CodeUnitCount)
         _exit(code)

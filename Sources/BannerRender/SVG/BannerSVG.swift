@@ -47,12 +47,10 @@ package struct BannerSVG: Sendable {
         return (start, start + cycle.length)
     }
 
-    /// The banner moving from one instant to another, repeatedly, alone or with what is drawn around it.
+    /// The banner moving from one instant to another, repeatedly.
     ///
     /// - Throws: why the drawing would be too large.
-    package func animated(
-        _ schedule: Schedule, from start: Time, to end: Time, in showcase: Showcase? = nil
-    ) throws(Excess) -> String {
+    package func animated(_ schedule: Schedule, from start: Time, to end: Time) throws(Excess) -> String {
         let recording = try Recording(fitted, schedule, from: start, to: end)
         let count = Int64(recording.places.count)
         try Excess.check(count, of: "cards that pass through the window", most: BannerSVG.mostCards, isAtLeast: false)
@@ -60,16 +58,13 @@ package struct BannerSVG: Sendable {
         let text = try movement.text(mostBytes: BannerSVG.mostBytes)
         let still = Picture(fitted, schedule.state(at: start))
         let pages = Set(recording.places.map { geometry.page(atPlace: $0) } + still.cells.map(\.page))
-        let banner =
-            "<g class=\"still\" display=\"none\">\(frame(still))</g>\n<g class=\"moving\">\(ground())\(text)</g>"
-        let width = geometry.viewport.width
-        let whole = try showcase?.drawing(of: banner, width: width, height: height, schedule, from: start, to: end)
         let body = """
             <desc>\(svg: start.seconds) s to \(svg: end.seconds) s, over and over</desc>
-            <style>@media (prefers-reduced-motion: reduce) { .moving { display: none } .still { display: inline } }</style>
-            \(whole?.svg ?? banner)
+            <style>@media (prefers-reduced-motion: reduce) { .moving { display: none } .still { display: inline } }\(theme)</style>
+            \(ground("class=\"ground\" "))<g class="still" display="none">\(frame(still))</g>
+            <g class="moving">\(text)</g>
             """
-        return document(showcase == nil ? width : Showcase.width, whole?.height ?? height, pages: pages, body)
+        return document(geometry.viewport.width, height, pages: pages, body)
     }
 
     // MARK: Still
@@ -120,7 +115,7 @@ package struct BannerSVG: Sendable {
                 help: "ask for fewer frames with `--every`")
             pages.formUnion(picture.cells.map(\.page))
             let (x, y) = (Double(index % columns) * stepX, Double(index / columns) * stepY)
-            text += "<g transform=\"translate(\(svg: x) \(svg: y))\"><g\(size)>\(frame(picture))</g>\(line)"
+            text += "<g transform=\"translate(\(svg: x) \(svg: y))\"><g\(size)>\(ground())\(frame(picture))</g>\(line)"
             text += "<text x=\"0\" y=\"\(svg: height + 20)\" font-size=\"13\" fill=\"#808080\">"
             text += "\(svg: instants[index].seconds, decimals: 6) s</text></g>\n"
         }
@@ -139,16 +134,24 @@ package struct BannerSVG: Sendable {
             let color = [mark.color.red, mark.color.green, mark.color.blue].map { Double($0) }
             return SVGMark.rectangle(mark.frame, color, opacity: Double(mark.color.alpha) / 255, "")
         }.joined()
-        return ground() + strip.svg(window: "<g clip-path=\"url(#\(ids)window)\">\(cards)</g>", marks: marks)
+        return strip.svg(window: "<g clip-path=\"url(#\(ids)window)\">\(cards)</g>", marks: marks)
     }
 
     // MARK: Parts
 
-    private func ground() -> String {
+    private static let dark = "#17181b"
+
+    private func ground(_ attributes: String = "") -> String {
         // Marks on the cards are seen on the cards' own colours.
         let isDark = !strip.isOver && banner.indicator.base.currentColor.brightness > 0.75
-        return "<rect width=\"\(svg: geometry.viewport.width)\" height=\"\(svg: height)\" rx=\"8\" "
-            + "fill=\"\(isDark ? "#17181b" : "#ffffff")\"/>"
+        return "<rect \(attributes)width=\"\(svg: geometry.viewport.width)\" height=\"\(svg: height)\" rx=\"8\" "
+            + "fill=\"\(isDark ? BannerSVG.dark : "#ffffff")\"/>"
+    }
+
+    /// A style that makes the ground dark in a dark colour scheme, unless the indicator's marks are on it.
+    private var theme: String {
+        height > geometry.viewport.height
+            ? "" : " @media (prefers-color-scheme: dark) { .ground { fill: \(BannerSVG.dark) } }"
     }
 
     private func document(_ width: Double, _ height: Double, pages: Set<Int>, _ body: String) -> String {

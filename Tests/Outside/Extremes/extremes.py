@@ -6,10 +6,8 @@ bounds. Of the whole grid COUNT runs are taken, spread evenly.
 import argparse
 import os
 import pathlib
-import pty
 import re
 import resource
-import select
 import shutil
 import subprocess
 import sys
@@ -30,14 +28,12 @@ COMMANDS = (
        for end in ["0", "1h", LATEST]]
     + [["simulate", "FILE", "--scenario", "s", "--at", "0", "--at", "1.000001", "--at", YEAR, "--at", LATEST]]
     + [["simulate", "FILE", "--fps", fps, "--for", "200ms"] for fps in ["1", "60", "1000"]]
-    + [["preview", "FILE", "-f", form] + stretch for form in ["svg", "mermaid", "markdown"]
-       for stretch in [[], ["--scenario", "s"], ["--for", "2s"], ["--for", YEAR]]]
+    + [["preview", "FILE", "-f", "svg"] + stretch for stretch in [[], ["--scenario", "s"], ["--for", "2s"], ["--for", YEAR]]]
     + [["preview", "FILE", "-f", "svg", "--scenario", "s", "--every", every] for every in ["0.000001", "500ms", "12s"]]
     + [["preview", "FILE", "-f", "svg", "--at", "0", "--at", LATEST]]
     + [["preview", "FILE"]]
     + [["diff", "FILE", "BASE", "--for", end] for end in ["1h", YEAR]]
     + [["diff", "BASE", "FILE", "--for", LATEST, "-f", "markdown"]]
-    + [["play", "FILE"]]
 )
 
 # On an ordinary banner: the numbers of the command line at their own ends.
@@ -48,7 +44,8 @@ OPTIONS = [
         ["simulate", "BASE", "--for", value], ["simulate", "BASE", "--at", value], ["diff", "FILE", "BASE", "--for", value],
         ["simulate", "BASE", "--summary", "--for", value], ["simulate", "BASE", "--fps", "1000", "--for", value],
         ["preview", "BASE", "-f", "svg", "--every", value], ["preview", "BASE", "-f", "svg", "--at", value],
-    ] + [["preview", "BASE", "-f", form, "--for", value] for form in ["svg", "mermaid", "markdown"]]
+        ["preview", "BASE", "-f", "svg", "--for", value],
+    ]
 ] + [["validate", "BASE", option, value] for option in ["--jobs", "--max-size"]
      for value in ["1", "1000", "1001", "64M", "9223372036854775807", "99999999999999999999"]]
 
@@ -79,36 +76,6 @@ def run(words, folder):
         process.returncode = os.waitstatus_to_exitcode(status)
         errors.seek(0)
         return process.returncode, usage.ru_maxrss // UNIT, errors.read().decode("utf-8", "replace")
-
-
-def play(words, folder):
-    """As `run`, in a terminal: the next page, then the end."""
-    child, terminal = pty.fork()
-    if child == 0:
-        limit()
-        os.chdir(folder)
-        os.environ.update(SWIFT_BACKTRACE="enable=no", TERM="xterm")
-        os.execv(words[0], words)
-    # A key that comes before the first picture may find no program that takes it.
-    select.select([terminal], [], [], SECONDS)
-    seen = b""
-    for key in [b"n", b"p", b"q"]:
-        try:
-            # A picture or two; a banner that moves goes on drawing.
-            for _ in range(3):
-                if select.select([terminal], [], [], 0.06)[0]:
-                    seen += os.read(terminal, 1 << 16)
-            os.write(terminal, key)
-        except OSError:
-            pass
-    try:
-        while piece := os.read(terminal, 1 << 16):
-            seen += piece
-    except OSError:
-        pass
-    os.close(terminal)
-    _, status, usage = os.wait4(child, 0)
-    return os.waitstatus_to_exitcode(status), usage.ru_maxrss // UNIT, seen[-300:].decode("utf-8", "replace")
 
 
 def grid(schema, options):
@@ -143,7 +110,7 @@ def main():
                     file.write(text)
                 written = text
             started = [program] + [names.get(word, word) for word in words]
-            code, memory, said = (play if words[0] == "play" else run)(started, folder)
+            code, memory, said = run(started, folder)
             if code not in (0, 1, 2, 3, 5) or memory > MEGABYTES:
                 failed += 1
                 print("%s: bannerkit %s\n  code %d, %d MB; %s\n  %s" % (

@@ -18,7 +18,7 @@ SCENARIOS = {
         ["preview", "a.yaml", "-f", "svg", "-o", "a.svg"],
     ),
     "a timeline": ({"a.yaml": GOOD, "out": "old"}, ["simulate", "a.yaml", "--for", "2000s", "-o", "out"]),
-    "an output that is the input": ({"a.yaml": GOOD}, ["preview", "a.yaml", "-f", "mermaid", "-o", "./a.yaml"]),
+    "an output that is the input": ({"a.yaml": GOOD}, ["preview", "a.yaml", "-f", "svg", "-o", "./a.yaml"]),
     "a list": ({"list": "a.yaml\n", "a.yaml": GOOD}, ["validate", "-j1", "--files-from", "list", "--list-files"]),
     "a difference": ({"a.yaml": GOOD, "b.yaml": BROKEN.replace("timmer", "timer")}, ["diff", "a.yaml", "a.yaml"]),
 }

@@ -1,6 +1,6 @@
 extension Banner.Color {
     /// The colour mixed with a share of another one, 0 … 1, in straight RGBA.
-    package func mixed(with other: Banner.Color, part: Double) -> Banner.Color {
+    func mixed(with other: Banner.Color, part: Double) -> Banner.Color {
         func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {
             UInt8(max(0, min(255, (Double(a) + (Double(b) - Double(a)) * part).rounded(.toNearestOrEven))))
         }

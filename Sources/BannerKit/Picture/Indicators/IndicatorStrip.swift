@@ -17,7 +17,7 @@ package struct IndicatorStrip: Sendable {
     /// Whether the strip is on the cards, not beside them.
     package let isOver: Bool
     /// Whether it is at the upper edge.
-    package let isOnTop: Bool
+    let isOnTop: Bool
     /// Whether the timer turns pages backwards.
     let isBackward: Bool
 

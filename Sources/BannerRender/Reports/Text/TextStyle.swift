@@ -2,8 +2,6 @@
 package struct TextStyle: Sendable {
     /// Whether the text is coloured.
     package var isColoured = false
-    /// Whether there are all colours, and not only a few.
-    package var isTrueColoured = false
     /// Whether only ASCII can be printed.
     package var isASCII = false
     /// Whether a build runner reads the text and treats `##[…]` in it, or `::…` at the beginning of a line, as a

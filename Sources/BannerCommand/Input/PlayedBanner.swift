@@ -1,0 +1,29 @@
+/// A banner as it is played: from a date on with the items that are available then, or with all of them.
+struct PlayedBanner {
+    /// The banner.
+    let banner: Banner
+    let schedule: Schedule
+    /// What the clock shows; `nil` without a start.
+    private(set) var local: (@Sendable (Time) -> String)?
+
+    init(
+        _ banner: Banner, for viewer: Banner.Viewer, inputs: [Banner.Input] = [], from start: Banner.Date?,
+        upTo end: Time, during hours: [Banner.Hours] = [],
+        zones: ZoneFiles = TimeZones.files
+    ) throws(Failure) {
+        self.banner = banner
+        var sets: SetTimeline?
+        if let start {
+            let zone = try banner.zone(from: zones)
+            let first = start.instant(in: zone)
+            sets = BannerCalendar(banner, zone: zone).sets(from: first, upTo: end, during: hours)
+            guard sets != nil else {
+                throw .usage(
+                    "the items come and go more than \(BannerCalendar.mostChanges) times until then",
+                    help: "play a shorter time; a calendar has no such limit")
+            }
+            local = zone.clock(from: first)
+        }
+        schedule = Schedule(banner, viewer: viewer, inputs: inputs, sets: sets, keepsPlaces: start == nil)
+    }
+}

@@ -1,0 +1,62 @@
+/// What `preview -f svg` draws: a banner that moves, or still frames.
+struct PreviewDrawing {
+    /// The values of `--scenario`, `--for`, `--at` and `--every`.
+    let scenario: Banner.Scenario?
+    private let duration: Time?
+    private let instants: [Time]
+    private let every: Time?
+
+    /// The largest number of frames in a film strip.
+    static let mostFrames: Int64 = 400
+    /// The longest animated drawing.
+    private static let longestDrawing = Time.seconds(600)
+
+    init(_ arguments: Arguments, of banner: Banner) throws(Failure) {
+        instants = try Moment.values(of: .at, in: arguments)
+        every = try Moment.value(of: .every, in: arguments)
+        duration = try Moment.value(of: .for, in: arguments)
+        scenario = try Simulation.scenario(arguments, in: banner)
+    }
+
+    /// The file's text, unless it is too large.
+    func text(_ fitted: Banner.Fitted, images: [Int: String]) throws(Failure) -> String {
+        let (start, end) = span(fitted)
+        let schedule = Schedule(fitted, inputs: (scenario?.inputs ?? []).filter { $0.at <= end })
+        let drawing = BannerSVG(fitted, images: images)
+        let frames = try frames(from: start, upTo: end)
+        do throws(Excess) {
+            guard frames.isEmpty else { return try drawing.frames(schedule, at: frames) }
+            return try drawing.animated(schedule, from: start, to: end)
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    /// The instants of still frames; none for an animated drawing.
+    private func frames(from start: Time, upTo end: Time) throws(Failure) -> [Time] {
+        var count = Int64(instants.count)
+        if let every {
+            guard every > .zero else { throw .usage("`--every` cannot be 0", help: "expected a time such as 500ms") }
+            count += end.microseconds / every.microseconds + 1
+        }
+        guard count <= PreviewDrawing.mostFrames else {
+            throw .usage(
+                "\(count) frames are too many: the limit is \(PreviewDrawing.mostFrames)",
+                help: "use a shorter `--for` or a longer `--every`")
+        }
+        guard count > 0 || end - start <= PreviewDrawing.longestDrawing else {
+            throw .usage(
+                "an animated drawing of more than 10 minutes is too large",
+                help: "use a shorter `--for`, or draw still frames with `--every`")
+        }
+        guard let every else { return instants }
+        return ((0...end.microseconds / every.microseconds).map { every * $0 } + instants).sorted()
+    }
+
+    /// One cycle by default.
+    private func span(_ fitted: Banner.Fitted) -> (start: Time, end: Time) {
+        if let duration = duration ?? scenario?.duration { return (.zero, duration) }
+        let whole = BannerSVG.wholeCycle(of: fitted, otherwise: .seconds(10))
+        return every == nil && instants.isEmpty ? whole : (.zero, whole.end - whole.start)
+    }
+}
