@@ -33,7 +33,6 @@ async function start() {
       commands: ["bannerkit.preview", "bannerkit.runScenario"],
       show: vscode.workspace.getConfiguration("bannerkit").get("show") || [],
     },
-    synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher("**/.bannerkit.{yaml,yml}") },
   });
   try {
     await client.start();

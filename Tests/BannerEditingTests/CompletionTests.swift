@@ -45,6 +45,8 @@ struct CompletionTests {
         (scenario("expect:\n      - at: 1s\n        page: ¦"), "a b"),
         (scenario("expect:\n      - { never: a, ¦"), "from to"),
         ("items: [{ id: a, when: { hours: ¦ } }]", "06:00-10:30 09:00-18:00 18:00-24:00 [ … ]"),
+        ("items: [{ id: a, when: { days: [mon, tue, ¦] } }]\n", "wed thu fri sat sun"),
+        ("items: [{ id: a, image: ¦ }]\n", ""),
         // Comments, texts, and places where the language knows nothing.
         ("items: [a] # bannerkit-ignore[¦", "unknown-key misplaced-key duplicate-key-x"),
         ("items: [a] # a ¦", ""),
@@ -96,6 +98,8 @@ struct CompletionTests {
         // What is written is not what holds without it.
         ("items: [a]\n¦", "controls", "controls: { arrows: ${1:true}, pause: ${2:true} }"),
         ("items: [a]\nindicator: { ¦ }", "hidesForSinglePage", "hidesForSinglePage: ${1:false}"),
+        ("items: [{ id: a, when: ¦ }]", "from … until …", "{ from: ${1:2026-11-27}, until: ${2:2026-11-29} }"),
+        ("items: [{ id: a, when: ¦ }]", "on weekends", "{ days: [sat, sun] }"),
         (scenario("¦"), "inputs", "inputs:\n  - { at: ${1:1.9s}, swipe: ${2:next} }"),
         (scenario("¦"), "expect", "expect:\n  - { at: ${1:3s}, page: ${2:0} }"),
     ]) func `What is filled in`(_ text: String, _ label: String, _ snippet: String) {
@@ -122,13 +126,31 @@ struct CompletionTests {
     }
 
     @Test(arguments: [
+        (
+            "items: [{ id: a, when: { until: 2026-12-24 } }, { id: b, when: { from: ¦ } }]",
+            "2026-12-24 (`until` in this file)"
+        ),
+        ("items: [{ id: a, tags: [new, sport] }, { id: b, tags: [new, ¦] }]", "sport (in this file)"),
+        ("items: [{ id: a, x-team: Alps }, { id: b, x-team: ¦ }]", "Alps (in this file)"),
+        ("items: [{ id: a, x-team: Alps }, { id: b, ¦ }]", "x-team (in this file)"),
+        ("items: [{ id: a, x-team: Alps }, { id: b, x-team: 1, ¦ }]", nil),
+        ("items: [a]\ntransition: 400ms\ntimer: { interval: ¦ }\n", "400ms (in this file)"),
+        ("items: [a]\ntransition: &slow 400ms\ntimer: { interval: ¦ }\n", "*slow (alias)"),
+        ("items: [{ id: a, color: &c red }, { id: b, color: *¦ }]\n", "*c (alias)"),
+        // An alias comes after its anchor.
+        ("items: [a]\ntimer: { interval: ¦ }\ntransition: &slow 400ms\n", "400ms (in this file)"),
+    ]) func `What the file has elsewhere`(_ text: String, _ expected: String?) {
+        let found = Cursor(text).completions.filter { $0.detail == "alias" || $0.detail.hasSuffix("in this file") }
+        #expect(found.map { "\($0.label) (\($0.detail))" }.last == expected)
+    }
+
+    @Test(arguments: [
         ("", "UTC Africa/Abidjan Africa/Accra"), ("Ber", "Atlantic/Bermuda Europe/Berlin"), ("\"berl", "Europe/Berlin"),
         ("new_y", "America/New_York"), ("utc", "UTC Etc/UTC"), ("xyz", ""),
     ]) func `Time zones are offered that match what is typed`(_ typed: String, _ labels: String) {
         let cursor = Cursor("items: [a]\ntimeZone: \(typed)¦\n")
         #expect(cursor.labels(3) == labels)
-        let areNarrowed = cursor.completions.allSatisfy(\.kind.isNarrowed)
-        #expect(areNarrowed)
+        #expect(cursor.completions.allSatisfy { $0.kind == .zone })
     }
 
     @Test(arguments: [

@@ -9,12 +9,12 @@ final class Editor {
     private let text: String
     private let place: [String: Any]
 
-    init(_ marked: String, _ host: BannerLanguageServer.Host = .init(), options: [String: Any] = [:]) {
+    init(_ marked: String, options: [String: Any] = [:]) {
         let parts = marked.components(separatedBy: "¦")
         text = parts.joined()
         let lines = parts[0].components(separatedBy: "\n")
         place = ["line": lines.count - 1, "character": (lines.last ?? "").utf16.count]
-        server = LanguageServer(host: host)
+        server = LanguageServer(host: BannerLanguageServer.Host())
         let action = ["codeActionLiteralSupport": [String: Any](), "isPreferredSupport": true] as [String: Any]
         _ = ask(
             "initialize",
@@ -45,12 +45,6 @@ final class Editor {
             if let answer, answer["id"] as? Int == 1 { return answer["result"] }
         }
         return nil
-    }
-
-    /// The completions at the cursor.
-    func completions() -> [[String: Any]] {
-        let answer = ask("textDocument/completion", ["textDocument": ["uri": uri], "position": place])
-        return (answer as? [String: Any])?["items"] as? [[String: Any]] ?? []
     }
 
     /// What a request about the document answers.

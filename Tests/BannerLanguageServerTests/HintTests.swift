@@ -97,6 +97,31 @@ struct HintTests {
     }
 }
 
+@Suite struct `What is between and above the lines` {
+    @Test(arguments: [
+        ([], []), (["pages"], ["page 0, 2s (timer), 50.0%", "page 1, 2s (timer), 50.0%"]),
+        (["timer", "unknown"], ["cycle 4s, 2 changes"]),
+        (["results"], ["✓ 1 of 1"]), (["instants"], ["a"]), (["lenses"], ["Preview", "Run scenario: ✓ 1 of 1"]),
+    ])
+    func `is what the editor's settings ask for`(show: [String], expected: [String]) {
+        let text = """
+            items: [a, b]
+            timer: 2s
+            scenarios: [{ name: s, duration: 3s, expect: [{ at: 1s, page: a }] }]
+            ¦
+            """
+        let editor = Editor(
+            text, options: ["show": show, "commands": ["bannerkit.preview", "bannerkit.runScenario"]])
+        let hints = (editor.ask("textDocument/inlayHint") as? [[String: Any]] ?? []).compactMap { hint in
+            (hint["label"] as? String)?.trimmingCharacters(in: .whitespaces)
+        }
+        let lenses = (editor.ask("textDocument/codeLens") as? [[String: Any]] ?? []).compactMap {
+            ($0["command"] as? [String: Any])?["title"] as? String
+        }
+        #expect(hints + lenses == expected)
+    }
+}
+
 extension Snapshot {
     /// The line, from 1, of an offset.
     func line(of offset: Int) -> Int { file.bytes[..<offset].count { $0 == 0x0A } + 1 }

@@ -128,27 +128,6 @@ def run(bannerkit, quick):
             ours.client.process.kill()
             if theirs:
                 theirs.client.process.kill()
-    with tempfile.TemporaryDirectory() as folder:
-        for number in range(1_000):
-            with open(os.path.join(folder, "b%d.banner.yaml" % number), "w", encoding="utf-8") as file:
-                file.write("items:\n  - { id: i%d, tags: [t%d, sale], x-team: %d }\n" % (number, number, number % 7) + text(1_500).replace("items:\n", ""))
-        client = Client(bannerkit, folder)
-        name = uri(os.path.join(folder, "new.banner.yaml"))
-        times = []
-        for number in range(10 if quick else 100):
-            content = "items: [{ id: a%d, tags: [x, ] }]\n" % number
-            if number:
-                client.change(name, number, {"text": content})
-            else:
-                client.open(name, content, number)
-            start = time.monotonic()
-            answer = client.request("textDocument/completion", {
-                "textDocument": {"uri": name}, "position": {"line": 0, "character": content.index(" ] }]") + 1}})
-            times.append((time.monotonic() - start) * 1000)
-            assert any(item["label"] == "t999" for item in answer["items"]), answer
-        row("tags of 1,000 banners: first", times[:1], "")
-        row("tags of 1,000 banners: completion", times[1:], "30 / 60")
-        client.process.kill()
     if not ryl:
         print("ryl is not here: `pip install ryl` for its times")
 

@@ -1,7 +1,6 @@
 /// Everything below a folder, except for hidden files, what git ignores, and other people's files.
 ///
-/// Links to folders are not followed, so a loop of links ends. It goes on folder by folder, so that a server can do
-/// something else in between.
+/// Links to folders are not followed, so a loop of links ends.
 struct FolderWalk: IteratorProtocol {
     private let isIgnoring: Bool
     private let isWanted: (Path) -> Bool

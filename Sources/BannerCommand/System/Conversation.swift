@@ -31,7 +31,7 @@ struct Conversation {
     /// Waits for something to do, and does it; returns whether the conversation goes on.
     private mutating func step() -> Bool {
         let isReading = isOpen && server.wantsMore && output.count - sent < Conversation.mostWaiting
-        let patience = isBusy ? Int32(server.patience) : parent == nil ? -1 : Conversation.patience
+        let patience = isBusy ? 0 : parent == nil ? -1 : Conversation.patience
         do throws(SystemFault) {
             let ready = try FileSystem.ready(
                 reading: [isReading ? 0 : -1], writing: [sent < output.count ? 1 : -1], milliseconds: patience)

@@ -56,14 +56,6 @@ enum Screen {
         }
     }
 
-    /// The day where the author is: only for what an editor offers to write.
-    static var today: Day? {
-        var now = time(nil)
-        var parts = unsafe tm()
-        guard unsafe localtime_r(&now, &parts) != nil else { return nil }
-        return unsafe Day(year: Int(parts.tm_year) + 1_900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-    }
-
     /// Microseconds since some moment, never decreasing.
     static var now: Int64 {
         var time = timespec()

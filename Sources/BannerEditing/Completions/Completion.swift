@@ -2,10 +2,9 @@
 package struct Completion: Equatable, Sendable {
     /// The type of what is offered.
     package enum Kind: String, Sendable {
-        case key, word, boolean, id, color, duration, rule, value, zone, file
-
-        /// Whether only those are offered that match what is typed, so that others can come with the next letter.
-        package var isNarrowed: Bool { self == .zone || self == .file }
+        case key, word, boolean, id, color, duration, rule, value
+        /// Only those are offered that match what is typed, so others can come with the next letter.
+        case zone
     }
 
     /// What a list of completions shows.

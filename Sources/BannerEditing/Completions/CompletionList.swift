@@ -6,7 +6,6 @@ import BannerYAML
 struct CompletionList<Text: WrittenText> {
     let written: Text
     let place: Place
-    let known: ProjectWords
     /// What is replaced.
     var range: Range<Int>
     private(set) var completions: [Completion] = []
@@ -18,10 +17,9 @@ struct CompletionList<Text: WrittenText> {
     private var lead = ""
     private var seen: Set<String> = []
 
-    init(_ written: Text, _ place: Place, at offset: Int, knowing known: ProjectWords) {
+    init(_ written: Text, _ place: Place, at offset: Int) {
         self.written = written
         self.place = place
-        self.known = known
         range = place.range
         quote = ["\"", "'"].first { written.bytes[place.range].starts(with: $0.utf8) } ?? ""
         let start = min(offset, place.range.lowerBound + quote.utf8.count)
@@ -105,13 +103,12 @@ struct CompletionList<Text: WrittenText> {
         switch use {
         case .color: addColors(standard)
         case .timeZone: addZones()
-        case .image: addPictures()
         case .date: addDates()
         case .tag: addUsed()
         case .hours:
             addUsed()
             for hours in ["06:00-10:30", "09:00-18:00", "18:00-24:00"] { add(hours, .word) }
-        case .prose, .identifier, .link: break
+        case .prose, .identifier, .image, .link: break
         }
     }
 
@@ -131,9 +128,9 @@ struct CompletionList<Text: WrittenText> {
     }
 
     /// A key of the author's own.
-    mutating func addOwn(_ key: String, _ detail: String) {
+    mutating func addOwn(_ key: String) {
         let name = place.isJSON ? "\"\(key)\"" : key
-        append(key, .key, detail, filter: key, text: name + (place.hasColon ? "" : ": "))
+        append(key, .key, "in this file", filter: key, text: name + (place.hasColon ? "" : ": "))
     }
 
     /// The values that anchors give a name.

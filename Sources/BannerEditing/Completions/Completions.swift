@@ -3,7 +3,7 @@ extension WrittenText {
     /// file already has, then usual ones.
     ///
     /// A text of several lines is indented relative to the line that it is written on.
-    package func completions(at offset: Int, knowing known: ProjectWords = ProjectWords()) -> [Completion] {
+    package func completions(at offset: Int) -> [Completion] {
         guard (0...bytes.count).contains(offset) else { return [] }
         // The structure of a large text takes a while, and most lines have no comment.
         let line = bytes[..<offset].reversed().prefix { !Outline.isBreak($0) }
@@ -11,7 +11,7 @@ extension WrittenText {
             return completions(in: comment, at: offset)
         }
         guard let place = Place(at: offset, bytes, schema) else { return [] }
-        var list = CompletionList(self, place, at: offset, knowing: known)
+        var list = CompletionList(self, place, at: offset)
         switch place.expected {
         case .key(let record, let present): list.addKeys(of: record, present: present)
         case .value(let schema, let key):
@@ -37,7 +37,7 @@ extension WrittenText {
         guard let place = Place(at: comment.lowerBound, bytes, schema), case .value(let schema, _) = place.expected,
             case .text(let form)? = schema.scalar, form.use == .color
         else { return [] }
-        var list = CompletionList(self, place, at: offset, knowing: ProjectWords())
+        var list = CompletionList(self, place, at: offset)
         list.range = comment
         list.addValues(of: schema, nil)
         return list.completions

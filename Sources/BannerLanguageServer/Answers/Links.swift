@@ -8,13 +8,20 @@ extension Snapshot {
             let isPath = isImage && !text.hasPrefix("https:")
             let isOpened =
                 isImage
-                ? ImageText.fault(in: Array(text.utf8)[...]) == nil && (!isPath || ProjectWords.isPicture(text))
+                ? ImageText.fault(in: Array(text.utf8)[...]) == nil && (!isPath || Snapshot.isPicture(text))
                 : Snapshot.isAddress(text)
             guard isOpened else { return nil }
             let tooltip = isImage ? "Open the image" : "Open the link"
             return Link(range: outline.nodes[mark.node].range, target: text, isPath: isPath, tooltip: tooltip)
         }
         return Array((schemaLinks + links).prefix(Snapshot.markLimit))
+    }
+
+    /// Whether a path is that of a picture that every browser shows.
+    private static func isPicture(_ path: String) -> Bool {
+        [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".svg"].contains {
+            path.utf8.count > $0.utf8.count && path.lowercased().hasSuffix($0)
+        }
     }
 
     /// Whether it is an address that opens a page, a mail or a telephone; an app's own scheme could be a command of the

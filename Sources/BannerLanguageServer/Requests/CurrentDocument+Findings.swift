@@ -2,6 +2,9 @@ extension CurrentDocument {
     /// The document's findings as the protocol's diagnostics.
     var diagnostics: [JSON] { snapshot.report.findings.map(diagnostic) }
 
+    /// The same as the answer to a client that asks for them.
+    var report: JSON { ["kind": "full", "items": .array(diagnostics)] }
+
     /// A finding as the protocol's diagnostic.
     func diagnostic(_ finding: Diagnostic) -> JSON {
         let page = client.canForDiagnostics("codeDescriptionSupport") ? Release.page(of: finding.rule) : nil

@@ -2,9 +2,9 @@
 
 extension CurrentDocument {
     func completion(at position: Position) -> JSON {
-        let completions = snapshot.completions(at: positions.byte(of: position), knowing: known)
+        let completions = snapshot.completions(at: positions.byte(of: position))
         let items = completions.enumerated().map { item($1, number: String($0)) }
-        return ["isIncomplete": .bool(completions.contains { $0.kind.isNarrowed }), "items": .array(items)]
+        return ["isIncomplete": .bool(completions.contains { $0.kind == .zone }), "items": .array(items)]
     }
 
     private func item(_ completion: Completion, number: String) -> JSON {
@@ -20,7 +20,6 @@ extension CurrentDocument {
             case .color: 16
             case .duration: 11
             case .value, .zone: 12
-            case .file: completion.label.hasSuffix("/") ? 19 : 17
             }
         return [
             "label": .string(completion.label), "kind": .number(kind), "detail": .string(completion.detail),

@@ -7,8 +7,6 @@ struct CurrentDocument {
     let client: Client
     /// The folders that the client has opened.
     let folders: [DocumentURI]
-    /// What is known besides the document.
-    var known = ProjectWords()
 
     /// Some bytes of the document as the protocol's range.
     func place(_ range: Range<Int>) -> JSON { positions.range(range).json }

@@ -2,7 +2,7 @@
 typealias Request = @Sendable (inout LanguageServer, Parameters) throws(RequestFault) -> JSON
 
 extension LanguageServer {
-    /// The requests that are answered, except those for diagnostics: what each reads of its parameters, and the answer.
+    /// The requests that are answered: what each reads of its parameters, and the answer.
     static let requests: [String: Request] = [
         "initialize": { $0.initialize($1) },
         "shutdown": { server, _ throws(RequestFault) in
@@ -14,6 +14,7 @@ extension LanguageServer {
         "textDocument/colorPresentation": about(Parameters.color, CurrentDocument.presentations),
         "textDocument/completion": about(Parameters.place, CurrentDocument.completion, otherwise: .null),
         "textDocument/definition": about(Parameters.place, CurrentDocument.definition, otherwise: .null),
+        "textDocument/diagnostic": about(\.report, otherwise: ["kind": "full", "items": []]),
         "textDocument/documentColor": about(\.colors),
         "textDocument/documentHighlight": about(Parameters.place, CurrentDocument.highlights),
         "textDocument/documentLink": about(\.links),
@@ -27,7 +28,6 @@ extension LanguageServer {
         "textDocument/rename": about(Parameters.renaming, CurrentDocument.rename, otherwise: .null),
         "textDocument/selectionRange": about(Parameters.places, CurrentDocument.selections, otherwise: .null),
         "textDocument/semanticTokens/full": about(\.tokens, otherwise: ["data": []]),
-        "workspace/symbol": { server, parameters throws(RequestFault) in try server.symbols(parameters) },
         "textDocument/semanticTokens/range": about(Parameters.part, CurrentDocument.tokens, otherwise: ["data": []]),
     ]
 

@@ -10,10 +10,10 @@ extension LanguageServer {
             "definitionProvider": true, "referencesProvider": true, "documentHighlightProvider": true,
             "renameProvider": preparesRenames ? ["prepareProvider": true] : true,
             "documentLinkProvider": ["resolveProvider": false], "colorProvider": true, "selectionRangeProvider": true,
-            "inlayHintProvider": true, "documentFormattingProvider": true, "workspaceSymbolProvider": true,
+            "inlayHintProvider": true, "documentFormattingProvider": true,
             "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
             "diagnosticProvider": client.pullsDiagnostics
-                ? ["identifier": "bannerkit", "interFileDependencies": true, "workspaceDiagnostics": true] : nil,
+                ? ["identifier": "bannerkit", "interFileDependencies": true, "workspaceDiagnostics": false] : nil,
             // A client without them could only be given commands.
             "codeActionProvider": client.has("textDocument", "codeAction", "codeActionLiteralSupport")
                 ? [

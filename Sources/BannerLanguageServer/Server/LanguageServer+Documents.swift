@@ -20,7 +20,7 @@ extension LanguageServer {
         documents[key]?.version = item["version"]?.integer
     }
 
-    /// Closes a document: its diagnostics are those of a file that nobody looks at.
+    /// Closes a document, and removes its diagnostics.
     mutating func close(_ parameters: Parameters) throws(RequestFault) {
         let uri = try parameters.document
         guard let document = documents.removeValue(forKey: uri.key), document.kind != nil, !client.pullsDiagnostics
@@ -37,8 +37,6 @@ extension LanguageServer {
 
     /// Checks every document again, because what is decided about rules may have changed.
     mutating func checkAgain() {
-        known = [:]
-        for index in pulls.indices { pulls[index].isOutdated = true }
         for key in documents.keys { documents[key]?.forget() }
         if client.pullsDiagnostics && client.can("workspace", "diagnostics", "refreshSupport") {
             request("workspace/diagnostic/refresh", nil)
@@ -59,7 +57,4 @@ extension LanguageServer {
         defer { documents[key] = document }
         return document.current(for: self)
     }
-
-    /// What the settings decide about a file.
-    func rulings(for path: [UInt8]) -> Rulings { host.rulings(path, folders.compactMap(\.path)) }
 }

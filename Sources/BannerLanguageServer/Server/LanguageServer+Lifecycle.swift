@@ -2,12 +2,10 @@ extension LanguageServer {
     /// Takes a notification; those that are not understood are ignored.
     mutating func take(_ method: String, _ parameters: Parameters) throws(RequestFault) {
         switch method {
-        case "initialized": register()
         case "textDocument/didOpen": try open(parameters)
         case "textDocument/didChange": try change(parameters)
         case "textDocument/didSave": try save(parameters)
         case "textDocument/didClose": try close(parameters)
-        case "workspace/didChangeWatchedFiles": checkAgain()
         case "workspace/didChangeWorkspaceFolders": try changeFolders(parameters)
         default: break
         }
@@ -25,16 +23,6 @@ extension LanguageServer {
         return [
             "capabilities": capabilities, "serverInfo": ["name": "bannerkit", "version": .string(Release.version)],
         ]
-    }
-
-    /// Asks a client that can do so to tell about settings files that change.
-    private mutating func register() {
-        guard client.can("workspace", "didChangeWatchedFiles", "dynamicRegistration") else { return }
-        let settings: JSON = [
-            "id": "settings", "method": "workspace/didChangeWatchedFiles",
-            "registerOptions": ["watchers": [["globPattern": "**/.bannerkit.{yaml,yml}"]]],
-        ]
-        request("client/registerCapability", ["registrations": [settings]])
     }
 
     private mutating func changeFolders(_ parameters: Parameters) throws(RequestFault) {

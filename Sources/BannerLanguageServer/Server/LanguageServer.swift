@@ -8,12 +8,6 @@ package struct LanguageServer {
     var phase = Phase.new
     var documents: [[UInt8]: OpenDocument] = [:]
     var folders: [DocumentURI] = []
-    /// The requests for diagnostics that are answered when there is nothing else to do.
-    var pulls: [DiagnosticPull] = []
-    /// The findings of files that are not open, so that they are read again only after a change.
-    var known: [[UInt8]: KnownFile] = [:]
-    /// What is known of the files of the folders.
-    let project: ProjectFiles
     private var frames = FrameReader()
     private var queue: [Message] = []
     /// How many bytes the waiting messages had.
@@ -32,10 +26,7 @@ package struct LanguageServer {
     package internal(set) var parent: Int?
 
     /// A server that has not received anything.
-    package init(host: Host) {
-        self.host = host
-        project = ProjectFiles(host)
-    }
+    package init(host: Host) { self.host = host }
 
     /// How the program should end if it ends now: whether the client had announced it.
     package var isShutDown: Bool { phase == .shutDown || phase == .ended(isClean: true) }
@@ -79,10 +70,9 @@ package struct LanguageServer {
     private mutating func add(_ message: Message) {
         guard case .notification("$/cancelRequest", let parameters) = message, let id = parameters["id"]?.id
         else { return queue.append(message) }
-        let count = queue.count + pulls.count
+        let count = queue.count
         queue.removeAll { if case .request(id, _, _) = $0 { true } else { false } }
-        pulls.removeAll { $0.id == id }
-        if queue.count + pulls.count < count { send(.cancelled, to: id) }
+        if queue.count < count { send(.cancelled, to: id) }
     }
 
     // MARK: Work
@@ -92,18 +82,8 @@ package struct LanguageServer {
         let messages = queue
         (queue, queuedBytes) = ([], 0)
         for message in messages where !isOver { handle(message) }
-        guard phase == .running else {
-            refusePulls()
-            return false
-        }
+        guard phase == .running else { return false }
         return messages.isEmpty ? giveDiagnostics() : hasDiagnostics
-    }
-
-    /// For how many milliseconds the server would rather wait for a message than begin its next work: an editor that changes
-    /// a text often asks about it at once, and in a large one the answer must not wait for the diagnostics.
-    package var patience: Int {
-        guard queue.isEmpty && hasDiagnostics else { return 0 }
-        return documents.values.contains { $0.hasDiagnostics && $0.text.bytes.count > 1 << 17 } ? 2 : 0
     }
 
     private mutating func handle(_ message: Message) {
@@ -115,23 +95,19 @@ package struct LanguageServer {
         case .notification(let method, let parameters): if phase == .running { try? take(method, parameters) }
         case .request(let id, let method, let parameters):
             do throws(RequestFault) {
-                if let answer = try answer(method, parameters, id) { send(answer, to: id) }
+                send(try answer(method, parameters), to: id)
             } catch {
                 send(error, to: id)
             }
         }
     }
 
-    /// Answers a request; `nil` if the answer comes later.
-    private mutating func answer(_ method: String, _ parameters: Parameters, _ id: JSON) throws(RequestFault) -> JSON? {
+    /// Answers a request.
+    private mutating func answer(_ method: String, _ parameters: Parameters) throws(RequestFault) -> JSON {
         switch phase {
         case .new: if method != "initialize" { throw .notInitialized }
         case .running: if method == "initialize" { throw .notRequest("`initialize` can be sent only once") }
         case .shutDown, .ended: throw .notRequest("the server is shut down")
-        }
-        if let pull = try DiagnosticPull(method, parameters, id, of: self) {
-            pulls.append(pull)
-            return nil
         }
         guard let request = LanguageServer.requests[method] else { throw .unknown(method) }
         return try request(&self, parameters)

@@ -43,6 +43,6 @@ struct OpenDocument {
         current = (snapshot, positions)
         return CurrentDocument(
             uri: uri, version: version, snapshot: snapshot, positions: positions, client: server.client,
-            folders: server.folders, known: server.known(besides: uri))
+            folders: server.folders)
     }
 }

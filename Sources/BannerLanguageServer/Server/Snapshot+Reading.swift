@@ -1,30 +1,25 @@
 extension Snapshot {
     /// A file as a check of it would read it.
-    convenience init(
-        _ uri: DocumentURI, _ kind: Kind, _ bytes: [UInt8], _ server: LanguageServer, rulings: Rulings? = nil
-    ) {
+    convenience init(_ uri: DocumentURI, _ kind: Kind, _ bytes: [UInt8], _ server: LanguageServer) {
         var file = SourceFile(name: String(decoding: uri.path ?? uri.name, as: UTF8.self), bytes: bytes)
         if let path = uri.path {
             file.pictureFault = server.host.pictureFaults(path)
             file.pictureSize = server.host.pictureSizes(path)
         }
         file.dateSources = server.host.dateSources
-        let rulings = rulings ?? uri.path.map(server.rulings) ?? .standard
+        let rulings = uri.path.map { server.host.rulings($0, server.folders.compactMap(\.path)) } ?? .standard
         self.init(file, kind: kind, rulings: rulings)
     }
 }
 
 extension Snapshot.Kind {
-    /// The language that a client gives to documents whose name does not say that they are banners.
-    static let language = "banner"
-
     /// What a document is by its name, by the client's word for its language, or by the schema that its first lines name.
     init?(_ uri: DocumentURI, language: String, text: String) {
         let name = String(decoding: uri.name, as: UTF8.self)
         let isBanner = { [".banner.yaml", ".banner.yml", ".banner.json"].contains(where: name.hasSuffix) }
         if Settings.fileNames.contains(name) {
             self = .settings
-        } else if isBanner() || language == Self.language || Self.namesSchema(text) {
+        } else if isBanner() || language == "banner" || Self.namesSchema(text) {
             self = .banner
         } else {
             return nil

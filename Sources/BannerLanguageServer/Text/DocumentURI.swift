@@ -61,16 +61,6 @@ struct DocumentURI {
         return key.starts(with: folder.key.last == UInt8(ascii: "/") ? folder.key : folder.key + [UInt8(ascii: "/")])
     }
 
-    /// The address of a file below this folder, in the client's words as far as they go.
-    func appending(_ path: [UInt8]) -> DocumentURI {
-        guard let own = self.path, path.count > own.count, path.starts(with: own) else {
-            return DocumentURI(path: path)
-        }
-        let rest = path[own.count...].drop { $0 == UInt8(ascii: "/") }
-        let folder = text.hasSuffix("/") ? text : text + "/"
-        return DocumentURI(folder + rest.percentEncoded)
-    }
-
     // MARK: Paths
 
     /// `/C:/a` and `/c:/a` are the same.

@@ -12,14 +12,6 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 SERVER = HERE.parent / "LanguageServer"
 BROKEN = "items: [a, b]\ntimmer: 2s\n"
-OTHER = """name: spring
-items:
-  - { id: meadow, tags: [outdoor], x-campaign: bloom-7 }
-  - lake
-scenarios:
-  - name: turns alone
-    duration: 3s
-"""
 FINDING, EVERYTHING = "`timmer` is not a key of a banner", "diagnostics, fix, completion, hover, rename"
 
 
@@ -46,7 +38,7 @@ class Editors(unittest.TestCase):
             os.environ["BANNERKIT"], "a b.banner.yaml", **{"a b": "items: [a, b]\n"})
 
     def test_the_set_up_for_neovim_shows_what_the_page_about_editors_lists(self):
-        self.neovim(HERE / "neovim.lua", ", 0 failed\n", a=BROKEN, other=OTHER)
+        self.neovim(HERE / "neovim.lua", ", 0 failed\n", a=BROKEN)
 
     def test_the_set_up_for_emacs_shows_findings(self):
         self.emacs(HERE / "emacs.el", FINDING, a=BROKEN)

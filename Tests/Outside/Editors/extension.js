@@ -23,7 +23,6 @@ const vscode = {
   },
   workspace: {
     getConfiguration: () => ({ get: (key) => settings[key] }),
-    createFileSystemWatcher: (pattern) => ({ pattern }),
     onDidChangeConfiguration: (body) => ((whenChanged = body), { dispose() {} }),
   },
   window: {

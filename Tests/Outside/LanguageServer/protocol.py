@@ -11,7 +11,6 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from client import Client, uri  # noqa: E402
-from held import held  # noqa: E402
 
 BINARY = os.environ.get("BANNERKIT", "bannerkit")
 BROKEN = "items:\n  - id: a\n    tilte: b\n"
@@ -69,8 +68,8 @@ def faults(folder):
         -32700, -32600, -32600, -32600, -32600, -32600])
     check(code(INITIALIZE, request(2, "textDocument/hover", {"textDocument": {"uri": 1}, "position": {"line": 0, "character": 0}})) == [None, -32602])
     check(code(INITIALIZE, request(2, "textDocument/hover", {"textDocument": {"uri": "file:///a"}, "position": {"line": -1, "character": 0}})) == [None, -32602])
-    # A request for diagnostics from a client that gets them sent.
-    check(code(INITIALIZE, request(2, "textDocument/diagnostic", {"textDocument": {"uri": "file:///a"}})) == [None, -32601])
+    # What is not open has no diagnostics.
+    check(code(INITIALIZE, request(2, "textDocument/diagnostic", {"textDocument": {"uri": "file:///a"}})) == [None, -32602])
     _, messages = run(frame(INITIALIZE) + b"Content-Length: 1000000000\r\n\r\n" + frame(request(2, "shutdown")))
     check([m.get("error", {}).get("code") for m in messages] == [None, -32600], messages)
     _, messages = run(frame(INITIALIZE) + b"hello\r\n\r\n" + frame(request(2, "shutdown")))
@@ -138,30 +137,23 @@ def pushes(folder):
 
 def pulls(folder):
     client = Client(BINARY, folder, DIAGNOSTIC | {"workspace": {"diagnostics": {"refreshSupport": True}}})
-    check(client.capabilities["diagnosticProvider"]["workspaceDiagnostics"] is True)
-    (folder / "other.banner.yaml").write_text(BROKEN)
-    name = uri(folder / "open.banner.yaml")
+    check(client.capabilities["diagnosticProvider"]["workspaceDiagnostics"] is False)
+    name, own = uri(folder / "open.banner.yaml"), uri(folder / ".bannerkit.yaml")
     client.open(name, BROKEN, version=7)
     ask = {"textDocument": {"uri": name}}
     full = client.request("textDocument/diagnostic", ask)
     check(full["kind"] == "full" and [d["code"] for d in full["items"]] == ["BK2001"])
-    same = client.request("textDocument/diagnostic", ask | {"previousResultId": full["resultId"]})
-    check(same == {"kind": "unchanged", "resultId": full["resultId"]}, same)
-    every = client.request("workspace/diagnostic", {"previousResultIds": [{"uri": name, "value": full["resultId"]}]})["items"]
-    check({i["uri"]: (i["version"], i["kind"]) for i in every} == {
-        name: (7, "unchanged"), uri(folder / "other.banner.yaml"): (None, "full")}, every)
-    (folder / "other.banner.yaml").write_text(BROKEN.replace("tilte", "title"))
-    every = client.request("workspace/diagnostic", {"previousResultIds": []})["items"]
-    check([len([d for d in i["items"] if d["severity"] == 1]) for i in every] == [1, 0], every)
-    check(client.answer("textDocument/diagnostic", {"textDocument": {"uri": "file:///no"}})["error"]["code"] == -32602)
-    (folder / "closed.banner.yaml").write_text(BROKEN)
-    check(client.request("textDocument/diagnostic", {"textDocument": {"uri": uri(folder / "closed.banner.yaml")}})["items"])
-    (folder / "closed.banner.yaml").unlink()
-    # Settings that change ask for a new look.
+    client.change(name, 8, {"text": BROKEN.replace("tilte", "title")})
+    check("BK2001" not in [d["code"] for d in client.request("textDocument/diagnostic", ask)["items"]])
+    client.change(name, 9, {"text": BROKEN})
+    # Settings that are saved ask for a new look.
     (folder / ".bannerkit.yaml").write_text("rules: {unknown-key: warning}\n")
-    client.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": uri(folder / ".bannerkit.yaml"), "type": 1}]})
+    client.open(own, "rules: {unknown-key: warning}\n")
+    client.notify("textDocument/didSave", {"textDocument": {"uri": own}})
     check(client.receive()["method"] == "workspace/diagnostic/refresh")
     check(client.request("textDocument/diagnostic", ask)["items"][0]["severity"] == 2)
+    client.open(uri(folder / "compose.yaml"), BROKEN)
+    check(client.request("textDocument/diagnostic", {"textDocument": {"uri": uri(folder / "compose.yaml")}})["items"] == [])
     check(not client.other and client.received.empty(), "diagnostics were sent to a client that asks for them")
     check(client.end() == 0)
 
@@ -189,80 +181,6 @@ def cancels(folder):
     check(client.end() == 0)
 
 
-def workspaces(folder):
-    """The diagnostics of many files come in parts, with other answers in between, and can be cancelled."""
-    for number in range(300):
-        (folder / f"{number}.banner.yaml").write_text(BROKEN)
-    name = uri(folder / "0.banner.yaml")
-    ask = {"previousResultIds": []}
-    place = {"textDocument": {"uri": name}, "position": {"line": 0, "character": 1}}
-    everything = {"id": "all", "method": "workspace/diagnostic", "params": ask | {"partialResultToken": "part"}}
-
-    client, wait, go = held(BINARY, folder, DIAGNOSTIC, "open", 150)
-    client.open(name, BROKEN)
-    client.send(everything)
-    part = client.receive()
-    check((part["method"], part["params"]["token"]) == ("$/progress", "part") and part["params"]["value"]["items"], part)
-    wait()
-    client.send(*[{"id": method, "method": method, "params": place} for method in ("textDocument/hover", "textDocument/diagnostic")])
-    go()
-    answers = {}
-    while "all" not in answers:
-        message = client.receive()
-        if "id" in message:
-            answers[message["id"]] = message["result"]
-    check(list(answers) == ["textDocument/hover", "textDocument/diagnostic", "all"], "the hover waited for all files")
-    check(answers["textDocument/hover"] and answers["textDocument/diagnostic"]["items"])
-    check(client.end() == 0)
-
-    client, wait, go = held(BINARY, folder, DIAGNOSTIC, "open", 150)
-    client.open(name, BROKEN)
-    client.send(everything)
-    wait()
-    client.notify("$/cancelRequest", {"id": "all"})
-    go()
-    while (message := client.receive()).get("id") != "all":
-        check(message["method"] == "$/progress")
-    check(message["error"]["code"] == -32800, message)
-    for number in range(40, 300):
-        (folder / f"{number}.banner.yaml").unlink()
-    client.other = []
-    check(len(client.request("workspace/diagnostic", ask)["items"]) == 40)
-    check(client.request("workspace/diagnostic", ask | {"partialResultToken": 7}) == {"items": []})
-    parts = [item["uri"] for message in client.other for item in message["params"]["value"]["items"]]
-    check(len(parts) == len(set(parts)) == 40 and len(client.other) > 1, client.other)
-    check(client.end() == 0)
-
-
-def folders(folder):
-    """The search for files goes folder by folder, with other answers in between, and can be cancelled."""
-    for number in range(200):
-        (folder / f"{number % 20}" / f"{number}").mkdir(parents=True)
-    (folder / "7/7/last.banner.yaml").write_text(BROKEN)
-    name, last = uri(folder / "open.banner.yaml"), uri(folder / "7/7/last.banner.yaml")
-    place = {"textDocument": {"uri": name}, "position": {"line": 0, "character": 1}}
-    everything = {"id": "all", "method": "workspace/diagnostic", "params": {"previousResultIds": [], "partialResultToken": "part"}}
-    for says in ({"id": "hover", "method": "textDocument/hover", "params": place}, {"method": "$/cancelRequest", "params": {"id": "all"}}):
-        client, wait, go = held(BINARY, folder, DIAGNOSTIC, "opendir", 100)
-        client.open(name, BROKEN)
-        client.send(everything)
-        check([item["uri"] for item in client.receive()["params"]["value"]["items"]] == [name])
-        wait()
-        # The search has begun, and nothing is sent until it is over.
-        client.send(says)
-        go()
-        message = client.receive()
-        if says.get("id") == "hover":
-            check(message["id"] == "hover" and message["result"], "the hover waited for the search")
-            check([item["uri"] for item in client.receive()["params"]["value"]["items"]] == [last])
-            check(client.receive()["id"] == "all")
-        else:
-            check(message["id"] == "all" and message["error"]["code"] == -32800, message)
-            items = client.request("workspace/diagnostic", {"previousResultIds": []})["items"]
-            check([item["uri"] for item in items] == [name, last])
-        check(client.end() == 0)
-
-
 def depths(folder):
     """An address of many folders is one like any other, that of a workspace as well."""
     name = "file:///" + "a/" * 20_000 + "a.banner.yaml"
@@ -275,17 +193,12 @@ def depths(folder):
     client.open(name, BROKEN)
     check(client.request("textDocument/diagnostic", {"textDocument": {"uri": name}})["items"])
     check(client.request("textDocument/documentLink", {"textDocument": {"uri": name}}) == [])
-    ask = {"previousResultIds": [{"uri": name.replace("a.", "b."), "value": "x"}]}
-    check([item["uri"] for item in client.request("workspace/diagnostic", ask)["items"]] == [name])
     check(client.end() == 0)
 
 
 def settings(folder):
     (folder / ".git").mkdir()
-    client = Client(BINARY, folder, {"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": True}}})
-    registration = client.receive()
-    check(registration["method"] == "client/registerCapability", registration)
-    client.send({"id": registration["id"], "result": None})
+    client = Client(BINARY, folder)
     name, own = uri(folder / "a.banner.yaml"), uri(folder / ".bannerkit.yaml")
     client.open(name, BROKEN)
     check([d["severity"] for d in client.diagnostics(name)] == [1])
@@ -294,12 +207,12 @@ def settings(folder):
     (folder / ".bannerkit.yaml").write_text("rules: {unknown-key: warning}\n")
     client.notify("textDocument/didSave", {"textDocument": {"uri": own}})
     check(client.diagnostics(name)[0]["severity"] == 2)
+    # What another program changes holds from the next change of the banner on.
     (folder / ".bannerkit.yaml").write_text("rules: {unknown-key: off}\n")
-    client.notify("workspace/didChangeWatchedFiles", {"changes": []})
+    client.change(name, 2, {"text": BROKEN})
     check("BK2001" not in [d["code"] for d in client.diagnostics(name)])
     # Limits, and those of a folder.
     (folder / ".bannerkit.yaml").write_text("limits: {items: {max: 1}}\noverrides: [{files: tv/, limits: {items: {max: 2}}}]\n")
-    client.notify("workspace/didChangeWatchedFiles", {"changes": []})
     for place, found in (("c.banner.yaml", ["BK7006"]), ("tv/c.banner.yaml", [])):
         client.open(uri(folder / place), "items: [a, b]\n")
         codes = [d["code"] for d in client.diagnostics(uri(folder / place))]
@@ -400,7 +313,7 @@ def waiting(folder):
     check(client.end() == 0)
 
 
-for test in [endings, faults, pieces, rubbish, pushes, pulls, cancels, workspaces, folders, depths, settings, images, actions, foreign, parents, waiting]:
+for test in [endings, faults, pieces, rubbish, pushes, pulls, cancels, depths, settings, images, actions, foreign, parents, waiting]:
     with tempfile.TemporaryDirectory() as name:
         start = time.monotonic()
         try:

@@ -1,0 +1,43 @@
+// What the file has elsewhere.
+
+extension CompletionList {
+    /// The author's own keys that the file has elsewhere.
+    mutating func addOwnKeys(besides present: [String]) {
+        for (key, _) in written.texts(under: { $0.starts(with: "x-".utf8) }) where !present.contains(key) {
+            addOwn(key)
+        }
+    }
+
+    /// What is written elsewhere for the key.
+    mutating func addUsed() {
+        let key = place.key
+        for used in written.texts(under: { $0.elementsEqual(key.utf8) }) where !isHere(used.value) {
+            add(used.value, .id, "in this file")
+        }
+    }
+
+    /// The dates of this file.
+    mutating func addDates() {
+        for used in written.texts(under: { ["until", "from"].contains(String(decoding: $0, as: UTF8.self)) })
+        where !isHere(used.value) && (try? DateText.read(Array(used.value.utf8)[...])) != nil {
+            add(used.value, .word, "`\(used.key)` in this file")
+        }
+    }
+
+    /// Times in a form that is ready to be filled in.
+    mutating func addOccasions() {
+        guard !place.isJSON else { return }
+        let forms = [
+            ("{ from: ${1:2026-11-27}, until: ${2:2026-11-29} }", "from … until …"),
+            ("{ days: [sat, sun] }", "on weekends"),
+            ("{ days: [mon, tue, wed, thu, fri], hours: ${1:09:00-18:00} }", "on weekdays by day"),
+            ("{ hours: ${1:06:00-10:30} }", "at some hours of every day"),
+        ]
+        for (snippet, label) in forms { add(snippet: snippet, label) }
+    }
+
+    /// Whether a text is the word at the position itself.
+    private func isHere(_ text: String) -> Bool {
+        !place.range.isEmpty && written.bytes[place.range].elementsEqual(text.utf8)
+    }
+}
