@@ -106,4 +106,36 @@ extension Snapshot {
         let tabs = places.filter { bytes[$0] == 0x09 }.map { Replacement(range: $0..<$0 + 1, text: "  ") }
         return Choice(title: "Indent with spaces", changes: tabs)
     }
+
+    /// The inputs of the scenario at a place by their times; `nil` if they are in that order.
+    func inputsByTime(at place: Int) -> Choice? {
+        guard let node = around(place).first(where: { outline.nodes[$0].kind == .sequence }) else { return nil }
+        let (list, inputs) = (outline.nodes[node], Array(outline.children(of: node)))
+        let times = inputs.map { input in
+            chart.value(of: "at", in: input).flatMap { try? DurationText.read(chart.text(of: $0)) } ?? .zero
+        }
+        let order = times.indices.sorted { (times[$0], $0) < (times[$1], $1) }
+        guard order != Array(times.indices) else { return nil }
+        let parts = list.isFlow ? inputs.map { outline.nodes[$0].range } : lines(of: inputs, upTo: list.end)
+        let changes = zip(parts, order).map { place, input in
+            var text = self.text(in: parts[input])
+            if !list.isFlow && !text.hasSuffix("\n") { text += "\n" }
+            return Replacement(range: place, text: text)
+        }
+        return Choice(title: "List the inputs in order of time", changes: changes)
+    }
+
+    /// The lines of each entry of a block, with the comments above it; the last one's reach up to an end.
+    private func lines(of entries: [Int], upTo end: Int) -> [Range<Int>] {
+        let starts = entries.map { entry in
+            var start = bytes.lineStart(of: outline.nodes[entry].start)
+            while start > 0 {
+                let above = bytes.lineStart(of: start - 1)
+                guard bytes[bytes.content(in: above..<start)] == UInt8(ascii: "#") else { break }
+                start = above
+            }
+            return start
+        }
+        return zip(starts, starts.dropFirst() + [bytes.nextLine(after: end)]).map { $0..<$1 }
+    }
 }

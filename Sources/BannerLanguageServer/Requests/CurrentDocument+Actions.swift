@@ -42,15 +42,6 @@ extension CurrentDocument {
         // An editor that asks for everything does so whenever its cursor moves.
         let isNear = wanted.kinds != nil || findings.contains { $0.fix?.isSafe == true }
         if isNear, isWanted(CurrentDocument.fixAll), let action = fixAll { actions.append(action) }
-        // What rewrites is looked for where it is asked for, or in a text for which that takes no time.
-        if wanted.kinds != nil || snapshot.file.bytes.count < 1 << 16,
-            isWanted("refactor.rewrite") || isWanted("refactor.extract")
-        {
-            let offset = positions.byte(of: wanted.range.lowerBound)
-            actions += snapshot.refactorings(at: offset).filter { isWanted($0.kind) }.map {
-                action($0.choice.title, $0.choice.changes, $0.kind)
-            }
-        }
         return .array(actions)
     }
 

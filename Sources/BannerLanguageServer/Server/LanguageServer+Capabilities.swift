@@ -16,11 +16,7 @@ extension LanguageServer {
                 ? ["identifier": "bannerkit", "interFileDependencies": true, "workspaceDiagnostics": false] : nil,
             // A client without them could only be given commands.
             "codeActionProvider": client.has("textDocument", "codeAction", "codeActionLiteralSupport")
-                ? [
-                    "codeActionKinds": [
-                        "quickfix", "refactor.rewrite", "refactor.extract", .string(CurrentDocument.fixAll),
-                    ], "resolveProvider": false,
-                ] : nil,
+                ? ["codeActionKinds": ["quickfix", .string(CurrentDocument.fixAll)], "resolveProvider": false] : nil,
             "semanticTokensProvider": client.has("textDocument", "semanticTokens")
                 ? ["legend": CurrentDocument.legend, "full": true, "range": true] : nil,
             // The client itself runs what a lens is for.

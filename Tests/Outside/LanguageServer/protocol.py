@@ -248,7 +248,7 @@ def actions(folder):
         ("Apply the safe fix", "source.fixAll.bannerkit", None)], ask())
     check([a["kind"] for a in ask("source")] == ["source.fixAll.bannerkit"])
     check([a["kind"] for a in ask("quickfix")] == ["quickfix"] * 2)
-    check(ask("refactor", "source.fix", "source.organizeImports") == [])  # The banner has errors.
+    check(ask("refactor", "source.fix", "source.organizeImports") == [])
     change = ask()[0]["edit"]["documentChanges"][0]
     check(change["textDocument"] == {"uri": name, "version": 4} and change["edits"][0]["newText"] == "title", change)
     check(ask()[0]["diagnostics"][0]["code"] == "BK2001")
