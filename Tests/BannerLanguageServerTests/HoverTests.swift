@@ -1,5 +1,3 @@
-import BannerEditing
-import BannerTestSupport
 import Testing
 
 @testable import BannerLanguageServer
@@ -84,15 +82,5 @@ struct HoverTests {
     @Test func `A rule is explained in settings`() {
         let cursor = Cursor("rules:\n  moves-for¦ever: off\n", .settings)
         #expect(cursor.snapshot.hover(at: cursor.offset)?.text.plain.hasPrefix("BK5001 moves-forever (advice)") == true)
-    }
-
-    @Test(arguments: Corpus.all) func `A long list has the hovers of the whole text`(file: Corpus.File) {
-        let whole = Snapshot(file.source, kind: .banner)
-        let text = whole.bytes
-        for offset in stride(from: 0, through: text.count, by: max(1, text.count / 400))
-        where offset == text.count || text[offset] & 0xC0 != 0x80 {
-            guard TextWindow(text, around: offset).isPart else { continue }
-            #expect(whole.hover(at: offset) == whole.hoverInWhole(at: offset), "at \(offset)")
-        }
     }
 }

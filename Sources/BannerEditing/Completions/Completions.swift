@@ -5,11 +5,7 @@ extension WrittenText {
     /// A text of several lines is indented relative to the line that it is written on.
     package func completions(at offset: Int) -> [Completion] {
         guard (0...bytes.count).contains(offset) else { return [] }
-        // The structure of a large text takes a while, and most lines have no comment.
-        let line = bytes[..<offset].reversed().prefix { !Outline.isBreak($0) }
-        if line.contains(UInt8(ascii: "#")), let comment = outline.comment(at: offset) {
-            return completions(in: comment, at: offset)
-        }
+        if let comment = outline.comment(at: offset) { return completions(in: comment, at: offset) }
         guard let place = Place(at: offset, bytes, schema) else { return [] }
         var list = CompletionList(self, place, at: offset)
         switch place.expected {

@@ -39,23 +39,22 @@ struct Place {
 }
 
 extension Place {
-    /// What can be written at an offset of a text, of which no more than a window is looked at; `nil` if nothing is known.
-    init?(at offset: Int, in window: TextWindow? = nil, _ bytes: [UInt8], _ schema: Schema) {
-        let window = window ?? TextWindow(bytes, around: offset)
+    /// What can be written at an offset of a text; `nil` if nothing is known.
+    init?(at offset: Int, _ bytes: [UInt8], _ schema: Schema) {
         let before = offset > 0 ? bytes[offset - 1] : 0x0A
         let isAtEnd = offset == bytes.count || Outline.isBreak(bytes[offset])
         let isBeforeMark = !isAtEnd && OutlineScanner.isFlowMark(bytes[offset])
         needsSpace = before == UInt8(ascii: ":") && (isAtEnd || isBeforeMark) || before == UInt8(ascii: "-") && isAtEnd
         let letter = needsSpace ? [0x20, UInt8(ascii: "x")] : [UInt8(ascii: "x")]
-        var text = window.bytes
-        text.insert(contentsOf: letter, at: window.inside(offset))
-        let place = window.inside(offset) + letter.count - 1
+        var text = bytes
+        text.insert(contentsOf: letter, at: offset)
+        let place = offset + letter.count - 1
         let chart = Chart(text, schema)
         guard let node = chart.outline.node(at: place) else { return nil }
         let word = chart.outline.nodes[node]
         guard word.isText, word.kind != .block else { return nil }
         guard !text[word.range].contains(where: Outline.isBreak), word.range.contains(place) else { return nil }
-        range = needsSpace ? offset..<offset : window.outside(word.start)..<window.outside(word.end - 1)
+        range = needsSpace ? offset..<offset : word.start..<word.end - 1
         isFlow = word.parent >= 0 && chart.outline.nodes[word.parent].isFlow
         isJSON = isFlow && Place.hasQuotedKey(chart, besides: node)
         hasColon = word.role == .key && word.colon >= 0

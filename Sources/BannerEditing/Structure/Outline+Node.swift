@@ -8,25 +8,25 @@ extension Outline {
         /// Whether it is a collection in brackets.
         package var isFlow = false
         /// The first byte, without an anchor or tag.
-        @Narrow package var start: Int
+        package var start: Int
         /// The byte after the last one.
-        @Narrow package var end: Int
+        package var end: Int
         /// The collection that it is in; -1 for the root.
-        @Narrow package var parent: Int
+        package var parent: Int
         /// A key's value or a value's key.
-        @Narrow package var partner = -1
+        package var partner = -1
         /// The number among the parent's items, or of the key among the parent's keys.
-        @Narrow package var ordinal = 0
+        package var ordinal = 0
         /// The first item or key of a collection.
-        @Narrow package var first = -1
+        package var first = -1
         /// The next item or key of the same collection.
-        @Narrow package var next = -1
+        package var next = -1
         /// How many items or keys a collection has.
-        @Narrow package var count = 0
+        package var count = 0
         /// The column of a block's entries.
-        @Narrow package var indent = -1
+        package var indent = -1
         /// The colon after a key.
-        @Narrow package var colon = -1
+        package var colon = -1
     }
 }
 
@@ -37,16 +37,4 @@ extension Outline.Node {
 
     /// Whether something is written there that is no collection.
     package var isText: Bool { !isCollection && kind != .empty }
-}
-
-/// A number of a node in half the space: a large text has a hundred thousand nodes.
-@propertyWrapper package struct Narrow: Sendable {
-    private var number: Int32
-
-    package init(wrappedValue: Int) { number = Int32(wrappedValue) }
-
-    package var wrappedValue: Int {
-        get { Int(number) }
-        set { number = Int32(newValue) }
-    }
 }

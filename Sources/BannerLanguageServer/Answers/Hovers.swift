@@ -1,17 +1,6 @@
 extension Snapshot {
     /// What is at an offset: a key, a word, an id, an instant of a scenario, or a rule.
     func hover(at offset: Int) -> Hover? {
-        guard (0...bytes.count).contains(offset) else { return nil }
-        let window = TextWindow(bytes, around: offset)
-        guard window.isPart else { return hoverInWhole(at: offset) }
-        let part = Snapshot(window.bytes, of: self)
-        guard var hover = part.hoverInWhole(at: window.inside(offset)) else { return nil }
-        hover.range = window.outside(hover.range.lowerBound)..<window.outside(hover.range.upperBound)
-        return hover
-    }
-
-    /// The same, after looking at everything.
-    func hoverInWhole(at offset: Int) -> Hover? {
         if let comment = outline.comment(at: offset) {
             guard let name = bytes.ignoredName(in: comment, at: offset) else { return nil }
             return ruleHover(text(in: name), name)

@@ -17,8 +17,6 @@ final class Snapshot: WrittenText {
     let kind: Kind
     /// What the project has decided about rules.
     let rulings: Rulings
-    /// The complete file, for a part of one.
-    private let whole: Snapshot?
 
     /// A version of a file.
     ///
@@ -30,20 +28,13 @@ final class Snapshot: WrittenText {
         self.file = file
         self.kind = kind
         self.rulings = rulings
-        whole = nil
-    }
-
-    /// Some lines of a file, of which everything is known that is known of all.
-    init(_ lines: [UInt8], of whole: Snapshot) {
-        (file, kind, rulings) = (SourceFile(name: whole.file.name, bytes: lines), whole.kind, whole.rulings)
-        self.whole = whole
     }
 
     /// The file's findings, as a check of the file reports them.
     var report: Report { kind == .banner ? reading.report : settingsReport }
 
     /// The banner; `nil` if the file has errors, and for settings.
-    var banner: Banner? { whole == nil ? kind == .banner ? reading.banner : nil : whole?.banner }
+    var banner: Banner? { kind == .banner ? reading.banner : nil }
 
     /// The file as a tree; `nil` if it is not YAML, and for settings.
     var document: Document? { kind == .banner ? reading.document : nil }
@@ -53,10 +44,10 @@ final class Snapshot: WrittenText {
     /// The meaning of every key and scalar, in order.
     private(set) lazy var marks: [Mark] = chart.marks()
     /// The items as they are written, also in a file with errors.
-    private(set) lazy var items: [WrittenItem] = whole?.items ?? (kind == .banner ? writtenItems : [])
+    private(set) lazy var items: [WrittenItem] = writtenItems
 
     /// What the engine knows; `nil` if the banner cannot be played.
-    private(set) lazy var engine: Engine? = whole == nil ? banner.map { Engine($0) } : whole?.engine
+    private(set) lazy var engine: Engine? = banner.map { Engine($0) }
     /// The schedules of the scenarios that were asked about.
     var schedules: [Int: Schedule] = [:]
     /// The scenarios' results, in order; empty if the banner cannot be played.
