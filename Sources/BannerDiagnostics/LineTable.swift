@@ -49,7 +49,8 @@ extension BannerSource {
         /// How many code points lie between two places.
         private static let distance = 64
 
-        init(_ bytes: [UInt8]) {
+        /// The lines of a text in UTF-8.
+        package init(_ bytes: [UInt8]) {
             self.bytes = bytes
             var place = Place()
             var next = 0

@@ -74,7 +74,7 @@ final class Editor {
     }
 
     private func applied(_ edits: [[String: Any]]) -> String {
-        let map = PositionMap(DocumentText(text), .utf16)
+        let map = PositionMap(Array(text.utf8), .utf16)
         var bytes = Array(text.utf8)
         let changes = edits.map { edit in
             let range = edit["range"] as? [String: [String: Int]] ?? [:]

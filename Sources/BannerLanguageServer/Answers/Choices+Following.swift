@@ -8,7 +8,7 @@ extension Snapshot {
         while count + passed < Self.mostFollowed,
             let finding = file.report.findings.lazy.filter({ $0.rule.id == rule.id }).dropFirst(passed).first
         {
-            let positions = PositionMap(DocumentText(file.bytes), .utf8)
+            let positions = PositionMap(file.bytes, .utf8)
             let choices =
                 finding.fix.map { [positions.changes(of: $0)] }
                 ?? file.choices(for: finding, at: positions.bytes(of: finding.range)).map(\.changes)

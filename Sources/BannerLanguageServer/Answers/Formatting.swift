@@ -28,21 +28,6 @@ package struct Formatting {
 }
 
 extension Snapshot {
-    /// What formatting changes, in lines; `nil` where the text stays as it is.
-    var formatting: Replacement? {
-        guard let document, let formatted = Formatting(document)?.bytes, formatted != bytes else { return nil }
-        var (text, start, end) = (bytes, 0, 0)
-        for (index, pair) in zip(text, formatted).enumerated() {
-            guard pair.0 == pair.1 else { break }
-            if pair.0 == 0x0A { start = index + 1 }
-        }
-        let room = min(text.count, formatted.count) - start
-        for (index, pair) in zip(text.reversed(), formatted.reversed()).enumerated() {
-            if pair.0 == 0x0A && index <= room { end = index }
-            guard pair.0 == pair.1, index < room else { break }
-        }
-        return Replacement(
-            range: start..<text.count - end,
-            text: String(decoding: formatted[start..<formatted.count - end], as: UTF8.self))
-    }
+    /// What formatting changes; nothing where the text stays as it is.
+    var formatting: [Replacement] { document.flatMap { Formatting($0) }.map { bytes.changes(to: $0.bytes) } ?? [] }
 }

@@ -6,15 +6,14 @@ extension Snapshot {
 
     /// The parts that can be folded away: values and items of several lines, brackets, and blocks of comments.
     func folds() -> [Fold] {
-        let text = DocumentText(bytes)
-        var folds = commentFolds(text)
+        var folds = commentFolds
         var last = -1
-        for node in outline.nodes where node.role != .root {
-            guard node.isCollection || node.kind == .block else { continue }
+        for node in outline.nodes where node.role != .root && (node.isCollection || node.kind == .block) {
             let isBelowKey = node.role == .value && node.partner >= 0
             let start = isBelowKey ? outline.nodes[node.partner].start : node.start
-            let line = text.line(of: start)
-            guard line != last, text.line(of: max(start, node.end - 1)) > line else { continue }
+            guard bytes[start..<max(start, node.end - 1)].contains(where: Outline.isBreak) else { continue }
+            let line = bytes.lineStart(of: start)
+            guard line != last else { continue }
             last = line
             folds.append((start..<node.end, false))
         }
@@ -23,19 +22,18 @@ extension Snapshot {
     }
 
     /// Comments on lines of their own, one below another, on two lines or more.
-    private func commentFolds(_ text: DocumentText) -> [Fold] {
-        var blocks: [Range<Int>] = []
+    private var commentFolds: [Fold] {
+        var (blocks, below) = ([Range<Int>](), -1)
         for comment in outline.comments {
-            let line = text.line(of: comment.lowerBound)
-            let before = bytes[text.starts[line]..<comment.lowerBound]
-            guard before.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { continue }
-            if let block = blocks.last, text.line(of: block.upperBound) == line - 1 {
+            guard let lines = bytes.ownLines(of: comment) else { continue }
+            if let block = blocks.last, lines.lowerBound == below {
                 blocks[blocks.count - 1] = block.lowerBound..<comment.upperBound
             } else {
                 blocks.append(comment)
             }
+            below = lines.upperBound
         }
-        return blocks.filter { text.line(of: $0.lowerBound) < text.line(of: $0.upperBound) }.map { ($0, true) }
+        return blocks.filter { bytes[$0].contains(where: Outline.isBreak) }.map { ($0, true) }
     }
 
     /// The parts of the text around an offset, the smallest first: a text without its quotes, with them, a key with its

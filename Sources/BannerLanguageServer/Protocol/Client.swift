@@ -1,7 +1,7 @@
 /// What a client can take, by the names of the protocol; nothing else is sent to it.
 struct Client {
     /// The units of columns.
-    var encoding = PositionEncoding.utf16
+    var encoding = BannerSource.ColumnUnit.utf16
     /// The commands of lenses that the client runs itself.
     private(set) var commands: [String] = []
     /// What the editor shows between and above the lines, where an author asks for it.
@@ -34,7 +34,7 @@ struct Client {
         commands = parameters["initializationOptions", "commands"]?.array?.compactMap(\.string) ?? []
         let shown = parameters["initializationOptions", "show"]?.array?.compactMap(\.string) ?? []
         self.shown = Set(shown.compactMap(Shown.init))
-        if words(["general", "positionEncodings"]).contains(PositionEncoding.utf8.rawValue) { encoding = .utf8 }
+        if words(["general", "positionEncodings"]).contains("utf-8") { encoding = .utf8 }
     }
 
     /// Whether the client asks for diagnostics; they are not sent to it then.

@@ -41,7 +41,7 @@ extension CurrentDocument {
     }
 
     /// The text in the form of `bannerkit format`.
-    var formatting: JSON { .array(snapshot.formatting.map { [textEdit($0)] } ?? []) }
+    var formatting: JSON { list(snapshot.formatting, textEdit) }
 
     func definition(at position: Position) -> JSON {
         snapshot.definition(at: positions.byte(of: position)).map(location) ?? .null

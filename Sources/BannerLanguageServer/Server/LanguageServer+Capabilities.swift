@@ -3,7 +3,7 @@ extension LanguageServer {
     var capabilities: JSON {
         let preparesRenames = client.can("textDocument", "rename", "prepareSupport")
         return [
-            "positionEncoding": .string(client.encoding.rawValue),
+            "positionEncoding": client.encoding == .utf8 ? "utf-8" : "utf-16",
             "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
             "completionProvider": ["triggerCharacters": [":", " ", "#"], "resolveProvider": false],
             "hoverProvider": true, "documentSymbolProvider": true, "foldingRangeProvider": true,

@@ -5,28 +5,25 @@ struct OpenDocument {
     let kind: Snapshot.Kind?
     /// The client's number of this version; `nil` if it has none.
     var version: Int?
-    private(set) var text: DocumentText
+    /// The text as UTF-8.
+    private(set) var text: [UInt8]
     /// Whether the client does not have the diagnostics of this version.
     var isStale = true
     /// What is known about this version.
     private var current: (snapshot: Snapshot, positions: PositionMap)?
 
     init(_ uri: DocumentURI, _ kind: Snapshot.Kind?, version: Int?, text: String) {
-        (self.uri, self.kind, self.version, self.text) = (uri, kind, version, DocumentText(text))
+        (self.uri, self.kind, self.version, self.text) = (uri, kind, version, Array(text.utf8))
     }
 
     /// Whether there are diagnostics that the client does not have.
     var hasDiagnostics: Bool { isStale && kind != nil }
 
     /// Replaces a range of the text, or all of it.
-    mutating func change(_ range: Range<Position>?, to new: String, _ encoding: PositionEncoding) {
+    mutating func change(_ range: Range<Position>?, to new: String, _ unit: BannerSource.ColumnUnit) {
         // The old text must not be shared while it is changed.
         forget()
-        guard let range else {
-            text = DocumentText(new)
-            return
-        }
-        text.replace(text.offsets(of: range, encoding), with: new)
+        text.replaceSubrange(range.map { text.offsets(of: $0, in: unit) } ?? text.indices, with: new.utf8)
     }
 
     /// Drops what was computed, because the text or what is decided about rules has changed.
@@ -39,7 +36,7 @@ struct OpenDocument {
     mutating func current(for server: LanguageServer) -> CurrentDocument? {
         guard let kind else { return nil }
         let (snapshot, positions) =
-            current ?? (Snapshot(uri, kind, text.bytes, server), PositionMap(text, server.client.encoding))
+            current ?? (Snapshot(uri, kind, text, server), PositionMap(text, server.client.encoding))
         current = (snapshot, positions)
         return CurrentDocument(
             uri: uri, version: version, snapshot: snapshot, positions: positions, client: server.client,

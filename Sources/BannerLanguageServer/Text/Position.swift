@@ -12,8 +12,29 @@ extension Range<Position> {
     var json: JSON { ["start": lowerBound.json, "end": upperBound.json] }
 }
 
-/// The units of columns, which a client and a server agree on.
-enum PositionEncoding: String {
-    case utf8 = "utf-8"
-    case utf16 = "utf-16"
+extension [UInt8] {
+    /// The byte at a position of a text.
+    ///
+    /// A position after the end of its line is the line's end; one after the last line is the text's end; one inside a character
+    /// is the character's start.
+    func offset(of position: Position, in unit: BannerSource.ColumnUnit) -> Int {
+        var (line, start) = (0, 0)
+        while line < position.line && start < count {
+            start = nextLine(after: start)
+            line += 1
+        }
+        let end = lineEnd(of: start)
+        var left = position.character
+        return self[start..<end].firstIndex { byte in
+            let isInside = byte & 0xC0 == 0x80
+            left -= isInside ? 0 : unit == .utf8 ? Swift.max(1, (~byte).leadingZeroBitCount) : byte < 0xF0 ? 1 : 2
+            return left < 0
+        } ?? end
+    }
+
+    /// The bytes in a range of positions.
+    func offsets(of range: Range<Position>, in unit: BannerSource.ColumnUnit) -> Range<Int> {
+        let start = offset(of: range.lowerBound, in: unit)
+        return start..<Swift.max(start, offset(of: range.upperBound, in: unit))
+    }
 }
