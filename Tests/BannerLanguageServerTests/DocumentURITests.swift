@@ -26,13 +26,9 @@ import Testing
         #expect(DocumentURI(one).key != DocumentURI(other + "x").key)
     }
 
-    @Test func `a file below a folder is named in the client's words`() {
-        let folder = DocumentURI("file:///c%3A/My%20Files/")
-        #expect(
-            folder.appending(Array("/c:/My Files/한 #1.yaml".utf8)).text
-                == "file:///c%3A/My%20Files/%ED%95%9C%20%231.yaml")
-        #expect(folder.appending(Array("/other".utf8)).text == "file:///other")
+    @Test func `a path is relative to the file's folder`() {
         #expect(DocumentURI("file:///a/b.yaml").resolving("../x y.png")?.text == "file:///x%20y.png")
+        #expect(DocumentURI("file:///c%3A/b.yaml").resolving("한 #1.png")?.text == "file:///c%3A/%ED%95%9C%20%231.png")
         #expect(DocumentURI("untitled:a").resolving("x.png")?.text == nil)
     }
 }

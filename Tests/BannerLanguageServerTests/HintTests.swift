@@ -1,5 +1,4 @@
 import BannerDiagnostics
-import BannerTestSupport
 import Foundation
 import Testing
 
@@ -51,20 +50,6 @@ struct HintTests {
                       - { at: 1s«orange», page: yellow }
                       - { changes: 0 }
                 """)
-    }
-
-    @Test func `The documentation shows hints as they are`() throws {
-        let page = Corpus.root.appendingPathComponent("Sources/BannerKit/BannerKit.docc/InYourEditor.md")
-        let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
-        let block = try #require(text.components(separatedBy: "```text\n").last?.components(separatedBy: "\n```").first)
-        var plain = ""
-        var isHint = false
-        for character in block {
-            if character == "«" { isHint = true }
-            if !isHint { plain.append(character) }
-            if character == "»" { isHint = false }
-        }
-        #expect(plain.contains("- id: red\n") && shown(plain) == block)
     }
 
     @Test func `Items of different weight show their part of a rotation`() {

@@ -113,7 +113,7 @@ struct StructureTests {
                 "key id",
                 "id red", "key title", "text \"Two", "text lines\"",
             ])
-        #expect(tokens.suffix(4) == ["comment # fine", "key timer", "key interval", "duration 2s"])
+        #expect(tokens.suffix(4) == ["comment # fine", "key timer", "key interval", "number 2s"])
     }
 
     @Test(arguments: Corpus.all) func `Tokens are in order, apart and each on one line`(_ file: Corpus.File) {

@@ -11,8 +11,6 @@ package struct Outline: Sendable {
     package let nodes: [Node]
     /// The comments, from `#` to the end of the line.
     package let comments: [Range<Int>]
-    /// Whether the text has more nodes than are kept.
-    package let isTruncated: Bool
 
     /// What a node is.
     package enum Kind: Sendable {
@@ -36,7 +34,7 @@ package struct Outline: Sendable {
     package init(of bytes: [UInt8]) {
         var scanner = OutlineScanner(bytes)
         scanner.scan()
-        (nodes, comments, isTruncated) = (scanner.nodes, scanner.comments, scanner.isFull)
+        (nodes, comments) = (scanner.nodes, scanner.comments)
     }
 }
 

@@ -55,9 +55,9 @@ struct Link {
 
 /// A part of a line with its meaning.
 struct Token {
-    /// What a part of a line is; those that the protocol has words for come first, in the order of the legend.
+    /// What a part of a line is, in the order of the protocol's words in the legend.
     enum Kind: Int {
-        case key, word, text, number, id, comment, color, duration
+        case key, word, text, number, id, comment
     }
 
     var range: Range<Int>

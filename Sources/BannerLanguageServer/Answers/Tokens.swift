@@ -31,11 +31,9 @@ extension Snapshot {
         // What the language does not know looks as the editor shows it.
         case .unknownKey: nil
         case .id, .page: .id
-        case .color: .color
-        case .duration: .duration
-        case .number: .number
+        case .duration, .number: .number
         case .word: .word
-        case .image, .link, .text: .text
+        case .color, .image, .link, .text: .text
         }
     }
 

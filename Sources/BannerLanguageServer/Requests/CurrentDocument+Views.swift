@@ -116,11 +116,9 @@ extension CurrentDocument {
             // Each is told by its distance from the one before, and is on one line.
             let length = range.upperBound.character - start.character
             guard start >= last, start.line == range.upperBound.line, length > 0 else { continue }
-            // A colour is a text, and a duration a number.
-            let kind = token.kind == .color ? .text : token.kind == .duration ? .number : token.kind
             data += [
                 start.line - last.line, start.line == last.line ? start.character - last.character : start.character,
-                length, kind.rawValue, token.isDeclaration ? 1 : 0,
+                length, token.kind.rawValue, token.isDeclaration ? 1 : 0,
             ]
             last = start
         }

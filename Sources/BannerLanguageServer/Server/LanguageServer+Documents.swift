@@ -39,7 +39,7 @@ extension LanguageServer {
     mutating func checkAgain() {
         for key in documents.keys { documents[key]?.forget() }
         if client.pullsDiagnostics && client.can("workspace", "diagnostics", "refreshSupport") {
-            request("workspace/diagnostic/refresh", nil)
+            request("workspace/diagnostic/refresh")
         }
     }
 

@@ -128,10 +128,10 @@ package struct LanguageServer {
         write(["method": .string(method), "params": parameters])
     }
 
-    /// Sends a request, whose answer does not matter.
-    mutating func request(_ method: String, _ parameters: JSON?) {
+    /// Sends a request without parameters, whose answer does not matter.
+    mutating func request(_ method: String) {
         requestCount += 1
-        write(["id": .string("bannerkit-\(requestCount)"), "method": .string(method), "params": parameters])
+        write(["id": .string("bannerkit-\(requestCount)"), "method": .string(method)])
     }
 
     private mutating func write(_ message: KeyValuePairs<String, JSON?>) {

@@ -22,7 +22,6 @@ BROKEN = 'items:\n  - id: "é😀"\n    tilte: x\n  - id: a\n    color: "#zzz"\n
 @pytest_lsp.fixture(params=CLIENTS, config=ClientServerConfig(server_command=[os.environ["BANNERKIT"], "lsp"]))
 async def client(request, lsp_client: LanguageClient):
     """A running server, and an editor that talks to it."""
-    lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)(lambda params: None)
     answer = await lsp_client.initialize_session(types.InitializeParams(
         capabilities=client_capabilities(request.param), root_uri=ROOT.as_uri(), workspace_folders=None,
         initialization_options={
