@@ -20,6 +20,7 @@ struct Completion: Sendable, CustomTestStringConvertible {
         Completion("test -o j", "json", "jsonl", "junit"),
         Completion("explain unknown-k", "unknown-key"),
         Completion("explain bk BK600", "BK6001"),
+        Completion("explain timer.whenR", "timer.whenReduced"),
         Completion("init --style pi", "pill"),
         Completion("completions ", "bash", "fish", "zsh"),
         Completion("validate new", "new sale.banner.yaml"),

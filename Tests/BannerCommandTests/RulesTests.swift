@@ -41,9 +41,9 @@ import Testing
             try shell("bannerkit explain unkown-key")
                 == Ran(
                     errors: """
-                        bannerkit: unknown rule `unkown-key`
+                        bannerkit: unknown rule or key `unkown-key`
                           help: did you mean `unknown-key`?
-                          help: `bannerkit explain` lists them all
+                          help: `bannerkit explain` lists the rules
 
                         """, code: 2))
     }

@@ -1,25 +1,26 @@
 extension Command {
-    /// Explains rules.
+    /// Explains rules and keys.
     static let explain = Command(name: "explain") { context, arguments throws(Failure) in
-        var rules = arguments.operands.isEmpty ? Rule.all : []
-        for operand in arguments.operands { rules += try Command.named(operand.text) }
-        guard rules.count == arguments.operands.count else {
-            try context.output.write(RuleList(rules).text)
-            return .clean
-        }
         let style = context.style(arguments)
-        for (index, rule) in rules.enumerated() {
-            let page = RulePage(rule)
-            try context.output.write(
-                (index > 0 ? "\n" : "") + page.text(BannerFile.read(page.bad.withTimeZones()).report, style: style))
-        }
+        var parts = arguments.operands.isEmpty ? [RuleList(Rule.all).text] : []
+        for operand in arguments.operands { parts += try pages(about: operand.text, style) }
+        try context.output.write(parts.joined(separator: "\n"))
         return .clean
     }
 
-    private static func named(_ name: String) throws(Failure) -> [Rule] {
-        let rules = Rule.all(named: name)
-        guard rules.isEmpty else { return rules }
-        throw .unknown(
-            "unknown rule `\(name)`", nearest: Rule.nearest(to: name), help: "`bannerkit explain` lists them all")
+    /// What is said about a name: a rule or a key in full, several in a line each.
+    private static func pages(about name: String, _ style: TextStyle) throws(Failure) -> [String] {
+        let (rules, keys) = (Rule.all(named: name), KeyPage.all(about: name))
+        guard !rules.isEmpty || !keys.isEmpty else {
+            let names = Rule.Group.allCases.map(\.name) + Rule.all.flatMap { [$0.slug, $0.id] } + KeyPage.names
+            throw .unknown(
+                "unknown rule or key `\(name)`", nearest: Suggestion.nearest(to: name, in: names),
+                help: "`bannerkit explain` lists the rules")
+        }
+        let isOneKey = keys.allSatisfy { $0.path == keys[0].path }
+        let pages = isOneKey ? keys.map(\.text) : [KeyPage.list(keys)]
+        guard rules.count == 1 else { return pages + (rules.isEmpty ? [] : [RuleList(rules).text]) }
+        let page = RulePage(rules[0])
+        return pages + [page.text(BannerFile.read(page.bad.withTimeZones()).report, style: style)]
     }
 }

@@ -34,6 +34,8 @@ enum CompletedValue: Equatable {
     case report([String])
     /// A rule, by its id or its name.
     case rules
+    /// A rule or a key.
+    case topics
 
     /// The value that help calls by this name, as `PATH...` or `FORMAT[=FILE]`.
     init(named name: String) {
@@ -43,7 +45,8 @@ enum CompletedValue: Equatable {
             case "FORMAT": .report(ReportOutputs.words)
             case "PATH", "FILE", "LIST", "OUT", "OLD", "NEW": .files
             case "DIR": .folders
-            case "RULE", "RULES": .rules
+            case "RULE": .topics
+            case "RULES": .rules
             case "SHELL": .words(CompletionShell.allCases.map(\.rawValue))
             default: .nothing
             }
@@ -51,6 +54,9 @@ enum CompletedValue: Equatable {
 
     /// The rules' ids, each with its name.
     static var allRules: [(id: String, name: String)] { Rule.all.map { ($0.id, $0.slug) } }
+
+    /// The paths of the keys, in order.
+    static var allKeys: [String] { Set(KeyPage.all.map(\.path)).sorted() }
 }
 
 extension OptionLine {

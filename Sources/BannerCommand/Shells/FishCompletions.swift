@@ -29,9 +29,9 @@ enum FishCompletions {
         case .folders: " -f -a '(__fish_complete_directories (commandline -ct))'"
         case .words(let words): " -f -a \(quoted(words.joined(separator: " ")))"
         case .report(let words): " -F -a \(quoted(words.joined(separator: " ")))"
-        case .rules:
-            // A tab separates a word from its description.
-            " -f -a \(quoted(CompletedValue.allRules.map { "\($0.id)\\t\($0.name) \($0.name)\\t\($0.id)" }.joined(separator: " ")))"
+        // A tab separates a word from its description.
+        case .rules: action(.words(CompletedValue.allRules.map { "\($0.id)\\t\($0.name) \($0.name)\\t\($0.id)" }))
+        case .topics: action(.rules) + action(.words(CompletedValue.allKeys))
         }
     }
 

@@ -8,7 +8,8 @@ enum ZshCompletions {
         let rules = CompletedValue.allRules
         return Template("completions.zsh").filled([
             "commands": list(Command.texts.map { ($0.name, $0.summary) }), "ids": list(rules.map { ($0.id, $0.name) }),
-            "names": list(rules.map { ($0.name, $0.id) }), "continued": "\\",
+            "names": list(rules.map { ($0.name, $0.id) }), "keys": CompletedValue.allKeys.joined(separator: " "),
+            "continued": "\\",
             "branches": Command.texts.map(branch).joined(),
         ])
     }
@@ -39,6 +40,7 @@ enum ZshCompletions {
         case .words(let words): "(\(words.joined(separator: " ")))"
         case .report(let words): "{_bannerkit_report \(words.joined(separator: " "))}"
         case .rules: "_bannerkit_rules"
+        case .topics: "{_bannerkit_rules; compadd -- $_bannerkit_keys}"
         }
     }
 

@@ -19,19 +19,17 @@ extension KeySchema {
         return schema.referenceText + (standard.isEmpty ? "" : isRequired ? ", required" : ", default \(standard)")
     }
 
-    /// What holds without the key.
-    package var standardWords: String {
-        isRequired ? "required" : defaultWords ?? defaultValue.map { "`\($0.yaml)`" } ?? ""
-    }
-
     /// What the key means, and what its value can be, in Markdown.
-    package var markdown: String {
-        var parts = ["**`\(key)`**: \(summary)", "Type: \(schema.referenceText)"]
+    package var markdown: String { (["**`\(key)`**: \(summary)"] + facts).joined(separator: "\n\n") }
+
+    /// What its value can be: the type, the bounds, what holds without the key, and what each word means.
+    package var facts: [String] {
+        var parts = ["Type: \(schema.referenceText)"]
         if case .number(let bounds) = schema.forms[0] { parts.append("Allowed: \(bounds.words)") }
         let standard = standardWords
         if !standard.isEmpty { parts.append(isRequired ? "Required" : "Default: \(standard)") }
         let words = schema.forms.flatMap { form -> [Word] in if case .choice(let words) = form { words } else { [] } }
         if !words.isEmpty { parts.append(words.map { "- `\($0.text)`: \($0.summary)" }.joined(separator: "\n")) }
-        return parts.joined(separator: "\n\n")
+        return parts
     }
 }

@@ -15,25 +15,25 @@ extension Banner {
         Field(
             "timeZone", .zone, "The time zone of the dates and times of day in `when` and `start`.",
             get: { $0.timeZone ?? "UTC" }, set: { $0.timeZone = $1 }
-        ).defaulting(to: "`UTC`").example("Asia/Seoul")
-        Field("viewport", \.viewport, Viewport.shape, "The window that shows the cards, in points.")
-        Field("layout", \.layout, Layout.shape, "The size of the cards and the gap between them.")
-        Field("paging", \.paging, Paging.shape, "What comes after the last page, and how far a swipe goes.")
+        ).defaulting(to: "`UTC`").example("Asia/Seoul").explained(in: "Dates and clocks")
+        Field("viewport", \.viewport, Viewport.shape, "The window that shows the cards, in points.").explained(in: "Geometry")
+        Field("layout", \.layout, Layout.shape, "The size of the cards and the gap between them.").explained(in: "Geometry")
+        Field("paging", \.paging, Paging.shape, "What comes after the last page, and how far a swipe goes.").explained(in: "Transitions")
         Field(
             optional: "timer", \.timer, Timer.shape, "The timer that turns the pages, or just its interval."
-        ).defaulting(to: "no timer")
+        ).defaulting(to: "no timer").explained(in: "Timer")
         Field("transition", \.transition, Transition.shape, "How the content moves, or just for how long.")
-            .example("300ms")
-        Field("focus", \.emphasis, Emphasis.shape, "How the card in the middle grows, or just its scale.").example(1.1)
+            .example("300ms").explained(in: "Transitions")
+        Field("focus", \.emphasis, Emphasis.shape, "How the card in the middle grows, or just its scale.").example(1.1).explained(in: "Focus")
         Field("indicator", \.indicator, Indicator.shape, "What shows the current page, or just its style.")
-            .defaulting(to: "`dots`").example("pill")
+            .defaulting(to: "`dots`").example("pill").explained(in: "Indicators")
         Field("controls", \.controls, Controls.shape, "The buttons that are shown with the banner.")
-            .defaulting(to: "none")
+            .defaulting(to: "none").explained(in: "Controls")
         Field(
             elsewhere: "breakpoints", Breakpoint.listSchema, "What differs in wider windows; at most 10.",
             keep: { node, reading in reading.breakpoints = node },
             write: { Breakpoint.write($0.breakpoints, $1, to: &$2) }
-        ).defaulting(to: "none")
+        ).defaulting(to: "none").explained(in: "Wider windows")
         Field(
             "items", \.items,
             .list(of: Item.shape, count: 1...itemLimit, tooMany: .tooManyItems, placeholder: Item(id: "")),
@@ -45,7 +45,7 @@ extension Banner {
                 of: Scenario.shape, count: 0...scenarioLimit, tooMany: .tooManyScenarios,
                 placeholder: Scenario(name: "", duration: .zero)),
             "The banner's tests: inputs to play and the expected results; at most 100."
-        ).defaulting(to: "none")
+        ).defaulting(to: "none").explained(in: "Scenarios")
     }.shape.withBreakpoints
 }
 

@@ -29,10 +29,10 @@ extension Banner.Item {
         Field(
             "weight", \.weight, .wholeNumber(.weight),
             "How many turns the item has in a pass: with different weights some items come more often than others."
-        ).example(3)
+        ).example(3).explained(in: "Rotation")
         Field(
             optional: "when", \.when, Banner.When.shape,
             "When it may be shown: an occasion, a list of them, or `otherwise`: only while nothing else is available."
-        ).defaulting(to: "always").example(["from": "2026-11-27", "until": "2026-11-29"])
+        ).defaulting(to: "always").example(["from": "2026-11-27", "until": "2026-11-29"]).explained(in: "When")
     }.or(\.id, .identifier).shape
 }

@@ -9,7 +9,7 @@ extension Banner.Scenario {
         Field(
             optional: "start", \.start, .date,
             "The date from which it is played, so that `when` counts; without it every item is available."
-        ).example("2026-11-26T23:59:50")
+        ).example("2026-11-26T23:59:50").explained(in: "Playing against the calendar")
         Field("duration", \.duration, .duration, "How long it is played, including the last instant.")
             .required().example("12s")
         Field(

@@ -32,6 +32,7 @@ struct FieldTraits: Sendable {
     var isRequired = false
     var defaultWords: String?
     var example: JSON?
+    var section: String?
 }
 
 extension Field {
@@ -148,6 +149,9 @@ extension Field {
     /// The same, with a value to show in place of the shape's own.
     package func example(_ example: JSON) -> Field { with { $0.example = example } }
 
+    /// The same, with the section of the definition that is about it, and about the keys in it that name none.
+    package func explained(in section: String) -> Field { with { $0.section = section } }
+
     private func with(_ change: (inout FieldTraits) -> Void) -> Field {
         var field = self
         change(&field.traits)
@@ -170,6 +174,6 @@ extension Field {
             key: key, summary: summary, schema: makeSchema(), isRequired: traits.isRequired,
             defaultValue: hasDefault ? JSON(written: { write(record, .short, &$0) }) : nil,
             defaultWords: traits.defaultWords,
-            ownExample: traits.example, isAlwaysWritten: { isAlwaysWritten })
+            ownExample: traits.example, section: traits.section, isAlwaysWritten: { isAlwaysWritten })
     }
 }

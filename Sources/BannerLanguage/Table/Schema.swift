@@ -150,6 +150,8 @@ package struct KeySchema: Sendable {
     package let defaultWords: String?
     /// A value to show in place of one of its type.
     let ownExample: JSON?
+    /// The section of the definition that is about it, if that is not the one about the mapping.
+    package let section: String?
     /// Whether it is there in every record that is written out.
     package var isAlwaysWritten: @Sendable () -> Bool = { false }
 
@@ -161,6 +163,11 @@ package struct KeySchema: Sendable {
         if ownExample == nil, case .bool(let isOn)? = defaultValue { return .bool(!isOn) }
         return ownExample ?? defaultValue ?? example
     }
+    /// A value to show that is not the default, where one is known.
+    package var otherValue: JSON {
+        guard ownExample == nil, case .choice(let words)? = schema.forms.first else { return shownValue }
+        return words.map { .string($0.text) }.first { $0 != defaultValue } ?? shownValue
+    }
 }
 
 extension KeySchema {
@@ -168,7 +175,7 @@ extension KeySchema {
     package init(_ key: String, _ summary: String, _ schema: Schema, default defaultValue: JSON, example: JSON) {
         self.init(
             key: key, summary: summary, schema: schema, isRequired: false, defaultValue: defaultValue,
-            defaultWords: nil, ownExample: example)
+            defaultWords: nil, ownExample: example, section: nil)
     }
 }
 

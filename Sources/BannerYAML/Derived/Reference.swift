@@ -76,9 +76,7 @@ package enum Reference {
     private static func table(_ keys: [KeySchema]) -> [String] {
         ["| key | value | default | |", "| --- | --- | --- | --- |"]
             + keys.map { key in
-                let standard =
-                    key.isRequired ? "required" : key.defaultWords ?? key.defaultValue.map { "`\($0.yaml)`" } ?? ""
-                return "| `\(key.key)` | \(cell(key.schema.referenceText)) | \(cell(standard)) | \(cell(key.summary)) |"
+                "| `\(key.key)` | \(cell(key.schema.referenceText)) | \(cell(key.standardWords)) | \(cell(key.summary)) |"
             }
     }
 
@@ -156,6 +154,13 @@ extension Schema {
         case .number(let bounds): bounds.isWhole ? "whole numbers" : "numbers"
         case .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page, .variants, .either: phrase
         }
+    }
+}
+
+extension KeySchema {
+    /// What holds without the key.
+    package var standardWords: String {
+        isRequired ? "required" : defaultWords ?? defaultValue.map { "`\($0.yaml)`" } ?? ""
     }
 }
 

@@ -17,6 +17,8 @@ _bannerkit_rules() {
     _describe -t ids rule ids -- names
 }
 
+_bannerkit_keys=({{keys}})
+
 # A format, or the file after the `=` of one.
 _bannerkit_report() {
     if compset -P '*='; then _files; else compadd -S '' -- "$@"; fi

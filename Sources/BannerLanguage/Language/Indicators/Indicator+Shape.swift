@@ -20,7 +20,7 @@ struct IndicatorVariant: Sendable {
                     return true
                 }
             )
-            .defaulting(to: "`dots`").example(.string(text))
+            .defaulting(to: "`dots`").example(.string(text)).explained(in: "Indicators")
         }
         let keys = { styleField + .parameters(of: indicator) }
         reader = RecordReader(text, title: words.title, words.summary, indicator, keys)
@@ -36,14 +36,14 @@ struct IndicatorVariant: Sendable {
 extension Banner.Indicator.Base {
     /// What all styles have in common.
     static let fields = Fields<Banner.Indicator.Base> {
-        Field("color", \.color, .color, "The colour of the parts that are not current.")
-        Field("currentColor", \.currentColor, .color, "The colour of the current part.")
+        Field("color", \.color, .color, "The colour of the parts that are not current.").explained(in: "Indicators")
+        Field("currentColor", \.currentColor, .color, "The colour of the current part.").explained(in: "Indicators")
         Field(
             "hidesForSinglePage", \.hidesForSinglePage, .boolean,
-            "Whether the indicator is hidden when there is only one page.")
-        Field("placement", \.placement, placementWords, "Whether the indicator is beside the cards or on them.")
-        Field("edge", \.edge, edgeWords, "The edge that the indicator is at.")
-        Field("margin", \.margin, .gap, "How far an indicator on the cards is from its edge, in points.")
+            "Whether the indicator is hidden when there is only one page.").explained(in: "Indicators")
+        Field("placement", \.placement, placementWords, "Whether the indicator is beside the cards or on them.").explained(in: "Where the indicator is")
+        Field("edge", \.edge, edgeWords, "The edge that the indicator is at.").explained(in: "Where the indicator is")
+        Field("margin", \.margin, .gap, "How far an indicator on the cards is from its edge, in points.").explained(in: "Where the indicator is")
     }
 
     static let placementWords = Shape<Banner.Indicator.Placement>.choice([
