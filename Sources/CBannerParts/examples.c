@@ -92,9 +92,6 @@ static const unsigned char shelf[] = {
 static const unsigned char workflow_yaml[] = {
 #embed "Texts/workflow.yaml"
 };
-static const unsigned char plan_svg[] = {
-#embed "Texts/plan.svg"
-};
 static const unsigned char banner_svg[] = {
 #embed "Texts/banner.svg"
 };
@@ -207,7 +204,6 @@ static const struct bannerkit_example examples[] = {
     EXAMPLE("Texts/settings.yaml", settings_yaml),
     EXAMPLE("Texts/shelf.banner.yaml", shelf),
     EXAMPLE("Texts/workflow.yaml", workflow_yaml),
-    EXAMPLE("Texts/plan.svg", plan_svg),
     EXAMPLE("Texts/banner.svg", banner_svg),
     EXAMPLE("Texts/showcase.svg", showcase_svg),
     EXAMPLE("Texts/showcase-light.css", showcase_light_css),
