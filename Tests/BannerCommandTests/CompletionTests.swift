@@ -26,7 +26,7 @@ struct Completion: Sendable, CustomTestStringConvertible {
         Completion("validate -- -d", "-dash.banner.yaml"),
         Completion("schema --install fol", "folder"),
         Completion("rules "),
-        Completion("simulate --fps "),
+        Completion("simulate --for "),
     ]
 }
 

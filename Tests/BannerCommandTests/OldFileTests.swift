@@ -41,7 +41,6 @@ import Testing
             0 1 as it was: simulate x.banner.yaml -o out -f ndjson
             0 1 as it was: simulate x.banner.yaml -o out -f csv
             0 1 as it was: simulate x.banner.yaml -o out --at 2s
-            0 1 as it was: simulate x.banner.yaml -o out --fps 2
             0 1 as it was: simulate x.banner.yaml -o out --summary
             0 1 as it was: preview x.banner.yaml -o out
             0 1 as it was: preview x.banner.yaml -o out -f svg
