@@ -5,7 +5,7 @@ enum Option: String, CaseIterable, Sendable {
     case addIgnore, advice, allowEmpty, asOf, at, baseline, changedSince, check, color, diff, `do`, events, every
     case exitZero, expected, explode, failOn, filesFrom, fix, `for`, force, forceExclude, format, fragment, from
     case help, hours, ignore, install, item, jobs, json, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore
-    case noImages, noSchema, noSettings, null, output, pictureUrl, pictures, quiet, reducedMotion, resolved
+    case noImages, noSchema, noSettings, null, output, quiet, reducedMotion, resolved
     case sarifCategory, sarifRoot, scenario, select, settings, showSettings, start, statistics, stdinFilename, style
     case summary, tag, test, theme, to, unsafeFixes, updateBaseline, viewport, watch, with
 

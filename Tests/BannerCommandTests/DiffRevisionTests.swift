@@ -109,8 +109,6 @@ import Testing
         ("HEAD:nonsense.yaml", 3, "cannot compare `HEAD:nonsense.yaml`: git reports: bad revision 'HEAD:"),
         ("HEAD HEAD HEAD~1 -- ads", 2, "too many operands: expected "),
         ("'' -- d", 2, "`` is not a revision"),
-        ("HEAD --pictures x", 2, "`--pictures` needs `-f markdown`"),
-        ("HEAD --picture-url x", 2, "`--picture-url` needs `--pictures`"),
     ])
     func `says what is wrong`(words: String, code: Int32, message: String) throws {
         let repository = try DiffRepository()

@@ -18,7 +18,7 @@ export class PairLanes extends Lanes {
     this.both = this.versions.map(version => new Lanes(canvas, version, version.banner, () => this.draw()));
     this.span = this.plain = Math.max(before.banner.span, after.banner.span);
   }
-  see({start = 0, span = this.plain}) { Object.assign(this, {start, span}); }
+  see(span = this.plain) { Object.assign(this, {start: 0, span}); }
   // Shares of many items take longer than a frame: they are drawn in parts on another canvas, which is then shown.
   async draw() {
     this.isOutdated = this.isUnderWay;

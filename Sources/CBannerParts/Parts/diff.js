@@ -260,9 +260,9 @@ const{byId,click,copyText,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
 const NO_ENGINE='WebAssembly, which plays banners, is not allowed here, so nothing moves.';
 const THEMES={auto:'match system',light:'light',dark:'dark'};
-function begin(start,needsEngine=true){
+function begin(start){
 if(byId('watch'))follow(data('watch'));
-if(needsEngine&&!hasEngine()){
+if(!hasEngine()){
 const place=document.querySelector('#still > .quiet, #verdict, #count');
 if(place)place.textContent=(place.id==='count'?place.textContent+'. ':'')+NO_ENGINE;
 for(const moment of document.querySelectorAll('.moment'))moment.replaceWith(moment.textContent);
@@ -963,7 +963,7 @@ this.versions=[before,after];
 this.both=this.versions.map(version=>new Lanes(canvas,version,version.banner,()=>this.draw()));
 this.span=this.plain=Math.max(before.banner.span,after.banner.span);
 }
-see({start=0,span=this.plain}){Object.assign(this,{start,span});}
+see(span=this.plain){Object.assign(this,{start:0,span});}
 async draw(){
 this.isOutdated=this.isUnderWay;
 if(this.isUnderWay)return;
@@ -1409,7 +1409,7 @@ const $diff=(()=>{
 const{byId,data,say}=$document;
 const{loadEngine,spreadViews}=$engine;
 const{begin}=$begin;
-const{entriesOf,keep,readAddress,writeAddress}=$address;
+const{readAddress,writeAddress}=$address;
 const{colorOf}=$cards;
 const{findDifference,sentence}=$changes;
 const{Clock}=$clock;
@@ -1436,10 +1436,8 @@ new ResizeObserver(()=>this.resize()).observe(byId('stages'));
 }
 begin(){
 const isAtInstant=this.restore();
-const{kept}=history.state??{};
-if(kept)this.goOn(kept);
 this.redraw();
-if(!isAtInstant&&!kept)this.playAtFirst();
+if(!isAtInstant)this.playAtFirst();
 this.isRunning=true;
 this.run();
 }
@@ -1489,7 +1487,7 @@ version.element.classList.toggle('absent',isPlayed&&own===null);
 version.part('missing-scenario').hidden=!isPlayed||own!==null;
 longest=Math.max(longest,version.scenario?.duration??0);
 }
-this.lanes.see({span:longest?Math.max(SECOND,longest):undefined});
+this.lanes.see(longest?Math.max(SECOND,longest):undefined);
 byId('scenario').value=place??'';
 this.resize();
 this.redraw();
@@ -1541,18 +1539,6 @@ if(this.change.scenarios[place])this.choose(+place);
 this.restoreLooks(said);
 return this.stopAt(said);
 }
-get kept(){
-const{time,isPlaying,lanes:{start,span}}=this;
-return{kept:{time,isPlaying,start,span,looks:this.looks(),scenario:this.change.scenarios[this.scenario]?.name}};
-}
-goOn(kept){
-this.choose(this.placeOf(kept.scenario));
-this.lanes.see(kept);
-this.restoreLooks(entriesOf(kept.looks));
-this.stop(kept.time);
-this.playing=kept.isPlaying;
-keep(null);
-}
 remember(){
 if(!this.isRunning||this.isPlaying)return;
 writeAddress({t:this.time / SECOND||'0',...this.looks(),scenario:this.scenario?.toString(),theme:readAddress().get('theme')});
@@ -1561,10 +1547,9 @@ writeAddress({t:this.time / SECOND||'0',...this.looks(),scenario:this.scenario?.
 Object.assign(Comparison.prototype,transport);
 begin(async()=>{
 const change=data('change');
-if(!change.before.views||!change.after.views)return;
 for(const banner of[change.before,change.after])spreadViews(banner);
 const comparison=new Comparison(await loadEngine(),change);
 comparison.begin();
-window.bannerkit={get kept(){return comparison.kept;},comparison,player:comparison,ready:true};
+window.bannerkit={comparison,player:comparison,ready:true};
 });
 })();
