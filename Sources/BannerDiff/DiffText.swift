@@ -15,8 +15,7 @@ package struct DiffText {
     /// The parts of a change about which there is something to say.
     func sections(_ change: BannerChange) -> [String] {
         [
-            keys(change), calendar(change), schedule(change), items(change), scenarios(change), surroundings(change),
-            omissions(change),
+            keys(change), calendar(change), schedule(change), items(change), scenarios(change), omissions(change),
         ].filter { !$0.isEmpty }
     }
 
