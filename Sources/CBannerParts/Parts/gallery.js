@@ -302,7 +302,6 @@ return JSON.parse(`[${this.eventLines(from, to, kinds, limit).trimEnd().replaceA
 }
 eventCount(from,to,kinds){return this.wasm.eventCount(this.handle,from,to,kinds);}
 shares(from,to,count){return JSON.parse(this.text('shares',from,to,count));}
-samples(from,to,count){return JSON.parse(this.text('samples',from,to,count));}
 summary(horizon){return JSON.parse(this.text('summary',horizon));}
 beginDrag(time){this.wasm.beginDrag(this.handle,time);}
 moveDrag(by,time){this.wasm.moveDrag(this.handle,by,time);}
@@ -507,7 +506,7 @@ this.boxes.clear();
 this.shown.clear();
 }
 }
-return{colorOf,isBright,isClear,Cards};
+return{colorOf,isBright,Cards};
 })();
 const $marks=(()=>{
 const{make,place,set}=$dom;

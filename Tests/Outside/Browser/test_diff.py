@@ -97,7 +97,7 @@ class Changes(BrowserTest):
         self.assertEqual(lanes["items"][:2], [[2e6, 2.5e6], [4e6, 5e6]])
         rows = pixels(page.screenshot())
         box = page.locator("#lanes").bounding_box()
-        at = lambda time: rows[int(box["y"] + 32 + 34 + 4 + 14 + 4 + 6)][int(box["x"] + time / lanes["span"] * box["width"])]
+        at = lambda time: rows[int(box["y"] + 32 + 34 + 4 + 6)][int(box["x"] + time / lanes["span"] * box["width"])]
         for time, is_red in ((1e6, False), (2.3e6, True), (3.5e6, False), (4.5e6, True)):
             red, green, _ = at(time)
             self.assertEqual(red - green > 80, is_red, f"{time}: {at(time)}")
@@ -111,7 +111,7 @@ class Changes(BrowserTest):
         self.assertIsNone(page.evaluate("bannerkit.comparison.lanes.found"))
         data = page.evaluate("""() => {
           const canvas = document.getElementById('lanes');
-          return [...canvas.getContext('2d').getImageData(canvas.width / 2, 32 + 34 + 4 + 14 + 4 + 6, 1, 1).data];
+          return [...canvas.getContext('2d').getImageData(canvas.width / 2, 32 + 34 + 4 + 6, 1, 1).data];
         }""")
         self.assertGreater(data[0] - data[1], 30, data)
 
