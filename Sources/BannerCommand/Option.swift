@@ -3,11 +3,10 @@
 /// `CommandText` has what it takes and does in each command.
 enum Option: String, CaseIterable, Sendable {
     case advice, allowEmpty, asOf, at, base, check, color, diff, `do`, events, every, exitZero, expected, explode
-    case failOn, filesFrom, fix, `for`, force, forceExclude, format, fps, fragment, from, help, hours, ignore, install
-    case item, jobs, json, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore, noImages, noSchema
-    case noSettings, null, output, pictures, pictureUrl, quiet, reducedMotion, resolved, sarifCategory, sarifRoot
-    case scenario, select, settings, showSettings, start, stdinFilename, style, summary, tag, test, to, unsafeFixes
-    case viewport, watch
+    case failOn, filesFrom, fix, `for`, force, forceExclude, format, fragment, from, help, hours, ignore, install, item
+    case jobs, json, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore, noImages, noSchema, noSettings
+    case null, output, quiet, reducedMotion, resolved, sarifCategory, sarifRoot, scenario, select, settings
+    case showSettings, start, stdinFilename, style, summary, tag, test, to, unsafeFixes, viewport, watch
 
     /// Whether this is its long name, without the dashes before it.
     func isNamed(_ name: String) -> Bool {

@@ -4,17 +4,15 @@ import BannerLanguage
 public struct BannerChange: Sendable {
     /// The keys that differ, in order of the new file, each list's removed elements after its others; at most
     /// `mostKeys`.
+    ///
+    /// A list in another order is one of them, with the names of the elements that both sides have.
     public let keys: [BannerChange.KeyChange]
     /// How many keys differ.
     public let keyCount: Int
-    /// The lists whose elements are in another order.
-    public let orders: [BannerChange.OrderChange]
     /// The difference between the schedules.
     public let schedule: BannerChange.ScheduleDiff
     /// Every scenario of either side: those of the new file in order, then the removed ones.
     public let scenarios: [BannerChange.ScenarioChange]
-    /// What differs in wider windows and with less motion, where that is not the same.
-    public let surroundings: [BannerChange.SurroundingsChange]
     /// What differs in the calendar; `nil` if that was not asked for, or there is none.
     package let calendar: CalendarChange?
     /// From when the schedules are played; `nil` with every item.
@@ -64,13 +62,9 @@ public struct BannerChange: Sendable {
     /// The change from one banner to another; a missing side means that the banner is new, or gone.
     package init(from before: Side?, to after: Side?, _ play: DiffPlay, most: Int) {
         let comparison = KeyComparison(before?.keys, after?.keys, most: most)
-        (keys, keyCount, orders) = (comparison.changes, comparison.count, comparison.orders)
+        (keys, keyCount) = (comparison.changes, comparison.count)
         schedule = ScheduleDiff(from: before?.banner, to: after?.banner, play)
         scenarios = ScenarioChange.all(from: before?.banner, to: after?.banner, play)
-        surroundings =
-            if let before, let after {
-                SurroundingsChange.all(from: before.banner, to: after.banner, play)
-            } else { [] }
         calendar = CalendarChange(from: before?.banner, to: after?.banner, play)
         omissions =
             BannerChange.omissions(before?.banner, after?.banner, play)
@@ -97,7 +91,7 @@ public struct BannerChange: Sendable {
                 words.append("timelines on a date: they have every item, and `--start` plays them from one")
             }
         }
-        if play.viewer.window.width != nil, banners.contains(where: { !$0.breakpoints.isEmpty }) {
+        if banners.contains(where: { !$0.breakpoints.isEmpty }) {
             words.append("other widths: `--viewport` says one")
         }
         return words

@@ -9,7 +9,7 @@ package struct DiffJSON {
     package init() {}
 
     /// What comes before the files.
-    package var begin: String { "{\"schemaVersion\":1,\"files\":[" }
+    package var begin: String { "{\"schemaVersion\":2,\"files\":[" }
 
     /// One file.
     package mutating func text(_ file: FileChange) -> String { list.next(json(file)) }
@@ -30,13 +30,12 @@ package struct DiffJSON {
         return [
             "path": .string(file.path), "oldPath": file.oldPath.map { .string($0) },
             "status": .string(file.status.rawValue), "faults": .unlessEmpty(file.faults.map(json)),
-            "keys": change.map { .array($0.keys.map(json)) }, "orders": change.map { .array($0.orders.map(json)) },
-            "calendar": change?.calendar.map(json), "schedule": change.map { json($0.schedule, from: $0.start) },
+            "keys": change.map { .array($0.keys.map(json)) }, "calendar": change?.calendar.map(json),
+            "schedule": change.map { json($0.schedule, from: $0.start) },
             "items": change.map { change in
                 .array(change.schedule.items.map { json($0, of: change.schedule.horizon) })
             },
             "scenarios": change.map { .array($0.scenarios.map(json)) },
-            "surroundings": change.flatMap { .unlessEmpty($0.surroundings.map(json)) },
             "notCompared": change.flatMap { .unlessEmpty($0.omissions.map { .string($0) }) },
             "newFindings": .unlessEmpty(file.newFindings.map(json)),
             "goneFindings": .unlessEmpty(file.goneFindings.map(json)),
@@ -62,16 +61,6 @@ package struct DiffJSON {
 
     private func json(_ key: KeyChange) -> JSON {
         ["path": .string(key.path), "before": json(key.before), "after": json(key.after)]
-    }
-
-    private func json(_ order: OrderChange) -> JSON {
-        let moved = order.moved.map { move -> JSON in
-            ["name": .string(move.name), "from": .number(move.from), "to": .number(move.to)]
-        }
-        return [
-            "path": .string(order.path), "before": .array(order.before.map { .string($0) }),
-            "after": .array(order.after.map { .string($0) }), "moved": .array(moved),
-        ]
     }
 
     // MARK: Schedule
@@ -128,25 +117,6 @@ package struct DiffJSON {
             "passed": .bool(outcome.isPassed), "changes": .number(outcome.changes),
             "failures": .array(outcome.failures.map { .string($0) }),
         ]
-    }
-
-    // MARK: Surroundings
-
-    private func json(_ change: SurroundingsChange) -> JSON {
-        let width: JSON =
-            switch change.place {
-            case .width(let width): .number(NumberText.exact(width))
-            case .reducedMotion: .null
-            }
-        return [
-            "minWidth": width, "reducedMotion": .bool(change.place == .reducedMotion),
-            "before": json(change.facts.before), "after": json(change.facts.after),
-            "keys": .array(change.keys.map { .string($0) }), "firstDifference": json(change.firstDifference),
-        ]
-    }
-
-    private func json(_ facts: SurroundingsChange.Facts) -> JSON {
-        ["changes": .number(facts.changes), "failing": .array(facts.failing.map { .string($0) })]
     }
 
     // MARK: Calendar

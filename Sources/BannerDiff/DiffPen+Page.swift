@@ -59,17 +59,4 @@ extension DiffText {
             return "<section>\n\(html)\(isList ? "</ul>\n" : "")</section>\n"
         }.joined()
     }
-
-    /// What became of a file as one line of HTML: the verdict, and how many keys differ, or what is wrong with a version.
-    package static func line(_ file: FileChange) -> String {
-        let text = DiffText(TextStyle(), .page)
-        var parts = [text.verdict(file)]
-        if let change = file.change, change.exists.before, change.exists.after, change.keyCount > 0 {
-            parts.append("\(change.keyCount) \(change.keyCount == 1 ? "key differs" : "keys differ")")
-        }
-        for fault in file.faults where file.status == .broken || file.status == .unread {
-            parts.append(fault.reason.map { "\(fault.side): \(text.pen.clean($0))" } ?? fault.words)
-        }
-        return parts.joined(separator: " · ")
-    }
 }

@@ -1,14 +1,10 @@
 import BannerRender
 
 extension DiffText {
-    /// How many names of a list in another order are shown, and how many of the elements that moved.
-    private static let mostNames = 12
-    private static let mostMoves = 10
-
-    /// The keys that differ, and the lists in another order; empty if there are none.
+    /// The keys that differ; empty if there are none.
     func keys(_ change: BannerChange) -> String {
         let more = pen.shown([], of: change.keyCount - change.keys.count)
-        let rows = change.keys.map(row) + more.map { pen.entry($0) } + change.orders.map(order)
+        let rows = change.keys.map(row) + more.map { pen.entry($0) }
         return rows.isEmpty ? "" : pen.heading("Keys") + rows.joined()
     }
 
@@ -34,16 +30,4 @@ extension DiffText {
     }
 
     private func value(_ text: String?) -> String { text.map(pen.code) ?? "nothing" }
-
-    private func order(_ order: OrderChange) -> String {
-        let path = pen.name(order.path)
-        if order.after.count <= DiffText.mostNames {
-            let names = [order.before, order.after].map { $0.map(pen.code).joined(separator: ", ") }
-            let text = "\(path): the order changes: \(pen.change(names[0], names[1]))"
-            if pen.isMarkup || pen.width(text) + 2 <= pen.style.width { return pen.entry(text) }
-        }
-        let moves = order.moved.map { "\(pen.code($0.name)) moves from place \($0.from) to \($0.to)" }
-        return pen.entry("\(path): the order changes")
-            + pen.first(DiffText.mostMoves, of: moves).map { pen.long($0, level: 1) }.joined()
-    }
 }

@@ -25,12 +25,10 @@ extension DiffText {
         return pen.heading("Schedule" + from(change)) + lines.map { pen.entry($0) }.joined()
     }
 
-    /// That nothing differs, and where that was looked for if it differs elsewhere.
+    /// That nothing differs.
     private func identical(_ change: BannerChange) -> String {
-        let start = "identical for \(time(change.schedule.horizon))"
-        let isElsewhere = change.surroundings.contains { $0.place != .reducedMotion }
-        return start + (change.calendar != nil && change.start == nil ? " with every item" : "")
-            + (isElsewhere ? " in the banner's own window" : "")
+        "identical for \(time(change.schedule.horizon))"
+            + (change.calendar != nil && change.start == nil ? " with every item" : "")
     }
 
     /// From when it is played, if that was asked for.

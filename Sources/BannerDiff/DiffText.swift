@@ -15,8 +15,7 @@ package struct DiffText {
     /// The parts of a change about which there is something to say.
     func sections(_ change: BannerChange) -> [String] {
         [
-            keys(change), calendar(change), schedule(change), items(change), scenarios(change), surroundings(change),
-            omissions(change),
+            keys(change), calendar(change), schedule(change), items(change), scenarios(change), omissions(change),
         ].filter { !$0.isEmpty }
     }
 
@@ -27,14 +26,14 @@ package struct DiffText {
     }
 
     /// One file of two that were compared: no heading is needed.
-    package func onlyText(_ file: FileChange, pictures: ScheduleDiff.Sides<String?>? = nil) -> String {
-        let parts = parts(file, pictures)
+    package func onlyText(_ file: FileChange) -> String {
+        let parts = parts(file)
         return parts.isEmpty ? "no difference\n" : parts.joined(separator: "\n")
     }
 
-    /// One file of many, below its heading; `pictures` are the addresses of drawings of both versions, for Markdown.
-    package func text(_ file: FileChange, pictures: ScheduleDiff.Sides<String?>? = nil) -> String {
-        let body = inner.parts(file, pictures).joined(separator: "\n")
+    /// One file of many, below its heading.
+    package func text(_ file: FileChange) -> String {
+        let body = inner.parts(file).joined(separator: "\n")
         let title = title(file)
         guard !pen.isMarkup else { return "## \(title)\n" + (body.isEmpty ? "" : "\n" + body) }
         let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }
@@ -54,10 +53,8 @@ package struct DiffText {
         return DiffText(style, pen.form)
     }
 
-    private func parts(_ file: FileChange, _ pictures: ScheduleDiff.Sides<String?>?) -> [String] {
-        [pictures.map(self.pictures) ?? "", faults(file), file.change.map(text) ?? "", findings(file)].filter {
-            !$0.isEmpty
-        }
+    private func parts(_ file: FileChange) -> [String] {
+        [faults(file), file.change.map(text) ?? "", findings(file)].filter { !$0.isEmpty }
     }
 
     /// The line about all files.
@@ -69,7 +66,7 @@ package struct DiffText {
     }
 
     /// What became of a file, in a few words.
-    func verdict(_ file: FileChange) -> String {
+    private func verdict(_ file: FileChange) -> String {
         let old = file.oldPath.map(pen.code) ?? ""
         return switch file.status {
         case .changed: "changed"
@@ -100,12 +97,5 @@ package struct DiffText {
                 + pen.block(pen.first(DiffText.mostFindings, of: findings.map(\.text)), indent: 4)
         }
         return texts.isEmpty ? "" : pen.heading("Findings") + texts.joined(separator: pen.isMarkup ? "\n" : "")
-    }
-
-    private func pictures(_ addresses: ScheduleDiff.Sides<String?>) -> String {
-        let rows = [("before", addresses.before), ("after", addresses.after)].compactMap { word, address in
-            address.map { "| \(word) | ![\(word)](<\($0)>) |\n" }
-        }
-        return rows.isEmpty ? "" : "| | |\n| --- | --- |\n" + rows.joined()
     }
 }

@@ -26,6 +26,12 @@ extension BannerChange {
             parts = whole.entries.map { Part(key: $0.key.text, value: KeyChange.line($0.value)) }
         }
 
+        /// A list in another order: the names of the elements that both sides have.
+        init(path: String, names before: [String], _ after: [String]) {
+            self.path = path
+            (self.before, self.after) = ("[\(before.joined(separator: ", "))]", "[\(after.joined(separator: ", "))]")
+        }
+
         /// A value on one line.
         static func line(_ node: Node) -> String {
             switch node.kind {

@@ -8,8 +8,6 @@ struct KeyComparison {
     private(set) var changes: [KeyChange] = []
     /// How many there are.
     private(set) var count = 0
-    /// The lists in another order.
-    private(set) var orders: [OrderChange] = []
     /// The keys that lead to the current position.
     private var path: [String] = []
 
@@ -24,7 +22,10 @@ struct KeyComparison {
     private typealias Part = (name: String, value: ComparedValue)
 
     private mutating func add(_ before: Node?, _ after: Node?, at name: String? = nil) {
-        let change = KeyChange(path: (path + [name].compactMap { $0 }).joined(separator: "/"), before, after)
+        add(KeyChange(path: (path + [name].compactMap { $0 }).joined(separator: "/"), before, after))
+    }
+
+    private mutating func add(_ change: KeyChange) {
         // A page's number can mean another item.
         guard change.before != change.after else { return }
         count += 1
@@ -122,12 +123,11 @@ struct KeyComparison {
         }
     }
 
+    /// Records a list in another order; `matches` has the old index of each new element that is not new.
     private mutating func addOrder(_ matches: [Int?], _ name: (Int) -> String) {
-        guard orders.count < most else { return }
-        let pairs = matches.enumerated().compactMap { index, old in
-            old.map { OrderChange.Pair(name: name(index), before: $0, after: index) }
-        }
-        if let order = OrderChange(path: path.joined(separator: "/"), pairs) { orders.append(order) }
+        let kept = matches.enumerated().compactMap { new, old in old.map { (old: $0, name: name(new)) } }
+        let names = kept.sorted { $0.old < $1.old }.map(\.name)
+        add(KeyChange(path: path.joined(separator: "/"), names: names, kept.map(\.name)))
     }
 
     /// A list's elements by name: an item's id, a scenario's name; `nil` if one has none, or two have the same.

@@ -1,7 +1,5 @@
 // Short names within the package; what is public is nested, so that an app can have these names itself.
 
 package typealias KeyChange = BannerChange.KeyChange
-package typealias OrderChange = BannerChange.OrderChange
 package typealias ScenarioChange = BannerChange.ScenarioChange
 package typealias ScheduleDiff = BannerChange.ScheduleDiff
-package typealias SurroundingsChange = BannerChange.SurroundingsChange

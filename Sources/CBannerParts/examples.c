@@ -89,9 +89,6 @@ static const unsigned char shelf[] = {
 static const unsigned char workflow_yaml[] = {
 #embed "Texts/workflow.yaml"
 };
-static const unsigned char plan_svg[] = {
-#embed "Texts/plan.svg"
-};
 static const unsigned char banner_svg[] = {
 #embed "Texts/banner.svg"
 };
@@ -188,7 +185,6 @@ static const struct bannerkit_example examples[] = {
     EXAMPLE("Texts/settings.yaml", settings_yaml),
     EXAMPLE("Texts/shelf.banner.yaml", shelf),
     EXAMPLE("Texts/workflow.yaml", workflow_yaml),
-    EXAMPLE("Texts/plan.svg", plan_svg),
     EXAMPLE("Texts/banner.svg", banner_svg),
     EXAMPLE("Texts/page.html", page_html),
     EXAMPLE("Texts/main.html", main_html),

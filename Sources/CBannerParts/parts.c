@@ -13,9 +13,6 @@ static const unsigned char diff_script[] = {
 static const unsigned char gallery_script[] = {
 #embed "Parts/gallery.js"
 } PART(gallery_script)
-static const unsigned char changes_script[] = {
-#embed "Parts/list.js"
-} PART(changes_script)
 static const unsigned char playground_script[] = {
 #embed "Parts/playground.js"
 } PART(playground_script)
@@ -42,9 +39,6 @@ static const unsigned char diff_style[] = {
 static const unsigned char gallery_style[] = {
 #embed "../BannerPage/Styles/gallery.css"
 } PART(gallery_style)
-static const unsigned char changes_style[] = {
-#embed "../BannerPage/Styles/changes.css"
-} PART(changes_style)
 static const unsigned char playground_style[] = {
 #embed "../BannerPage/Styles/playground.css"
 } PART(playground_style)
@@ -74,9 +68,6 @@ static const unsigned char version_markup[] = {
 static const unsigned char gallery_markup[] = {
 #embed "../BannerPage/Markup/gallery.html"
 } PART(gallery_markup)
-static const unsigned char changes_markup[] = {
-#embed "../BannerPage/Markup/changes.html"
-} PART(changes_markup)
 static const unsigned char playground_markup[] = {
 #embed "../BannerPage/Markup/playground.html"
 } PART(playground_markup)

@@ -132,22 +132,6 @@ struct CalendarTests {
         #expect(ran.output.contains("the first is") == (expected.count == 2))
     }
 
-    @Test func `the picture is well-formed, and marks the gap and the change of the clock`() throws {
-        let ran = try shell(
-            """
-            printf 'timeZone: America/New_York\\nitems: [{ id: a, when: { hours: 00:00-12:00 } }]\\n' > a.banner.yaml
-            bannerkit calendar a.banner.yaml --from 2026-03-07 --to 2026-03-09 --format svg -o a.svg && xmllint --noout a.svg
-            grep 'class="gap"' a.svg | grep -o M | wc -l; grep -o 'the clock changes from [^<]*' a.svg; grep -c prefers-color-scheme a.svg
-            """)
-        #expect(
-            ran.output == """
-                3
-                the clock changes from -05:00 to -04:00 at 2026-03-08T03:00:00-04:00
-                1
-
-                """, "\(ran.errors)")
-    }
-
     @Test func `a zone without a file says where it was looked for, and UTC needs none`() throws {
         let ran = try shell(
             """

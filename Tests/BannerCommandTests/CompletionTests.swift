@@ -26,7 +26,7 @@ struct Completion: Sendable, CustomTestStringConvertible {
         Completion("validate new", "new sale.banner.yaml"),
         Completion("validate -- -d", "-dash.banner.yaml"),
         Completion("schema --install fol", "folder"),
-        Completion("simulate --fps "),
+        Completion("simulate --for "),
     ]
 }
 

@@ -168,7 +168,7 @@ import Testing
             ran.output.hasPrefix(
                 """
                 Keys
-                  items: the order changes: `a`, `b`, `c` → `b`, `a`, `c`
+                  items: `[a, b, c]` → `[b, a, c]`
 
                 Schedule
                   starts on: `a` → `b`

@@ -36,14 +36,11 @@ import Testing
             0 1 as it was: calendar x.banner.yaml --from 2026-11-01 --to 2026-11-05 -o out -f table
             0 1 as it was: calendar x.banner.yaml --from 2026-11-01 --to 2026-11-05 -o out -f ndjson
             0 1 as it was: calendar x.banner.yaml --from 2026-11-01 --to 2026-11-05 -o out -f ics
-            0 1 as it was: calendar x.banner.yaml --from 2026-11-01 --to 2026-11-05 -o out -f svg
             0 1 as it was: calendar x.banner.yaml y.banner.yaml --from 2026-11-01 --to 2026-11-05 -o out -f ics
-            0 1 as it was: calendar x.banner.yaml y.banner.yaml --from 2026-11-01 --to 2026-11-05 -o out -f svg
             0 1 as it was: simulate x.banner.yaml -o out -f table
             0 1 as it was: simulate x.banner.yaml -o out -f ndjson
             0 1 as it was: simulate x.banner.yaml -o out -f csv
             0 1 as it was: simulate x.banner.yaml -o out --at 2s
-            0 1 as it was: simulate x.banner.yaml -o out --fps 2
             0 1 as it was: simulate x.banner.yaml -o out --summary
             0 1 as it was: preview x.banner.yaml -o out
             0 1 as it was: preview x.banner.yaml -o out -f svg

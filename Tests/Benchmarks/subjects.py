@@ -185,8 +185,6 @@ def subjects(bannerkit):
     for form in ["table", "ndjson"]:
         found.append(("items, summary " + form, lambda count, form=form: [
             bannerkit, "simulate", *large, "--summary", "-f", form, "--for", "9000h", items(count)], [2500, 5000, 10_000]))
-    found.append(("frames, simulate", lambda count: [bannerkit, "simulate", five, "--fps", "100", "--for", "%ds" % count],
-                  [500, 1000, 2000]))
     for form in ["text", "markdown"]:
         found += [
             ("items, diff " + form, lambda count, form=form: [

@@ -25,7 +25,7 @@ SIZED = {
 WALKS = [f"Browser/test_{name}" for name in ("page", "gallery", "diff", "playground", "element", "engine")]
 # The suites that take longest, which begin, and what the others begin with in their order.
 LONGEST = [
-    "Browser/test_playground", "Browser/test_picture", "Browser/test_element", "Browser/test_completing", "Browser/test_screen",
+    "Browser/test_playground", "Browser/test_element", "Browser/test_completing", "Browser/test_screen",
     "Faults/test_calls", "Batch/test_hostile",
 ]
 THEN = ["Browser/", "Batch/", "Resolve/", "server", "extremes", ""]

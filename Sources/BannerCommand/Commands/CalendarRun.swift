@@ -2,7 +2,7 @@
 struct CalendarRun {
     /// A format.
     enum Format: String, CaseIterable {
-        case table, ndjson, csv, ics, svg
+        case table, ndjson, csv, ics
     }
 
     /// What is asked.
@@ -14,7 +14,7 @@ struct CalendarRun {
         /// The formats of its answer.
         var formats: [Format] {
             switch self {
-            case .plan: [.table, .ndjson, .ics, .svg]
+            case .plan: [.table, .ndjson, .ics]
             case .now: [.table, .ndjson]
             case .expected: [.table, .ndjson, .csv]
             }
@@ -31,7 +31,6 @@ struct CalendarRun {
 
     private var calendar = ICalendar()
     private var stays = StayLines()
-    private var drawn: [PlannedBanner] = []
     private var isFirst = true
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
@@ -103,7 +102,6 @@ struct CalendarRun {
         switch (format, question) {
         case (.table, .now): try output.emit { stays.append(to: &$0) }
         case (.ics, _): try output.emit { calendar.appendEnd(to: &$0) }
-        case (.svg, _): try output.write(PlanSVG(drawn).text)
         case (.table, _), (.ndjson, _), (.csv, _): break
         }
         try output.finish()
@@ -138,7 +136,6 @@ struct CalendarRun {
         case (.plan, .ics):
             if isFirst { try output.emit { calendar.appendHeading(to: &$0) } }
             try calendar.write(plan) { (body) throws(Failure) in try output.emit(body) }
-        case (.plan, .svg): drawn.append(plan)
         case (.plan, .table), (.plan, .csv):
             if !isFirst { try output.write("\n") }
             try output.emit { PlanTable(plan, isOnScreen: isTerminal).append(to: &$0) }

@@ -24,24 +24,18 @@ struct ResolveRun {
             arguments.value(of: .format)
             ?? (isOne && out == nil && context.environment.isTerminal ? "json" : "ndjson")
         isIndented = format == "json"
-        guard !isIndented || inputs.files.count < 2 || isFolder else {
+        guard !isIndented || inputs.files.count < 2 else {
             throw .usage(
                 "`--format json` is one object, and there are \(inputs.files.count) banners",
                 help: "write ndjson, or one banner")
         }
     }
 
-    /// Whether each banner is written to a file of its own.
-    private var isFolder: Bool { out?.namesFolder == true }
-
     func run() throws(Failure) -> ExitCode {
         context.tell(of: inputs.settings)
         var code = context.note(inputs.faults)
         let style = context.style(arguments, onErrors: true)
-        let files = isFolder ? try outputs() : nil
-        let output =
-            try files == nil
-            ? context.output(to: out, sparing: inputs.files, orOver: ResolveRun.isOurs) : context.output
+        let output = try context.output(to: out, sparing: inputs.files, orOver: ResolveRun.isOurs)
         for start in stride(from: 0, to: inputs.files.count, by: ResolveRun.batch) where !output.isClosed {
             let count = min(ResolveRun.batch, inputs.files.count - start)
             let outcomes = Threads.map(count, jobs: jobs) {
@@ -50,8 +44,7 @@ struct ResolveRun {
             }
             for (number, outcome) in zip(start..<start + count, outcomes) {
                 switch outcome {
-                case .text(let text):
-                    if let file = files?[number] { try write(text, to: file) } else { try output.write(text) }
+                case .text(let text): try output.write(text)
                 case .refused(let findings):
                     Terminal.printError(findings)
                     code = code == .inputOutput ? code : .findings
@@ -94,40 +87,9 @@ struct ResolveRun {
         }
     }
 
-    // MARK: A folder
-
-    /// The file of each banner: under the path that it has below the operand that names it.
-    private func outputs() throws(Failure) -> [Path] {
-        var sources: [Path: Path] = [:]
-        var used = FilesInUse(reading: inputs.files)
-        return try inputs.files.map { path throws(Failure) in
-            let file = (out ?? Path(".")).appending(place(of: path))
-            if let other = sources.updateValue(path, forKey: file) {
-                throw .usage(
-                    "`\(other.text)` and `\(path.text)` would both be written to `\(file.text)`",
-                    help: "rename one of them")
-            }
-            try used.write(file, orOver: ResolveRun.isOurs)
-            return file
-        }
-    }
-
-    /// `summer/home.banner.json` for `ads/summer/home.banner.yaml` and the operand `ads`.
-    private func place(of path: Path) -> [UInt8] {
-        let names = arguments.operands.map(\.tidied)
-        let folders = names.contains(path) ? [] : names.map(Inputs.base)
-        let below = folders.lazy.compactMap(path.below).first ?? Path(bytes: path.lastComponent)
-        return (path.isStandardStream ? Path("stdin") : below).stem.bytes + Array(".banner.json".utf8)
-    }
-
     /// Whether a file was made by `resolve`, and can be replaced.
     private static func isOurs(_ path: Path) -> Bool {
         guard let bytes = try? FileSystem.read(path, limit: Size.most) else { return false }
         return (try? JSON(bytes))?["x-resolved"] != nil
-    }
-
-    private func write(_ text: [UInt8], to file: Path) throws(Failure) {
-        try file.attempt(to: "write", FileSystem.makeFolders(file.folder))
-        try Output.write(text, to: file)
     }
 }

@@ -1,8 +1,8 @@
 /// One run of `simulate`.
 struct Simulation {
-    let arguments: Arguments
+    private let arguments: Arguments
     private let context: Context
-    let timeline: Schedule.Events
+    private let timeline: Schedule.Events
     private let banner: Banner
     private let viewer: Banner.Viewer
     private let local: (@Sendable (Time) -> String)?
@@ -32,13 +32,10 @@ struct Simulation {
     /// Prints what was requested.
     func run() throws(Failure) -> ExitCode {
         let instants = try Moment.values(of: .at, in: arguments)
-        let perSecond = try arguments.number(
-            of: .fps, in: 1...1000, expected: "a whole number from 1 to 1000")
-        let frames = perSecond.map { Frames($0, upTo: timeline.end) }
-        guard [!instants.isEmpty, frames != nil, arguments.has(.summary)].count(where: { $0 }) <= 1 else {
-            throw .usage("only one of `--at`, `--fps` and `--summary` can be given")
+        guard instants.isEmpty || !arguments.has(.summary) else {
+            throw .usage("only one of `--at` and `--summary` can be given")
         }
-        if instants.isEmpty && !arguments.has(.summary) { try checkSize(frames) }
+        if instants.isEmpty && !arguments.has(.summary) { try checkSize() }
         let isTerminal = context.environment.isTerminal && arguments.value(of: .output) == nil
         let format =
             arguments.value(of: .format).flatMap { TimelineWriter.Format(rawValue: $0) }
@@ -48,8 +45,6 @@ struct Simulation {
             sparing: arguments.operands + PageImages(of: banner, beside: arguments.operands[0]).files.map(\.file))
         if !instants.isEmpty {
             try write(states: instants, to: output)
-        } else if let frames {
-            try write(frames, to: output)
         } else if arguments.has(.summary) {
             try writeSummary(format, to: output)
         } else {
@@ -85,17 +80,6 @@ struct Simulation {
         for state in timeline.schedule.states(at: instants) { try output.emit { json.append(state, to: &$0) } }
     }
 
-    private func write(_ frames: Frames, to output: Output) throws(Failure) {
-        let json = StateJSON(banner)
-        var playback = Schedule.Playback(timeline.schedule)
-        var frame: Int64 = 0
-        while !output.isClosed && frame < frames.count {
-            let state = playback.state(at: frames.instant(of: frame))
-            try output.emit { json.append(state, to: &$0) }
-            frame += 1
-        }
-    }
-
     private func writeSummary(_ format: TimelineWriter.Format, to output: Output) throws(Failure) {
         let summary = SummaryText(banner, timeline.schedule, upTo: timeline.end, start: local?(.zero))
         switch format {
@@ -103,6 +87,21 @@ struct Simulation {
         case .ndjson: try output.emit { summary.appendJSON(to: &$0) }
         case .csv: throw .usage("`--summary` cannot be csv", help: "write `--format table` or `--format ndjson`")
         }
+    }
+
+    /// The largest number of events that are printed by default: some gigabytes.
+    static let usualMost: Int64 = 100_000_000
+
+    /// Refuses output that would be too large, before its first line.
+    private func checkSize() throws(Failure) {
+        let most = try arguments.mostEvents() ?? Simulation.usualMost
+        let count = timeline.eventCount(limit: most)
+        guard count.count > most else { return }
+        throw Failure(
+            Excess(
+                what: "events", count: count.count, isAtLeast: !count.isComplete, most: most,
+                help: "shorten it with `--for`, summarise it with `--summary`, or allow more with "
+                    + "`--max-events \(count.count)`"))
     }
 
     // MARK: Arguments

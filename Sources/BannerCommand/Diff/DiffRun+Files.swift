@@ -14,21 +14,18 @@ extension DiffRun {
         let name = new == DiffOperands.nothing ? old : new
         // As git's textconv, which must not leave anything out.
         let isComplete = [old, new].contains(DiffOperands.nothing)
-        let file = change(
-            name.nameInReports, before.version, after.version, needsBoth: true, isComplete: isComplete)
+        let file = change(name.nameInReports, before, after, needsBoth: true, isComplete: isComplete)
         if file.status == .broken && format == .text && !isExitZero {
-            tell([before.version, after.version])
+            tell([before, after])
             return .broken
         }
-        return try write(file, before, after, sparing: [old, new])
+        return try write(file, sparing: [old, new])
     }
 
     /// Writes a file that is the only one.
-    func write(
-        _ file: FileChange, _ before: Version, _ after: Version, sparing inputs: [Path]
-    ) throws(Failure) -> ExitCode {
+    func write(_ file: FileChange, sparing inputs: [Path]) throws(Failure) -> ExitCode {
         try write(sparing: inputs, isAlone: true) { each throws(Failure) in
-            try each(file, before, after)
+            try each(file)
             return DiffTally(file)
         }
     }
@@ -56,16 +53,16 @@ extension DiffRun {
     }
 
     /// A file of this system; `/dev/null` is one that does not exist.
-    func version(_ path: Path, withPictures: Bool = false) throws(Failure) -> Version {
-        guard path != DiffOperands.nothing else { return (.absent, nil) }
+    func version(_ path: Path, withPictures: Bool = false) throws(Failure) -> FileChange.Version {
+        guard path != DiffOperands.nothing else { return .absent }
         guard !path.isOpenDescriptor else {
             let bytes = try path.attempt(
                 to: "read", FileSystem.read(path, limit: limits.maxBytes + 1, acceptsPipes: true))
-            return (read(path.text, bytes), nil)
+            return read(path.text, bytes)
         }
         let source = try context.source(path, limit: limits.maxBytes)
         let pictures = withPictures ? PictureLookup.faults(beside: path) : nil
-        return (read(source, pictureFault: pictures), path)
+        return read(source, pictureFault: pictures)
     }
 }
 

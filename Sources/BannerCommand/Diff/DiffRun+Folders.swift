@@ -36,7 +36,7 @@ extension DiffRun {
         for fault in folders.faults {
             let file = FileChange(path: fault.path.text, unread: fault.reason)
             tally.add(file)
-            try each(file, (.absent, nil), (.absent, nil))
+            try each(file)
         }
         for name in folders.names {
             let paths = [folders.before[name], folders.after[name]]
@@ -45,12 +45,12 @@ extension DiffRun {
                 tally.add(.same)
                 continue
             }
-            let versions = zip(paths, contents).map { path, content -> Version in
-                (version(name.text, content, pictureFault: path.map { PictureLookup.faults(beside: $0) }), path)
+            let versions = zip(paths, contents).map { path, content in
+                version(name.text, content, pictureFault: path.map { PictureLookup.faults(beside: $0) })
             }
-            let file = change(name.text, versions[0].version, versions[1].version)
+            let file = change(name.text, versions[0], versions[1])
             tally.add(file)
-            try each(file, versions[0], versions[1])
+            try each(file)
         }
         return tally
     }

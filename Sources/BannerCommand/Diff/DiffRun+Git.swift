@@ -7,10 +7,10 @@ extension DiffRun {
         let exists = [old, new].contains { $0 != DiffOperands.nothing }
         let isBanner =
             exists && (path.isBannerFile || newPath.isBannerFile)
-            || [before, after].contains { $0.version.banner != nil }
-        let file = change(newPath.text, from: path == newPath ? nil : path.text, before.version, after.version)
+            || [before, after].contains { $0.banner != nil }
+        let file = change(newPath.text, from: path == newPath ? nil : path.text, before, after)
         if format == .json {
-            if isBanner { _ = try write(file, before, after, sparing: [old, new]) }
+            if isBanner { _ = try write(file, sparing: [old, new]) }
             return .clean
         }
         let output = try context.output(to: arguments.path(of: .output), sparing: [old, new])

@@ -12,7 +12,7 @@ extension DiffRun {
             let isRenamed = entry.oldPath != entry.newPath
             let file = change(entry.newPath.text, from: isRenamed ? entry.oldPath.text : nil, old, new)
             tally.add(file)
-            try each(file, (old, nil), (new, nil))
+            try each(file)
         }
         return tally
     }

@@ -15,9 +15,6 @@ struct DiffRun {
         case text, markdown, json
     }
 
-    /// A version of a file with the path where it is found, for its pictures.
-    typealias Version = (version: FileChange.Version, path: Path?)
-
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
         limits = try Size.limits(arguments)
@@ -39,8 +36,6 @@ struct DiffRun {
         // A page's source is not a log, where nothing says so.
         if format == .markdown { style.isReadByRunner = context.environment.isRunner }
         text = DiffText(style, format == .markdown ? .markdown : .text)
-        try arguments.check(.pictures, needs: "`-f markdown`, which shows them", format == .markdown)
-        try arguments.check(.pictureUrl, needs: "`--pictures`", arguments.has(.pictures))
     }
 
     // MARK: Versions
@@ -70,27 +65,24 @@ struct DiffRun {
     // MARK: Output
 
     /// What is done with one file.
-    typealias Each = (FileChange, Version, Version) throws(Failure) -> Void
+    typealias Each = (FileChange) throws(Failure) -> Void
 
     /// Writes many files, each below its heading, and the summary; or only one.
     func write(
         sparing inputs: [Path], isAlone: Bool = false, _ body: (_ each: Each) throws(Failure) -> DiffTally
     ) throws(Failure) -> ExitCode {
         let output = try context.output(to: arguments.path(of: .output), sparing: inputs)
-        var pictures = try DiffPictures(arguments, sparing: inputs)
         var json = DiffJSON()
         if format == .json { try output.write(json.begin) }
         // The summary comes first in Markdown, so the rest has to wait.
         var page = DiffMarkdown(text, limit: markdownLimit)
-        let tally = try body { file, before, after throws(Failure) in
-            let addresses = try pictures?.draw(file, before, after, context)
+        let tally = try body { file throws(Failure) in
             switch format {
             case .json: try output.write(json.text(file))
             case .text: try output.write(isAlone ? text.onlyText(file) : text.text(file) + "\n")
             case .markdown where isAlone:
-                let whole = text.onlyText(file, pictures: addresses)
-                try output.write(DiffMarkdown.shortened(whole, to: markdownLimit))
-            case .markdown: page.add(file, text.text(file, pictures: addresses))
+                try output.write(DiffMarkdown.shortened(text.onlyText(file), to: markdownLimit))
+            case .markdown: page.add(file, text.text(file))
             }
         }
         switch format {

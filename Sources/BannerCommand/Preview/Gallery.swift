@@ -70,11 +70,16 @@ struct Gallery {
             folder.read(shown.inputs(file))
             pictures += shown.pictures.places.map(FileStamp.init)
             if let banner = shown.source.banner { span.add(banner) }
-            entries.append((file, folder.name(for: DiffPictures.title(preview.placed(file)))))
+            entries.append((file, folder.name(for: Gallery.title(preview.placed(file)))))
         }
         preview.dates = preview.dates.completed(for: span)
         try folder.reserve(shared, (entries.map(\.name) + [PlaygroundPage.name]).map(folder.place), others)
         return entries
+    }
+
+    /// The path without the ending that every banner has.
+    private static func title(_ path: String) -> String {
+        String(path.dropLast([".banner.yaml", ".banner.yml", ".banner.json"].first(where: path.hasSuffix)?.count ?? 0))
     }
 
     private func read(_ file: Path) throws(Failure) -> PreviewFile {

@@ -27,12 +27,6 @@ struct PageWatch {
         return (try? FileSystem.read(script, limit: 1000))?.starts(with: beginning.utf8) ?? false
     }
 
-    /// Says that a file was deleted; an editor that saves by renaming leaves a moment without it.
-    func noteDeleted(_ path: Path) {
-        FileSystem.wait(milliseconds: 500)
-        if !FileSystem.mayExist(path) { context.note("`\(path.text)` was deleted; the page stays as it was") }
-    }
-
     /// Whether nothing was written yet.
     var isNew: Bool { number == 0 }
 

@@ -1,48 +1,40 @@
 /// One run of `preview --diff`: the page of a banner before and after a change.
 struct PreviewDiff {
-    let context: Context
-    let arguments: Arguments
-    let comparison: DiffRun
-    let dates: PreviewDates
+    private let context: Context
+    private let arguments: Arguments
+    private let comparison: DiffRun
+    private let dates: PreviewDates
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
-        for option in [Option.scenario, .at, .every] { try arguments.refuse(option, with: .diff) }
-        if arguments.value(of: .format) == "svg" {
+        for option in [Option.scenario, .at, .every, .watch] { try arguments.refuse(option, with: .diff) }
+        if let format = arguments.value(of: .format), format != "html" {
             throw .usage(
-                "`--format svg` cannot be combined with `--diff`, which writes a page",
-                help: "`bannerkit diff -f markdown --pictures DIR` writes film strips before and after")
+                "`--format \(format)` cannot be combined with `--diff`, which writes a page",
+                help: "`bannerkit diff` writes text, Markdown and JSON")
         }
         (self.arguments, self.context) = (arguments, context)
         comparison = try DiffRun(arguments, context)
         dates = try PreviewDates(arguments)
     }
 
-    /// Writes the page, or the pages and their list.
+    /// Writes the page.
     func run() throws(Failure) -> ExitCode {
-        let isFollowing = arguments.has(.watch)
         switch try DiffOperands(arguments, isRunByGit: false) {
         case .files(let old, let new):
-            let areFolders = try DiffRun.areFolders(old, new)
-            if areFolders && !isFollowing { return try writeAll(old.tidied, new.tidied) }
-            try checkFiles(old, new)
-            guard !isFollowing else { try watch(old, new) }
-            let name = new.nameInReports
-            return try write(comparison.version(old), comparison.version(new), name: name, sparing: [old, new])
+            for path in [old, new] where path == DiffOperands.nothing {
+                throw PreviewDiff.onlyOne("one of the versions does not exist")
+            }
+            guard try !DiffRun.areFolders(old, new) else {
+                throw .usage(
+                    "`\(old.text)` and `\(new.text)` are folders, and a page shows one banner",
+                    help: "`bannerkit diff` compares all banners of two folders")
+            }
+            let versions = (try comparison.version(old), try comparison.version(new))
+            return try write(versions.0, versions.1, places: [old, new], sparing: [old, new])
         case .revisions(let revisions, let paths):
-            guard !isFollowing else { try watch(revisions, paths) }
             return try write(revisions, paths, isGuessed: arguments.countBeforeDashes == nil)
         case .handedOver, .unmerged:
             throw .usage("`--diff` expects `OLD NEW`, or a revision and a file")
-        }
-    }
-
-    /// Reports what cannot be one side of a page, or be followed.
-    func checkFiles(_ old: Path, _ new: Path) throws(Failure) {
-        for path in [old, new] where !path.isStandardStream {
-            guard path != DiffOperands.nothing else { throw PreviewDiff.onlyOne("one of the versions does not exist") }
-            guard (try? FileSystem.kind(of: path.tidied)) != .folder else {
-                throw .usage("`\(path.text)` is a folder, and `--watch` follows one banner before and after")
-            }
         }
     }
 
@@ -52,53 +44,66 @@ struct PreviewDiff {
             context.note("no banner differs, so no page was written")
             return .clean
         }
-        guard changes.entries.count == 1 && !namesFolder else {
-            let words = revisions.map(\.text).joined(separator: " → ")
-            return try writeAll("\(changes.entries.count) banners differ", title: words, sparing: changes.files) {
-                each throws(Failure) in try comparison.compare(changes, each)
-            }
+        guard changes.entries.count == 1 else {
+            throw .usage(
+                "\(changes.entries.count) banners differ, and a page shows one",
+                help: "`bannerkit diff` shows all of them; name one after the revisions for a page")
         }
-        var versions: (DiffRun.Version, DiffRun.Version)?
-        try comparison.read(changes) { _, old, new throws(Failure) in
-            versions = ((old, nil), (new, nil))
-        }
+        var versions: (FileChange.Version, FileChange.Version)?
+        try comparison.read(changes) { _, old, new throws(Failure) in versions = (old, new) }
         guard let versions else { return .clean }
-        return try write(versions.0, versions.1, name: entry.newPath.text, sparing: changes.files)
+        return try write(versions.0, versions.1, name: entry.newPath, sparing: changes.files)
     }
 
+    /// Writes the page of two versions; their pictures are looked for beside the `places`.
     private func write(
-        _ old: DiffRun.Version, _ new: DiffRun.Version, name: String, sparing inputs: [Path]
+        _ old: FileChange.Version, _ new: FileChange.Version, name: Path? = nil, places: [Path] = [],
+        sparing inputs: [Path]
     ) throws(Failure) -> ExitCode {
         guard arguments.path(of: .output) != nil || !context.environment.isTerminal else {
             throw .usage("no page to write: name it with `--output`", help: "add `-o change.html`")
         }
-        let change = comparison.change(name, old.version, new.version, needsBoth: true)
+        let name = name?.text ?? places[1].nameInReports
+        let change = comparison.change(name, old, new, needsBoth: true)
         if change.status == .broken {
-            comparison.tell([old.version, new.version])
+            comparison.tell([old, new])
             return .broken
         }
-        var shown = try PreviewDiff.shown(change, old, new, dates)
-        let faults = shown.readPictures()
-        let output = try context.output(to: arguments.path(of: .output), sparing: inputs + shown.pictures.files)
-        try output.write(shown.page().html)
+        if let reason = change.faults.compactMap(\.reason).first {
+            throw .inputOutput("cannot compare `\(name)`: \(reason)")
+        }
+        guard case .file(let oldFile, let oldReading) = old, case .file(let newFile, let newReading) = new else {
+            throw PreviewDiff.onlyOne("`\(name)` is \(change.status == .deleted ? "deleted" : "new")")
+        }
+        let beside = places.map { $0.isOpenDescriptor ? nil : $0 }
+        var before = PreviewFile(oldFile, oldReading, for: change.viewer, beside.first ?? nil)
+        var after = PreviewFile(newFile, newReading, for: change.viewer, beside.last ?? nil)
+        try before.add(dates)
+        try after.add(dates)
+        let pictures = (before.pictures.files + after.pictures.files).map(\.file)
+        let faults = before.readPictures() + after.readPictures()
+        let output = try context.output(to: arguments.path(of: .output), sparing: inputs + pictures)
+        let page = DiffPage(
+            from: before.source, to: after.source, report: DiffText.page(change),
+            scenarios: PreviewDiff.pairs(change, before.source.banner, after.source.banner))
+        try output.write(page.html)
         try output.finish()
         context.note(faults)
-        context.note(failing: shown.failingScenarios, in: name)
+        context.note(failing: after.source.failingScenarios, in: name)
         return faults.isEmpty ? .clean : .inputOutput
     }
 
-    /// Both versions with their calendars, or why they cannot be shown.
-    static func shown(
-        _ change: FileChange, _ old: DiffRun.Version, _ new: DiffRun.Version, _ dates: PreviewDates
-    ) throws(Failure) -> ChangedBanner {
-        if let reason = change.faults.compactMap(\.reason).first {
-            throw .inputOutput("cannot compare `\(change.path)`: \(reason)")
+    /// The scenarios of both sides as the comparison matches them.
+    private static func pairs(_ change: FileChange, _ before: Banner?, _ after: Banner?) -> [DiffPage.Pair] {
+        let (old, new) = ((before?.scenarios ?? []).map(\.name), (after?.scenarios ?? []).map(\.name))
+        guard let change = change.change else { return new.enumerated().map { ($1, $0, $0) } }
+        return change.scenarios.map { scenario in
+            let (isOld, isNew) = (scenario.outcomes.before != nil, scenario.outcomes.after != nil)
+            return (
+                scenario.name, isOld ? old.firstIndex(of: scenario.oldName ?? scenario.name) : nil,
+                isNew ? new.firstIndex(of: scenario.name) : nil
+            )
         }
-        guard var shown = ChangedBanner(change, old, new) else {
-            throw onlyOne("`\(change.path)` is \(change.status == .deleted ? "deleted" : "new")")
-        }
-        try shown.add(dates)
-        return shown
     }
 
     private static func onlyOne(_ reason: String) -> Failure {

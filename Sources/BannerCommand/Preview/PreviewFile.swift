@@ -29,18 +29,17 @@ struct PreviewFile {
         (source.expectations, pictures) = (played.source.expectations, played.pictures)
     }
 
-    /// A version of a file for the page of a change, which shows what makes it unreadable but no other findings; `path` is
-    /// where its pictures are looked for.
+    /// A version of a file for the page of a change, which shows no findings; `path` is where its pictures are looked for.
     init(
-        _ file: SourceFile, _ reading: BannerFile, _ report: Report? = nil, for viewer: Banner.Viewer, _ path: Path?,
-        named name: Path? = nil
+        _ file: SourceFile, _ reading: BannerFile, _ report: Report = Report(), for viewer: Banner.Viewer,
+        _ path: Path?, named name: Path? = nil
     ) {
-        (self.file, self.report) = (file, report ?? (reading.banner == nil ? reading.unsilencedReport : Report()))
+        (self.file, self.report) = (file, report)
         source = PageSource(
             banner: reading.banner, for: viewer,
             name: reading.banner?.name ?? PreviewFile.title(name ?? Path(file.name)),
             path: path.flatMap { $0.isStandardStream ? nil : $0.text } ?? file.name,
-            findings: PreviewFile.findings(self.report, file))
+            findings: PreviewFile.findings(report, file))
         source.expectations = reading.banner.map { PreviewFile.expectations(of: $0, for: viewer) } ?? []
         pictures = reading.banner.flatMap { banner in path.map { PageImages(of: banner, beside: $0) } } ?? PageImages()
     }

@@ -37,11 +37,6 @@ struct Path: Hashable, Comparable, Sendable {
     /// The name in reports, where standard input has another one.
     var nameInReports: String { isStandardStream ? "<stdin>" : text }
 
-    /// Whether what is written to it is a folder: it ends in a slash, or is one already.
-    var namesFolder: Bool {
-        !isStandardOutput && (bytes.last == UInt8(ascii: "/") || (try? FileSystem.kind(of: self)) == .folder)
-    }
-
     /// Whether it has the extension of a banner file.
     var isBannerFile: Bool {
         Path.bannerEndings.contains { bytes.count > $0.count && bytes.hasSuffix($0) }

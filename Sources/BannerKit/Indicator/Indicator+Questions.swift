@@ -51,13 +51,6 @@ extension Banner.Indicator {
         if case .hidden = state { return "hidden" }
         return ask(TextQuestion(state: state, cells: cells))
     }
-
-    /// How far along the indicator the current mark is, 0 … 1, or −1 if nothing is shown.
-    package func progress(of state: State?, cellWidth: Double) -> Double {
-        guard let state else { return -1 }
-        if case .hidden = state { return -1 }
-        return ask(ProgressQuestion(state: state, cellWidth: cellWidth))
-    }
 }
 
 private struct BaseQuestion: IndicatorQuestion {
@@ -110,10 +103,4 @@ private struct TextQuestion: IndicatorQuestion {
     let state: Banner.Indicator.State
     let cells: IndicatorDrawing
     func answer(_ style: some IndicatorStyle) -> String { style.text(of: state, in: cells) }
-}
-
-private struct ProgressQuestion: IndicatorQuestion {
-    let state: Banner.Indicator.State
-    let cellWidth: Double
-    func answer(_ style: some IndicatorStyle) -> Double { style.progress(of: state, cellWidth: cellWidth) }
 }

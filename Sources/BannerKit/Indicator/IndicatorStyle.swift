@@ -21,15 +21,10 @@ protocol IndicatorStyle: Equatable, Sendable {
     func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark]
     /// A state of this style as characters.
     func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String
-    /// How far along the indicator the current mark of a state is, 0 … 1.
-    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double
 }
 
 extension IndicatorStyle {
     mutating func list(in parameters: inout some ParameterList) {}
-
-    /// How far a page is on the way to the last one, 0 … 1.
-    func share(_ page: Double, _ count: Int) -> Double { count > 1 ? page / Double(count - 1) : 0 }
 }
 
 /// What is said of a style.

@@ -21,9 +21,6 @@ extension Schedule {
         /// `nil` for a banner whose cards never change size.
         var scales: ScaleTrack? { player.scales }
 
-        /// The length of the current showing; nothing without a timer.
-        package var dwell: Time { player.machine.dwell }
-
         /// The state at an instant, which must not be before the previous one.
         ///
         /// See «What a banner means», Events and state.

@@ -11,7 +11,7 @@ export function isBright(color) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18;
 }
 // Through a color that is not opaque one sees what nobody knows: there, as on pictures, a shade is under the letters.
-export const isClear = color => !/^#.{6}(ff)?$/i.test(color);
+const isClear = color => !/^#.{6}(ff)?$/i.test(color);
 
 function content(item, number) {
   const card = make('div', {class: 'banner-card'});

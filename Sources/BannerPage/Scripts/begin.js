@@ -6,9 +6,9 @@ const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so not
 const THEMES = {auto: 'match system', light: 'light', dark: 'dark'};
 
 // `start` comes when the document is whole. Without its engine a page stays as it is where no script runs, and says why.
-export function begin(start, needsEngine = true) {
+export function begin(start) {
   if (byId('watch')) follow(data('watch'));
-  if (needsEngine && !hasEngine()) {
+  if (!hasEngine()) {
     const place = document.querySelector('#still > .quiet, #verdict, #count');
     if (place) place.textContent = (place.id === 'count' ? place.textContent + '. ' : '') + NO_ENGINE;
     for (const moment of document.querySelectorAll('.moment')) moment.replaceWith(moment.textContent);

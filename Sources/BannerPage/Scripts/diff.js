@@ -2,7 +2,7 @@
 import {byId, data, say} from './document.js';
 import {loadEngine, spreadViews} from './engine.js';
 import {begin} from './begin.js';
-import {entriesOf, keep, readAddress, writeAddress} from './address.js';
+import {readAddress, writeAddress} from './address.js';
 import {colorOf} from './cards.js';
 import {findDifference, sentence} from './changes.js';
 import {Clock} from './clock.js';
@@ -31,10 +31,8 @@ class Comparison extends Clock {
   }
   begin() {
     const isAtInstant = this.restore();
-    const {kept} = history.state ?? {};
-    if (kept) this.goOn(kept);
     this.redraw();
-    if (!isAtInstant && !kept) this.playAtFirst();
+    if (!isAtInstant) this.playAtFirst();
     this.isRunning = true;
     this.run();
   }
@@ -88,7 +86,7 @@ class Comparison extends Clock {
       version.part('missing-scenario').hidden = !isPlayed || own !== null;
       longest = Math.max(longest, version.scenario?.duration ?? 0);
     }
-    this.lanes.see({span: longest ? Math.max(SECOND, longest) : undefined});
+    this.lanes.see(longest ? Math.max(SECOND, longest) : undefined);
     byId('scenario').value = place ?? '';
     this.resize();
     this.redraw();
@@ -145,19 +143,6 @@ class Comparison extends Clock {
     this.restoreLooks(said);
     return this.stopAt(said);
   }
-  // What the page goes on with when it is written again; a scenario by its name, because there may be others.
-  get kept() {
-    const {time, isPlaying, lanes: {start, span}} = this;
-    return {kept: {time, isPlaying, start, span, looks: this.looks(), scenario: this.change.scenarios[this.scenario]?.name}};
-  }
-  goOn(kept) {
-    this.choose(this.placeOf(kept.scenario));
-    this.lanes.see(kept);
-    this.restoreLooks(entriesOf(kept.looks));
-    this.stop(kept.time);
-    this.playing = kept.isPlaying;
-    keep(null);
-  }
   remember() {
     if (!this.isRunning || this.isPlaying) return;
     writeAddress({t: this.time / SECOND || '0', ...this.looks(), scenario: this.scenario?.toString(), theme: readAddress().get('theme')});
@@ -167,9 +152,8 @@ Object.assign(Comparison.prototype, transport);
 
 begin(async () => {
   const change = data('change');
-  if (!change.before.views || !change.after.views) return;
   for (const banner of [change.before, change.after]) spreadViews(banner);
   const comparison = new Comparison(await loadEngine(), change);
   comparison.begin();
-  window.bannerkit = {get kept() { return comparison.kept; }, comparison, player: comparison, ready: true};
+  window.bannerkit = {comparison, player: comparison, ready: true};
 });

@@ -71,7 +71,6 @@ class Timeline {
   }
   eventCount(from, to, kinds) { return this.wasm.eventCount(this.handle, from, to, kinds); }
   shares(from, to, count) { return JSON.parse(this.text('shares', from, to, count)); }
-  samples(from, to, count) { return JSON.parse(this.text('samples', from, to, count)); }
   summary(horizon) { return JSON.parse(this.text('summary', horizon)); }
   beginDrag(time) { this.wasm.beginDrag(this.handle, time); }
   moveDrag(by, time) { this.wasm.moveDrag(this.handle, by, time); }

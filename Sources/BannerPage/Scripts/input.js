@@ -23,7 +23,6 @@ export const acting = {
     click('copy', () => this.copy());
     click('expect', () => this.expectThis());
     addEventListener('hashchange', () => { if (!this.restore()) player.seek(0); });
-    change('lanes-more', () => this.redraw());
     change('horizon', () => this.exposure());
     this.listScenarios(this.banner.scenarios.map(({name}) => name), place => this.playScenario(place));
     this.ground = byId('cards');

@@ -1,13 +1,11 @@
-// The lanes: item, cause, indicator and timer over a period, drawn when the period or the inputs change.
+// The lanes of items and of causes over a period, drawn when the period or the inputs change.
 import {ALL_KINDS, EVENTS, SECOND} from './constants.js';
 import {drawItems} from './bands.js';
-import {drawCauses, drawIndicator, drawTimer} from './curves.js';
+import {drawCauses} from './causes.js';
 import {clock, labelOf} from './words.js';
 import {Pen} from './pen.js';
 
-// The strip and the events; the others on demand.
-const LANES = [['Item', 56, drawStrip], ['Cause', 30, drawCauses], ['Indicator', 34, drawIndicator], ['Timer', 26, drawTimer]];
-const GAP = 6;
+const [ITEM, CAUSE, GAP] = [56, 30, 6];
 // Below the ruler's words there is room for the flag of the playhead.
 const RULER = 32;
 const LISTED = ALL_KINDS & ~EVENTS.focus;
@@ -16,13 +14,6 @@ const MOST = 4000;
 const FIRST = 300;
 const STEPS = [1e4, 2e4, 5e4, 1e5, 2e5, 5e5, 1e6, 2e6, 5e6, 1e7, 1.5e7, 3e7, 6e7, 1.2e8, 3e8, 6e8, 1.8e9, 3.6e9, 7.2e9,
   2.16e10, 4.32e10, 8.64e10];
-
-// The cards with how full the timer is, at their bottom.
-function drawStrip(pen, lanes, {top, size}) {
-  const {banner, isDense} = lanes;
-  drawItems(pen, lanes, {top, size});
-  if (banner.hasTimer && banner.count > 1 && !isDense) drawTimer(pen, lanes, {top: top + size - 8, size: 8, ink: '#fff'});
-}
 
 export class Lanes {
   // `again` draws what these lanes are a part of once more, when a picture has come.
@@ -64,26 +55,20 @@ export class Lanes {
     this.changes = timeline.eventCount(from, this.end, EVENTS.change);
     this.isDense = this.changes > this.width / 3 || this.count > MOST;
     this.events = timeline.events(from, this.end, LISTED, this.isDense ? FIRST : MOST);
-    this.samples = timeline.samples(this.start, this.end, Math.max(2, Math.min(this.isDense ? 240 : 1200, Math.round(this.width))));
   }
   // In each column of the period the share of every item, computed when someone needs it.
   shares() {
     return this.columns ??= this.player.timeline.shares(this.start, this.end, Math.max(1, Math.ceil(this.width / 8)));
   }
   draw() {
-    const lanes = this.hasMore ? LANES : LANES.slice(0, 2);
-    const height = lanes.reduce((sum, lane) => sum + lane[1] + GAP, RULER);
-    const pen = new Pen(this.canvas, height);
+    const causes = RULER + ITEM + GAP;
+    const pen = new Pen(this.canvas, causes + CAUSE + GAP);
     this.width = pen.width;
     this.look();
-    this.ruler(pen, height - GAP);
-    let top = RULER;
-    lanes.forEach(([name, size, draw], index) => {
-      this.namesAreInside = index > 1;
-      this.lane(pen, name, {top, size}, draw);
-      if (index === 1) this.expected(pen, top + size / 2, true);
-      top += size + GAP;
-    });
+    this.ruler(pen, causes + CAUSE);
+    this.lane(pen, null, {top: RULER, size: ITEM}, drawItems);
+    this.lane(pen, null, {top: causes, size: CAUSE}, drawCauses);
+    this.expected(pen, causes + CAUSE / 2, true);
   }
   lane(pen, name, place, draw) {
     pen.box('--lane', 0, place.top, this.width, place.size, 1, 6);

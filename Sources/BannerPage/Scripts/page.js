@@ -4,7 +4,7 @@ import {address, entriesOf} from './address.js';
 import {KIND} from './constants.js';
 import {Calendar, momentOf} from './calendar.js';
 import {clock, labelOf} from './words.js';
-import {CAUSES} from './curves.js';
+import {CAUSES} from './causes.js';
 import {Lanes} from './lanes.js';
 import {CAUSE_WORDS, inspector} from './panels.js';
 import {conditions} from './conditions.js';
@@ -159,7 +159,6 @@ export class Page {
   }
   drawLanes() {
     this.lanes.scenario = this.playedScenario();
-    this.lanes.hasMore = byId('lanes-more').checked;
     this.lanes.draw();
     this.legend();
     this.fitScrub();

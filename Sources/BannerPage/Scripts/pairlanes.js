@@ -1,15 +1,14 @@
-// The lanes of a change: items and timer of each version, between them where they differ, and both indicators.
+// The lanes of a change: the items of each version, and between them where they differ.
 import {drawItems} from './bands.js';
 import {differences, distances} from './changes.js';
-import {drawIndicator, drawTimer} from './curves.js';
 import {make} from './document.js';
 import {Lanes} from './lanes.js';
 import {Pen} from './pen.js';
 
 const RULER = 32;
 const GAP = 4;
-const [ITEM, TIMER, GUTTER, INDICATOR] = [34, 14, 16, 34];
-const HEIGHT = RULER + 2 * (ITEM + TIMER + 2 * GAP) + GUTTER + GAP + INDICATOR;
+const [ITEM, GUTTER] = [34, 16];
+const HEIGHT = RULER + 2 * (ITEM + GAP) + GUTTER;
 
 export class PairLanes extends Lanes {
   constructor(canvas, before, after) {
@@ -18,7 +17,7 @@ export class PairLanes extends Lanes {
     this.both = this.versions.map(version => new Lanes(canvas, version, version.banner, () => this.draw()));
     this.span = this.plain = Math.max(before.banner.span, after.banner.span);
   }
-  see({start = 0, span = this.plain}) { Object.assign(this, {start, span}); }
+  see(span = this.plain) { Object.assign(this, {start: 0, span}); }
   // Shares of many items take longer than a frame: they are drawn in parts on another canvas, which is then shown.
   async draw() {
     this.isOutdated = this.isUnderWay;
@@ -47,27 +46,21 @@ export class PairLanes extends Lanes {
   *parts(pen) {
     const {both} = this;
     let top = RULER;
-    const row = (lanes, name, size, draw) => {
-      lanes.lane(pen, name, {top, size}, draw);
-      top += size + GAP;
-    };
     this.ruler(pen, HEIGHT);
     for (const lanes of both) {
       if (lanes.isDense) lanes.shares();
       yield;
     }
     for (const [index, lanes] of both.entries()) {
-      row(lanes, index ? 'After' : 'Before', ITEM, drawItems);
+      lanes.lane(pen, index ? 'After' : 'Before', {top, size: ITEM}, drawItems);
+      top += ITEM + GAP;
       lanes.expected(pen, top - GAP - 9);
-      row(lanes, null, TIMER, drawTimer);
       yield;
       if (index) continue;
       this.gutter(pen, top);
       top += GUTTER;
       yield;
     }
-    row(this, 'Indicators', INDICATOR, () => both.forEach((lanes, index) =>
-      drawIndicator(pen, lanes, {top: top + 3, size: INDICATOR - 6, ink: index ? '--accent' : '--cause-drag'})));
   }
   // Where they differ: another item as a bar, another movement to the same item as a thin one.
   gutter(pen, top) {

@@ -26,10 +26,9 @@ export class Pen {
     on.globalAlpha = 1;
   }
   box(color, x, y, width, height, alpha = 1, radius = 0) { this.fill(color, alpha, on => on.roundRect(x, y, width, height, radius)); }
-  shape(color, alpha, points) { this.fill(color, alpha, on => { for (const point of points) on.lineTo(...point); }); }
-  stroke(color, alpha, path, width = 1) {
+  stroke(color, alpha, path) {
     const {on} = this;
-    Object.assign(on, {strokeStyle: this.color(color), globalAlpha: alpha, lineWidth: width, lineJoin: 'round'});
+    Object.assign(on, {strokeStyle: this.color(color), globalAlpha: alpha});
     on.beginPath();
     path(on);
     on.stroke();

@@ -1,12 +1,8 @@
-// What one can take along: the inputs as a scenario to paste into the banner’s file, and the picture of this moment.
+// What one can take along: the inputs as a scenario to paste into the banner’s file, and the address of what is seen.
 import {byId, click, copyText, make, save} from './document.js';
 import {LAST} from './address.js';
 import {EVENTS, KIND, SECOND} from './constants.js';
-import {pictureOf} from './picture.js';
 import {counted, duration, lengthOf} from './words.js';
-
-// Sizes that browsers draw: pixels along a side, and in all.
-const [LONGEST, MOST] = [16384, 2 ** 26];
 
 function pageName(page, banner) {
   const id = banner.items[page]?.id || '';
@@ -81,29 +77,7 @@ export const recording = {
     click('copy-link', () => copyText(byId('copy-link'), this.link()));
     const embedded = () => make('iframe', {src: this.link(), title: name, width: innerWidth, height: innerHeight}).outerHTML;
     click('embed', () => copyText(byId('embed'), embedded()));
-    click('save-svg', () => save(this.momentName('svg'), this.picture(1), 'image/svg+xml'));
-    click('save-png', () => this.savePNG().catch(() => this.tell('This browser cannot draw the picture as PNG.')));
     click('save-recording', () =>
       save(`${this.fileName}.scenario.yaml`, `# ${byId('paste').textContent}\n${byId('recording').textContent}`, 'application/yaml'));
-  },
-  // The time is rounded down, as the clock shows it.
-  momentSeconds() { return (Math.floor(this.player.time / SECOND * 100 + 1e-6) / 100).toFixed(2); },
-  momentName(kind) { return `${this.fileName}-${this.momentSeconds()}s.${kind}`; },
-  picture(factor) {
-    this.draw();
-    return pictureOf(this.stage, `${this.banner.name}, ${this.momentSeconds()} s`, factor);
-  },
-  async savePNG() {
-    const {viewport: {width}, wholeHeight: height} = this.banner;
-    const factor = Math.min(2, LONGEST / Math.max(width, height), Math.sqrt(MOST / (width * height)));
-    const name = this.momentName('png');
-    // The page allows pictures that it holds itself, and no others.
-    const image = make('img', {src: 'data:image/svg+xml,' + encodeURIComponent(this.picture(factor))});
-    await image.decode();
-    const canvas = make('canvas', {width: Math.round(width * factor), height: Math.round(height * factor)});
-    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
-    const drawn = await new Promise(done => canvas.toBlob(done, 'image/png'));
-    if (!drawn) throw new Error('not drawn');
-    save(name, drawn, 'image/png');
   },
 };

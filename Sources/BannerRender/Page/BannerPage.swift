@@ -46,8 +46,8 @@ package struct BannerPage: Sendable {
         let about = source.banner?.description.map(XMLText.content)
         return PageMarkup.main(
             source.name, facts: facts, about: about.map { "<p class=\"about quiet\" dir=\"auto\">\($0)</p>" } ?? "",
-            back: gallery.map { ($0, "All banners") }, shared,
-            source.banner == nil ? FoundMarkup.panel(source) : playing,
+            back: gallery.map { ($0, "All banners") },
+            source.banner == nil ? FoundMarkup.panel(source) : playing, shared: shared,
             tools: source.banner == nil ? edit + PageMarkup.theme : PageMarkup.tools(edit))
     }
 
@@ -58,7 +58,7 @@ package struct BannerPage: Sendable {
         \(FoundMarkup.stills([FoundMarkup.still(source)]))
         \(PageMarkup.theatre(label: XMLText.attribute(source.name)))
         \(PageMarkup.panels(FoundMarkup.panel(source)))
-        \(PageMarkup.errors([(source, nil)]))
+        \(PageMarkup.errors(source))
         """
     }
 

@@ -3,21 +3,13 @@ package struct DiffPage: Sendable {
     private let before, after: PageSource
     private let report: String
     private let scenarios: [Pair]
-    private let shared: SharedParts?
-    private let watch: BannerPage.Watch?
 
     /// A scenario of either side, by its places in the files; `nil` where it does not exist.
     package typealias Pair = (name: String, before: Int?, after: Int?)
 
     /// A page of two banners; `report` is what differs as HTML, and empty if nothing does.
-    ///
-    /// A version that is not valid is shown by its findings. With `shared` it is one of many, which `index.html` lists.
-    package init(
-        from before: PageSource, to after: PageSource, report: String, scenarios: [Pair], shared: SharedParts? = nil,
-        watch: BannerPage.Watch? = nil
-    ) {
+    package init(from before: PageSource, to after: PageSource, report: String, scenarios: [Pair]) {
         (self.before, self.after, self.report, self.scenarios) = (before, after, report, scenarios)
-        (self.shared, self.watch) = (shared, watch)
     }
 
     /// The page.
@@ -32,24 +24,18 @@ package struct DiffPage: Sendable {
         ]
         return PageDocument(
             .diff, title: "\(after.name), before and after", body: body,
-            data: [("change", json.line), shared == nil ? PageDocument.engine : nil, watch?.island],
-            follows: watch != nil, shared: shared
+            data: [("change", json.line), PageDocument.engine]
         ).bytes
     }
-
-    /// Whether there are two versions to play.
-    private var isWhole: Bool { before.banner != nil && after.banner != nil }
 
     private var body: String {
         let path = { (path: String) in "<span class=\"path\">\(XMLText.content(path))</span>" }
         let (old, new) = DiffPage.shortened(before.path, after.path)
-        return PageMarkup.main(
-            after.name, facts: "\(path(old))<span>→</span>\(path(new))",
-            back: shared == nil ? nil : ("index.html", "All changes"), shared, isWhole ? theatre : broken)
+        return PageMarkup.main(after.name, facts: "\(path(old))<span>→</span>\(path(new))", theatre)
     }
 
     /// Two paths without the folders, of a machine, that both begin with.
-    package static func shortened(_ old: String, _ new: String) -> (String, String) {
+    private static func shortened(_ old: String, _ new: String) -> (String, String) {
         let parts = [old, new].map { $0.split(separator: "/", omittingEmptySubsequences: false) }
         let common = zip(parts[0].dropLast(), parts[1].dropLast()).prefix { $0 == $1 }.count
         let short = parts.map { $0.dropFirst(common).joined(separator: "/") }
@@ -63,8 +49,7 @@ package struct DiffPage: Sendable {
             "before": DiffPage.stage("before", "Before", before), "after": DiffPage.stage("after", "After", after),
             "verdict": report.isEmpty ? "No difference" : "What differs",
             "report": report.isEmpty ? "<p class=\"quiet\">Both versions are the same banner.</p>" : report,
-            "findings": told.isEmpty ? "" : found("Findings", in: "findings"),
-            "errors": PageMarkup.errors([(before, "before"), (after, "after")]),
+            "failures": failures,
         ])
     }
 
@@ -72,22 +57,17 @@ package struct DiffPage: Sendable {
         "<figure><figcaption class=\"kicker\">\(title)</figcaption>\(FoundMarkup.still(source, title))</figure>"
     }
 
-    /// What was found in both versions, and the scenarios that fail.
-    private var told: String {
-        FoundMarkup.items(before, version: "before") + FoundMarkup.items(after, version: "after")
+    /// The scenarios of both versions that fail.
+    private var failures: String {
+        let items = FoundMarkup.failures(before, version: "before") + FoundMarkup.failures(after, version: "after")
+        guard !items.isEmpty else { return "" }
+        return """
+            <section class="panel padded found" aria-labelledby="found-title">
+            <div class="heading"><h2 id="found-title">Findings</h2></div>
+            <ul class="findings" id="findings">\(items)</ul>
+            </section>
+            """
     }
-
-    private func found(_ title: String, in list: String) -> String {
-        """
-        <section class="panel padded found" aria-labelledby="found-title">
-        <div class="heading"><h2 id="found-title">\(title)</h2></div>
-        <ul class="findings" id="\(list)">\(told)</ul>
-        </section>
-        """
-    }
-
-    /// What is in place of a version that has never been valid.
-    private var broken: String { found("Errors", in: "errors-list") }
 
     private static func stage(_ id: String, _ title: String, _ source: PageSource) -> String {
         PageParts.version.filled(["id": id, "title": title, "paper": source.paper])

@@ -1,18 +1,17 @@
 /// What was found, and a still picture, as HTML: what a page shows where no script runs.
 enum FoundMarkup {
-    /// The findings and the expectations that failed, as list items; `version` says of which version of a banner.
-    static func items(_ source: PageSource, version: String? = nil) -> String {
-        let failures = source.failures.map { scenario, failure in
+    /// The expectations that failed, as list items; `version` says of which version of a banner.
+    static func failures(_ source: PageSource, version: String? = nil) -> String {
+        source.failures.map { scenario, failure in
             head("scenario fails", version, scenario.name, nil, kind: "error") + message(failure) + "</li>\n"
-        }
-        return items(source.findings, version: version) + failures.joined()
+        }.joined()
     }
 
     /// Findings in the same way.
-    static func items(_ findings: [PageFinding], version: String?) -> String {
+    static func items(_ findings: [PageFinding]) -> String {
         findings.map { finding in
             let place = "line \(finding.line), column \(finding.column)"
-            let item = head(finding.severity, version, place, finding.diagnostic.rule.id, kind: finding.severity)
+            let item = head(finding.severity, nil, place, finding.diagnostic.rule.id, kind: finding.severity)
             let code =
                 "<pre dir=\"ltr\" tabindex=\"0\" role=\"group\" aria-label=\"line \(finding.line) of the file\""
                 + ">\(XMLText.content(finding.code))</pre>"
@@ -48,7 +47,7 @@ enum FoundMarkup {
     static func panel(_ source: PageSource) -> String {
         let count = source.findings.count + source.failures.count
         return panelTemplate.filled([
-            "count": count == 0 ? "" : "\(count)", "findings": items(source),
+            "count": count == 0 ? "" : "\(count)", "findings": items(source.findings) + failures(source),
             "none": count == 0 ? "<p class=\"quiet\" id=\"no-findings\">No findings.</p>" : "",
         ])
     }
@@ -56,12 +55,12 @@ enum FoundMarkup {
     /// Pictures of at most this size, as text, are in a still picture; the others are drawn as cards.
     private static let mostImageBytes = 1 << 20
 
-    /// The banner at its start or another instant, where no script runs; `name` tells several on one page apart.
-    static func still(_ source: PageSource, _ name: String = "still", at time: Time = .zero) -> String {
+    /// The banner at its start, where no script runs; `name` tells several on one page apart.
+    static func still(_ source: PageSource, _ name: String = "still") -> String {
         guard let fitted = source.fitted else { return "" }
         let images = source.images.filter { $0.value.utf8.count <= mostImageBytes }
         let drawing = BannerSVG(fitted, images: images, ids: name + "-")
-        return (try? drawing.frames(Schedule(fitted), at: [time])) ?? ""
+        return (try? drawing.frames(Schedule(fitted), at: [.zero])) ?? ""
     }
 
     /// The still pictures of a page, in place of what plays them.

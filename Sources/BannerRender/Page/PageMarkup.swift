@@ -30,8 +30,8 @@ enum PageMarkup {
 
     /// A page below its heading; `facts` and what is `about` it are HTML, and `back` leads to a list of pages.
     static func main(
-        _ name: String, facts: String, about: String? = nil, back: (page: String, words: String)?,
-        _ shared: SharedParts?, _ content: String, tools: String = theme
+        _ name: String, facts: String, about: String? = nil, back: (page: String, words: String)? = nil,
+        _ content: String, shared: SharedParts? = nil, tools: String = theme
     ) -> String {
         let back = back.map { page, words in
             "<a class=\"button small back\" href=\(XMLText.attribute(page))>\(words)</a> "
@@ -42,20 +42,19 @@ enum PageMarkup {
         ])
     }
 
-    /// The errors of files whose last valid states are shown, with the version of each; shown by a script if there are any.
-    static func errors(_ sources: [(source: PageSource, version: String?)]) -> String {
-        let errors = sources.map { source, version in source.findings.filter { $0.severity == "error" } }
-        let count = errors.joined().count
-        let mendable = zip(sources, errors).first { $1.contains { $0.diagnostic.fix?.isSafe == true } }
-        let mend = mendable.map { faulty, _ in
-            let command = XMLText.attribute("bannerkit validate --fix '\(faulty.source.path)'")
-            return "<button class=\"button small\" id=\"copy-fix\" type=\"button\" value=\(command)>"
-                + "Copy the command that fixes it</button> "
-        }
+    /// The errors of a file whose last valid state is shown; shown by a script if there are any.
+    static func errors(_ source: PageSource) -> String {
+        let errors = source.findings.filter { $0.severity == "error" }
+        let count = errors.count
+        let command = XMLText.attribute("bannerkit validate --fix '\(source.path)'")
+        let mend =
+            "<button class=\"button small\" id=\"copy-fix\" type=\"button\" value=\(command)>"
+            + "Copy the command that fixes it</button> "
         return errorsTemplate.filled([
-            "live": count > 0 ? " live" : "", "mend": mend ?? "",
+            "live": count > 0 ? " live" : "",
+            "mend": errors.contains { $0.diagnostic.fix?.isSafe == true } ? mend : "",
             "title": count == 1 ? "1 error" : count > 1 ? "\(count) errors" : "Errors",
-            "errors": zip(sources, errors).map { FoundMarkup.items($1, version: $0.version) }.joined(),
+            "errors": FoundMarkup.items(errors),
         ])
     }
 }

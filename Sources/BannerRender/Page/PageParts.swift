@@ -27,8 +27,6 @@ package enum PageParts {
     static let version = unsafe markup(bannerkit_version_markup())
     /// The markup of a gallery.
     static let gallery = unsafe markup(bannerkit_gallery_markup())
-    /// The markup of a list of changes.
-    static let changes = unsafe markup(bannerkit_changes_markup())
     /// The markup of the playground, with libyaml's licence, which asks to be passed on with its checker.
     static let playground = unsafe markup(bannerkit_playground_markup())
 
@@ -85,9 +83,6 @@ struct PageKind: Sendable {
         "diff", bannerkit_diff_script(), style: banner.style + "\n" + PageParts.text(bannerkit_diff_style()))
     /// A gallery.
     static let gallery = unsafe PageKind("gallery", bannerkit_gallery_script(), style: drawn(bannerkit_gallery_style()))
-    /// A list of changes.
-    static let changes = unsafe PageKind(
-        "changes", bannerkit_changes_script(), style: PageParts.text(bannerkit_base_style(), bannerkit_changes_style()))
     /// The playground.
     static let playground = unsafe PageKind(
         "playground", bannerkit_playground_script(),

@@ -8,8 +8,6 @@ package struct SharedParts: Sendable {
 
     /// The parts of pages of banners.
     package static let banners = SharedParts("bannerkit", .banner)
-    /// The parts of pages of changes.
-    package static let changes = SharedParts("bannerkit-diff", .diff)
 
     private init(_ name: String, _ kind: PageKind) {
         (script, style, self.kind) = (name + ".js", name + ".css", kind)

@@ -69,20 +69,6 @@ package struct BannerSVG: Sendable {
 
     // MARK: Still
 
-    /// Two versions in which cards without a colour have one for each id, so that a card that moved looks like itself.
-    package static func alike(_ versions: Banner.Fitted?...) -> [Banner.Fitted?] {
-        var places: [String: Int] = [:]
-        let ids = versions.flatMap { $0?.banner.items.map(\.id) ?? [] }
-        for id in ids where places[id] == nil { places[id] = places.count }
-        return versions.map { version in
-            var version = version
-            for (index, item) in (version?.banner.items ?? []).enumerated() {
-                version?.banner.items[index].color = CardColors.color(of: item, page: places[item.id] ?? index)
-            }
-            return version
-        }
-    }
-
     /// How wide a frame of several is at most.
     private static let frameWidth = 240.0
     /// How wide a strip is at most: GitHub shows it in 700 pixels, beside a word, and its times at 11 and more.

@@ -150,11 +150,6 @@ func shares(_ handle: Int32, _ start: Double, _ end: Double, _ count: Int32) -> 
     write(handle) { $0.appendShares(from: .reachable(start), upTo: .reachable(end), count: Int(count), to: &$1) }
 }
 
-@_expose(wasm, "samples") @_cdecl("bk_samples")
-func samples(_ handle: Int32, _ start: Double, _ end: Double, _ count: Int32) -> Int32 {
-    write(handle) { $0.appendSamples(from: .reachable(start), upTo: .reachable(end), count: Int(count), to: &$1) }
-}
-
 @_expose(wasm, "summary") @_cdecl("bk_summary")
 func summary(_ handle: Int32, _ horizon: Double) -> Int32 {
     write(handle) { $0.appendSummary(upTo: .reachable(horizon), to: &$1) }

@@ -133,43 +133,6 @@ struct Stage {
     /// A smaller share would be thinner than a tenth of a pixel.
     private static let leastShare = 0.003
 
-    /// Values at even steps for a drawing of the complete period: position, the indicator's place (0 … 1), and the
-    /// timer's fill.
-    func appendSamples(from start: Time, upTo end: Time, count: Int, to text: inout [UInt8]) {
-        let cellWidth = Banner.Geometry(fitted).cellWidth
-        text.append("[")
-        // Each sample goes on from the one before it.
-        var playback = Schedule.Playback(schedule)
-        for index in 0..<max(0, count) {
-            let part = Double(index) / Double(max(1, count - 1))
-            let time = start + Time(microseconds: Int64(held: Double((end - start).microseconds) * part))
-            let state = playback.state(at: time)
-            if index > 0 { text.append(",") }
-            text.append("[")
-            text.append(number: state.page)
-            text.append(",")
-            text.append(rounded: banner.indicator.progress(of: state.indicator, cellWidth: cellWidth))
-            text.append(",")
-            appendTimer(state, of: playback.dwell, to: &text)
-            text.append("]")
-        }
-        text.append("]")
-    }
-
-    /// How much of the page's dwell has passed, 0 … 1, and whether the timer runs (1), waits (0) or does not exist
-    /// (-1).
-    private func appendTimer(_ state: Banner.State, of dwell: Time, to text: inout [UInt8]) {
-        let (left, runs): (Time, Int) =
-            switch state.timer {
-            case .running(let left): (left, 1)
-            case .suspended(let left): (left, 0)
-            case .absent, .stopped: (.zero, -1)
-            }
-        text.append(rounded: max(0, min(1, 1 - left.seconds / (dwell > .zero ? dwell : .seconds(1)).seconds)))
-        text.append(",")
-        text.append(number: runs)
-    }
-
     func appendSummary(upTo horizon: Time, to text: inout [UInt8]) {
         SummaryText(banner, schedule, upTo: horizon, start: calendar?.start).appendJSON(to: &text)
     }

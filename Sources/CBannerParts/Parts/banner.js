@@ -118,7 +118,6 @@ return JSON.parse(`[${this.eventLines(from, to, kinds, limit).trimEnd().replaceA
 }
 eventCount(from,to,kinds){return this.wasm.eventCount(this.handle,from,to,kinds);}
 shares(from,to,count){return JSON.parse(this.text('shares',from,to,count));}
-samples(from,to,count){return JSON.parse(this.text('samples',from,to,count));}
 summary(horizon){return JSON.parse(this.text('summary',horizon));}
 beginDrag(time){this.wasm.beginDrag(this.handle,time);}
 moveDrag(by,time){this.wasm.moveDrag(this.handle,by,time);}
@@ -260,9 +259,9 @@ const{byId,click,copyText,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
 const NO_ENGINE='WebAssembly, which plays banners, is not allowed here, so nothing moves.';
 const THEMES={auto:'match system',light:'light',dark:'dark'};
-function begin(start,needsEngine=true){
+function begin(start){
 if(byId('watch'))follow(data('watch'));
-if(needsEngine&&!hasEngine()){
+if(!hasEngine()){
 const place=document.querySelector('#still > .quiet, #verdict, #count');
 if(place)place.textContent=(place.id==='count'?place.textContent+'. ':'')+NO_ENGINE;
 for(const moment of document.querySelectorAll('.moment'))moment.replaceWith(moment.textContent);
@@ -522,57 +521,9 @@ return low;
 }
 return{Calendar,momentOf,readLocal};
 })();
-const $curves=(()=>{
+const $causes=(()=>{
 const{KIND,SECOND}=$constants;
 const{lengthOf,number}=$words;
-const SCALES={progressBar:['0 %','100 %'],timerBar:['0 %','100 %'],scrollBar:['start','end']};
-function drawIndicator(pen,lanes,{top,size,ink='--accent'}){
-const{samples,banner}=lanes;
-const inset=6;
-const y=place=>top+size-inset-place*(size-2*inset);
-const x=index=>index / (samples.length-1)*lanes.width;
-const places=samples.map(([,place])=>place);
-if(places.every(place=>place<0))return pen.words('none',8,top+size / 2+0.5);
-if(lanes.isDense){
-const ends=places.map((_,index)=>places.slice(Math.max(0,index-6),index+7).filter(place=>place>=0))
-.map(near=>near.length?[Math.min(...near),Math.max(...near)]:[0,0]);
-const[low,high]=[0,1].map(end=>ends.map((pair,index)=>[x(index),y(pair[end])+1-2*end]));
-pen.shape(ink,0.3,[...low,...high.reverse()]);
-}else{
-pen.stroke(ink,1,on=>places.forEach((place,index)=>{
-if(place>=0)on[places[index-1]>=0?'lineTo':'moveTo'](x(index),y(place));
-}),1.75);
-}
-const[low,high]=SCALES[banner.style]||(lanes.player.timeline.moment?['first','last']:['1',String(banner.count)]);
-if(size<30||lanes.width<200)return;
-const{font}=pen.on;
-pen.on.font=font.replace('11px','9px');
-pen.words(high,3,top+inset);
-pen.words(low,3,top+size-inset);
-pen.on.font=font;
-}
-function drawTimer(pen,lanes,{top,size,ink='--cause-timer'}){
-const{samples,banner}=lanes;
-if(!banner.hasTimer||banner.count<2){
-pen.words(banner.count<2?'one item: nothing to turn':'no timer: waits for its viewer, drag it',8,top+size / 2+0.5);
-return;
-}
-const last=samples.length-1;
-const x=index=>index / last*lanes.width;
-const y=index=>top+size-Math.max(1,(lanes.isDense?0.5:samples[index][2])*(size-4));
-for(let index=0,end;index<last;index=end){
-const runs=samples[index][3];
-for(end=index;end<last&&samples[end][3]===runs;)end++;
-if(runs<0)continue;
-const points=[[x(index),top+size]];
-for(let place=index;place<end;place++){
-if(place>index&&y(place)>y(place-1))points.push([x(place),y(place-1)]);
-points.push([x(place),y(place)]);
-}
-points.push([x(end),y(end-1)],[x(end),top+size]);
-pen.shape(runs?ink:'--muted',runs?0.55:0.3,points);
-}
-}
 const CAUSES={timer:'--cause-timer',drag:'--cause-drag',select:'--cause-select',next:'--cause-key',previous:'--cause-key',
 calendar:'--cause-calendar'};
 const SPANS=[['hide','show','--muted','hidden'],['pause','resume','--cause-key','paused'],
@@ -618,9 +569,9 @@ for(const[at,kind]of lanes.player.inputs){
 const name=['select','next','previous','tap'].find(name=>KIND[name]===kind);
 if(name&&at>=lanes.start&&at<=lanes.end)mark(pen,lanes.x(at),middle,name);
 }
-pen.plate(`${number(lanes.changes)} changes`,lanes.width-(lanes.namesAreInside?44:0),middle);
+pen.plate(`${number(lanes.changes)} changes`,lanes.width,middle);
 }
-return{drawIndicator,drawTimer,CAUSES,drawCauses};
+return{CAUSES,drawCauses};
 })();
 const $dom=(()=>{
 function make(name,attributes={},...children){
@@ -746,7 +697,7 @@ this.boxes.clear();
 this.shown.clear();
 }
 }
-return{colorOf,isBright,isClear,Cards};
+return{colorOf,isBright,Cards};
 })();
 const $bands=(()=>{
 const{SECOND}=$constants;
@@ -849,10 +800,9 @@ on.fill();
 on.globalAlpha=1;
 }
 box(color,x,y,width,height,alpha=1,radius=0){this.fill(color,alpha,on=>on.roundRect(x,y,width,height,radius));}
-shape(color,alpha,points){this.fill(color,alpha,on=>{for(const point of points)on.lineTo(...point);});}
-stroke(color,alpha,path,width=1){
+stroke(color,alpha,path){
 const{on}=this;
-Object.assign(on,{strokeStyle:this.color(color),globalAlpha:alpha,lineWidth:width,lineJoin:'round'});
+Object.assign(on,{strokeStyle:this.color(color),globalAlpha:alpha});
 on.beginPath();
 path(on);
 on.stroke();
@@ -895,22 +845,16 @@ return{Pen};
 const $lanes=(()=>{
 const{ALL_KINDS,EVENTS,SECOND}=$constants;
 const{drawItems}=$bands;
-const{drawCauses,drawIndicator,drawTimer}=$curves;
+const{drawCauses}=$causes;
 const{clock,labelOf}=$words;
 const{Pen}=$pen;
-const LANES=[['Item',56,drawStrip],['Cause',30,drawCauses],['Indicator',34,drawIndicator],['Timer',26,drawTimer]];
-const GAP=6;
+const[ITEM,CAUSE,GAP]=[56,30,6];
 const RULER=32;
 const LISTED=ALL_KINDS&~EVENTS.focus;
 const MOST=4000;
 const FIRST=300;
 const STEPS=[1e4,2e4,5e4,1e5,2e5,5e5,1e6,2e6,5e6,1e7,1.5e7,3e7,6e7,1.2e8,3e8,6e8,1.8e9,3.6e9,7.2e9,
 2.16e10,4.32e10,8.64e10];
-function drawStrip(pen,lanes,{top,size}){
-const{banner,isDense}=lanes;
-drawItems(pen,lanes,{top,size});
-if(banner.hasTimer&&banner.count>1&&!isDense)drawTimer(pen,lanes,{top:top+size-8,size:8,ink:'#fff'});
-}
 class Lanes{
 constructor(canvas,player,banner,again=()=>this.draw()){
 const places=new Map(banner.items.map((item,place)=>[item.id,place]));
@@ -946,25 +890,19 @@ this.count=timeline.eventCount(from,this.end,LISTED);
 this.changes=timeline.eventCount(from,this.end,EVENTS.change);
 this.isDense=this.changes>this.width / 3||this.count>MOST;
 this.events=timeline.events(from,this.end,LISTED,this.isDense?FIRST:MOST);
-this.samples=timeline.samples(this.start,this.end,Math.max(2,Math.min(this.isDense?240:1200,Math.round(this.width))));
 }
 shares(){
 return this.columns??=this.player.timeline.shares(this.start,this.end,Math.max(1,Math.ceil(this.width / 8)));
 }
 draw(){
-const lanes=this.hasMore?LANES:LANES.slice(0,2);
-const height=lanes.reduce((sum,lane)=>sum+lane[1]+GAP,RULER);
-const pen=new Pen(this.canvas,height);
+const causes=RULER+ITEM+GAP;
+const pen=new Pen(this.canvas,causes+CAUSE+GAP);
 this.width=pen.width;
 this.look();
-this.ruler(pen,height-GAP);
-let top=RULER;
-lanes.forEach(([name,size,draw],index)=>{
-this.namesAreInside=index>1;
-this.lane(pen,name,{top,size},draw);
-if(index===1)this.expected(pen,top+size / 2,true);
-top+=size+GAP;
-});
+this.ruler(pen,causes+CAUSE);
+this.lane(pen,null,{top:RULER,size:ITEM},drawItems);
+this.lane(pen,null,{top:causes,size:CAUSE},drawCauses);
+this.expected(pen,causes+CAUSE / 2,true);
 }
 lane(pen,name,place,draw){
 pen.box('--lane',0,place.top,this.width,place.size,1,6);
@@ -1518,7 +1456,6 @@ click('clear',()=>player.load([]));
 click('copy',()=>this.copy());
 click('expect',()=>this.expectThis());
 addEventListener('hashchange',()=>{if(!this.restore())player.seek(0);});
-change('lanes-more',()=>this.redraw());
 change('horizon',()=>this.exposure());
 this.listScenarios(this.banner.scenarios.map(({name})=>name),place=>this.playScenario(place));
 this.ground=byId('cards');
@@ -1901,239 +1838,11 @@ list.push({at,text,number:(clock-start) / step,isStrong:isDay&&(step<DAY||date.g
 }
 return{plan};
 })();
-const $drawntext=(()=>{
-const{make}=$document;
-function linesOf(element,most){
-const node=element.firstChild;
-if(!node)return[];
-const style=getComputedStyle(element);
-const isRightToLeft=style.direction==='rtl';
-const{baseline,dots}=measured(element);
-const room=element.clientWidth-parseFloat(style.paddingLeft)-parseFloat(style.paddingRight)+0.05;
-const width=parts=>parts.length?Math.max(...parts.map(part=>part.right))-Math.min(...parts.map(part=>part.left)):0;
-const{lines,goesOn}=broken(node,most,room);
-return lines.map((parts,index)=>{
-const isCut=index===lines.length-1&&(goesOn||width(parts)>room||most===1&&element.scrollWidth>element.clientWidth);
-const isOver=()=>width(parts)+dots>room||parts.at(-1).right===parts.at(-1).left;
-if(isCut)while(parts.length>1&&isOver())parts.pop();
-const text=parts.map(part=>part.text).join('').replace(/[ \t\n\r\f]+/g,' ').trim();
-const x=isRightToLeft?Math.max(...parts.map(part=>part.right)):Math.min(...parts.map(part=>part.left));
-return{text:isCut?text+'…':text,x,y:parts[0].top+baseline,isRightToLeft};
-});
-}
-function broken(node,most,room){
-const letters=new Intl.Segmenter(undefined,{granularity:'grapheme'});
-const range=document.createRange();
-const lines=[];
-let line;
-for(const{segment,index}of letters.segment(node.data)){
-range.setStart(node,index);
-range.setEnd(node,index+segment.length);
-const boxes=[...range.getClientRects()];
-const box=boxes.find(({width})=>width)||boxes[0];
-if(!box)continue;
-if(!line||Math.abs(box.top-line[0].top)>box.height / 2){
-if(lines.length===most)return{lines,goesOn:true};
-lines.push(line=[]);
-}
-line.push({text:segment,left:box.left,right:box.right,top:box.top});
-if(most===1&&Math.abs(box.right-line[0].left)>2*room)break;
-}
-return{lines,goesOn:false};
-}
-function measured(element){
-const foot=make('i');
-const probe=element.cloneNode();
-probe.append('…',foot);
-Object.assign(probe.style,{position:'absolute',display:'block',visibility:'hidden',width:'max-content',transform:'none'});
-foot.style.display='inline-block';
-element.before(probe);
-const range=document.createRange();
-range.selectNode(probe.firstChild);
-const box=range.getBoundingClientRect();
-const baseline=foot.getBoundingClientRect().bottom-box.top;
-probe.remove();
-return{baseline,dots:box.width};
-}
-return{linesOf};
-})();
-const $picture=(()=>{
-const{byId}=$document;
-const{colorOf,isBright,isClear}=$cards;
-const{linesOf}=$drawntext;
-const wellFormed=text=>text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g,'');
-const ENTITIES={'&':'&amp;','<':'&lt;','>':'&gt;','"':'&quot;','\'':'&#39;'};
-const escaped=text=>wellFormed(String(text)).replace(/[&<>"']/g,letter=>ENTITIES[letter]);
-const written=value=>typeof value==='number'?+value.toFixed(3)||0:escaped(value);
-function tag(name,attributes,content=''){
-const said=Object.entries(attributes).filter(([,value])=>value!=null).map(([key,value])=>` ${key}="${written(value)}"`);
-return`<${name}${said.join('')}`+(content?`>${content}</${name}>`:'/>');
-}
-function paint(color,name='fill'){
-const[r,g,b,alpha=1]=color.match(/[\d.]+/g).map(Number);
-return{[name]:`rgb(${r},${g},${b})`,[name+'-opacity']:alpha<1?alpha:null};
-}
-function pictureOf(stage,title,factor=1){
-const ground=byId('scaled');
-const cards=[...stage.cards.shown.values()];
-const moved=[ground,...cards].map(element=>[element,element.style.transform]);
-const places=new Map(cards.map(card=>[card,placeOf(card)]));
-for(const[element]of moved)element.style.transform='none';
-try{
-return new Drawing(stage,ground,places).svg(title,factor);
-}finally{
-for(const[element,transform]of moved)element.style.transform=transform;
-}
-}
-function placeOf(element){
-const style=getComputedStyle(element);
-const{a,b,c,d,e,f}=new DOMMatrix(style.transform);
-const[x,y]=style.transformOrigin.split(' ').map(parseFloat);
-return{a,b,c,d,e:e+x-a*x-c*y,f:f+y-b*x-d*y};
-}
-const matrix=({a,b,c,d,e,f})=>`matrix(${[a, b, c, d, e, f].map(value => +value.toFixed(4) || 0).join(' ')})`;
-class Drawing{
-constructor(stage,ground,places){
-Object.assign(this,{stage,ground,places,banner:stage.banner,gradients:new Map()});
-}
-svg(title,factor){
-const{banner}=this;
-const[width,height]=[banner.viewport.width,banner.wholeHeight];
-const{opacity,fontFamily}=getComputedStyle(this.ground);
-const content=this.cards()+this.marks()+this.controls();
-const isFaint=opacity!=='1';
-const faint=tag('filter',{id:'grey'},tag('feColorMatrix',{type:'saturate',values:'0'}));
-const defs=[...this.gradients.values(),this.clip('window',0,banner.windowTop,width,banner.viewport.height),
-this.clip('card',0,0,banner.cell.width,banner.cell.height),this.clip('strip',0,banner.strip.top,width,banner.strip.height),
-isFaint?faint:''];
-return tag('svg',{xmlns:'http://www.w3.org/2000/svg',width:width*factor,height:height*factor,viewBox:`0 0 ${width} ${height}`,
-'font-family':fontFamily},`<title>${escaped(title)}</title>`+tag('defs',{},defs.join(''))+this.backdrop(width,height)+
-tag('g',{opacity:isFaint?opacity:null,filter:isFaint?'url(#grey)':null},content))+'\n';
-}
-clip(id,x,y,width,height){return tag('clipPath',{id},tag('rect',{x,y,width,height}));}
-backdrop(width,height){
-const viewport=byId('viewport');
-const ground=tag('rect',{width,height,...paint(getComputedStyle(viewport).backgroundColor)});
-if(viewport.dataset.backdrop!=='checks')return ground;
-const checks=tag('pattern',{id:'checks',width:20,height:20,patternUnits:'userSpaceOnUse'},
-tag('path',{d:'M0 0h20v20H0z',fill:'#fff'})+tag('path',{d:'M10 0h10v10H10zM0 10h10v10H0z',fill:'#d9d9d9'}));
-return checks+tag('rect',{width,height,fill:'url(#checks)'});
-}
-place(element,from){
-const[box,origin]=[element,from].map(element=>element.getBoundingClientRect());
-return{x:box.x-origin.x,y:box.y-origin.y,width:box.width,height:box.height};
-}
-cards(){
-const shown=[...this.stage.cards.shown].map(([key,element])=>({element,page:parseInt(key,10),level:+element.style.zIndex}));
-const order=[...this.stage.ground.children];
-shown.sort((a,b)=>a.level-b.level||order.indexOf(a.element)-order.indexOf(b.element));
-const cards=shown.map(({element,page})=>tag('g',{transform:matrix(this.places.get(element)),opacity:+element.style.opacity===1?null:element.style.opacity},
-tag('g',{'clip-path':'url(#card)'},this.card(element,page))));
-return tag('g',{'clip-path':'url(#window)'},tag('g',{transform:`translate(0 ${this.banner.windowTop})`},cards.join('')));
-}
-card(card,page){
-const{width,height}=this.banner.cell;
-const parts=[tag('rect',{width,height,fill:`url(#${this.gradient(colorOf(this.banner.items[page], page))})`})];
-const drawn=card.querySelector('.banner-card');
-for(const element of drawn.children){
-if(element.tagName==='IMG'&&element.naturalWidth){
-parts.push(tag('image',{width,height,preserveAspectRatio:'xMidYMid slice',href:element.getAttribute('src')}));
-}
-if(element.tagName==='EM')parts.push(this.missing(element,card));
-if(element.tagName!=='SPAN')continue;
-const place=this.place(element,card);
-if(+getComputedStyle(element).getPropertyValue('--scrim'))parts.push(tag('rect',{...place,fill:`url(#${this.shade(element, place.height)})`}));
-for(const words of element.children)parts.push(this.text(words,card));
-}
-return parts.join('');
-}
-gradient(color){
-if(this.gradients.has(color))return`card${[...this.gradients.keys()].indexOf(color)}`;
-const{width,height}=this.banner.cell;
-const isLifted=isBright(color)&&!isClear(color);
-const mixed=(one,part,other)=>`color-mix(in oklab, ${one} ${part * 100}%, ${other})`;
-const[first,last]=isLifted?[mixed(color,0.82,'#fff'),color]:[color,mixed(color,0.82,'#000')];
-const stops=Array.from({length:17},(_,step)=>{
-const[r,g,b,alpha=1]=this.numbers(mixed(last,step / 16,first));
-return tag('stop',{offset:step / 16,'stop-color':`rgb(${[r, g, b].map(part => Math.round(Math.max(0, Math.min(1, part)) * 255))})`,
-'stop-opacity':alpha<1?alpha:null});
-});
-const angle=150*Math.PI / 180;
-const half=(width*Math.abs(Math.sin(angle))+height*Math.abs(Math.cos(angle))) / 2;
-const[x,y]=[Math.sin(angle)*half,-Math.cos(angle)*half];
-const id=`card${this.gradients.size}`;
-this.gradients.set(color,tag('linearGradient',{id,gradientUnits:'userSpaceOnUse',x1:width / 2-x,y1:height / 2-y,x2:width / 2+x,
-y2:height / 2+y},stops.join('')));
-return id;
-}
-numbers(color){
-const{style}=this.ground;
-style.color=`color-mix(in srgb, ${color}, ${color})`;
-const said=getComputedStyle(this.ground).color;
-style.color='';
-return said.match(/-?[\d.]+(?:e-?\d+)?/g).map(Number);
-}
-shade(words,height){
-const stop=(offset,opacity)=>tag('stop',{offset,'stop-opacity':opacity});
-const id=`shade${this.gradients.size}`;
-this.gradients.set(id,tag('linearGradient',{id,x1:0,y1:0,x2:0,y2:1},stop(0,0)+stop(parseFloat(getComputedStyle(words).paddingTop) / height,0.55)));
-return id;
-}
-text(element,from){
-if(!element)return'';
-const style=getComputedStyle(element);
-const origin=from.getBoundingClientRect();
-const most=style.webkitLineClamp==='none'?1:Math.max(1,Math.round(parseFloat(style.height) / parseFloat(style.lineHeight)));
-return linesOf(element,most).map(({text,x,y,isRightToLeft})=>tag('text',{
-x:x-origin.x,y:Math.round(y-origin.y),'font-size':parseFloat(style.fontSize),'font-weight':style.fontWeight,
-'letter-spacing':style.letterSpacing==='normal'|| /\p{Script=Arabic}/u.test(text)?null:parseFloat(style.letterSpacing),direction:isRightToLeft?'rtl':null,
-...paint(style.color),opacity:style.opacity==='1'?null:style.opacity},escaped(text))).join('');
-}
-missing(element,card){
-const{x,y,width,height}=this.place(element,card);
-const style=getComputedStyle(element);
-const line=tag('rect',{x:x+0.5,y:y+0.5,width:width-1,height:height-1,rx:5.5,...paint(style.backgroundColor),...paint(style.color,'stroke'),
-'stroke-dasharray':3});
-return line+this.text(element,card);
-}
-marks(){
-const{strip,view}=this.stage;
-const marks=[...this.stage.marks.marks.values()].sort((a,b)=>a.style.zIndex-b.style.zIndex).map(element=>{
-const style=getComputedStyle(element);
-if(view.style==='fraction')return this.text(element,strip);
-const[width,height]=[parseFloat(style.width),parseFloat(style.height)];
-if(!(width>0&&height>0))return'';
-const{e,f}=new DOMMatrix(style.transform);
-return tag('rect',{x:e,y:f,width,height,rx:Math.min(width,height) / 2,...paint(style.backgroundColor)});
-});
-return tag('g',{'clip-path':'url(#strip)'},tag('g',{transform:`translate(0 ${this.banner.strip.top})`},marks.join('')));
-}
-controls(){
-return[...this.stage.controls.children].map(button=>{
-const style=getComputedStyle(button);
-const[width,height]=[button.offsetWidth,button.offsetHeight];
-const{a,b,c,d}=new DOMMatrix(style.transform);
-const[e,f]=[button.offsetLeft+width / 2,this.banner.windowTop+button.offsetTop+height / 2];
-return tag('g',{transform:matrix({a,b,c,d,e,f})},tag('circle',{r:width / 2,...paint(style.backgroundColor)})+
-tag('path',{...this.sign(button),...paint(style.color)}));
-}).join('');
-}
-sign(button){
-if(this.ground.classList.contains('paused')&&button.classList.contains('rotation'))return{d:'M-3.5-6 6.5 0-3.5 6z'};
-const line=parseFloat(getComputedStyle(button,'::before').borderLeftWidth);
-if(button.classList.contains('rotation'))return{d:`M-5-5.5h${line}v11h${-line}zM5-5.5h${-line}v11h${line}z`};
-return{d:`M-4.5 4.5v-9h9v${line}H${line - 4.5}V4.5z`,transform:'translate(2 0) rotate(-45)'};
-}
-}
-return{pictureOf};
-})();
 const $recording=(()=>{
 const{byId,click,copyText,make,save}=$document;
 const{LAST}=$address;
 const{EVENTS,KIND,SECOND}=$constants;
-const{pictureOf}=$picture;
 const{counted,duration,lengthOf}=$words;
-const[LONGEST,MOST]=[16384,2**26];
 function pageName(page,banner){
 const id=banner.items[page]?.id||'';
 const isPlain= /^[A-Za-z][A-Za-z0-9_-]*$/.test(id)&&!/^(true|false|null|nan|inf|yes|no|on|off|y|n)$/i.test(id);
@@ -2200,28 +1909,8 @@ this.fileName=[...name.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]+/gu,'-')].slic
 click('copy-link',()=>copyText(byId('copy-link'),this.link()));
 const embedded=()=>make('iframe',{src:this.link(),title:name,width:innerWidth,height:innerHeight}).outerHTML;
 click('embed',()=>copyText(byId('embed'),embedded()));
-click('save-svg',()=>save(this.momentName('svg'),this.picture(1),'image/svg+xml'));
-click('save-png',()=>this.savePNG().catch(()=>this.tell('This browser cannot draw the picture as PNG.')));
 click('save-recording',()=>
 save(`${this.fileName}.scenario.yaml`,`# ${byId('paste').textContent}\n${byId('recording').textContent}`,'application/yaml'));
-},
-momentSeconds(){return(Math.floor(this.player.time / SECOND*100+1e-6) / 100).toFixed(2);},
-momentName(kind){return`${this.fileName}-${this.momentSeconds()}s.${kind}`;},
-picture(factor){
-this.draw();
-return pictureOf(this.stage,`${this.banner.name}, ${this.momentSeconds()} s`,factor);
-},
-async savePNG(){
-const{viewport:{width},wholeHeight:height}=this.banner;
-const factor=Math.min(2,LONGEST / Math.max(width,height),Math.sqrt(MOST / (width*height)));
-const name=this.momentName('png');
-const image=make('img',{src:'data:image/svg+xml,'+encodeURIComponent(this.picture(factor))});
-await image.decode();
-const canvas=make('canvas',{width:Math.round(width*factor),height:Math.round(height*factor)});
-canvas.getContext('2d').drawImage(image,0,0,canvas.width,canvas.height);
-const drawn=await new Promise(done=>canvas.toBlob(done,'image/png'));
-if(!drawn)throw new Error('not drawn');
-save(name,drawn,'image/png');
 },
 };
 return{recording};
@@ -2369,7 +2058,7 @@ const{address,entriesOf}=$address;
 const{KIND}=$constants;
 const{Calendar,momentOf}=$calendar;
 const{clock,labelOf}=$words;
-const{CAUSES}=$curves;
+const{CAUSES}=$causes;
 const{Lanes}=$lanes;
 const{CAUSE_WORDS,inspector}=$panels;
 const{conditions}=$conditions;
@@ -2515,7 +2204,6 @@ this.drawPlan();
 }
 drawLanes(){
 this.lanes.scenario=this.playedScenario();
-this.lanes.hasMore=byId('lanes-more').checked;
 this.lanes.draw();
 this.legend();
 this.fitScrub();

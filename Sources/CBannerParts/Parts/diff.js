@@ -118,7 +118,6 @@ return JSON.parse(`[${this.eventLines(from, to, kinds, limit).trimEnd().replaceA
 }
 eventCount(from,to,kinds){return this.wasm.eventCount(this.handle,from,to,kinds);}
 shares(from,to,count){return JSON.parse(this.text('shares',from,to,count));}
-samples(from,to,count){return JSON.parse(this.text('samples',from,to,count));}
 summary(horizon){return JSON.parse(this.text('summary',horizon));}
 beginDrag(time){this.wasm.beginDrag(this.handle,time);}
 moveDrag(by,time){this.wasm.moveDrag(this.handle,by,time);}
@@ -260,9 +259,9 @@ const{byId,click,copyText,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
 const NO_ENGINE='WebAssembly, which plays banners, is not allowed here, so nothing moves.';
 const THEMES={auto:'match system',light:'light',dark:'dark'};
-function begin(start,needsEngine=true){
+function begin(start){
 if(byId('watch'))follow(data('watch'));
-if(needsEngine&&!hasEngine()){
+if(!hasEngine()){
 const place=document.querySelector('#still > .quiet, #verdict, #count');
 if(place)place.textContent=(place.id==='count'?place.textContent+'. ':'')+NO_ENGINE;
 for(const moment of document.querySelectorAll('.moment'))moment.replaceWith(moment.textContent);
@@ -447,7 +446,7 @@ this.boxes.clear();
 this.shown.clear();
 }
 }
-return{colorOf,isBright,isClear,Cards};
+return{colorOf,isBright,Cards};
 })();
 const $changes=(()=>{
 const{EVENTS,SECOND}=$constants;
@@ -657,57 +656,9 @@ pen.plate('shares',lanes.width-(lanes.namesAreInside?44:0),top+size / 2);
 }
 return{drawItems};
 })();
-const $curves=(()=>{
+const $causes=(()=>{
 const{KIND,SECOND}=$constants;
 const{lengthOf,number}=$words;
-const SCALES={progressBar:['0 %','100 %'],timerBar:['0 %','100 %'],scrollBar:['start','end']};
-function drawIndicator(pen,lanes,{top,size,ink='--accent'}){
-const{samples,banner}=lanes;
-const inset=6;
-const y=place=>top+size-inset-place*(size-2*inset);
-const x=index=>index / (samples.length-1)*lanes.width;
-const places=samples.map(([,place])=>place);
-if(places.every(place=>place<0))return pen.words('none',8,top+size / 2+0.5);
-if(lanes.isDense){
-const ends=places.map((_,index)=>places.slice(Math.max(0,index-6),index+7).filter(place=>place>=0))
-.map(near=>near.length?[Math.min(...near),Math.max(...near)]:[0,0]);
-const[low,high]=[0,1].map(end=>ends.map((pair,index)=>[x(index),y(pair[end])+1-2*end]));
-pen.shape(ink,0.3,[...low,...high.reverse()]);
-}else{
-pen.stroke(ink,1,on=>places.forEach((place,index)=>{
-if(place>=0)on[places[index-1]>=0?'lineTo':'moveTo'](x(index),y(place));
-}),1.75);
-}
-const[low,high]=SCALES[banner.style]||(lanes.player.timeline.moment?['first','last']:['1',String(banner.count)]);
-if(size<30||lanes.width<200)return;
-const{font}=pen.on;
-pen.on.font=font.replace('11px','9px');
-pen.words(high,3,top+inset);
-pen.words(low,3,top+size-inset);
-pen.on.font=font;
-}
-function drawTimer(pen,lanes,{top,size,ink='--cause-timer'}){
-const{samples,banner}=lanes;
-if(!banner.hasTimer||banner.count<2){
-pen.words(banner.count<2?'one item: nothing to turn':'no timer: waits for its viewer, drag it',8,top+size / 2+0.5);
-return;
-}
-const last=samples.length-1;
-const x=index=>index / last*lanes.width;
-const y=index=>top+size-Math.max(1,(lanes.isDense?0.5:samples[index][2])*(size-4));
-for(let index=0,end;index<last;index=end){
-const runs=samples[index][3];
-for(end=index;end<last&&samples[end][3]===runs;)end++;
-if(runs<0)continue;
-const points=[[x(index),top+size]];
-for(let place=index;place<end;place++){
-if(place>index&&y(place)>y(place-1))points.push([x(place),y(place-1)]);
-points.push([x(place),y(place)]);
-}
-points.push([x(end),y(end-1)],[x(end),top+size]);
-pen.shape(runs?ink:'--muted',runs?0.55:0.3,points);
-}
-}
 const CAUSES={timer:'--cause-timer',drag:'--cause-drag',select:'--cause-select',next:'--cause-key',previous:'--cause-key',
 calendar:'--cause-calendar'};
 const SPANS=[['hide','show','--muted','hidden'],['pause','resume','--cause-key','paused'],
@@ -753,9 +704,9 @@ for(const[at,kind]of lanes.player.inputs){
 const name=['select','next','previous','tap'].find(name=>KIND[name]===kind);
 if(name&&at>=lanes.start&&at<=lanes.end)mark(pen,lanes.x(at),middle,name);
 }
-pen.plate(`${number(lanes.changes)} changes`,lanes.width-(lanes.namesAreInside?44:0),middle);
+pen.plate(`${number(lanes.changes)} changes`,lanes.width,middle);
 }
-return{drawIndicator,drawTimer,CAUSES,drawCauses};
+return{CAUSES,drawCauses};
 })();
 const $pen=(()=>{
 class Pen{
@@ -783,10 +734,9 @@ on.fill();
 on.globalAlpha=1;
 }
 box(color,x,y,width,height,alpha=1,radius=0){this.fill(color,alpha,on=>on.roundRect(x,y,width,height,radius));}
-shape(color,alpha,points){this.fill(color,alpha,on=>{for(const point of points)on.lineTo(...point);});}
-stroke(color,alpha,path,width=1){
+stroke(color,alpha,path){
 const{on}=this;
-Object.assign(on,{strokeStyle:this.color(color),globalAlpha:alpha,lineWidth:width,lineJoin:'round'});
+Object.assign(on,{strokeStyle:this.color(color),globalAlpha:alpha});
 on.beginPath();
 path(on);
 on.stroke();
@@ -829,22 +779,16 @@ return{Pen};
 const $lanes=(()=>{
 const{ALL_KINDS,EVENTS,SECOND}=$constants;
 const{drawItems}=$bands;
-const{drawCauses,drawIndicator,drawTimer}=$curves;
+const{drawCauses}=$causes;
 const{clock,labelOf}=$words;
 const{Pen}=$pen;
-const LANES=[['Item',56,drawStrip],['Cause',30,drawCauses],['Indicator',34,drawIndicator],['Timer',26,drawTimer]];
-const GAP=6;
+const[ITEM,CAUSE,GAP]=[56,30,6];
 const RULER=32;
 const LISTED=ALL_KINDS&~EVENTS.focus;
 const MOST=4000;
 const FIRST=300;
 const STEPS=[1e4,2e4,5e4,1e5,2e5,5e5,1e6,2e6,5e6,1e7,1.5e7,3e7,6e7,1.2e8,3e8,6e8,1.8e9,3.6e9,7.2e9,
 2.16e10,4.32e10,8.64e10];
-function drawStrip(pen,lanes,{top,size}){
-const{banner,isDense}=lanes;
-drawItems(pen,lanes,{top,size});
-if(banner.hasTimer&&banner.count>1&&!isDense)drawTimer(pen,lanes,{top:top+size-8,size:8,ink:'#fff'});
-}
 class Lanes{
 constructor(canvas,player,banner,again=()=>this.draw()){
 const places=new Map(banner.items.map((item,place)=>[item.id,place]));
@@ -880,25 +824,19 @@ this.count=timeline.eventCount(from,this.end,LISTED);
 this.changes=timeline.eventCount(from,this.end,EVENTS.change);
 this.isDense=this.changes>this.width / 3||this.count>MOST;
 this.events=timeline.events(from,this.end,LISTED,this.isDense?FIRST:MOST);
-this.samples=timeline.samples(this.start,this.end,Math.max(2,Math.min(this.isDense?240:1200,Math.round(this.width))));
 }
 shares(){
 return this.columns??=this.player.timeline.shares(this.start,this.end,Math.max(1,Math.ceil(this.width / 8)));
 }
 draw(){
-const lanes=this.hasMore?LANES:LANES.slice(0,2);
-const height=lanes.reduce((sum,lane)=>sum+lane[1]+GAP,RULER);
-const pen=new Pen(this.canvas,height);
+const causes=RULER+ITEM+GAP;
+const pen=new Pen(this.canvas,causes+CAUSE+GAP);
 this.width=pen.width;
 this.look();
-this.ruler(pen,height-GAP);
-let top=RULER;
-lanes.forEach(([name,size,draw],index)=>{
-this.namesAreInside=index>1;
-this.lane(pen,name,{top,size},draw);
-if(index===1)this.expected(pen,top+size / 2,true);
-top+=size+GAP;
-});
+this.ruler(pen,causes+CAUSE);
+this.lane(pen,null,{top:RULER,size:ITEM},drawItems);
+this.lane(pen,null,{top:causes,size:CAUSE},drawCauses);
+this.expected(pen,causes+CAUSE / 2,true);
 }
 lane(pen,name,place,draw){
 pen.box('--lane',0,place.top,this.width,place.size,1,6);
@@ -949,14 +887,13 @@ return{Lanes};
 const $pairlanes=(()=>{
 const{drawItems}=$bands;
 const{differences,distances}=$changes;
-const{drawIndicator,drawTimer}=$curves;
 const{make}=$document;
 const{Lanes}=$lanes;
 const{Pen}=$pen;
 const RULER=32;
 const GAP=4;
-const[ITEM,TIMER,GUTTER,INDICATOR]=[34,14,16,34];
-const HEIGHT=RULER+2*(ITEM+TIMER+2*GAP)+GUTTER+GAP+INDICATOR;
+const[ITEM,GUTTER]=[34,16];
+const HEIGHT=RULER+2*(ITEM+GAP)+GUTTER;
 class PairLanes extends Lanes{
 constructor(canvas,before,after){
 super(canvas,after,after.banner);
@@ -964,7 +901,7 @@ this.versions=[before,after];
 this.both=this.versions.map(version=>new Lanes(canvas,version,version.banner,()=>this.draw()));
 this.span=this.plain=Math.max(before.banner.span,after.banner.span);
 }
-see({start=0,span=this.plain}){Object.assign(this,{start,span});}
+see(span=this.plain){Object.assign(this,{start:0,span});}
 async draw(){
 this.isOutdated=this.isUnderWay;
 if(this.isUnderWay)return;
@@ -991,27 +928,21 @@ if(this.isOutdated)this.draw();
 *parts(pen){
 const{both}=this;
 let top=RULER;
-const row=(lanes,name,size,draw)=>{
-lanes.lane(pen,name,{top,size},draw);
-top+=size+GAP;
-};
 this.ruler(pen,HEIGHT);
 for(const lanes of both){
 if(lanes.isDense)lanes.shares();
 yield;
 }
 for(const[index,lanes]of both.entries()){
-row(lanes,index?'After':'Before',ITEM,drawItems);
+lanes.lane(pen,index?'After':'Before',{top,size:ITEM},drawItems);
+top+=ITEM+GAP;
 lanes.expected(pen,top-GAP-9);
-row(lanes,null,TIMER,drawTimer);
 yield;
 if(index)continue;
 this.gutter(pen,top);
 top+=GUTTER;
 yield;
 }
-row(this,'Indicators',INDICATOR,()=>both.forEach((lanes,index)=>
-drawIndicator(pen,lanes,{top:top+3,size:INDICATOR-6,ink:index?'--accent':'--cause-drag'})));
 }
 gutter(pen,top){
 const{start,end}=this;
@@ -1410,7 +1341,7 @@ const $diff=(()=>{
 const{byId,data,say}=$document;
 const{loadEngine,spreadViews}=$engine;
 const{begin}=$begin;
-const{entriesOf,keep,readAddress,writeAddress}=$address;
+const{readAddress,writeAddress}=$address;
 const{colorOf}=$cards;
 const{findDifference,sentence}=$changes;
 const{Clock}=$clock;
@@ -1437,10 +1368,8 @@ new ResizeObserver(()=>this.resize()).observe(byId('stages'));
 }
 begin(){
 const isAtInstant=this.restore();
-const{kept}=history.state??{};
-if(kept)this.goOn(kept);
 this.redraw();
-if(!isAtInstant&&!kept)this.playAtFirst();
+if(!isAtInstant)this.playAtFirst();
 this.isRunning=true;
 this.run();
 }
@@ -1490,7 +1419,7 @@ version.element.classList.toggle('absent',isPlayed&&own===null);
 version.part('missing-scenario').hidden=!isPlayed||own!==null;
 longest=Math.max(longest,version.scenario?.duration??0);
 }
-this.lanes.see({span:longest?Math.max(SECOND,longest):undefined});
+this.lanes.see(longest?Math.max(SECOND,longest):undefined);
 byId('scenario').value=place??'';
 this.resize();
 this.redraw();
@@ -1542,18 +1471,6 @@ if(this.change.scenarios[place])this.choose(+place);
 this.restoreLooks(said);
 return this.stopAt(said);
 }
-get kept(){
-const{time,isPlaying,lanes:{start,span}}=this;
-return{kept:{time,isPlaying,start,span,looks:this.looks(),scenario:this.change.scenarios[this.scenario]?.name}};
-}
-goOn(kept){
-this.choose(this.placeOf(kept.scenario));
-this.lanes.see(kept);
-this.restoreLooks(entriesOf(kept.looks));
-this.stop(kept.time);
-this.playing=kept.isPlaying;
-keep(null);
-}
 remember(){
 if(!this.isRunning||this.isPlaying)return;
 writeAddress({t:this.time / SECOND||'0',...this.looks(),scenario:this.scenario?.toString(),theme:readAddress().get('theme')});
@@ -1562,10 +1479,9 @@ writeAddress({t:this.time / SECOND||'0',...this.looks(),scenario:this.scenario?.
 Object.assign(Comparison.prototype,transport);
 begin(async()=>{
 const change=data('change');
-if(!change.before.views||!change.after.views)return;
 for(const banner of[change.before,change.after])spreadViews(banner);
 const comparison=new Comparison(await loadEngine(),change);
 comparison.begin();
-window.bannerkit={get kept(){return comparison.kept;},comparison,player:comparison,ready:true};
+window.bannerkit={comparison,player:comparison,ready:true};
 });
 })();

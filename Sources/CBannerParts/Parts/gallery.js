@@ -302,7 +302,6 @@ return JSON.parse(`[${this.eventLines(from, to, kinds, limit).trimEnd().replaceA
 }
 eventCount(from,to,kinds){return this.wasm.eventCount(this.handle,from,to,kinds);}
 shares(from,to,count){return JSON.parse(this.text('shares',from,to,count));}
-samples(from,to,count){return JSON.parse(this.text('samples',from,to,count));}
 summary(horizon){return JSON.parse(this.text('summary',horizon));}
 beginDrag(time){this.wasm.beginDrag(this.handle,time);}
 moveDrag(by,time){this.wasm.moveDrag(this.handle,by,time);}
@@ -321,9 +320,9 @@ const{byId,click,copyText,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
 const NO_ENGINE='WebAssembly, which plays banners, is not allowed here, so nothing moves.';
 const THEMES={auto:'match system',light:'light',dark:'dark'};
-function begin(start,needsEngine=true){
+function begin(start){
 if(byId('watch'))follow(data('watch'));
-if(needsEngine&&!hasEngine()){
+if(!hasEngine()){
 const place=document.querySelector('#still > .quiet, #verdict, #count');
 if(place)place.textContent=(place.id==='count'?place.textContent+'. ':'')+NO_ENGINE;
 for(const moment of document.querySelectorAll('.moment'))moment.replaceWith(moment.textContent);
@@ -508,7 +507,7 @@ this.boxes.clear();
 this.shown.clear();
 }
 }
-return{colorOf,isBright,isClear,Cards};
+return{colorOf,isBright,Cards};
 })();
 const $marks=(()=>{
 const{make,place,set}=$dom;

@@ -175,9 +175,9 @@ const{byId,click,copyText,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
 const NO_ENGINE='WebAssembly, which plays banners, is not allowed here, so nothing moves.';
 const THEMES={auto:'match system',light:'light',dark:'dark'};
-function begin(start,needsEngine=true){
+function begin(start){
 if(byId('watch'))follow(data('watch'));
-if(needsEngine&&!hasEngine()){
+if(!hasEngine()){
 const place=document.querySelector('#still > .quiet, #verdict, #count');
 if(place)place.textContent=(place.id==='count'?place.textContent+'. ':'')+NO_ENGINE;
 for(const moment of document.querySelectorAll('.moment'))moment.replaceWith(moment.textContent);

@@ -15,7 +15,6 @@ struct bannerkit_part {
 struct bannerkit_part bannerkit_page_script(void);
 struct bannerkit_part bannerkit_diff_script(void);
 struct bannerkit_part bannerkit_gallery_script(void);
-struct bannerkit_part bannerkit_changes_script(void);
 struct bannerkit_part bannerkit_playground_script(void);
 struct bannerkit_part bannerkit_worker_script(void);
 /* The element for other pages, with its engine, and its types. */
@@ -26,7 +25,6 @@ struct bannerkit_part bannerkit_base_style(void);
 struct bannerkit_part bannerkit_page_style(void);
 struct bannerkit_part bannerkit_diff_style(void);
 struct bannerkit_part bannerkit_gallery_style(void);
-struct bannerkit_part bannerkit_changes_style(void);
 struct bannerkit_part bannerkit_playground_style(void);
 struct bannerkit_part bannerkit_list_style(void);
 struct bannerkit_part bannerkit_stage_style(void);
@@ -37,7 +35,6 @@ struct bannerkit_part bannerkit_panels_markup(void);
 struct bannerkit_part bannerkit_diff_theatre_markup(void);
 struct bannerkit_part bannerkit_version_markup(void);
 struct bannerkit_part bannerkit_gallery_markup(void);
-struct bannerkit_part bannerkit_changes_markup(void);
 struct bannerkit_part bannerkit_playground_markup(void);
 
 /* What each command of the command line takes and does. */

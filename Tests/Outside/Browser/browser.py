@@ -125,7 +125,7 @@ class BrowserTest(unittest.TestCase):
         page.on("pageerror", lambda error: self.noise.append(f"error: {error}"))
         page.on("dialog", lambda dialog: (self.noise.append(f"dialog: {dialog.message}"), dialog.dismiss()))
         own = pathlib.Path(path).as_uri()
-        beside = [own] + [own.rpartition("/")[0] + f"/bannerkit{kind}" for kind in (".js", ".css", "-diff.js", "-diff.css")]
+        beside = [own] + [own.rpartition("/")[0] + f"/bannerkit{kind}" for kind in (".js", ".css")]
         page.on("request", lambda request: None if request.url in beside or request.url.startswith("data:")
                 else self.noise.append(f"request: {request.url}"))
         page.add_init_script(

@@ -9,7 +9,6 @@ import shutil
 import tempfile
 import time
 import unittest
-import xml.etree.ElementTree as xml
 
 from browser import EXAMPLES, STYLES, bannerkit, load_json, pixels, spec, states
 from drivers import Firefox, WebKit
@@ -74,24 +73,6 @@ class Pages:
     def stop(self, seconds):
         self.browser.run("bannerkit.player.stop(arguments[0])", round(seconds * 1e6))
         self.until("(bannerkit.page || bannerkit.comparison).drawn === bannerkit.player.time")
-
-    def test_the_picture_of_a_moment_is_saved(self):
-        self.preview(self.write("name: mine\nviewport: { width: 300, height: 200 }\nitems:\n"
-                                "  - { id: a, title: 'Short & <b>', subtitle: a second line that is much too long for the one line of its card }\n"
-                                "  - { id: b, title: العنوان الطويل }\n"))
-        self.stop(0)
-        texts = [text.text for text in xml.fromstring(self.look("bannerkit.page.picture(1)")).iter("{http://www.w3.org/2000/svg}text")]
-        self.assertEqual(texts[0], "Short & <b>")
-        self.assertRegex(texts[1], "^a second line.*…$")
-        self.browser.run("""URL.createObjectURL = blob => {
-            blob.arrayBuffer().then(bytes => { window.saved = [...new Uint8Array(bytes, 0, 24)]; });
-            return '#';
-          };
-          HTMLAnchorElement.prototype.click = function () { window.savedAs = this.download; };
-          document.getElementById('save-png').click();""")
-        self.until("!!window.saved")
-        saved = bytes(self.look("window.saved"))
-        self.assertEqual((self.look("window.savedAs"), int.from_bytes(saved[16:20], "big")), ("mine-0.00s.png", 600))
 
     def test_the_banner_fills_one_screen_and_a_failure_is_opened(self):
         self.addCleanup(self.browser.resize, 1280, 1000)

@@ -58,21 +58,6 @@ class Lanes(BrowserTest):
         self.assertEqual(at(22), at(92), "hidden")
         self.assertNotEqual(at(22), at(50))
 
-    def test_the_timer_is_one_shape_at_two_pixels_a_point(self):
-        page = self.preview(self.write("items: [a, b]\ntimer: 4s\ntransition: 0s\n"), device_scale_factor=2)
-        self.reveal(page, "#lanes-more").check()
-        self.stop(page, 0.5)
-        # Just above the bottom of the lane, in the middle of a dwell, every pixel has the same colour.
-        colors = page.evaluate("""() => {
-          const canvas = document.getElementById('lanes');
-          const pen = canvas.getContext('2d');
-          const y = canvas.height - 6 * 2 - 4;
-          const x = Math.round(canvas.width * 2 / (bannerkit.page.lanes.span / 1e6));
-          const data = pen.getImageData(x, y, 100, 1).data;
-          return [...new Set([...Array(100).keys()].map(x => [...data.slice(x * 4, x * 4 + 3)].join()))];
-        }""")
-        self.assertEqual(len(colors), 1, colors)
-
     def test_a_word_from_right_to_left_keeps_its_beginning(self):
         # A band that is too narrow for its label: the beginning of the label, at the right end, has ink.
         page = self.preview(self.write("items: [{ id: a, title: 'עברית ארוכה מאוד כאן ועוד הרבה מילים אחריה', color: '#000000' }, b]\n"

@@ -294,18 +294,6 @@ class Changed(BrowserTest):
         self.assertEqual([colors[1][each] for each in "ac"], [colors[0][each] for each in "ac"])
         self.assertEqual(len({*colors[0].values(), *colors[1].values()}), 4)
 
-    def test_an_index_of_changes_has_thumbnails_where_they_differ_first(self):
-        bannerkit("preview", "--diff", self.folder / "old", self.folder / "new", "-o", self.folder / "out")
-        page = self.open(self.folder / "out" / "index.html")
-        shown = page.locator("#changes .versions svg")
-        self.assertEqual(shown.count(), 2)
-        self.assertIn("New arrivals", shown.nth(0).text_content())
-        self.assertIn("Summer sale", shown.nth(1).text_content())
-        self.write(self.old.read_text().replace("Members save", "Members get"), "new/a.banner.yaml")
-        bannerkit("preview", "--diff", self.folder / "old", self.folder / "new", "-o", self.folder / "out")
-        page.reload()
-        self.assertEqual([("Members save more" in text, "Members get more" in text) for text in shown.all_text_contents()], [(True, False), (False, True)])
-
 
 class Recorded(BrowserTest):
     def test_a_recording_is_a_test(self):

@@ -27,7 +27,6 @@ COMMANDS = (
     + [["simulate", "FILE", "--summary", "--format", form, "--for", end] for form in ["ndjson", "table"]
        for end in ["0", "1h", LATEST]]
     + [["simulate", "FILE", "--scenario", "s", "--at", "0", "--at", "1.000001", "--at", YEAR, "--at", LATEST]]
-    + [["simulate", "FILE", "--fps", fps, "--for", "200ms"] for fps in ["1", "60", "1000"]]
     + [["preview", "FILE", "-f", "svg"] + stretch for stretch in [[], ["--scenario", "s"], ["--for", "2s"], ["--for", YEAR]]]
     + [["preview", "FILE", "-f", "svg", "--scenario", "s", "--every", every] for every in ["0.000001", "500ms", "12s"]]
     + [["preview", "FILE", "-f", "svg", "--at", "0", "--at", LATEST]]
@@ -42,7 +41,7 @@ OPTIONS = [
     for value in ["0", "0.000001", "0.5", LATEST]
     for words in [
         ["simulate", "BASE", "--for", value], ["simulate", "BASE", "--at", value], ["diff", "FILE", "BASE", "--for", value],
-        ["simulate", "BASE", "--summary", "--for", value], ["simulate", "BASE", "--fps", "1000", "--for", value],
+        ["simulate", "BASE", "--summary", "--for", value],
         ["preview", "BASE", "-f", "svg", "--every", value], ["preview", "BASE", "-f", "svg", "--at", value],
         ["preview", "BASE", "-f", "svg", "--for", value],
     ]

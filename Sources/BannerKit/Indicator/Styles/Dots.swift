@@ -49,8 +49,4 @@ extension Banner.Indicator.Dots: IndicatorStyle {
         guard case .dots(_, let current) = state else { return "" }
         return cells.row(around: current) { $0 == current ? cells.current : cells.other }
     }
-
-    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double {
-        if case .dots(let count, let current) = state { share(Double(current), count) } else { 0 }
-    }
 }

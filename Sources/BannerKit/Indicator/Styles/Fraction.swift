@@ -29,8 +29,4 @@ extension Banner.Indicator.Fraction: IndicatorStyle {
     func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
         if case .fraction(let page, let count) = state { Self.text(page: page, count: count) } else { "" }
     }
-
-    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double {
-        if case .fraction(let page, let count) = state { share(Double(page), count) } else { 0 }
-    }
 }

@@ -14,6 +14,4 @@ struct NoIndicator: IndicatorStyle {
     func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] { [] }
 
     func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String { "" }
-
-    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double { 0 }
 }

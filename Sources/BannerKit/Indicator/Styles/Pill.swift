@@ -63,10 +63,6 @@ extension Banner.Indicator.Pill: IndicatorStyle {
         guard case .pill(let pill) = state else { return "" }
         return cells.row(around: pill.first) { $0 == pill.first ? cells.pill : cells.other }
     }
-
-    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double {
-        if case .pill(let pill) = state { share(pill.place, pill.count) } else { 0 }
-    }
 }
 
 extension Banner.Indicator {

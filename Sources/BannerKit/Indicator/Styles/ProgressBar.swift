@@ -48,8 +48,4 @@ extension Banner.Indicator.ProgressBar: IndicatorStyle {
     func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
         if case .progressBar(let fraction) = state { cells.filled(fraction) } else { "" }
     }
-
-    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double {
-        if case .progressBar(let fraction) = state { fraction } else { 0 }
-    }
 }

@@ -77,10 +77,6 @@ extension Banner.Indicator.ScalingDots: IndicatorStyle {
             page == dots.current ? cells.current : cells.steps[dots.step(of: page) ?? 2]
         }.joined()
     }
-
-    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double {
-        if case .scalingDots(let dots) = state { share(Double(dots.current), dots.count) } else { 0 }
-    }
 }
 
 extension Banner.Indicator {

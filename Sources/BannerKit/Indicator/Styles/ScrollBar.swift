@@ -107,9 +107,4 @@ extension Banner.Indicator.ScrollBar: IndicatorStyle {
         guard case .scrollBar(let x, let width, let alpha, let shift) = state else { return "" }
         return alpha == 0 || shift.map { $0 >= height + base.gap } == true ? "hidden" : cells.bar(x: x, width: width)
     }
-
-    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double {
-        guard case .scrollBar(let x, let width, _, _) = state else { return 0 }
-        return max(0, min(1, x / max(1, (track ?? cellWidth) - width)))
-    }
 }

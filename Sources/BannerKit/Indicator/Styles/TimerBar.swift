@@ -64,11 +64,6 @@ extension Banner.Indicator.TimerBar: IndicatorStyle {
         } + " \(Int(nearest: (fill * 100).rounded(.down), in: 0...100))%"
     }
 
-    func progress(of state: Banner.Indicator.State, cellWidth: Double) -> Double {
-        guard case .timerBar(let count, let current, let fill) = state else { return 0 }
-        return (Double(current) + fill) / Double(count)
-    }
-
     /// Whether the timer was at a page before; one that turns backwards has passed the pages after the current one.
     private static func hasPassed(_ page: Int, current: Int, isBackward: Bool) -> Bool {
         isBackward ? page > current : page < current
