@@ -1,4 +1,6 @@
-// What `bannerkit resolve` writes, for TypeScript; made by `make schema` from `bannerkit schema --resolved`.
+// What `bannerkit resolve` of BannerKit 0.1.0 writes, for TypeScript; made by `make schema` from `bannerkit schema --resolved`.
+// SPDX-License-Identifier: MIT
+// Within version 1 of the language keys are added, never changed and never removed: ignore keys that you do not know.
 // Times are in seconds and lengths in points; a page is the id of its item.
 
 /** Items shown one at a time, how they move, when they change, and what the indicator below shows. */
@@ -48,6 +50,13 @@ export interface Banner {
   };
     dwell: number[];
     cycle: number | null;
+    fits: boolean;
+    track?: number;
+    width?: number;
+    showings?: {
+    item: string;
+    turns: number;
+  }[];
   };
   /** Your own. */
   [own: `x-${string}`]: unknown;
@@ -337,13 +346,13 @@ export interface Breakpoint {
   /** The viewport's height there. */
   viewport?: PartialBreakpointViewport;
   /** The keys of layout that differ. */
-  layout?: PartialLayout;
+  layout?: Partial<Layout>;
   /** The keys of indicator that differ, or another style, which replaces the whole. */
   indicator?: PartialBreakpointIndicator;
   /** The keys of focus that differ, or just its scale. */
-  focus?: PartialFocus;
+  focus?: Partial<Focus>;
   /** The keys of controls that differ. */
-  controls?: PartialControls;
+  controls?: Partial<Controls>;
 }
 
 /** The viewport's height in a wider window; minWidth is about its width. */
@@ -352,228 +361,8 @@ export interface PartialBreakpointViewport {
   height?: number;
 }
 
-/** The size of the cards and the gap between them. */
-export interface PartialLayout {
-  /** A card's width as a fraction of the viewport's. */
-  cellWidthMultiplier?: number;
-  /** A card's height as a fraction of the viewport's. */
-  cellHeightMultiplier?: number;
-  /** The gap between two cards, in points. */
-  spacing?: number;
-  /** The side that the next card is on. */
-  direction?: "leftToRight" | "rightToLeft";
-  /** The axis along which the cards follow one another. */
-  axis?: "horizontal" | "vertical";
-  /** Where the current card is along the axis. */
-  align?: "center" | "start";
-}
-
 /** The keys of the indicator that differ in a wider window; another style replaces the whole. */
-export type PartialBreakpointIndicator = PartialNone | PartialDots | PartialScalingDots | PartialPill | PartialScrollBar | PartialProgressBar | PartialFraction | PartialTimerBar;
-
-/** No indicator. */
-export interface PartialNone {
-  /** How the indicator looks. */
-  style?: "none";
-}
-
-/** Equal dots, one of them current. */
-export interface PartialDots {
-  /** How the indicator looks. */
-  style?: "dots";
-  /** A dot's diameter in points. */
-  size?: number;
-  /** The gap between two dots in points. */
-  spacing?: number;
-  /** The colour of the parts that are not current. */
-  color?: string;
-  /** The colour of the current part. */
-  currentColor?: string;
-  /** Whether the indicator is hidden when there is only one page. */
-  hidesForSinglePage?: boolean;
-  /** Whether the indicator is beside the cards or on them. */
-  placement?: "below" | "over";
-  /** The edge that the indicator is at. */
-  edge?: "bottom" | "top";
-  /** How far an indicator on the cards is from its edge, in points. */
-  margin?: number;
-}
-
-/** Three big dots around the current page, smaller ones beside them, at most seven in total. */
-export interface PartialScalingDots {
-  /** How the indicator looks. */
-  style?: "scalingDots";
-  /** The diameter in points of the three dots in the window. */
-  big?: number;
-  /** The diameter in points of the dots next to the window. */
-  medium?: number;
-  /** The diameter in points of the dots two places from the window. */
-  small?: number;
-  /** The gap between two dots in points. */
-  spacing?: number;
-  /** The colour behind the dots. */
-  background?: string;
-  /** The colour of the parts that are not current. */
-  color?: string;
-  /** The colour of the current part. */
-  currentColor?: string;
-  /** Whether the indicator is hidden when there is only one page. */
-  hidesForSinglePage?: boolean;
-  /** Whether the indicator is beside the cards or on them. */
-  placement?: "below" | "over";
-  /** The edge that the indicator is at. */
-  edge?: "bottom" | "top";
-  /** How far an indicator on the cards is from its edge, in points. */
-  margin?: number;
-}
-
-/** The current dot is stretched; its length passes to the next one as the content moves. */
-export interface PartialPill {
-  /** How the indicator looks. */
-  style?: "pill";
-  /** The pill's length in points. */
-  width?: number;
-  /** The height of the pill and the dots in points. */
-  height?: number;
-  /** A dot's width in points. */
-  dot?: number;
-  /** The gap between two dots in points. */
-  spacing?: number;
-  /** The colour of the parts that are not current. */
-  color?: string;
-  /** The colour of the current part. */
-  currentColor?: string;
-  /** Whether the indicator is hidden when there is only one page. */
-  hidesForSinglePage?: boolean;
-  /** Whether the indicator is beside the cards or on them. */
-  placement?: "below" | "over";
-  /** The edge that the indicator is at. */
-  edge?: "bottom" | "top";
-  /** How far an indicator on the cards is from its edge, in points. */
-  margin?: number;
-}
-
-/** A thumb on a track. */
-export interface PartialScrollBar {
-  /** How the indicator looks. */
-  style?: "scrollBar";
-  /** The track's length in points. */
-  track?: number;
-  /** The thumb's length in points, or auto for the window's part of the content, or a length for each part of the pages. */
-  thumb?: number | "auto" | number[];
-  /** The bar's height in points. */
-  height?: number;
-  /** The thumb's distance from the track's start on the first page, in points. */
-  inset?: number;
-  /** How much shorter the thumb's path is than the free track, in points. */
-  spacing?: number;
-  /** How long after a move the bar begins to fade. */
-  hidesAfter?: number;
-  /** How a bar that hides leaves. */
-  hides?: "fade" | "slide";
-  /** How a thumb with several lengths goes from one to the next. */
-  growth?: PartialGrowth;
-  /** The colour of the parts that are not current. */
-  color?: string;
-  /** The colour of the current part. */
-  currentColor?: string;
-  /** Whether the indicator is hidden when there is only one page. */
-  hidesForSinglePage?: boolean;
-  /** Whether the indicator is beside the cards or on them. */
-  placement?: "below" | "over";
-  /** The edge that the indicator is at. */
-  edge?: "bottom" | "top";
-  /** How far an indicator on the cards is from its edge, in points. */
-  margin?: number;
-}
-
-/** How a thumb with several lengths goes from one to the next. */
-export interface PartialGrowth {
-  /** How long the thumb takes to grow or to shrink; 0 is at once. */
-  duration?: number;
-  /** How that speeds up and slows down. */
-  easing?: [number, number, number, number];
-}
-
-/** A bar that is filled page by page. */
-export interface PartialProgressBar {
-  /** How the indicator looks. */
-  style?: "progressBar";
-  /** The bar's length in points. */
-  width?: number;
-  /** The bar's height in points. */
-  height?: number;
-  /** The colour of the parts that are not current. */
-  color?: string;
-  /** The colour of the current part. */
-  currentColor?: string;
-  /** Whether the indicator is hidden when there is only one page. */
-  hidesForSinglePage?: boolean;
-  /** Whether the indicator is beside the cards or on them. */
-  placement?: "below" | "over";
-  /** The edge that the indicator is at. */
-  edge?: "bottom" | "top";
-  /** How far an indicator on the cards is from its edge, in points. */
-  margin?: number;
-}
-
-/** The text 2/5. */
-export interface PartialFraction {
-  /** How the indicator looks. */
-  style?: "fraction";
-  /** The colour of the parts that are not current. */
-  color?: string;
-  /** The colour of the current part. */
-  currentColor?: string;
-  /** Whether the indicator is hidden when there is only one page. */
-  hidesForSinglePage?: boolean;
-  /** Whether the indicator is beside the cards or on them. */
-  placement?: "below" | "over";
-  /** The edge that the indicator is at. */
-  edge?: "bottom" | "top";
-  /** How far an indicator on the cards is from its edge, in points. */
-  margin?: number;
-}
-
-/** A segment for each page, filled by the timer, as in stories. */
-export interface PartialTimerBar {
-  /** How the indicator looks. */
-  style?: "timerBar";
-  /** A segment's height in points. */
-  height?: number;
-  /** The gap between two segments in points. */
-  spacing?: number;
-  /** The colour of the parts that are not current. */
-  color?: string;
-  /** The colour of the current part. */
-  currentColor?: string;
-  /** Whether the indicator is hidden when there is only one page. */
-  hidesForSinglePage?: boolean;
-  /** Whether the indicator is beside the cards or on them. */
-  placement?: "below" | "over";
-  /** The edge that the indicator is at. */
-  edge?: "bottom" | "top";
-  /** How far an indicator on the cards is from its edge, in points. */
-  margin?: number;
-}
-
-/** How the card in the middle grows. */
-export interface PartialFocus {
-  /** The focused card's scale; 1 for no effect. */
-  scale?: number;
-  /** How long a card takes to grow or to shrink. */
-  duration?: number;
-  /** How the growth speeds up and slows down. */
-  easing?: [number, number, number, number];
-}
-
-/** The buttons that are shown with the banner, and send inputs. */
-export interface PartialControls {
-  /** Whether two arrows turn to the previous and to the next page. */
-  arrows?: boolean;
-  /** Whether a button pauses and resumes the timer. */
-  pause?: boolean;
-}
+export type PartialBreakpointIndicator = Partial<None> | Partial<Dots> | Partial<ScalingDots> | Partial<Pill> | Partial<ScrollBar> | Partial<ProgressBar> | Partial<Fraction> | Partial<TimerBar>;
 
 /** One card of a banner. */
 export interface Item {

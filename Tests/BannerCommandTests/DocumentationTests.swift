@@ -50,6 +50,20 @@ import Testing
         }
     }
 
+    @Test func `says of each section of the definition what a player needs it for`() throws {
+        let page = try Page(named: "WhatABannerMeans")
+        let sections = page.text.components(separatedBy: "\n## ").dropFirst(2)
+        let table = try #require(
+            page.text.components(separatedBy: "### What a player needs\n").last?.components(separatedBy: "\n## ").first)
+        // Written out is what a player reads, and the last section is about names in comments.
+        let named = Set(sections.compactMap { $0.components(separatedBy: "\n").first })
+            .subtracting(["Written out", "Where the behaviours come from", "The calendar"])
+        #expect(named.count > 20 && named.filter { !table.contains($0) } == [])
+        let rows = table.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
+        let listed = rows.flatMap { $0.components(separatedBy: " | ")[0].dropFirst(2).components(separatedBy: ", ") }
+        #expect(listed.filter { !page.text.contains("\n## \($0)\n") && !page.text.contains("\n### \($0)\n") } == [])
+    }
+
     @Test(arguments: [
         ("LanguageReference", "<!-- reference -->\n\n", Reference.markdown),
         ("Rules", "<!-- rules -->\n\n", RulesPage.markdown),

@@ -15,11 +15,11 @@ import Testing
         let line = try resolved(text, name: "hello.banner.yaml")
         #expect(
             line
-                == ##"{"version":1,"name":"hello","timeZone":"UTC","viewport":{"width":390,"height":300},"layout":{"cellWidthMultiplier":1,"cellHeightMultiplier":1,"spacing":0,"direction":"leftToRight","axis":"horizontal","align":"center"},"paging":{"loop":"infinite","startPage":"red","maxPagesPerSwipe":1,"decelerationRate":"fast","snap":"page"},"timer":{"interval":2,"countsFrom":"change","afterInteraction":"restart","whenHidden":"pause","whenHovered":"pause","whenFocused":"hold","whenReduced":"stop","direction":"forward"},"transition":{"duration":0.3,"easing":[0.42,0,0.58,1],"effect":"slide"},"focus":{"scale":1,"duration":0.4,"easing":[0,0,0.58,1]},"indicator":{"style":"pill","width":20,"height":6,"dot":6,"spacing":6,"color":"#00000033","currentColor":"#000000FF","hidesForSinglePage":true,"placement":"below","edge":"bottom","margin":12},"controls":{"arrows":false,"pause":false},"items":[{"id":"red","weight":1},{"id":"orange","weight":1},{"id":"yellow","weight":1}],"x-resolved":{"geometry":{"cellWidth":390,"cellHeight":300,"stride":390,"travel":390,"inset":0,"contentWidth":1170,"contentHeight":300,"largestOffset":780},"dwell":[2,2,2],"cycle":6}}"##
+                == ##"{"version":1,"name":"hello","timeZone":"UTC","viewport":{"width":390,"height":300},"layout":{"cellWidthMultiplier":1,"cellHeightMultiplier":1,"spacing":0,"direction":"leftToRight","axis":"horizontal","align":"center"},"paging":{"loop":"infinite","startPage":"red","maxPagesPerSwipe":1,"decelerationRate":"fast","snap":"page"},"timer":{"interval":2,"countsFrom":"change","afterInteraction":"restart","whenHidden":"pause","whenHovered":"pause","whenFocused":"hold","whenReduced":"stop","direction":"forward"},"transition":{"duration":0.3,"easing":[0.42,0,0.58,1],"effect":"slide"},"focus":{"scale":1,"duration":0.4,"easing":[0,0,0.58,1]},"indicator":{"style":"pill","width":20,"height":6,"dot":6,"spacing":6,"color":"#00000033","currentColor":"#000000FF","hidesForSinglePage":true,"placement":"below","edge":"bottom","margin":12},"controls":{"arrows":false,"pause":false},"items":[{"id":"red","weight":1},{"id":"orange","weight":1},{"id":"yellow","weight":1}],"x-resolved":{"geometry":{"cellWidth":390,"cellHeight":300,"stride":390,"travel":390,"inset":0,"contentWidth":1170,"contentHeight":300,"largestOffset":780},"dwell":[2,2,2],"cycle":6,"fits":false}}"##
                 + "\n")
         let own =
             line.utf8.count
-            - ##","x-resolved":{"geometry":{"cellWidth":390,"cellHeight":300,"stride":390,"travel":390,"inset":0,"contentWidth":1170,"contentHeight":300,"largestOffset":780},"dwell":[2,2,2],"cycle":6}"##
+            - ##","x-resolved":{"geometry":{"cellWidth":390,"cellHeight":300,"stride":390,"travel":390,"inset":0,"contentWidth":1170,"contentHeight":300,"largestOffset":780},"dwell":[2,2,2],"cycle":6,"fits":false}"##
             .utf8.count
         #expect(own == 900 + 26 + 33, "899 with a line feed, 26 for the keys of free scrolling, and 33 for the weights")
     }
@@ -34,12 +34,12 @@ import Testing
     @Test(arguments: [
         (
             "s3-card-banner", "",
-            ##""x-resolved":{"geometry":{"cellWidth":273,"cellHeight":240,"stride":293,"travel":293,"inset":58.5,"contentWidth":1562,"contentHeight":300,"largestOffset":1172},"dwell":[1,1,1,1,1],"cycle":5}}"##
+            ##""x-resolved":{"geometry":{"cellWidth":273,"cellHeight":240,"stride":293,"travel":293,"inset":58.5,"contentWidth":1562,"contentHeight":300,"largestOffset":1172},"dwell":[1,1,1,1,1],"cycle":5,"fits":false}}"##
         ),
         ("stories", "--viewport 744", ##""viewport":{"width":744,"height":900},"layout":{"cellWidthMultiplier":0.6,"##),
         (
             "stories", "--viewport 744",
-            ##""x-resolved":{"geometry":{"cellWidth":446.4,"cellHeight":900,"stride":458.4,"travel":458.4,"inset":148.8,"contentWidth":1660.8,"contentHeight":900,"largestOffset":916.8},"dwell":[5,8,5],"cycle":null}}"##
+            ##""x-resolved":{"geometry":{"cellWidth":446.4,"cellHeight":900,"stride":458.4,"travel":458.4,"inset":148.8,"contentWidth":1660.8,"contentHeight":900,"largestOffset":916.8},"dwell":[5,8,5],"cycle":null,"fits":false}}"##
         ),
     ])
     func `says what a renderer would compute`(example: String, options: String, part: String) throws {
@@ -69,12 +69,28 @@ import Testing
             ##""stride":160,"travel":160,"inset":75,"contentWidth":390,"contentHeight":460,"largestOffset":160}"##
         ),
         ("layout: { align: start, cellWidthMultiplier: 0.9 }", ##""inset":0,"##),
-        ("timer: { interval: 2s, countsFrom: settle }", ##""dwell":[2,2],"cycle":4.6}"##),
+        ("timer: { interval: 2s, countsFrom: settle }", ##""dwell":[2,2],"cycle":4.6,"fits":false}"##),
         ("timer: { interval: 2s, cycles: 3 }", ##""direction":"forward","cycles":3}"##),
-        ("timer: { interval: 2s, cycles: 3 }", ##""dwell":[2,2],"cycle":null}"##),
+        ("timer: { interval: 2s, cycles: 3 }", ##""dwell":[2,2],"cycle":null,"fits":false}"##),
         (
             "breakpoints: [{ minWidth: 900, focus: 1.2, layout: { spacing: 0 } }, { minWidth: 600, indicator: pill, viewport: { height: 400 } }]",
-            ##""breakpoints":[{"minWidth":600,"viewport":{"height":400},"indicator":{"style":"pill"}},{"minWidth":900,"layout":{"spacing":0},"focus":{"scale":1.2}}],"items""##
+            ##""breakpoints":[{"minWidth":600,"viewport":{"height":400},"indicator":{"style":"pill","width":20,"height":6,"dot":6,"spacing":6,"color":"#00000033","currentColor":"#000000FF","hidesForSinglePage":true,"placement":"below","edge":"bottom","margin":12}},{"minWidth":900,"layout":{"spacing":0},"focus":{"scale":1.2}}],"items""##
+        ),
+        // Keys alone stay alone, but for those of `growth`; a style that is named has all of its own and of what is narrower.
+        (
+            "indicator: pill\nbreakpoints: [{ minWidth: 600, indicator: { dot: 8 } }, { minWidth: 700, indicator: { style: pill, width: 30 } }]",
+            ##"[{"minWidth":600,"indicator":{"dot":8}},{"minWidth":700,"indicator":{"style":"pill","width":30,"height":6,"dot":8,"spacing":6,"##
+        ),
+        (
+            "indicator: scrollBar\nbreakpoints: [{ minWidth: 600, indicator: { thumb: [20, 30], growth: 1s } }]",
+            ##""indicator":{"thumb":[20,30],"growth":{"duration":1,"easing":[0.42,0,1,1]}}}]"##
+        ),
+        ("layout: { cellWidthMultiplier: 0.7 }\nindicator: scrollBar", ##""fits":false,"track":273}"##),
+        ("indicator: { style: scrollBar, track: 100 }", ##""fits":false,"track":100}"##),
+        ("indicator: progressBar", ##""fits":false,"width":312}"##),
+        (
+            "layout: { cellWidthMultiplier: 0.4, align: start }\npaging: { loop: none, snap: none }",
+            ##""largestOffset":0},"dwell":[],"cycle":null,"fits":true}"##
         ),
         (
             "viewport: { width: 700 }\nbreakpoints: [{ minWidth: 600, layout: { cellWidthMultiplier: 0.5 } }]",
@@ -102,6 +118,14 @@ import Testing
     func `has each value in one notation`(key: String, part: String) throws {
         let line = try resolved("items: [a, b]\n\(key)\n")
         #expect(line.contains(part), "\(line)")
+    }
+
+    @Test func `has the ring of showings where items differ in weight`() throws {
+        let line = try resolved("timer: 2s\nitems: [{ id: a, weight: 5 }, b, c]\n")
+        #expect(
+            line.hasSuffix(
+                ##""cycle":14,"fits":false,"showings":[{"item":"a","turns":3},{"item":"b","turns":1},{"item":"a","turns":2},{"item":"c","turns":1}]}}"##
+                    + "\n"), "\(line)")
     }
 
     @Test func `has an item's keys, its occasions as lists and dates as they are, and its own data last`() throws {

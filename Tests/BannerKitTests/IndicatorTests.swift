@@ -32,6 +32,19 @@ struct IndicatorTests {
         #expect(zip((0..<5).map(pill.width(of:)), widths).allSatisfy { abs($0 - $1) < 1e-9 })
     }
 
+    @Test(arguments: [
+        (2.9999999999999996, [3, 4], 0), (2.999999999, [3, 4], 0), (3.0000000009, [3, 4], 0),
+        (2.999999998, [2, 3], 0.999999998), (3.000000002, [3, 4], 0.000000002), (4.9999999999, [0, 1], 0),
+    ])
+    func `a position within 1e-9 of a page is at it`(position: Double, pair: [Int], part: Double) {
+        guard case .pill(let pill) = state(.pill(Banner.Indicator.Pill()), position: position) else {
+            Issue.record("no pill")
+            return
+        }
+        #expect([pill.first, pill.second] == pair && abs(pill.progress - part) < 1e-12)
+        #expect((part == 0) == (pill.firstWidth == 20))
+    }
+
     @Test func `past an edge the pill stays`() {
         guard case .pill(let pill) = state(.pill(Banner.Indicator.Pill()), loop: .rewind, position: 4.2) else {
             Issue.record("no pill")

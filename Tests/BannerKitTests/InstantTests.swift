@@ -80,6 +80,42 @@ struct InstantTests {
         #expect(abs(timeline.schedule.state(at: time(start + 0.19725)).position - 0.5) < 1e-15)
     }
 
+    /// Each easing is flat where it is one half, which doubles cannot tell from the instants around it.
+    @Test(arguments: [
+        // x1, x2, start page, input, focus.
+        (0.5, 0.0, 0, Banner.Input.Action.next, "31.25 focus 1"), (0, 1, 0, .next, "50 focus 1"),
+        (1, 1, 0, .next, "87.5 focus 1"),
+        // Half-way back, the card is still in focus.
+        (0.5, 0, 1, .previous, "31.250001 focus 0"), (1, 1, 1, .previous, "87.500001 focus 0"),
+    ])
+    func `a card comes to the middle where a flat easing does`(
+        x1: Double, x2: Double, start: Int, input: Banner.Input.Action, focus: String
+    ) {
+        let banner = makeBanner(3) {
+            $0.paging.startPage = start
+            $0.transition = Banner.Transition(
+                duration: time(100), easing: .cubicBezier(x1: x1, y1: 1, x2: x2, y2: 0))
+        }
+        #expect(lines(banner, [Banner.Input(at: .zero, input)], for: 100, kinds: .emphasis) == focus)
+    }
+
+    @Test func `a glide that ends half-way brings a card to the middle at its end`() {
+        let banner = makeBanner(6) {
+            $0.paging.loop = .never
+            $0.paging.snap = .free
+            $0.layout.cellWidthMultiplier = 0.4
+            $0.layout.spacing = 14
+            $0.layout.align = .start
+        }
+        let drag = Banner.Input(
+            at: time(1), .drag(Banner.Input.Drag(by: -30, over: time(0.2), velocity: -31.6 / 0.099)))
+        #expect(
+            lines(banner, [drag], for: 3, kinds: [.settle, .emphasis]) == """
+                1.8 settle 1
+                1.8 focus 1
+                """)
+    }
+
     @Test func `jumps there and back at one instant bring no focus`() {
         let banner = makeBanner(3) { $0.transition.duration = .zero }
         #expect(lines(banner, [there, back], for: 3, kinds: .emphasis) == "")

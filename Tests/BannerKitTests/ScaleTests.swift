@@ -22,6 +22,15 @@ struct ScaleTests {
         for (page, scale) in scales.enumerated() { #expect(abs(self.scale(of: page, in: state) - scale) < 1e-6) }
     }
 
+    @Test(arguments: [
+        (1.0000004, "{}"), (1.0000006, #"{"0":1.000001}"#), (0.9999996, "{}"), (0.9999994, #"{"0":0.999999}"#),
+    ])
+    func `a scale that is 1 once rounded is not written`(scale: Double, written: String) {
+        let schedule = Schedule(makeBanner(3) { $0.emphasis.scale = scale })
+        let line = schedule.json(of: schedule.state(at: .zero))
+        #expect(line.contains("\"scales\":\(written),"), "\(line)")
+    }
+
     @Test func `an overshoot is held before the next run starts`() {
         // After 1 s the card is at 1 + 1 · e(0.5), far above 2; its way back begins at 2.
         let banner = makeBanner(2) {

@@ -84,6 +84,17 @@ struct IndicatorMoment {
     }
 }
 
+/// The whole page at or before a position, and how far past it the position is, in pages; within 1e−9 of a whole page it is
+/// that page («What a banner means», Terms).
+func pageAndPart(of position: Double) -> (page: Double, part: Double) {
+    let page = (position + wholeTolerance).rounded(.down)
+    let part = position - page
+    return (page, part <= wholeTolerance ? 0 : part)
+}
+
+/// How far from a whole page, in pages, a position still counts as that page.
+let wholeTolerance = 1e-9
+
 /// A position wrapped into 0 ..< count; a value that would be shown as `count` itself is 0.
 func wrapped(_ position: Double, count: Int) -> Double {
     let n = Double(count)

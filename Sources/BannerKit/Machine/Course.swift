@@ -132,22 +132,32 @@ final class Course: Sendable {
 
     /// The place in the row of cards nearest to the middle when the content is at `position`: ⌊p + ½⌋, clamped to the
     /// pages if there are edges.
-    ///
-    /// A position that is half-way except for rounding errors counts as half-way. They are some units in the last place
-    /// of the largest number that the position is computed from.
-    func focusedPlace(at position: Double) -> Double {
-        let error = 1e-14 * (abs(position) + Double(count))
-        let nearest = (position + 0.5 + error).rounded(.down)
-        return loop == .infinite ? nearest : max(0, min(Double(count - 1), nearest))
+    func focusedPlace(at position: Double) -> Double { fadingPlace(at: pageAndPart(of: position + 0.5).page) }
+
+    /// The same of content on its way from one place to another: the easing's own value decides what is half-way
+    /// («What a banner means», Focus).
+    func focusedPlace(from: Double, to goal: Double, along curve: Curve, at fraction: Double) -> Double {
+        guard fraction < 1 else { return focusedPlace(at: goal) }
+        let rises = (goal > from) == curve.rises(at: fraction)
+        let fraction = fraction + (rises ? Course.instantTolerance : -Course.instantTolerance)
+        let position = from + (goal - from) * curve.value(at: fraction)
+        let nearest = (position + 0.5).rounded(.down)
+        let half = position < nearest ? nearest - 0.5 : nearest + 0.5
+        let startsThere = abs(half - from) <= wholeTolerance
+        // Only a position that rounding errors can move to the other side needs the exact comparison.
+        let error = startsThere ? wholeTolerance : 1e-14 * (abs(position) + Double(count))
+        guard abs(position - half) <= error else { return fadingPlace(at: nearest) }
+        let excess = curve.excess(over: startsThere ? 0 : (half - from) / (goal - from), at: fraction)
+        return fadingPlace(at: excess == 0 || (excess > 0) == (goal > from) ? half + 0.5 : half - 0.5)
     }
 
-    /// The place whose card is opaque when the content is at `position`: past an edge, the card at that edge stays.
+    /// How far from half-way, in parts of a movement's duration, an instant still counts as half-way.
+    private static let instantTolerance = 1e-11
+
+    /// A position clamped to the pages if there are edges: past an edge, the card at that edge stays.
     func fadingPlace(at position: Double) -> Double {
         loop == .infinite ? position : max(0, min(Double(count - 1), position))
     }
-
-    /// The card in the middle when the content is at `position`.
-    func focusedCell(at position: Double) -> Int { page(at: focusedPlace(at: position)) }
 
     /// The page at a whole place, however far out.
     func page(at place: Double) -> Int {
@@ -162,8 +172,9 @@ final class Course: Sendable {
         let moved = (timer?.dwells.step(from: showing) ?? .latest) - .tick
         guard moved < transition else { return page }
         let way = way(to: showing)
-        let part = curve.value(at: moved.seconds / transition.seconds)
-        return focusedCell(at: Double(page - way) + Double(way) * part)
+        let place = focusedPlace(
+            from: Double(page - way), to: Double(page), along: curve, at: moved.seconds / transition.seconds)
+        return self.page(at: place)
     }
 
     /// Whether the indicator fades out while the banner rests in a showing, without inputs.

@@ -3,6 +3,8 @@ package struct Curve: Equatable, Sendable {
     private let isLinear: Bool
     private let x: Cubic
     private let y: Cubic
+    /// Whether it has no turning fractions.
+    private let onlyRises: Bool
 
     /// The curve of an easing.
     package init(_ easing: Banner.Easing) {
@@ -10,6 +12,7 @@ package struct Curve: Equatable, Sendable {
         isLinear = points.x1 == points.y1 && points.x2 == points.y2
         x = Cubic(points.x1, points.x2)
         y = Cubic(points.y1, points.y2)
+        onlyRises = isLinear || y.turningParameters.isEmpty
     }
 
     /// e(fraction): 0 up to the start, 1 after the end.
@@ -19,9 +22,18 @@ package struct Curve: Equatable, Sendable {
         return isLinear ? fraction : y.value(at: parameter(at: fraction))
     }
 
+    /// e(fraction) − `value`, whose sign is right also where the curve is flat.
+    func excess(over value: Double, at fraction: Double) -> Double {
+        isLinear || fraction <= 0 || fraction >= 1
+            ? self.value(at: fraction) - value : y.excess(over: value, at: parameter(at: fraction))
+    }
+
+    /// Whether the curve rises at a fraction.
+    func rises(at fraction: Double) -> Bool { onlyRises || y.slope(at: parameter(at: fraction)) >= 0 }
+
     /// The fractions inside (0, 1) at which the curve changes direction; none for a curve that only rises.
     var turningFractions: [Double] {
-        isLinear ? [] : y.turningParameters.map { parameter in x.value(at: parameter) }
+        onlyRises ? [] : y.turningParameters.map { parameter in x.value(at: parameter) }
     }
 
     /// The Bézier's parameter at which x is `fraction`: Newton's method, with bisection where it fails.
@@ -72,6 +84,17 @@ private struct Cubic: Equatable, Sendable {
     func value(at s: Double) -> Double { ((a * s + b) * s + c) * s }
 
     func slope(at s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
+
+    /// The value at s, less another one.
+    ///
+    /// Around the point of inflection, where the terms of a flat curve are so small that adding them to its value would lose
+    /// them.
+    func excess(over value: Double, at s: Double) -> Double {
+        let middle = -b / (3 * a)
+        let distance = s - middle
+        guard a != 0, abs(distance) < s else { return self.value(at: s) - value }
+        return self.value(at: middle) - value + (a * distance * distance + slope(at: middle)) * distance
+    }
 
     /// The parameters inside (0, 1) at which the slope changes its sign, in order.
     var turningParameters: [Double] {

@@ -27,7 +27,7 @@ struct FocusCrossings: Sendable {
     init(_ machine: Machine, before time: Time, hint: Time? = nil) {
         self.hint = hint
         reached = machine.now
-        nearest = machine.course.focusedPlace(at: machine.position(at: reached))
+        nearest = machine.focusedPlace(at: reached)
         ends = []
         let last = time - .tick
         guard last > reached else { return }
@@ -47,7 +47,7 @@ struct FocusCrossings: Sendable {
     /// The next crossing of the same machine; `nil` if there are no more.
     mutating func next(_ machine: Machine) -> Crossing? {
         while let end = ends.last {
-            let last = lastPlace ?? machine.place(at: end)
+            let last = lastPlace ?? machine.focusedPlace(at: end)
             guard last != nearest else {
                 reached = max(reached, end)
                 ends.removeLast()
@@ -58,11 +58,15 @@ struct FocusCrossings: Sendable {
             var (low, high) = bracket(machine, from: reached.microseconds, to: end.microseconds)
             while high - low > 1 {
                 let middle = low + (high - low) / 2
-                if machine.place(at: Time(microseconds: middle)) == nearest { low = middle } else { high = middle }
+                if machine.focusedPlace(at: Time(microseconds: middle)) == nearest {
+                    low = middle
+                } else {
+                    high = middle
+                }
             }
             lastStay = high - reached.microseconds
             reached = Time(microseconds: high)
-            nearest = machine.place(at: reached)
+            nearest = machine.focusedPlace(at: reached)
             return Crossing(time: reached, cell: machine.course.page(at: nearest))
         }
         return nil
@@ -78,13 +82,15 @@ struct FocusCrossings: Sendable {
         let hinted = machine.motion.start.flatMap { start in hint.map { (start + $0).microseconds } }
         let guess = hinted.flatMap { $0 > low && $0 < high ? $0 : nil } ?? solved(machine, from: low, to: high)
         guard guess > low && guess < high else { return (low, high) }
-        if machine.place(at: Time(microseconds: guess)) == nearest {
+        if machine.focusedPlace(at: Time(microseconds: guess)) == nearest {
             return stretch(machine, from: guess, by: 1, to: high)
         }
         high = guess
         var step: Int64 = 1
         while high - step > low {
-            guard machine.place(at: Time(microseconds: high - step)) != nearest else { return (high - step, high) }
+            guard machine.focusedPlace(at: Time(microseconds: high - step)) != nearest else {
+                return (high - step, high)
+            }
             (high, step) = (high - step, step * 2)
         }
         return (low, high)
@@ -96,7 +102,7 @@ struct FocusCrossings: Sendable {
     ) -> (low: Int64, high: Int64) {
         var (low, step) = (start, first)
         while low + step < end {
-            guard machine.place(at: Time(microseconds: low + step)) == nearest else { return (low, low + step) }
+            guard machine.focusedPlace(at: Time(microseconds: low + step)) == nearest else { return (low, low + step) }
             (low, step) = (low + step, step * 2)
         }
         return (low, end)
@@ -127,6 +133,21 @@ struct FocusCrossings: Sendable {
 extension Machine {
     fileprivate func position(at time: Int64) -> Double { position(at: Time(microseconds: time)) }
 
-    /// The place in the row of cards that is nearest at an instant.
-    fileprivate func place(at time: Time) -> Double { course.focusedPlace(at: position(at: time)) }
+    /// The place in the row of cards that is nearest to the middle at an instant from `now` up to the next step.
+    fileprivate func focusedPlace(at time: Time) -> Double {
+        switch motion {
+        case .resting, .dragging: course.focusedPlace(at: position(at: time))
+        case .moving(let from, let start):
+            held(
+                course.focusedPlace(
+                    from: from, to: goal, along: course.curve,
+                    at: (time - start).seconds / course.transition.seconds))
+        case .gliding(let from, let start, let over):
+            course.focusedPlace(
+                from: from, to: goal, along: FreeScroll.curve, at: (time - start).seconds / over.seconds)
+        }
+    }
+
+    /// The card in the middle at an instant from `now` up to the next step.
+    func focusedCell(at time: Time) -> Int { course.page(at: focusedPlace(at: time)) }
 }

@@ -112,7 +112,7 @@ extension Machine {
         }
         let before = course.showing(before: showing)
         // What comes to the middle or is shown again at this firing must also do so at later ones.
-        guard course.focusedCell(at: earlier.position(at: now - .tick)) == course.lastFocusedCell(in: before),
+        guard earlier.focusedCell(at: now - .tick) == course.lastFocusedCell(in: before),
             earlier.hasFaded(before: now) == course.fades(in: before)
         else { return false }
         // A transition without duration has already settled and recentered.

@@ -20,7 +20,7 @@ extension Machine {
     }
 
     /// A position clamped to what can be shown on the current page.
-    private func held(_ position: Double) -> Double {
+    func held(_ position: Double) -> Double {
         max(Double(base) - course.reach, min(Double(base) + course.reach, position))
     }
 

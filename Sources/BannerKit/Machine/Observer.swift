@@ -62,7 +62,7 @@ struct Observer: Sendable {
 
     private static func sight(_ machine: Machine) -> Sight {
         Sight(
-            focused: machine.course.focusedCell(at: machine.position(at: machine.now)),
+            focused: machine.focusedCell(at: machine.now),
             isHidden: machine.hasFaded(before: machine.now + .tick))
     }
 }

@@ -33,8 +33,7 @@ struct ScaleTrack: Equatable, Sendable {
     /// A track from an instant at which the cards begin as at time 0; `nil` for a banner whose cards never change size.
     init?(from machine: Machine) {
         guard let focus = machine.course.focus else { return nil }
-        let middle = machine.course.focusedCell(at: machine.position(at: machine.now))
-        self.init(focus, count: machine.course.count, focused: middle)
+        self.init(focus, count: machine.course.count, focused: machine.focusedCell(at: machine.now))
     }
 
     /// Follows the cards that come to the middle in some events; other events change nothing.

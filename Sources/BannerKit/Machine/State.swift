@@ -87,12 +87,11 @@ extension Machine {
     /// The cards that can be seen when the content is at `position`: at most two, whose opacities add up to 1.
     private func opacities(at position: Double) -> [Banner.State.CardOpacity] {
         if course.isEmpty { return [] }
-        let place = course.fadingPlace(at: position)
-        let floor = place.rounded(.down)
-        let (first, second) = (course.page(at: floor), course.page(at: floor + 1))
+        let (page, part) = pageAndPart(of: course.fadingPlace(at: position))
+        let (first, second) = (course.page(at: page), course.page(at: page + 1))
         let cards = [
-            Banner.State.CardOpacity(page: first, opacity: 1 - (place - floor)),
-            Banner.State.CardOpacity(page: second, opacity: place - floor),
+            Banner.State.CardOpacity(page: first, opacity: 1 - part),
+            Banner.State.CardOpacity(page: second, opacity: part),
         ]
         let seen = cards.filter { $0.isSeen }
         return first <= second ? seen : seen.reversed()

@@ -52,7 +52,7 @@ extension Schedule {
 
     /// The scales followed from one instant to another.
     private func track(from start: Time, to end: Time, _ focus: FocusCourse) -> ScaleTrack {
-        let cell = course.focusedCell(at: machine(at: start).position(at: start))
+        let cell = machine(at: start).focusedCell(at: start)
         var track = ScaleTrack(focus, count: course.count, focused: cell, late: start)
         track.follow(events(after: start, upTo: end, kinds: .emphasis))
         return track

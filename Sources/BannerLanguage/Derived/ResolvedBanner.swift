@@ -65,6 +65,21 @@ package enum ResolvedBanner {
         }
         text.append("],\"cycle\":")
         if let cycle = cycle(of: banner, dwells) { text.append(seconds: cycle) } else { text.append("null") }
+        text.append(geometry.travel > 0 ? ",\"fits\":false" : ",\"fits\":true")
+        if case .scrollBar(let bar) = banner.indicator { text.append(",\"track\":", bar.track ?? geometry.cellWidth) }
+        if case .progressBar(let bar) = banner.indicator {
+            text.append(",\"width\":", bar.width ?? banner.viewport.width * 0.8)
+        }
+        if let rotation = banner.rotation {
+            text.append(",\"showings\":[")
+            for (page, turns) in zip(rotation.pages, rotation.turns) {
+                text.appendComma()
+                text.append("{\"item\":", text: banner.items[page].id)
+                text.append(",\"turns\":", turns)
+                text.append("}")
+            }
+            text.append("]")
+        }
         text.append("}")
     }
 

@@ -113,7 +113,7 @@ extension Field {
                 let base = Field.value(of: place(), in: record)
                 guard let value = reader().readValue(node, over: base, &reading) else { return }
                 Field.change(place(), in: &record) { $0 = value }
-            }, write: { reader().write(Field.value(of: place(), in: $0), $1, to: &$2) })
+            }, write: { reader().write(Field.value(of: place(), in: $0), $1.whole, to: &$2) })
     }
 
     /// A key that is read by other code, or kept until the record is complete.

@@ -28,6 +28,9 @@ package struct Notation {
         return place.node.kind == .mapping ? place.node[key] : place.isFirst ? place.node : nil
     }
 
+    /// The same for a value with every key.
+    var whole: Notation { Notation(ids: ids) }
+
     /// As an author would: `300ms`, `easeOut`; mappings are not shown.
     static let short = Notation()
 

@@ -74,9 +74,10 @@ package struct ResolvedSchema {
     /// A mapping; with a word it is the variant of that one, and the style `none` has nothing else.
     private mutating func definition(of record: RecordSchema, word: String? = nil) -> JSON {
         let keys = word == "none" ? [record.keys[0]] : record.keys
+        let isWhole = !isPartial && record.name != "breakpoint"
+        let required = keys.filter { isWhole && $0.isAlwaysWritten() || $0.isRequired }.map(\.key)
         let outside = isPartial
-        isPartial = isPartial || record.name == "breakpoint"
-        let required = keys.filter { !isPartial && $0.isAlwaysWritten() || $0.isRequired }.map(\.key)
+        isPartial = record.name == "breakpoint"
         var properties = keys.map { key -> JSON.Member in
             let schema: JSON? = key.key == "style" ? word.map { ["enum": [.string($0)]] } : nil
             guard case .object(let value) = schema ?? value(key.schema) else { return (key.key, .null) }
@@ -97,17 +98,23 @@ package struct ResolvedSchema {
     /// What `x-resolved` holds.
     private var computed: JSON {
         let number: JSON = ["type": "number"]
-        func object(_ members: [JSON.Member], _ summary: String) -> JSON {
+        func object(_ members: [JSON.Member], or others: [JSON.Member] = [], _ summary: String) -> JSON {
             [
-                "description": .string(summary), "type": "object", "properties": .object(members),
+                "description": .string(summary), "type": "object", "properties": .object(members + others),
                 "required": .array(members.map { .string($0.key) }),
             ]
         }
         let lengths = ResolvedBanner.lengths.map { ($0.name, number) }
+        let showing = object(
+            [("item", ["type": "string"]), ("turns", ["type": "integer"])],
+            "An item, and its turns one after the other.")
         return object(
             [
                 ("geometry", object(lengths, "Where cards are, in points.")),
                 ("dwell", ["type": "array", "items": number]), ("cycle", ["type": ["number", "null"]]),
-            ], "What a renderer would otherwise compute, for the banner's own viewport; times in seconds.")
+                ("fits", ["type": "boolean"]),
+            ],
+            or: [("track", number), ("width", number), ("showings", ["type": "array", "items": showing])],
+            "What a renderer would otherwise compute, for the banner's own viewport; times in seconds.")
     }
 }

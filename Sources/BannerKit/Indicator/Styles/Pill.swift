@@ -81,11 +81,11 @@ extension Banner.Indicator {
         private let width, dot: Double
 
         init(_ style: Pill, count: Int, place: Double) {
-            let floor = place.rounded(.down)
+            let (page, part) = pageAndPart(of: place)
             self.count = count
-            first = max(0, min(count - 1, Int(held: floor)))
+            first = max(0, min(count - 1, Int(held: page)))
             second = count == 1 ? nil : (first + 1) % count
-            progress = place - floor
+            progress = part
             width = style.width
             dot = style.dot
         }

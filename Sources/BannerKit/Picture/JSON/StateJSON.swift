@@ -20,7 +20,8 @@ package struct StateJSON: Sendable {
         if !isEmpty { appendPlace(of: state, to: &line) }
         append(state.timer, withLeft: !isEmpty, to: &line)
         if !isEmpty {
-            append(",\"scales\":{", state.scales.lazy.map { ($0.page, $0.scale) }, to: &line)
+            let scales = state.scales.lazy.filter { ($0.scale * 1_000_000).rounded() != 1_000_000 }
+            append(",\"scales\":{", scales.map { ($0.page, $0.scale) }, to: &line)
             if let opacities = state.opacities {
                 append(",\"opacities\":{", opacities.lazy.map { ($0.page, $0.opacity) }, to: &line)
             }

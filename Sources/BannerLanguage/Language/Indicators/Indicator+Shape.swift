@@ -96,7 +96,12 @@ extension Banner.Indicator {
                 name: "breakpointIndicator", title: "Breakpoint's indicator", phrase: "`indicator`",
                 summary: "The keys of the indicator that differ in a wider window; another style replaces the whole."),
             defaultStyle: nil),
-        read: { read($0, over: .dots(), &$1) }, write: { shape.write($0, $1, &$2) })
+        read: { read($0, over: .dots(), &$1) },
+        write: { indicator, notation, text in
+            // Who names a style can have another one than before, of which nothing else says the other keys.
+            let namesStyle = notation.node.map { $0.kind == .scalar || $0["style"] != nil } ?? false
+            return shape.write(indicator, namesStyle ? notation.whole : notation, &text)
+        })
 
     private static func schema(_ record: RecordSchema, defaultStyle: Style?) -> Schema {
         let variants = VariantSchema(
