@@ -21,7 +21,7 @@ import Testing
             groups.map { $0[0] }.joined(separator: " ") == """
                 reading (BK1) keys (BK2) values (BK3) between-keys (BK4) advice (BK5) scenarios (BK6) limits (BK7)
                 """)
-        #expect(groups.flatMap { $0.dropFirst() }.map { String($0.prefix(8).dropFirst(2)) } == Rule.all.map(\.id))
+        #expect(groups.map { $0.dropFirst() }.joined().map { String($0.prefix(8).dropFirst(2)) } == Rule.all.map(\.id))
         #expect(groups[1][1] == "  BK2001  unknown-key              error    a key that its mapping does not have", "\(groups[1][1])")
         #expect(ran.errors.isEmpty && ran.code == 0)
     }
