@@ -37,7 +37,7 @@ struct Checker {
 
     /// What can be written at an offset of the text, in bytes, as the editors' server offers it.
     func completions(_ bytes: [UInt8], at offset: Int) -> [UInt8] {
-        let completions = Draft(banner: bytes).completions(at: offset).map { completion in
+        let completions = Chart(bytes, Language.banner).completions(at: offset).map { completion in
             let (text, selection) = completion.filled
             return [
                 "label": .string(completion.label), "kind": .string(completion.kind.rawValue),

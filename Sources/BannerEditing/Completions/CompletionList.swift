@@ -3,8 +3,8 @@ import BannerMeant
 import BannerYAML
 
 /// The completions of one place, while they are collected.
-struct CompletionList<Text: WrittenText> {
-    let written: Text
+struct CompletionList {
+    let written: Chart
     let place: Place
     /// What is replaced.
     var range: Range<Int>
@@ -17,7 +17,7 @@ struct CompletionList<Text: WrittenText> {
     private var lead = ""
     private var seen: Set<String> = []
 
-    init(_ written: Text, _ place: Place, at offset: Int) {
+    init(_ written: Chart, _ place: Place, at offset: Int) {
         self.written = written
         self.place = place
         range = place.range

@@ -1,4 +1,4 @@
-extension WrittenText {
+extension Chart {
     /// What can be written at an offset, the most likely first: required keys, then the table's order; values that the
     /// file already has, then usual ones.
     ///
@@ -6,7 +6,7 @@ extension WrittenText {
     package func completions(at offset: Int) -> [Completion] {
         guard (0...bytes.count).contains(offset) else { return [] }
         if let comment = outline.comment(at: offset) { return completions(in: comment, at: offset) }
-        guard let place = Place(at: offset, bytes, schema) else { return [] }
+        guard let place = Place(at: offset, bytes, root) else { return [] }
         var list = CompletionList(self, place, at: offset)
         switch place.expected {
         case .key(let record, let present): list.addKeys(of: record, present: present)
@@ -30,7 +30,7 @@ extension WrittenText {
         guard !written.contains(0x20), offset == comment.upperBound else { return [] }
         var bytes = self.bytes
         bytes.removeSubrange(comment)
-        guard let place = Place(at: comment.lowerBound, bytes, schema), case .value(let schema, _) = place.expected,
+        guard let place = Place(at: comment.lowerBound, bytes, root), case .value(let schema, _) = place.expected,
             case .text(let form)? = schema.scalar, form.use == .color
         else { return [] }
         var list = CompletionList(self, place, at: offset)

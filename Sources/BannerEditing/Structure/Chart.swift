@@ -1,7 +1,9 @@
 package import BannerLanguage
 import BannerYAML
 
-/// A text's structure together with what the language says about each of its places.
+/// The structure of a text that may be half typed, together with what the language says about each of its places.
+///
+/// Offsets are bytes of `bytes`, which have no byte order mark.
 package struct Chart {
     package let bytes: [UInt8]
     package let outline: Outline

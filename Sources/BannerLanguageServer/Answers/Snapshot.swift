@@ -2,7 +2,7 @@
 ///
 /// A part is computed when it is first needed, and once: hence a class. It belongs to one thread. All offsets of the
 /// answers are bytes of `file.bytes`, which has no byte order mark.
-final class Snapshot: WrittenText {
+final class Snapshot {
     /// What the file is.
     enum Kind: Sendable {
         /// A banner.
@@ -40,11 +40,13 @@ final class Snapshot: WrittenText {
     var document: Document? { kind == .banner ? reading.document : nil }
 
     /// The text's structure, also where it is not YAML.
-    private(set) lazy var chart = Chart(file.bytes, schema)
+    private(set) lazy var chart = Chart(file.bytes, kind == .banner ? Language.banner : Language.settings)
+    /// The structure alone.
+    var outline: Outline { chart.outline }
     /// The meaning of every key and scalar, in order.
     private(set) lazy var marks: [Mark] = chart.marks()
     /// The items as they are written, also in a file with errors.
-    private(set) lazy var items: [WrittenItem] = writtenItems
+    private(set) lazy var items = chart.items
 
     /// What the engine knows; `nil` if the banner cannot be played.
     private(set) lazy var engine: Engine? = banner.map { Engine($0) }
@@ -67,7 +69,4 @@ final class Snapshot: WrittenText {
 
     private lazy var reading = BannerFile.read(file, advice: .told, rulings: rulings)
     private lazy var settingsReport = Settings.read(file).report
-
-    /// What the file's values can be.
-    var schema: Schema { kind == .banner ? Language.banner : Language.settings }
 }

@@ -2,7 +2,7 @@
 
 extension CurrentDocument {
     func completion(at position: Position) -> JSON {
-        let completions = snapshot.completions(at: positions.byte(of: position))
+        let completions = snapshot.chart.completions(at: positions.byte(of: position))
         let items = completions.enumerated().map { item($1, number: String($0)) }
         return ["isIncomplete": .bool(completions.contains { $0.kind == .zone }), "items": .array(items)]
     }

@@ -1,15 +1,18 @@
 extension LanguageServer {
-    /// Whether there are diagnostics to publish.
-    var hasDiagnostics: Bool { !client.pullsDiagnostics && documents.values.contains(where: \.hasDiagnostics) }
+    /// The first document whose diagnostics are to be published.
+    private var stale: [UInt8]? {
+        client.pullsDiagnostics
+            ? nil : documents.filter(\.value.hasDiagnostics).keys.min { $0.lexicographicallyPrecedes($1) }
+    }
 
-    /// Publishes the diagnostics of one document; returns whether there are more to publish.
-    mutating func giveDiagnostics() -> Bool {
-        guard !client.pullsDiagnostics else { return false }
-        let stale = documents.filter(\.value.hasDiagnostics).keys
-        guard let key = stale.min(by: { $0.lexicographicallyPrecedes($1) }) else { return false }
+    /// Whether there are diagnostics to publish.
+    var hasDiagnostics: Bool { stale != nil }
+
+    /// Publishes the diagnostics of one document.
+    mutating func publishDiagnostics() {
+        guard let key = stale else { return }
         documents[key]?.isStale = false
         if let document = current(key) { publish(document.diagnostics, for: document.uri, version: document.version) }
-        return stale.count > 1
     }
 
     /// Sends a document's diagnostics.

@@ -31,12 +31,10 @@ extension LanguageServer {
     /// Takes note of a file that was written: settings hold for others, and images can have come with it.
     mutating func save(_ parameters: Parameters) throws(RequestFault) {
         let uri = try parameters.document
-        if documents[uri.key]?.kind == .settings { return checkAgain() }
-        documents[uri.key]?.forget()
-    }
-
-    /// Checks every document again, because what is decided about rules may have changed.
-    mutating func checkAgain() {
+        guard documents[uri.key]?.kind == .settings else {
+            documents[uri.key]?.forget()
+            return
+        }
         for key in documents.keys { documents[key]?.forget() }
         if client.pullsDiagnostics && client.can("workspace", "diagnostics", "refreshSupport") {
             request("workspace/diagnostic/refresh")

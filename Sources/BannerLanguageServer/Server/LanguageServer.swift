@@ -77,13 +77,14 @@ package struct LanguageServer {
 
     // MARK: Work
 
-    /// Handles every message, or without any gives one document's diagnostics; returns whether there is more to do.
+    /// Handles every message, or without any publishes one document's diagnostics; returns whether there is more to do.
     package mutating func work() -> Bool {
         let messages = queue
         (queue, queuedBytes) = ([], 0)
         for message in messages where !isOver { handle(message) }
         guard phase == .running else { return false }
-        return messages.isEmpty ? giveDiagnostics() : hasDiagnostics
+        if messages.isEmpty { publishDiagnostics() }
+        return hasDiagnostics
     }
 
     private mutating func handle(_ message: Message) {
