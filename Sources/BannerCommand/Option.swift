@@ -4,7 +4,7 @@
 enum Option: String, CaseIterable, Sendable {
     case advice, allowEmpty, asOf, at, check, color, diff, `do`, events, every
     case exitZero, expected, explode, failOn, filesFrom, fix, `for`, force, forceExclude, format, fps, fragment, from
-    case help, hours, ignore, install, item, jobs, json, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore
+    case help, hours, ignore, install, item, jobs, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore
     case noImages, noSchema, noSettings, null, output, pictureUrl, pictures, quiet, reducedMotion, resolved
     case sarifCategory, sarifRoot, scenario, select, settings, showSettings, start, stdinFilename, style
     case summary, tag, test, theme, to, unsafeFixes, viewport, watch, with
