@@ -4,9 +4,9 @@
 enum Option: String, CaseIterable, Sendable {
     case advice, allowEmpty, asOf, at, base, check, color, diff, `do`, events, every, exitZero, expected, explode
     case failOn, filesFrom, fix, `for`, force, forceExclude, format, fragment, from, help, hours, ignore, install, item
-    case jobs, json, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore, noImages, noSchema, noSettings
-    case null, output, quiet, reducedMotion, resolved, sarifCategory, sarifRoot, scenario, select, settings
-    case showSettings, start, stdinFilename, style, summary, tag, test, to, unsafeFixes, viewport, watch
+    case jobs, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore, noImages, noSchema, noSettings, null
+    case output, quiet, reducedMotion, resolved, sarifCategory, sarifRoot, scenario, select, settings, showSettings
+    case start, stdinFilename, style, summary, tag, test, to, unsafeFixes, viewport, watch
 
     /// Whether this is its long name, without the dashes before it.
     func isNamed(_ name: String) -> Bool {
