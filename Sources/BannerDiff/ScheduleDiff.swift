@@ -82,7 +82,7 @@ extension BannerChange {
         }
 
         /// The first change of page that differs between two schedules; of one alone its first change.
-        static func firstDifference(_ schedules: Sides<Schedule?>, upTo end: Time) -> Difference? {
+        private static func firstDifference(_ schedules: Sides<Schedule?>, upTo end: Time) -> Difference? {
             if let before = schedules.before, let after = schedules.after {
                 return StretchComparison(schedules: Sides(before: before, after: after), end: end).firstDifference()
             }

@@ -17,7 +17,7 @@ struct Gallery {
     /// Writes all pages, one after the other, then the index; a page that cannot be written does not prevent the
     /// others.
     mutating func write(sparing others: [Path] = [], watch: BannerPage.Watch? = nil) throws(Failure) -> ExitCode {
-        let shared = SharedParts.banners
+        let shared = SharedParts()
         let own = preview.dates
         let entries = try plan(shared, others)
         let knowsAll = !folder.hasFaults

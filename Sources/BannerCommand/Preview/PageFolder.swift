@@ -34,14 +34,8 @@ struct PageFolder {
     mutating func read(_ paths: [Path]) { used.read(paths) }
 
     /// Reports if one of the pages, their list, what they share, or another file that is written would replace something else.
-    mutating func reserve(
-        _ shared: SharedParts, _ pages: [Path] = [], _ others: [Path] = []
-    ) throws(Failure) {
-        try reserve([list] + shared.files.map { place($0.name) } + pages, others)
-    }
-
-    /// The same for some of them.
-    mutating func reserve(_ pages: [Path], _ others: [Path] = []) throws(Failure) {
+    mutating func reserve(_ shared: SharedParts, _ pages: [Path], _ others: [Path]) throws(Failure) {
+        let pages = [list] + shared.files.map { place($0.name) } + pages
         for page in pages + others { try used.write(page) }
         for page in pages { try PageFolder.check(page) }
     }

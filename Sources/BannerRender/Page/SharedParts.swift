@@ -1,23 +1,18 @@
-/// What pages of one kind have in common, in files beside them: a page alone contains it instead.
+/// What the pages of a gallery's banners have in common, in files beside them: a page alone contains it instead.
 package struct SharedParts: Sendable {
     /// The file with the script and the engine.
-    package let script: String
+    package let script = "bannerkit.js"
     /// The file with the style.
-    package let style: String
-    private let kind: PageKind
+    package let style = "bannerkit.css"
 
     /// The parts of pages of banners.
-    package static let banners = SharedParts("bannerkit", .banner)
-
-    private init(_ name: String, _ kind: PageKind) {
-        (script, style, self.kind) = (name + ".js", name + ".css", kind)
-    }
+    package init() {}
 
     /// The files' names and contents.
     package var files: [(name: String, text: String)] {
         [
-            (script, "\(PageMark.ofScript)\(PageParts.engine)\";\n\(kind.script)\n"),
-            (style, "\(PageMark.ofStyle)\n\(kind.style)\n"),
+            (script, "\(PageMark.ofScript)\(PageParts.engine)\";\n\(PageKind.banner.script)\n"),
+            (style, "\(PageMark.ofStyle)\n\(PageKind.banner.style)\n"),
         ]
     }
 

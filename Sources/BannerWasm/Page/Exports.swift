@@ -116,12 +116,6 @@ func state(_ handle: Int32, _ time: Double) -> Int32 {
     write(handle) { $0.appendState(at: .reachable(time), to: &$1) }
 }
 
-/// The places in the file of the items that are available, as a JSON array; every item's without a calendar.
-@_expose(wasm, "items") @_cdecl("bk_items")
-func items(_ handle: Int32, _ time: Double) -> Int32 {
-    write(handle) { $0.appendItems(at: .reachable(time), to: &$1) }
-}
-
 @_expose(wasm, "picture") @_cdecl("bk_picture")
 func picture(_ handle: Int32, _ time: Double) -> Int32 {
     write(handle) { $0.appendPicture(at: .reachable(time), to: &$1) }

@@ -55,16 +55,6 @@ struct Stage {
         StateJSON(banner).append(schedule.state(at: time), to: &text)
     }
 
-    /// The places in the file of the available items, as a JSON array.
-    func appendItems(at time: Time, to text: inout [UInt8]) {
-        text.append("[")
-        for (index, item) in (schedule.set(at: time) ?? Array(banner.items.indices)).enumerated() {
-            if index > 0 { text.append(",") }
-            text.append(number: item)
-        }
-        text.append("]")
-    }
-
     /// The picture at an instant; if a finger is on the banner, the current picture.
     mutating func appendPicture(at time: Time, to text: inout [UInt8]) {
         _ = session?.advance(to: time)
