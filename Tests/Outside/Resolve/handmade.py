@@ -102,6 +102,7 @@ case("release-at-once", "content within a billionth of a page of its own settles
 case("release-moves", "further away it takes T", RELEASE, 3, "[{ at: 1s, drag: { by: -0.0000005, velocity: 0 } }]")
 case("release-on-another-page", "content that a finger brings to exactly the next page still takes T", RELEASE, 3, "[{ at: 1s, drag: { by: -390, velocity: 0 } }]", [1.1, 1.35])
 case("release-normal", "a slower deceleration throws five times as far", RELEASE.replace("loop: none,", "loop: none, decelerationRate: normal,"), 3, "[{ at: 1s, drag: { by: -30, velocity: -1300 } }]")
+case("drag-very-fast", "a drag faster than a file can say has no velocity written out: it is by/over", RELEASE, 3, "[{ at: 1s, drag: { by: -100, over: 0.00009s } }]")
 case("swipe-limit", "a swipe turns 10 000 pages", """
 viewport: { width: 100 }
 layout: { cellWidthMultiplier: 0.1 }
@@ -269,6 +270,7 @@ case("straight-fade-caught", "from between two pages as well, and under a finger
 case("straight-fade-rewind", "in rewind no page between is seen", ROTATION % ("ignore", "", "fade", "rewind"), 14, "[{ at: 4s, select: e }]", [4.3, 4.9, 5.3, 6.5, 7.1])
 case("rotation-ways", "a firing goes to its page the shorter way round, and a hand takes the rotation along", ROTATION % ("ignore", ", countsFrom: settle, cycles: 2", "slide", "infinite"), 70, "[{ at: 2.9s, drag: { by: 10, over: 500ms, velocity: 0 } }, { at: 4s, select: d }, { at: 20s, previous: true }]", [3.2, 4.6, 9, 12, 21])
 case("rotation-most-turns", "an item with more than half of the turns has several in a row", "timer: 1s\nindicator: timerBar\nitems: [{ id: a, weight: 5 }, b, { id: c, duration: 1.5s }]\n", 16, "[{ at: 2.4s, next: true }, { at: 3s, previous: true }]", [1.5, 2.5, 4, 6])
+case("rotation-resume", "time left goes on as it was on a page that has another number of turns", "timer: { interval: 2s, afterInteraction: resume }\nindicator: timerBar\nitems: [{ id: a, weight: 5 }, { id: b, weight: 1 }, { id: c, weight: 1 }]\n", 20, "[{ at: 1s, next: true }, { at: 1.5s, previous: true }, { at: 3s, drag: { by: -30 } }]", [0.5, 1.1, 1.4, 1.7, 2.5, 3.1, 4])
 case("rotation-due", "a turn is due before slot ⌈j·W/w⌉", "timer: 1s\ntransition: 0s\nindicator: none\nitems: [{ id: a, weight: 2 }, { id: b, weight: 3 }, { id: c, weight: 4 }]\n", 10)
 case("rotation-order", "slots go to the turn that is due first, then to the greater weight, then to the first in the file, and a pass has them divided by what they share", "timer: { interval: 1s, cycles: 1 }\ntransition: 0s\nindicator: none\nitems: [{ id: a, weight: 2 }, { id: b, weight: 4 }, { id: c, weight: 6 }, { id: d, weight: 4 }, { id: e, weight: 8 }]\n", 13)
 case("equal-weights", "weights that are all equal count for nothing", "timer: 1s\ntransition: { duration: 0.5s, effect: fade }\nitems: [{ id: a, weight: 3 }, { id: b, weight: 3 }, { id: c, weight: 3 }, { id: d, weight: 3 }, { id: e, weight: 3 }]\n", 7, "[{ at: 2.2s, select: e }]", [2.3, 2.4, 2.6])
@@ -401,6 +403,21 @@ for loop in ("infinite", "rewind", "none"):
     case(f"sets-under-a-finger-{loop}", f"a set changes in {loop} while a finger is down, and while content moves", CALENDAR % (", afterInteraction: resume", loop, "scalingDots"), 17, "[{ at: 0.7s, drag: { by: -300, over: 500ms } }, { at: 2.7s, swipe: previous }, { at: 6.9s, drag: { by: -200, over: 100ms } }, { at: 8.5s, drag: { by: 300, over: 500ms } }, { at: 9.9s, pause: true }]", [0.9, 1.1, 2.9, 6.95, 8.8], start="2026-11-27")
 case("sets-free", "a set change puts content that scrolls freely on the current page", CALENDAR.replace("loop: %s", "loop: %s, snap: none") % ("", "none", "scrollBar, hidesAfter: 0.5s"), 12, "[{ at: 0.5s, drag: { by: -60 } }, { at: 2.2s, drag: { by: -150, over: 1s } }]", [0.6, 0.9, 1.2, 2.9, 3.2], start="2026-11-27")
 case("sets-start-missing", "a start page that is not available: its follower is current from the start", CALENDAR.replace("loop: %s", "loop: %s, startPage: d") % ("", "none", "dots"), 6, "[]", [0.5], start="2026-11-27")
+for loop in ("rewind", "none"):
+    case(f"sets-empty-start-{loop}", f"nothing is available at the start of a banner in {loop}", """
+timer: { interval: 2s }
+timeZone: UTC
+paging: { loop: %s }
+focus: 1.2
+indicator: { style: scrollBar, hidesAfter: 0.5s }
+items: [{ id: a, when: { from: 2026-11-27T00:00:04 } }, { id: b, when: { from: 2026-11-27T00:00:02, until: 2026-11-27T00:00:08 } }, { id: c, when: { from: 2026-11-27T00:00:06 } }]
+""" % loop, 12, "[{ at: 1s, next: true }, { at: 1s, pause: true }, { at: 1.5s, resume: true }, { at: 3s, swipe: next }]", [0.5, 2, 3.05, 5, 9], start="2026-11-27")
+case("sets-thumb", "at a set change a thumb has its new width at once, also one that was growing, and a bar counts it as a settle", """
+timer: { interval: 2s }
+timeZone: UTC
+indicator: { style: scrollBar, track: 200, thumb: [20, 60, 100], growth: { duration: 3s, easing: linear }, hidesAfter: 0.4s }
+items: [a, { id: b, when: { until: 2026-11-27T00:00:05 } }, c, { id: d, when: { from: 2026-11-27T00:00:01, until: 2026-11-27T00:00:09 } }]
+""", 12, "[]", [0.9, 1, 1.5, 2.2, 4.5, 5, 5.5, 7.5, 9.5], start="2026-11-27")
 case("sets-cycles", "cycles count with the number of items of each moment", CALENDAR % (", cycles: 2", "infinite", "timerBar"), 12, "[]", [8.5], start="2026-11-27")
 case("sets-alone", "a single item at the start is not the end, and otherwise is there while nothing else is", """
 timer: 1s
