@@ -94,7 +94,7 @@ def features(case):
         "fade": banner["transition"]["effect"] == "fade", "freeScrolling": banner["paging"]["snap"] == "none",
         "rotation": len({item["weight"] for item in banner["items"]}) > 1,
         "breakpoints": "breakpoints" in banner or "viewport" in case, "reducedMotion": "reducedMotion" in case, "calendar": "start" in case,
-        banner["paging"]["loop"]: True, indicator["style"]: True}
+        indicator["style"]: True, "none": False, banner["paging"]["loop"]: True}
     return [feature for feature, is_there in has.items() if is_there]
 
 
