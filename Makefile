@@ -12,7 +12,7 @@ DEMO := .build/demo.html
 # and SEED chooses others. `make follow` follows suggestions, `make properties`, `make pages` and `make hard` try in full what the
 # tests try a part of, in Swift, in Chromium, and where the system or the input is against the program; `make mutants` counts the
 # changes of one line that no test notices, and `make fuzz` runs each of its targets for COUNT seconds.
-OUTSIDE := agreement browsers calendar editors extremes fixes follow formatting fuzz hard mutants pages properties resolve server spark
+OUTSIDE := agreement browsers calendar editors extremes fixes follow formatting fuzz hard mutants pages player properties resolve server spark
 SEED ?= 1
 
 .PHONY: demo test test-outside $(OUTSIDE) bench instructions release install wheel schema conformance record lint docs page wasm-check clean
@@ -52,7 +52,7 @@ schema: $(BINARY)
 	$(BINARY) schema --settings -o Schemas/settings.schema.json
 	$(BINARY) schema --resolved | Sources/Scripts/types >Schemas/banner-resolved.d.ts
 
-# The cases of the conformance suite, from the vectors, the examples and random banners.
+# The cases of the conformance suite, from those for single rules, the vectors, the examples and random banners.
 conformance: $(BINARY)
 	python3 -B Tests/Outside/Resolve/cases.py
 

@@ -5,9 +5,20 @@ import json
 import pathlib
 import subprocess
 import sys
+import threading
 
 CASES = pathlib.Path(__file__).resolve().parent / "cases.ndjson"
+SUITE = 2
 TOLERANCE = 0.000002
+TIMEOUT = 60
+
+
+def cases():
+    """The cases of the suite, whose first line says its version."""
+    first, *lines = map(json.loads, CASES.read_text("utf-8").splitlines())
+    if first["suite"] != SUITE:
+        sys.exit(f"{CASES.name} is version {first['suite']} of the suite; this runner knows {SUITE}")
+    return lines
 
 
 def is_equal(wanted, found):
@@ -20,20 +31,64 @@ def is_equal(wanted, found):
     return abs(wanted - found) <= TOLERANCE if all(numbers) else wanted == found and not any(numbers)
 
 
-def answer(program, request):
-    """What the program writes, as values; or why that cannot be said."""
-    try:
-        ran = subprocess.run(program, input=json.dumps(request) + "\n", capture_output=True, encoding="utf-8", timeout=60)
-        if ran.returncode:
-            return None, f"ended with {ran.returncode}: {ran.stderr.strip()[-300:]}"
-        return [json.loads(line) for line in ran.stdout.splitlines() if line], None
-    except (OSError, UnicodeError, ValueError, subprocess.TimeoutExpired) as error:
-        return None, str(error)
+class Processes:
+    """A program that is started for each request."""
+
+    def __init__(self, program):
+        self.program = program
+
+    def answer(self, request):
+        """What the program writes, as values; or why that cannot be said."""
+        try:
+            ran = subprocess.run(
+                self.program, input=json.dumps(request) + "\n", capture_output=True, encoding="utf-8", timeout=TIMEOUT)
+            if ran.returncode:
+                return None, f"ended with {ran.returncode}: {ran.stderr.strip()[-300:]}"
+            return [json.loads(line) for line in ran.stdout.splitlines() if line], None
+        except (OSError, UnicodeError, ValueError, subprocess.TimeoutExpired) as error:
+            return None, str(error)
 
 
-def fault(program, case, kind, more):
-    """The first difference between what is expected and what the program writes; nothing if there is none."""
-    found, reason = answer(program, {"banner": case["banner"], "inputs": case["inputs"], **more})
+class Stream:
+    """A program that answers all requests, each with lines up to an empty one; one that ends is started again."""
+
+    def __init__(self, program):
+        self.program, self.process = program, None
+
+    def answer(self, request):
+        try:
+            if self.process is None:
+                self.process = subprocess.Popen(
+                    self.program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8")
+            timer = threading.Timer(TIMEOUT, self.process.kill)
+            timer.start()
+            try:
+                self.process.stdin.write(json.dumps(request) + "\n")
+                self.process.stdin.flush()
+                found = []
+                while (line := self.process.stdout.readline()) not in ("", "\n"):
+                    found.append(json.loads(line))
+            finally:
+                timer.cancel()
+            if line:
+                return found, None
+            reason = "ended without an empty line after its answer"
+        except (OSError, UnicodeError, ValueError) as error:
+            reason = str(error)
+        self.end()
+        return None, reason
+
+    def end(self):
+        if self.process is not None:
+            self.process.kill()
+            self.process.communicate()
+            self.process = None
+
+
+def fault(answer, case, kind):
+    """The first difference between the expected events or states and a program's answer; nothing if there is none."""
+    parts = ("banner", "inputs", "viewport", "reducedMotion", "start", "until" if kind == "events" else "at")
+    found, reason = answer({key: case[key] for key in parts if key in case})
     if reason:
         return reason
     for number, wanted in enumerate(case[kind]):
@@ -49,27 +104,32 @@ def fault(program, case, kind, more):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", metavar="NAME", action="append", help="run this case; may be repeated")
+    parser.add_argument("--without", metavar="FEATURE", action="append", default=[], help="leave out cases that need this; may be repeated")
     parser.add_argument("--events-only", action="store_true", help="leave states out")
-    parser.add_argument("--jobs", type=int, default=4)
+    parser.add_argument("--stream", action="store_true", help="start the program once for all cases")
+    parser.add_argument("--jobs", type=int, default=4, help="how many processes at a time, without --stream")
     parser.add_argument("program", nargs="+")
     wanted = parser.parse_args()
-    cases = [json.loads(line) for line in CASES.read_text("utf-8").splitlines()]
-    cases = [case for case in cases if not wanted.only or case["name"] in wanted.only]
+    chosen = [case for case in cases() if not wanted.only or case["name"] in wanted.only]
+    chosen = [case for case in chosen if not set(wanted.without) & set(case["features"])]
+    program = Stream(wanted.program) if wanted.stream else Processes(wanted.program)
 
     def check(case):
-        reason = fault(wanted.program, case, "events", {"until": case["until"]})
+        reason = fault(program.answer, case, "events")
         if not reason and "at" in case and not wanted.events_only:
-            reason = fault(wanted.program, case, "states", {"at": case["at"]})
+            reason = fault(program.answer, case, "states")
         return reason
 
     failed = 0
-    with concurrent.futures.ThreadPoolExecutor(wanted.jobs) as pool:
-        for case, reason in zip(cases, pool.map(check, cases)):
+    with concurrent.futures.ThreadPoolExecutor(1 if wanted.stream else wanted.jobs) as pool:
+        for case, reason in zip(chosen, pool.map(check, chosen)):
             if reason:
                 failed += 1
                 print(f"{case['name']}: {case['shows']}\n  {reason}")
-    print(f"{len(cases)} cases, {failed} failed")
-    sys.exit(1 if failed or not cases else 0)
+    if wanted.stream:
+        program.end()
+    print(f"{len(chosen)} cases, {failed} failed")
+    sys.exit(1 if failed or not chosen else 0)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ SIZED = {
     "formatting": ("Formatting/formatting.py", 150, 20_000),
     "server": ("LanguageServer/equal.py", 100, 5_000),
     "resolve": ("Resolve/properties.py", 50, 20_000),
+    "player": ("Resolve/agreement.py", 50, 5_000),
     "extremes": ("Extremes/extremes.py", 75, 0),
 }
 # The suites in Chromium that `make test` runs: one for each kind of page, and one that compares the page's engine with the program's.

@@ -1,105 +1,161 @@
-"""cases.py: writes the conformance suite's cases.ndjson from the vectors, the examples' scenarios, and random banners."""
+"""cases.py: writes the conformance suite's cases.ndjson.
+
+From handmade.py, the vectors, the examples' scenarios, and random banners; the expected answers are those of `bannerkit`.
+"""
 import json
 import os
 import pathlib
 import random
-import subprocess
+import sys
 
-import properties
-from properties import specs
+import banners
+import handmade
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-BANNERKIT = os.environ.get("BANNERKIT") or str(ROOT / ".build/debug/bannerkit")
-RANDOM = 160
-MOST_EVENTS = 90
+sys.path.insert(0, str(ROOT / "Tests/Conformance"))
+import bannerkit  # noqa: E402
+import run as suite  # noqa: E402
+
+os.environ.setdefault("BANNERKIT", str(ROOT / ".build/debug/bannerkit"))
+RANDOM = 110
+MOST_EVENTS = 80
+MOST_STATES = 5
 
 
-def run(text, *words):
-    ran = subprocess.run([BANNERKIT, *words], input=text, capture_output=True, encoding="utf-8")
-    return ran.stdout if ran.returncode == 0 else None
+def answers(request):
+    """What `bannerkit` answers."""
+    ran = bannerkit.simulate(request, capture_output=True)
+    if ran.returncode:
+        raise ValueError(f"{request['name']}: {ran.stderr}")
+    return [json.loads(line) for line in ran.stdout.splitlines()]
+
+
+# Where the banners come from: names, sentences if they have one, texts of banners with scenarios, and instants
 
 
 def vectors():
-    """Names, sentences and texts of banners with one scenario, and options of `resolve`."""
     folder = ROOT / "Tests/Vectors"
     for path in sorted(folder.glob("*.banner.yaml")):
         text = path.read_text("utf-8")
-        yield path.name.split(".")[0], text.splitlines()[0].lstrip("# "), text, []
+        yield path.name.split(".")[0], text.splitlines()[0].lstrip("# "), text, None
     for path in sorted(path for kind in ("wide", "free", "rotation") for path in (folder / kind).glob("*.json")):
         vector = json.loads(path.read_text("utf-8"))
-        window = vector.get("viewport", {})
-        if not vector.get("reducedMotion") and window.keys() <= {"width", "height"}:
-            size = ["--viewport", str(window["width"]) + (f"x{window['height']}" if "height" in window else "")] if "width" in window else []
-            kind = "rotation-" if path.parent.name == "rotation" else ""
-            yield kind + vector["name"], vector["why"], text_of(vector), size
+        kind = "rotation-" if path.parent.name == "rotation" else ""
+        yield kind + vector["name"], vector["why"], text_of(vector), None
     for line in (folder / "random.jsonl").read_text("utf-8").splitlines():
         vector = json.loads(line)
-        yield vector["name"], None, text_of(vector), []
+        yield vector["name"], None, text_of(vector), None
 
 
 def text_of(vector):
-    scenario = {"name": "vector", "duration": vector["duration"], "inputs": vector["inputs"]}
-    return json.dumps({**vector["spec"], "scenarios": [scenario]}, ensure_ascii=False)
+    scenario = {key: vector[key] for key in ("duration", "inputs", "viewport", "reducedMotion") if key in vector}
+    return json.dumps({**vector["spec"], "scenarios": [{"name": "vector", **scenario}]}, ensure_ascii=False)
 
 
-def others():
+def examples():
     for path in sorted((ROOT / "Examples").glob("*.banner.yaml")):
-        yield path.name.split(".")[0], None, path.read_text("utf-8"), []
-    numbers = random.Random(30)
-    source = specs.Specs(numbers)
-    for number in range(RANDOM * 6):
-        yield f"random-{number:03}", None, specs.text_of(source.sound(), numbers), []
+        text = path.read_text("utf-8")
+        if "\nscenarios:" not in text:
+            text += "\nscenarios: [{ name: unattended, duration: 8s }]\n"
+        yield path.name.split(".")[0], None, text, None
 
 
-def sentence(banner, inputs):
+def requests():
+    """Requests with a name, a sentence if there is one, and instants."""
+    for source in (handmade.CASES, vectors(), examples()):
+        for name, shows, text, at in source:
+            found = list(banners.requests(text))
+            if not found and source is handmade.CASES:
+                raise ValueError(f"{name} is not valid")
+            for request in found:
+                yield {**request, "name": name if len(found) == 1 else f"{name}: {request['name']}", "shows": shows, "at": at}
+    source, made = banners.Banners(random.Random(30)), 0
+    while made < RANDOM:
+        request = source.request()
+        # Few events hardly show anything.
+        if request and 10 <= len(answers(request)) <= MOST_EVENTS:
+            made += 1
+            yield {**request, "name": f"random-{made:03}", "shows": None, "at": None}
+
+
+# What a case says
+
+
+def features(case):
+    """What a player must have for a case; README.md lists them."""
+    banner, inputs = case["banner"], case["inputs"]
+    kinds = {key for each in inputs for key in each}
+    indicator, timer, layout = banner["indicator"], banner.get("timer", {}), banner["layout"]
+    has = {
+        "timer": timer, "drag": kinds & {"drag", "swipe"}, "select": kinds & {"select", "next", "previous"},
+        "pause": kinds & {"pause", "resume", "hide", "show"}, "waiting": kinds & {"hover", "leave", "focusIn", "focusOut"},
+        "backward": timer.get("direction") == "backward", "focus": banner["focus"]["scale"] != 1,
+        "rightToLeft": layout["direction"] == "rightToLeft", "vertical": layout["axis"] == "vertical",
+        "fade": banner["transition"]["effect"] == "fade", "freeScrolling": banner["paging"]["snap"] == "none",
+        "rotation": len({item["weight"] for item in banner["items"]}) > 1,
+        "breakpoints": "breakpoints" in banner or "viewport" in case, "reducedMotion": "reducedMotion" in case, "calendar": "start" in case,
+        indicator["style"]: True, "none": False, banner["paging"]["loop"]: True}
+    return [feature for feature, is_there in has.items() if is_there]
+
+
+def sentence(case):
     """What a case shows, from what it has."""
-    n, timer = len(banner["items"]), banner.get("timer")
-    words = f"{n} item{'s' * (n > 1)}, loop {banner['paging']['loop']}, {banner['indicator']['style']}"
+    banner, timer = case["banner"], case["banner"].get("timer")
+    n = len(banner["items"])
+    kinds = list(dict.fromkeys(key for each in case["inputs"] for key in each if key != "at"))
+    words = f"{n} item{'s' * (n > 1)}: {', '.join(case['features'])}"
     if timer:
         words += f"; a timer that counts from {timer['countsFrom']}"
         words += f" for {timer['cycles']} cycle{'s' * (timer['cycles'] > 1)}" if "cycles" in timer else ""
-    kinds = list(dict.fromkeys(key for each in inputs for key in each if key != "at"))
     if kinds:
         words += f"; the viewer: {', '.join(kinds)}" + (f", then {timer['afterInteraction']}" if timer else "")
     return words
 
 
+def instants(case):
+    """Some instants in the middle of movements, of fades and of growing cards; without any, one at rest."""
+    found = []
+    last_release = None
+    for event in case["events"]:
+        t, kind = event["t"], event["event"]
+        if kind == "change" and event["duration"]:
+            found += [t + event["duration"] * 0.31, t + event["duration"] * 0.73]
+        elif kind == "settle" and last_release is not None and t > last_release:
+            found.append(last_release + (t - last_release) * 0.4)
+        elif kind == "focus" and case["banner"]["focus"]["scale"] != 1:
+            found.append(t + case["banner"]["focus"]["duration"] * 0.45)
+        elif kind == "indicator" and event["state"] == "hidden":
+            found.append(t - 0.13)
+        last_release = t if kind == "dragEnd" else None if kind in ("change", "settle") else last_release
+    for each in case["inputs"]:
+        if "drag" in each or "swipe" in each:
+            found.append(each["at"] + each.get("drag", {"over": 0.1})["over"] * 0.57)
+    found = sorted({round(t, 3) for t in found if 0 <= t <= case["until"]}) or [round(case["until"] * 0.37, 3)]
+    return found if len(found) <= MOST_STATES else [found[number * len(found) // MOST_STATES] for number in range(MOST_STATES)]
+
+
 def cases():
-    made = 0
-    for source in (vectors(), others()):
-        for name, shows, text, size in source:
-            is_random = name.startswith("random-")
-            if is_random and made >= RANDOM:
-                break
-            line = run(text, "resolve", "-", *size)
-            if line is None:
-                continue
-            banner = json.loads(line)
-            scenarios = banner.pop("scenarios", [] if is_random else [{"name": "unattended", "duration": 8, "reducedMotion": False}])
-            scenarios = [each for each in scenarios if not each["reducedMotion"] and "start" not in each]
-            for scenario in scenarios:
-                if "viewport" in scenario or any("when" in item for item in banner["items"]):
-                    continue
-                inputs = scenario.get("inputs", [])
-                whole = json.dumps({**banner, "scenarios": [{**scenario, "name": "case", "expect": []}]})
-                events = run(whole, "simulate", "-", "--scenario", "case", "--events", "all")
-                if events is None or len(events.splitlines()) > MOST_EVENTS or is_random and len(events.splitlines()) < 4:
-                    continue
-                case = {
-                    "name": name if len(scenarios) == 1 else f"{name}: {scenario['name']}", "shows": shows or sentence(banner, inputs),
-                    "banner": banner, "inputs": inputs, "until": scenario["duration"], "events": [json.loads(each) for each in events.splitlines()]}
-                made += is_random
-                if not is_random or made % 3 == 0:
-                    case["at"] = [round(scenario["duration"] * part, 3) for part in (0.13, 0.37, 0.5, 0.81)]
-                    words = [word for at in case["at"] for word in ("--at", f"{at:.3f}s")]
-                    case["states"] = [json.loads(each) for each in run(whole, "simulate", "-", "--scenario", "case", *words).splitlines()]
-                yield case
+    for request in requests():
+        at = request.pop("at")
+        events = answers(request)
+        if len(events) > MOST_EVENTS:
+            continue
+        case = {**request, "events": events}
+        case["at"] = at or instants(case)
+        case["states"] = answers({key: value for key, value in case.items() if key != "until"})
+        case["features"] = features(case)
+        case["shows"] = case["shows"] or sentence(case)
+        yield {key: case[key] for key in KEYS if key in case}
+
+
+KEYS = ["name", "shows", "features", "banner", "viewport", "reducedMotion", "start", "inputs", "until", "events", "at", "states"]
 
 
 def main():
-    lines = [json.dumps(case, ensure_ascii=False, separators=(",", ":")) for case in cases()]
-    (ROOT / "Tests/Conformance/cases.ndjson").write_text("".join(line + "\n" for line in lines), encoding="utf-8")
-    print(len(lines), "cases")
+    lines = [{"suite": suite.SUITE, "language": 1}, *cases()]
+    text = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+    suite.CASES.write_text(text, encoding="utf-8")
+    print(len(lines) - 1, "cases")
 
 
 if __name__ == "__main__":
