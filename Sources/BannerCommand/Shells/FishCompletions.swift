@@ -29,10 +29,14 @@ enum FishCompletions {
         case .folders: " -f -a '(__fish_complete_directories (commandline -ct))'"
         case .words(let words): " -f -a \(quoted(words.joined(separator: " ")))"
         case .report(let words): " -F -a \(quoted(words.joined(separator: " ")))"
-        // A tab separates a word from its description.
-        case .rules: action(.words(CompletedValue.allRules.map { "\($0.id)\\t\($0.name) \($0.name)\\t\($0.id)" }))
-        case .topics: action(.rules) + action(.words(CompletedValue.allKeys))
+        case .rules: action(.words(rules))
+        case .topics: action(.words(rules + CompletedValue.allKeys))
         }
+    }
+
+    /// Each rule by its id and by its name; a tab separates a word from its description.
+    private static var rules: [String] {
+        CompletedValue.allRules.flatMap { ["\($0.id)\\t\($0.name)", "\($0.name)\\t\($0.id)"] }
     }
 
     private static func quoted(_ text: String) -> String {

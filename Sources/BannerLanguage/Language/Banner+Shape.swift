@@ -15,10 +15,10 @@ extension Banner {
         Field(
             "timeZone", .zone, "The time zone of the dates and times of day in `when` and `start`.",
             get: { $0.timeZone ?? "UTC" }, set: { $0.timeZone = $1 }
-        ).defaulting(to: "`UTC`").example("Asia/Seoul").explained(in: "Dates and clocks")
+        ).defaulting(to: "`UTC`").example("Asia/Seoul").explained(in: "The calendar")
         Field("viewport", \.viewport, Viewport.shape, "The window that shows the cards, in points.").explained(in: "Geometry")
         Field("layout", \.layout, Layout.shape, "The size of the cards and the gap between them.").explained(in: "Geometry")
-        Field("paging", \.paging, Paging.shape, "What comes after the last page, and how far a swipe goes.").explained(in: "Transitions")
+        Field("paging", \.paging, Paging.shape, "What comes after the last page, and how far a swipe goes.").explained(in: "Interaction")
         Field(
             optional: "timer", \.timer, Timer.shape, "The timer that turns the pages, or just its interval."
         ).defaulting(to: "no timer").explained(in: "Timer")

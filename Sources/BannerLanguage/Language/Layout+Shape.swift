@@ -48,7 +48,7 @@ extension Banner.Paging {
             "How many pages one drag can turn at most.").explained(in: "Release")
         Field(
             "decelerationRate", \.decelerationRate, decelerationRateWords,
-            "How quickly released content slows down, which decides the page that it snaps to.").explained(in: "Release")
+            "How quickly released content slows down, which decides the page that it snaps to.").explained(in: "Where it stops")
         Field("snap", \.snap, snapWords, "Where released content stops.").explained(in: "Free scrolling")
     }.shape
 

@@ -15,18 +15,18 @@ extension Banner.Scenario {
         Field(
             "viewport", \.viewport, Banner.Window.shape,
             "The size of the window that it is played in, where it differs."
-        ).defaulting(to: "the banner's own")
+        ).defaulting(to: "the banner's own").explained(in: "Wider windows")
         Field(
             "reducedMotion", \.reducedMotion, .boolean,
             "Whether it is played for viewers who asked the system for less motion."
-        )
+        ).explained(in: "Reduced motion")
         Field(
             "inputs", \.inputs,
             .list(
                 of: Banner.Input.shape, count: 0...inputLimit, tooMany: .tooManyInputs,
                 placeholder: Banner.Input(at: .zero, .tap)),
             "What the viewer does, in order of time; at most 1000."
-        ).defaulting(to: "none")
+        ).defaulting(to: "none").explained(in: "Other inputs")
         Field(
             "expect", \.expect,
             .list(
