@@ -66,16 +66,6 @@ import Testing
         #expect(ran.output.hasSuffix("\n0\n0\n0\n1\n"), "\(ran)")
     }
 
-    @Test func `takes what several runs find at once`() throws {
-        let names = (1...12).map { "f\($0).banner.yaml" }
-        let ran = try shell(
-            """
-            for f in f*; do bannerkit validate $f -q --baseline known.json --update-baseline 2> /dev/null & done; wait
-            bannerkit validate . --baseline known.json; ls -A | grep -v banner.yaml
-            """, files: Dictionary(uniqueKeysWithValues: names.map { ($0, "items: [a]\nfoo: 1\n") }))
-        #expect(ran.output == "checked 12 banners, no problems; 12 known findings left out\nknown.json\n", "\(ran)")
-    }
-
     /// A change of the files, and the places of what is then reported.
     @Test(arguments: [
         // A known line can move; spaces around it do not matter.

@@ -112,8 +112,6 @@ struct KnownFindings {
     /// Writes a new baseline: what was found, and the entries of other files.
     func write(_ context: Context) throws(Failure) {
         guard isUpdating else { return }
-        let lock = try path.attempt(to: "write", FolderLock(forFile: path))
-        defer { lock.release() }
         var baseline = updated
         // What it knows now: another run can have written it since this one began.
         baseline.add(Baseline.read(try KnownFindings.read(path, true)).baseline) { path, rule in

@@ -35,7 +35,7 @@ struct Preview {
         let format = arguments.value(of: .format).flatMap { PreviewFormat(rawValue: $0) } ?? .html
         context.tell(of: inputs.settings)
         if format != .html { return try write(format) }
-        guard context.note(inputs.faults) == .clean else { return .inputOutput }
+        guard context.note(inputs) == .clean else { return .inputOutput }
         if let only = inputs.files.first, inputs.files.count == 1, arguments.operands.map(\.tidied) == [only] {
             guard !arguments.has(.watch) else { try watch(only) }
             return try writePage(only, inputs.settings)

@@ -36,7 +36,7 @@ struct ResolveRun {
 
     func run() throws(Failure) -> ExitCode {
         context.tell(of: inputs.settings)
-        var code = context.note(inputs.faults)
+        var code = context.note(inputs)
         let style = context.style(arguments, onErrors: true)
         let files = isFolder ? try outputs() : nil
         let output =

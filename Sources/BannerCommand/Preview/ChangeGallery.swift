@@ -67,7 +67,7 @@ struct ChangeGallery {
             var page: String?
             if let (name, html) = entry.page {
                 do throws(Failure) {
-                    try Output.write(html, to: folder.place(name))
+                    try folder.write(html, to: folder.place(name))
                     written.insert(name)
                     page = name
                 } catch {
@@ -78,7 +78,7 @@ struct ChangeGallery {
                 name: entry.name, path: entry.path, line: entry.line, isFaulty: entry.isFaulty, page: page,
                 versions: entry.versions, at: entry.time)
         }
-        try Output.write(list.html(summary: tally.summary), to: folder.list)
+        try folder.write(list.html(summary: tally.summary), to: folder.list)
         context.note("\(folder.list.text): \(tally.summary)")
         if folder.hasFaults || tally.count(of: .unread) > 0 { return .inputOutput }
         folder.removeOthers(than: written)
