@@ -21,7 +21,11 @@ extension PreviewDiff {
             throw .usage("\(doing): it is not in the repository that you are in")
         }
         let name = Path(bytes: git.revision(revision).bytes + Array(":".utf8) + path.bytes)
-        let bytes = try git.ask(["cat-file", "blob"], [name], doing: doing)
+        let id = try git.lines(["rev-parse", "--verify"], [name], doing: doing)
+        var bytes: [UInt8] = []
+        try git.read(id[...], { [$0] }, limit: comparison.limits.maxBytes) { _, contents in
+            if case .bytes(let text)? = contents.first?.value { bytes = text }
+        }
         let source = SourceFile(name: file.text, bytes: bytes).withTimeZones()
         let version = (version: comparison.read(source), path: Path?.none)
         try watch(file, name: file.text, files: [file]) { version }
