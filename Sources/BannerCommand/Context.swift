@@ -58,6 +58,17 @@ struct Context {
         return faults.isEmpty ? .clean : .inputOutput
     }
 
+    /// Reports which files cannot be read and which are left out; returns what that means for the exit code.
+    func note(_ inputs: Inputs) -> ExitCode {
+        noteLeftOut(inputs.leftOut)
+        return note(inputs.faults)
+    }
+
+    /// Reports what was found and is not read.
+    func noteLeftOut(_ files: [ReadFault]) {
+        for file in files { note("left out `\(file.path.text)`: \(file.reason)") }
+    }
+
     /// Prints why the run failed on standard error.
     func tell(_ failure: Failure) {
         guard let message = failure.message else { return }

@@ -1,6 +1,3 @@
-#ifdef __linux__
-#define _GNU_SOURCE
-#endif
 #include "System.h"
 
 #include <pthread.h>
@@ -8,11 +5,6 @@
 #include <stddef.h>
 #include <stdio.h>
 #include <sys/resource.h>
-#ifdef __linux__
-#include <fcntl.h>
-#include <sys/syscall.h>
-#include <unistd.h>
-#endif
 
 static int argument_count;
 static char **arguments;
@@ -47,14 +39,6 @@ static int start(pthread_t *thread, void *(*body)(void *), void *argument) {
 int bannerkit_start_thread(void *(*body)(void *), void *argument) {
     pthread_t thread;
     return start(&thread, body, argument);
-}
-
-int bannerkit_exchange(const char *one, const char *other) {
-#ifdef __linux__
-    return (int)syscall(SYS_renameat2, AT_FDCWD, one, AT_FDCWD, other, 2 /* RENAME_EXCHANGE */);
-#else
-    return renamex_np(one, other, RENAME_SWAP);
-#endif
 }
 
 static sigset_t usual;

@@ -33,7 +33,7 @@ struct DiffRepository {
         "ads/order.banner.yaml": "items: [red, orange, yellow]\ntimer: 2s\nindicator: pill\n",
         "ads/gone.banner.yaml": "items: [day, night]\ntimer: { interval: 10s, cycles: 2 }\n",
         "ads/before.banner.yaml":
-            "items:\n  - { id: one, title: One }\n  - { id: two, title: Two }\n  - { id: three, title: Three }\ntimer: 4s\n",
+            "name: counting\nitems:\n  - { id: one, title: One }\n  - { id: two, title: Two }\n  - { id: three, title: Three }\ntimer: 4s\n",
         "ads/moved.banner.yaml":
             "items: [left, right]\ntimer: 5s\nindicator: fraction\nx-owner: the team in the west\n",
         "ads/layout.banner.yaml": "items: [a, b]\ntimer: 2s\n",

@@ -112,4 +112,30 @@ import Testing
         let ran = try shell(line)
         #expect(ran.output == Self.rows.map { "\($0.name): git\n" }.joined(), "\(ran)")
     }
+
+    @Test func `is asked for names, trees and files only, with none of the user's variables`() throws {
+        let line = """
+            mkdir bin; git init -q .; echo 'items: [a]' > a.banner.yaml; git add .
+            git -c user.name=a -c user.email=a@b commit -qm 1; echo 'items: [b]' > a.banner.yaml
+            export REAL=$(command -v git) HERE=$PWD PATH=$PWD/bin:$PATH GIT_TRACE=0 GIT_EXTERNAL_DIFF=x GIT_CONFIG_COUNT=0
+            cat > bin/git <<'END'
+            #!/bin/sh
+            env | grep -o '^GIT_[A-Z_]*' | sort | paste -s -d ' ' - >> $HERE/variables
+            echo "$@" | sed 's,.*-C [^ ]* ,,; s/ .*//' >> $HERE/words
+            exec $REAL "$@"
+            END
+            chmod +x bin/git
+            for words in HEAD HEAD...HEAD 'HEAD HEAD' 'HEAD:a.banner.yaml a.banner.yaml'; do bannerkit diff $words; done > said
+            sort -u words; sort -u variables
+            """
+        let ran = try shell(line)
+        #expect(
+            ran.output == """
+                cat-file
+                ls-tree
+                rev-parse
+                GIT_ALLOW_PROTOCOL GIT_CEILING_DIRECTORIES GIT_NO_LAZY_FETCH GIT_OPTIONAL_LOCKS GIT_TERMINAL_PROMPT GIT_WORK_TREE
+
+                """, "\(ran)")
+    }
 }

@@ -218,4 +218,14 @@ import Testing
             #expect(file == "\(example.name).banner.yaml" || file.hasSuffix("-\(example.name).banner.yaml"))
         }
     }
+
+    @Test(arguments: [".vscode", ".github", ".github/workflows"])
+    func `writes nothing through a link`(link: String) throws {
+        let ran = try shell(
+            """
+            mkdir far .git; mkdir -p $(dirname \(link)); ln -s $PWD/far \(link); bannerkit init > out; code=$?; ls -A far
+            exit $code
+            """)
+        #expect(ran.output.isEmpty && ran.code == 3 && ran.errors.contains("`\(link)` is a link"), "\(ran)")
+    }
 }

@@ -184,6 +184,68 @@ import Testing
     }
 }
 
+@Suite struct `A walk` {
+    private static let broken = "items: [a, b]\ntimmer: 2s\nindicator: pll\n"
+    private static let files = [
+        "repo/ads/ok.banner.yaml": "items: [a]\n", "repo/real.yaml": "items: [b]\n", "far.yaml": broken,
+    ]
+    /// What leads out of the repository, and what is no file, in its folder `ads`.
+    private static let links = """
+        cd repo; git init -q .; git add ads; git -c user.name=a -c user.email=a@b commit -qm x; cp ../far.yaml .git/x; cd ads
+        ln -s ../../far.yaml far.banner.yaml; ln -s /proc/self/environ x.banner.yaml; ln -s ../real.yaml in.banner.yaml
+        ln -s ../.git/x git.banner.yaml; mkfifo pipe.banner.yaml; ln -s .. folder.banner.yaml; export SECRET=s3cr3t;
+        """
+
+    @Test(arguments: [
+        "validate .", "validate . --fix", "validate . --diff", "validate . -o json", "validate . --list-files",
+        "validate '*.yaml' --fix", "test .", "format .", "format . --diff", "resolve .",
+        "calendar . --from 2026-11-01 --to 2026-11-02", "build . -o ../../out", "preview . -o ../../out",
+        "diff . ../../empty", "diff HEAD",
+    ])
+    func `stays inside, and says what it leaves out`(command: String) throws {
+        let ran = try shell(
+            """
+            \(Self.links) mkdir ../../empty; timeout 60 bannerkit \(command) > ../../said 2> ../../notes; cd ../..
+            grep -rl --exclude playground.html -e s3cr3t -e timmer -e pll said notes out; cat far.yaml repo/.git/x
+            grep -c 'left out `.*banner.yaml`' notes
+            """, files: Self.files)
+        // What git does not know as a file is nothing to compare.
+        #expect(ran.output == "\(Self.broken)\(Self.broken)\(command == "diff HEAD" ? 0 : 5)\n", "\(ran)")
+    }
+
+    @Test func `says why`() throws {
+        let ran = try shell("\(Self.links) bannerkit validate . 2>&1; cd ..; pwd -P", files: Self.files)
+        let lines = ran.output.split(separator: "\n").map(String.init)
+        let top = lines.last ?? ""
+        let out = "the link leads out of `\(top)`"
+        #expect(
+            lines.dropLast() == [
+                "bannerkit: left out `far.banner.yaml`: \(out)",
+                "bannerkit: left out `folder.banner.yaml`: it is not a file",
+                "bannerkit: left out `git.banner.yaml`: \(out)",
+                "bannerkit: left out `pipe.banner.yaml`: it is not a file",
+                "bannerkit: left out `x.banner.yaml`: \(out)", "checked 2 banners, no problems",
+            ], "\(ran)")
+    }
+
+    @Test func `reads no settings and no ignore file elsewhere, and takes a link that is named`() throws {
+        let ran = try shell(
+            """
+            cd repo/ads; echo 'timmer: s3cr3t' > ../../s.yaml; ln -s ../../s.yaml .bannerkit.yaml; echo '*' > ../../i; ln -s ../../i .gitignore
+            bannerkit validate . ; echo $?; bannerkit format . ; ln -s ../../far.yaml far.yaml; bannerkit validate far.yaml -q | head -1
+            """, files: Self.files)
+        #expect(
+            ran.output == """
+                checked 1 banner, no problems
+                0
+                far.yaml:2:1: error[BK2001]: `timmer` is not a key of a banner
+
+                """, "\(ran)")
+        #expect(!ran.errors.contains("s3cr3t") && ran.errors.contains("left out `.bannerkit.yaml`: "), "\(ran)")
+        #expect(ran.errors.contains("/.gitignore`: the link leads out of `"), "\(ran)")
+    }
+}
+
 @Suite struct `A pattern` {
     @Test(arguments: [
         ("*.yaml", "a.yaml", true), ("*.yaml", "b/a.yaml", false), ("**/*.yaml", "a.yaml", true),

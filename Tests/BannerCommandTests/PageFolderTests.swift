@@ -13,7 +13,9 @@ import Testing
         (": > out/contact.html", "out/contact.html"), ("echo 'window.mine = 1' > out/bannerkit.js", "out/bannerkit.js"),
         ("echo 'p { }' > out/bannerkit.css", "out/bannerkit.css"), (": > out/playground.html", "out/playground.html"),
         ("printf '\(mine)' > mine.html; ln -s ../mine.html out/index.html", "out/index.html"),
-        ("ln -s ../gone.html out/index.html", "out/index.html"), ("mkfifo out/contact.html", "out/contact.html"),
+        ("ln -s ../gone.html out/index.html", "out/index.html"),
+        ("bannerkit preview ads/a.banner.yaml -o mine.html; ln -s ../mine.html out/a.html", "out/a.html"),
+        ("mkfifo out/contact.html", "out/contact.html"),
     ])
     func `is refused before anything is written, when a page of others would be replaced`(make: String, place: String)
         throws
@@ -49,11 +51,14 @@ import Testing
         // A banner that cannot be read, or has errors, has not gone.
         ("rm ads/contact.banner.yaml; ln -s gone.yaml ads/contact.banner.yaml", "a contact", ""),
         ("echo 'items: []' > ads/contact.banner.yaml", "a contact", ""),
-        // Pages of versions that wrote no mark.
+        // One of ours that was changed since.
+        ("rm ads/contact.banner.yaml; echo '<!-- mine -->' >> out/contact.html", "a contact", ""),
+        // A list that names what is elsewhere, or has another checksum.
         (
-            "sed -i '/\"generator\"/d; s/.. bannerkit ..$/&/' out/*.html; rm ads/contact.banner.yaml", "a",
-            "removed 1 page"
+            "rm ads/contact.banner.yaml; sed -i 's,contact.html,../mine.html,' out/index.html; cp out/contact.html mine.html",
+            "a contact", ""
         ),
+        ("rm ads/contact.banner.yaml; sed -i 's/sha256-/sha256-x/g' out/index.html", "a contact", ""),
     ])
     func `follows its banners`(change: String, pages: String, said: String) throws {
         let ran = try shell(

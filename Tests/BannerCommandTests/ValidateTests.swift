@@ -56,7 +56,7 @@ import Testing
         #expect(try shell("bannerkit validate -q - < ads/a.yaml", files: files) == Ran())
     }
 
-    @Test func `says the same about images in a folder that is listed, because many were found in it`() throws {
+    @Test func `says the same about images of which many are in one folder`() throws {
         let names = (1...20).map { "i/\($0).png" }
         let odd = [
             "i/link.png", "i/21.png", "./i/1.png", "i/../i/2.png", "i/none.png", "i/broken.png", "i/folder.png", "i/",
@@ -76,21 +76,6 @@ import Testing
                 the image `i/` is a folder
 
                 """)
-    }
-
-    /// How many files a folder has, and how many of them are found before it is known that another one is there.
-    @Test(arguments: [(20, 8), (100, 64), (200, 64)])
-    func `looks at a folder once for all images, when enough of them were found for its size`(
-        files: Int, found: Int
-    ) throws {
-        let shell = try Shell(Dictionary(uniqueKeysWithValues: (1...files).map { ("\($0).png", "") }))
-        defer { shell.remove() }
-        let path = { (name: String) in Path(shell.folder.path + "/" + name) }
-        let folders = PictureFolders()
-        for _ in 1..<found { folders.remember(path("1.png")) }
-        #expect(!folders.hasFile(path("2.png")))
-        folders.remember(path("1.png"))
-        #expect(folders.hasFile(path("2.png")) && !folders.hasFile(path("none.png")))
     }
 
     @Test func `lets a comment ignore a missing image`() throws {

@@ -1,31 +1,41 @@
-/// A folder of files that `build` makes, perhaps beside others: it is written as a whole or not at all.
+/// A folder of files that `build` makes, perhaps beside others: each is written beside its place and renamed.
 struct BuiltFolder {
     private let path: Path
-    private var files: [String: [UInt8]] = [:]
+    private var used: FilesInUse
+    private var files: [Path: File] = [:]
     private var sources: [JSON.Member] = []
 
-    /// The list of the files and what they are made of.
-    private static let manifest = "manifest.json"
-
-    init(_ path: Path) throws(Failure) {
-        self.path = try path.attempt(to: "write", FileSystem.target(of: path.tidied))
-        guard ![[], Array(".".utf8), Array("..".utf8)].contains(self.path.lastComponent) else {
-            throw .usage(
-                "`\(path.text)` cannot be written: the folder is replaced as a whole", help: "name a folder in it")
-        }
+    /// A file's checksum, and its bytes or the picture that they are copied from.
+    private struct File {
+        let sum: String
+        var bytes: [UInt8] = []
+        var picture: Path?
     }
 
-    /// Whether an earlier run wrote a file, which is then not a banner to build.
-    func hasMade(_ file: Path) -> Bool {
-        guard let place = FileSystem.resolved(file), place.folder == FileSystem.resolved(path) else { return false }
-        return earlier.contains(String(decoding: place.lastComponent, as: UTF8.self))
+    /// The list of the files and what they are made of.
+    private static let list = Path("manifest.json")
+
+    /// A folder that replaces none of the `inputs`; a link to one is followed.
+    init(_ path: Path, sparing inputs: [Path]) throws(Failure) {
+        self.path = try path.attempt(to: "write", FileSystem.target(of: path.tidied))
+        used = FilesInUse(reading: inputs)
     }
 
     /// Adds a file; the same one can be added twice.
     mutating func add(_ name: String, _ bytes: [UInt8], of source: Path) throws(Failure) {
-        if name == BuiltFolder.manifest || files.updateValue(bytes, forKey: name) ?? bytes != bytes {
+        try add(Path(name), File(sum: FileSummary.sum(bytes), bytes: bytes), of: source)
+    }
+
+    /// Adds a picture, which is copied from its file.
+    mutating func add(_ name: Path, _ picture: Path, _ summary: FileSummary, of source: Path) throws(Failure) {
+        used.read([picture])
+        try add(name, File(sum: summary.sum, picture: picture), of: source)
+    }
+
+    private mutating func add(_ name: Path, _ file: File, of source: Path) throws(Failure) {
+        if name == BuiltFolder.list || files.updateValue(file, forKey: name)?.sum ?? file.sum != file.sum {
             throw .usage(
-                "two files would both be `\(name)`, one of them for `\(source.text)`", help: "rename one of them")
+                "two files would both be `\(name.text)`, one of them for `\(source.text)`", help: "rename one of them")
         }
     }
 
@@ -39,62 +49,97 @@ struct BuiltFolder {
         sources.append((name, .string(source.text)))
     }
 
-    /// Writes the folder, unless it is so already; foreign files stay in it, and are never replaced.
+    /// Writes the files that are not as they should be, and removes those of an earlier run that are made no more; foreign
+    /// files are neither replaced nor removed.
     mutating func write() throws(Failure) {
-        let sums = files.sorted { $0.key < $1.key }.map { ($0.key, JSON.string("sha256-\(SHA256.base64($0.value))")) }
-        let manifest: JSON = [
-            "version": .string(Release.version), "files": .object(sums), "sources": .object(sources),
-        ]
-        files[BuiltFolder.manifest] = Array((manifest.document() + "\n").utf8)
-        let earlier = self.earlier
-        for name in files.keys.sorted() where !earlier.contains(name) && FileSystem.mayExist(place(name)) {
-            throw .usage(
-                "`\(place(name).text)` was not made by `bannerkit build`, and would be replaced",
-                help: "name another folder with `--output`, or move that file")
-        }
-        let isSame =
-            earlier == Set(files.keys) && !FileSystem.exists(staged)
-            && files.allSatisfy { name, bytes in
-                (try? FileSystem.read(place(name), limit: bytes.count + 1)) == bytes
+        let earlier = BuiltFolder.files(in: path)
+        let gone = earlier?.filter { files[$0.key] == nil } ?? [:]
+        var lists: [File] = []
+        // A run that is stopped has left a list of all that it may have written.
+        for names in gone.isEmpty ? [[:]] : [gone, [:]] { lists.append(list(and: names)) }
+        let isThere = { [self] (name: Path, file: File) in (try? FileSummary.isThere(place(name), file.sum)) == true }
+        var new = files.filter { !isThere($0, $1) }
+        if !isThere(BuiltFolder.list, lists[0]) { new[BuiltFolder.list] = lists[0] }
+        let names = new.keys.filter { $0 == BuiltFolder.list } + new.keys.filter { $0 != BuiltFolder.list }.sorted()
+        // All of them are looked at before one is written.
+        let outputs = try names.map { name throws(Failure) -> AtomicFile in
+            let place = place(name)
+            guard earlier?[name] != nil || name == BuiltFolder.list && earlier != nil || !FileSystem.mayExist(place)
+            else {
+                throw .usage(
+                    "`\(place.text)` was not made by `bannerkit build`, and would be replaced",
+                    help: "name another folder with `--output`, or move that file")
             }
-        if !isSame { try path.attempt(to: "write", replace(earlier)) }
-    }
-
-    /// The files of an earlier run, by its list.
-    private var earlier: Set<String> {
-        guard let bytes = try? FileSystem.read(place(BuiltFolder.manifest), limit: Size.most),
-            let list = try? JSON(bytes), list["version"] != nil, list["sources"] != nil,
-            case .object(let files)? = list["files"]
-        else { return [] }
-        return Set(files.map(\.key) + [BuiltFolder.manifest])
-    }
-
-    /// The new folder until it takes the old one's place, or what a run left that was stopped.
-    private var staged: Path {
-        path.folder.appending(Array(".".utf8) + path.lastComponent + Array(".bannerkit-build".utf8))
-    }
-
-    private func place(_ name: String) -> Path { path.appending(Array(name.utf8)) }
-
-    /// Writes everything into a new folder, which then takes the old one's place.
-    private func replace(_ earlier: Set<String>) throws(SystemFault) {
-        try FileSystem.makeFolders(path.folder)
-        let lock = try FolderLock(forFile: path)
-        defer { lock.release() }
-        try FileSystem.removeFolder(staged)
-        try FileSystem.makeFolder(staged)
-        let isThere = FileSystem.exists(path)
-        if isThere { try FileSystem.liken(folder: staged, to: path) }
-        for (name, bytes) in files {
-            let place = staged.appending(Array(name.utf8))
-            try FileSystem.makeFolders(place.folder)
-            try FileSystem.create(place, bytes)
+            try used.write(place) { _ in true }
+            return try output(name)
         }
-        if isThere { try FileSystem.link(in: staged, from: path, except: earlier) }
-        try FileSystem.move(staged, to: path, exchanging: isThere)
-        guard isThere else { return }
-        // What others have put into it meanwhile.
-        try FileSystem.link(in: path, from: staged, except: earlier)
-        try FileSystem.removeFolder(staged)
+        for (name, output) in zip(names, outputs) {
+            if let file = new[name] { try place(name).attempt(to: "write", write(file, to: output)) }
+        }
+        for (name, sum) in gone.sorted(by: { $0.key < $1.key }) { try remove(name, sum) }
+        guard lists.count > 1 else { return }
+        let rest = try output(BuiltFolder.list)
+        try place(BuiltFolder.list).attempt(to: "write", write(lists[1], to: rest))
+    }
+
+    /// The list of the files, and of others that are still there.
+    private func list(and others: [Path: String]) -> File {
+        let sums = others.merging(files.mapValues(\.sum)) { $1 }.sorted { $0.key < $1.key }
+        let list: JSON = [
+            "version": .string(Release.version), "files": .object(sums.map { ($0.key.text, .string($0.value)) }),
+            "sources": .object(sources),
+        ]
+        let bytes = Array((list.document() + "\n").utf8)
+        return File(sum: FileSummary.sum(bytes), bytes: bytes)
+    }
+
+    /// The files of an earlier run with their checksums, by the list in a folder; `nil` if there is none.
+    static func files(in folder: Path) -> [Path: String]? {
+        let place = folder.appending(list.bytes)
+        guard (try? FileSystem.kind(of: place, followingLinks: false)) == .file,
+            let bytes = try? FileSystem.read(place, limit: Size.most), let list = try? JSON(bytes),
+            list["version"] != nil, list["sources"] != nil, case .object(let files)? = list["files"]
+        else { return nil }
+        let sums = files.map { (Path($0.key), $0.value.string ?? "") }
+        // Nothing outside of the folder is one of its files.
+        return Dictionary(sums.filter { $0.0.normalized == $0.0 && $0.0.bytes.first != UInt8(ascii: "/") }) { $1 }
+    }
+
+    private func place(_ name: Path) -> Path { path.appending(name.bytes) }
+
+    private func output(_ name: Path) throws(Failure) -> AtomicFile {
+        try place(name).attempt(to: "write", AtomicFile(of: place(name), below: path))
+    }
+
+    private func write(_ file: File, to output: AtomicFile) throws(SystemFault) {
+        guard let picture = file.picture else {
+            try output.write(file.bytes)
+            return try output.keep()
+        }
+        let stamp = FileStamp(picture)
+        try FileSystem.readParts(of: picture) { part throws(SystemFault) in try output.write(part) }
+        guard !stamp.isOld else { throw .changedFile }
+        try output.keep()
+    }
+
+    /// Removes a file of an earlier run, if it is what that wrote and no input.
+    private mutating func remove(_ name: Path, _ sum: String) throws(Failure) {
+        let place = place(name)
+        guard try place.attempt(to: "remove", isAsMade(place, sum)) else { return }
+        do throws(Failure) {
+            try used.write(place) { _ in true }
+        } catch {
+            guard error.code == .usage else { throw error }
+            return
+        }
+        try place.attempt(to: "remove", FileSystem.remove(place))
+    }
+
+    private func isAsMade(_ place: Path, _ sum: String) throws(SystemFault) -> Bool {
+        let answer = try FileSystem.ifThere { () throws(SystemFault) -> Bool in
+            guard try FileSystem.link(in: place, below: path) == nil else { return false }
+            return try FileSummary.isThere(place, sum)
+        }
+        return answer == true
     }
 }

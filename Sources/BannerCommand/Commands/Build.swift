@@ -8,6 +8,8 @@ struct BuildRun {
     /// Where the folder is for the pages that take a fragment.
     private let base: String?
 
+    /// The largest picture, in bytes.
+    private static let mostBytes = 64 << 20
     /// How long dates can count: at least until the next second, at most for 100 years.
     private static let periods = Time.seconds(1)...Time.seconds(36_600 * 86_400)
 
@@ -37,9 +39,9 @@ struct BuildRun {
         }
         let inputs = try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
         context.tell(of: inputs.settings)
-        var code = context.note(inputs.faults)
-        var folder = try BuiltFolder(out)
-        for path in inputs.files where !folder.hasMade(path) {
+        var code = context.note(inputs)
+        var folder = try BuiltFolder(out, sparing: inputs.files)
+        for path in inputs.files {
             let file = try context.source(path, limit: limits.maxBytes)
             let rulings = inputs.settings?.rulings(for: path) ?? .standard
             let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
@@ -107,16 +109,23 @@ struct BuildRun {
         var hasAll = pictures.faults.isEmpty
         for (page, item) in banner.items.enumerated() {
             guard let image = item.image, PageImages.isBeside(image) else { continue }
-            let bytes = files[page].flatMap { try? FileSystem.read($0, limit: PageImages.mostBytes * 64) }
+            if let size = files[page].flatMap(FileSystem.size), size > BuildRun.mostBytes {
+                context.note("`\(path.text)`: `\(image)` is larger than 64 MiB")
+                hasAll = false
+                continue
+            }
             let isBelow = !image.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
             // In an address these mean something else, and a page would ask for another file.
             let isAddress = !image.utf8.contains { "%?#".utf8.contains($0) }
-            guard isBelow, isAddress, let bytes, PageImages.type(of: bytes) != nil else {
+            guard isBelow, isAddress, let file = files[page], let name = Path(image).normalized,
+                let picture = try? FileSummary(file),
+                PageImages.type(of: picture.beginning) != nil
+            else {
                 context.note("`\(path.text)`: `\(image)` is not a picture below the banner's folder or has `%?#`")
                 hasAll = false
                 continue
             }
-            try folder.add(Path(image).tidied.text, bytes, of: path)
+            try folder.add(name, file, picture, of: path)
         }
         return hasAll
     }

@@ -70,7 +70,7 @@ struct CalendarRun {
 
     consuming func run() throws(Failure) -> ExitCode {
         let inputs = try Inputs(arguments.operands, isIgnoring: !arguments.has(.noIgnore))
-        var code = context.note(inputs.faults)
+        var code = context.note(inputs)
         let output = try context.output(to: arguments.path(of: .output), sparing: inputs.files)
         var hasFailed = false
         for path in inputs.files where !output.isClosed {

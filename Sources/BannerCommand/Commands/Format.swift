@@ -23,7 +23,7 @@ struct FormatRun {
 
     consuming func run() throws(Failure) -> ExitCode {
         context.tell(of: inputs.settings)
-        code = context.note(inputs.faults)
+        code = context.note(inputs)
         let style = context.style(arguments, onErrors: true)
         for start in stride(from: 0, to: inputs.files.count, by: FormatRun.batch) {
             let count = min(FormatRun.batch, inputs.files.count - start)
@@ -78,10 +78,9 @@ struct FormatRun {
 
     private mutating func write(_ mending: Mending, to path: Path) throws(Failure) {
         switch mending.write(to: path) {
-        case .written(let loss):
+        case .written:
             count.changed += 1
-            let rest = loss.map { ", but \($0)" } ?? ""
-            if !arguments.has(.quiet) || loss != nil { context.note("formatted `\(path.text)`\(rest)") }
+            if !arguments.has(.quiet) { context.note("formatted `\(path.text)`") }
         case .wasThere: count.left += 1
         case .changed:
             context.note("did not format `\(path.text)`: it was changed meanwhile; run again to format it")

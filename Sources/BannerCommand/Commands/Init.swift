@@ -41,7 +41,7 @@ struct Starter {
         if !isKept { try check() }
         let schema = found ?? (wantsSchema ? SchemaFile(in: path.folder) : nil)
         if found == nil, let schema { try schema.write() }
-        if !isKept { try Output.write(content(schema), to: path) }
+        if !isKept { try Output.write(content(schema), to: path, below: isProject ? path.folder : nil) }
         let visible = context.visible
         var news = "\(isKept ? "kept" : "wrote") \(visible(path.text))\n"
         if found == nil, let schema {
@@ -50,8 +50,7 @@ struct Starter {
         for picture in isKept ? [] : ExampleBanner.pictures(of: text) {
             let place = path.folder.appending(Array(picture.name.utf8))
             guard !FileSystem.mayExist(place) else { continue }
-            try place.folder.attempt(to: "write", FileSystem.makeFolder(place.folder))
-            try Output.write(picture.text, to: place)
+            try Output.write(picture.text, to: place, below: path.folder)
             news += "wrote \(visible(place.text))\n"
         }
         if isProject { news += try ProjectFiles(schema: schema).write().map { "\(visible($0))\n" }.joined() }

@@ -34,7 +34,7 @@ struct Preview {
         let inputs = try inputs()
         context.tell(of: inputs.settings)
         if arguments.value(of: .format) == "svg" { return try writeDrawing() }
-        guard context.note(inputs.faults) == .clean else { return .inputOutput }
+        guard context.note(inputs) == .clean else { return .inputOutput }
         if let only = inputs.files.first, inputs.files.count == 1, arguments.operands.map(\.tidied) == [only] {
             guard !arguments.has(.watch) else { try watch(only) }
             return try writePage(only, inputs.settings)

@@ -33,7 +33,7 @@ struct ResolveRun {
 
     func run() throws(Failure) -> ExitCode {
         context.tell(of: inputs.settings)
-        var code = context.note(inputs.faults)
+        var code = context.note(inputs)
         let style = context.style(arguments, onErrors: true)
         let output = try context.output(to: out, sparing: inputs.files, orOver: ResolveRun.isOurs)
         for start in stride(from: 0, to: inputs.files.count, by: ResolveRun.batch) where !output.isClosed {

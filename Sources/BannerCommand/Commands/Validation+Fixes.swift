@@ -38,10 +38,8 @@ extension Validation {
         let name = checked.file.name
         let place = path.isStandardStream ? check.stdinName : path
         switch path.isStandardStream ? print(mending) : mending.write(to: path) {
-        case .written(let loss):
-            if fixes.count > 0 {
-                context.note("fixed \(fixes.count.of("finding")) in `\(name)`" + (loss.map { ", but \($0)" } ?? ""))
-            }
+        case .written:
+            if fixes.count > 0 { context.note("fixed \(fixes.count.of("finding")) in `\(name)`") }
             tell(of: fixes.record, in: name)
             fixed = (fixed.findings + fixes.count, fixed.files + 1)
             var after = check.check(fixes.file, place, check.rulings(for: path))
@@ -64,7 +62,7 @@ extension Validation {
     private func print(_ mending: Mending) -> Mending.Outcome {
         do throws(Failure) {
             try context.output.write(mending.new)
-            return .written(loss: nil)
+            return .written
         } catch {
             return .failed(error.message ?? "")
         }

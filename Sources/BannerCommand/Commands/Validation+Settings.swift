@@ -16,7 +16,7 @@ extension Validation {
             let text = ([path.text] + lines.map { "  " + $0 }).map { context.visible($0) + "\n" }.joined()
             try context.output.write(text)
         }
-        let code = context.note(inputs.faults)
+        let code = context.note(inputs)
         return context.tell(of: inputs.settings) ? .usage : code
     }
 }
@@ -37,6 +37,7 @@ extension Context {
         var settings = try SettingsFiles(arguments)
         try settings.find(for: path)
         tell(of: settings)
+        noteLeftOut(settings.leftOut)
         return settings.rulings(for: path)
     }
 }

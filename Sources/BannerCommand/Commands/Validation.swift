@@ -54,6 +54,7 @@ struct Validation {
     /// Checks every file and writes the findings.
     mutating func run() throws(Failure) -> ExitCode {
         outputs.begin()
+        context.noteLeftOut(inputs.leftOut)
         // A settings file that is named is checked like the others, but for what only shows in its place.
         for checked in inputs.settings?.faulty ?? []
         where !inputs.files.contains(Path(checked.file.name)) || Settings.read(checked.file).report.isEmpty {
@@ -126,6 +127,6 @@ struct Validation {
             let name = isExact ? path.bytes : Array(context.visible(path.text).utf8)
             try context.output.write(name + [arguments.has(.null) ? 0 : 0x0A])
         }
-        return context.note(inputs.faults)
+        return context.note(inputs)
     }
 }

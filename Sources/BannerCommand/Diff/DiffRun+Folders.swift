@@ -4,20 +4,21 @@ extension DiffRun {
         /// The paths, in order.
         let names: [Path]
         fileprivate let before, after: [Path: Path]
-        fileprivate let faults: [ReadFault]
+        fileprivate let faults, leftOut: [ReadFault]
 
         /// Looks for the banners.
         init(_ old: Path, _ new: Path, isIgnoring: Bool) throws(Failure) {
-            let sides = [old, new].map { folder -> (files: [Path: Path], faults: [ReadFault]) in
-                guard folder != DiffOperands.nothing else { return ([:], []) }
+            let sides = [old, new].map { folder -> (files: [Path: Path], faults: [ReadFault], leftOut: [ReadFault]) in
+                guard folder != DiffOperands.nothing else { return ([:], [], []) }
                 var walk = FolderWalk(below: folder, isIgnoring: isIgnoring) { $0.isBannerFile }
                 var files: [Path: Path] = [:]
                 while let found = walk.next() {
                     for file in found { files[file.below(folder) ?? file] = file }
                 }
-                return (files, walk.faults.sorted { $0.path < $1.path })
+                return (files, walk.faults.sorted { $0.path < $1.path }, walk.leftOut.sorted { $0.path < $1.path })
             }
-            (before, after, faults) = (sides[0].files, sides[1].files, sides.flatMap(\.faults))
+            (before, after) = (sides[0].files, sides[1].files)
+            (faults, leftOut) = (sides.flatMap(\.faults), sides.flatMap(\.leftOut))
             names = Set(before.keys).union(after.keys).sorted()
             guard !names.isEmpty || !faults.isEmpty else {
                 throw .inputOutput(
@@ -33,6 +34,7 @@ extension DiffRun {
     /// Compares the banners of two folders.
     func compare(_ folders: Folders, _ each: Each) throws(Failure) -> DiffTally {
         var tally = DiffTally()
+        context.noteLeftOut(folders.leftOut)
         for fault in folders.faults {
             let file = FileChange(path: fault.path.text, unread: fault.reason)
             tally.add(file)

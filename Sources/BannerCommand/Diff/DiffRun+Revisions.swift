@@ -20,7 +20,7 @@ extension DiffRun {
     /// Which files differ between revisions; `isGuessed` if nothing but the lack of such files says that they are ones.
     func changes(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> GitChanges {
         do throws(Failure) {
-            return try GitChanges(revisions, paths: paths, limit: limits.maxBytes)
+            return try GitChanges(revisions, paths: paths, limits: limits)
         } catch {
             var failure = error
             if isGuessed {
@@ -38,8 +38,7 @@ extension DiffRun {
         _ changes: GitChanges,
         _ each: (GitChanges.Entry, FileChange.Version, FileChange.Version) throws(Failure) -> Void
     ) throws(Failure) {
-        let objects = try GitObjects(changes.entries.flatMap(\.ids), limit: limits.maxBytes, changes.git)
-        try objects.inParts(changes.entries, \.ids) { some, contents throws(Failure) in
+        try changes.git.read(changes.entries[...], \.ids, limit: limits.maxBytes) { some, contents throws(Failure) in
             for entry in some {
                 let old = version(entry.old, entry.oldPath, contents, changes, changes.trees?.old)
                 try each(entry, old, version(entry.new, entry.newPath, contents, changes, changes.trees?.new))
@@ -48,7 +47,7 @@ extension DiffRun {
     }
 
     private func version(
-        _ content: GitChanges.Content?, _ path: Path, _ contents: [[UInt8]: GitObjects.Content],
+        _ content: GitChanges.Content?, _ path: Path, _ contents: [[UInt8]: Git.Content],
         _ changes: GitChanges, _ tree: GitTree?
     ) -> FileChange.Version {
         switch content {

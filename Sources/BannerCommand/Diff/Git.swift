@@ -1,25 +1,17 @@
-/// Questions to git about the working tree that the user stands in.
+/// Questions to git about the repository around the current folder.
 ///
 /// A clone is somebody else's: nothing that its settings, its folders or its files name is run. Git starts at the top of
-/// the tree, so that no folder inside is taken for a repository of its own; it never opens a working file, so that no
-/// filter runs; and it uses no network, so that no missing object is fetched by a command of the clone's.
+/// the tree, so that no folder inside is taken for a repository of its own; it never opens a working file; and it uses no
+/// network, so that no missing object is fetched by a command of the clone's.
 struct Git {
     /// The top of the working tree.
     let root: Path
-    /// The current folder below it with a `/` at its end; empty at the top.
-    private let prefix: [UInt8]
+    private let here: Path
 
     /// The largest answer, in bytes.
     private static let most = 256 << 20
     /// Settings that win over a repository's own, for what a reading command could run.
-    private static let settings = [
-        "safe.bareRepository=explicit", "protocol.allow=never", "core.fsmonitor=false", "core.hooksPath=/dev/null",
-        "core.alternateRefsCommand=false", "submodule.recurse=false", "diff.relative=false",
-    ]
-    /// The user's own variables that git still gets.
-    ///
-    /// Any other could point to another repository.
-    private static let keptVariables = ["GIT_CONFIG_", "GIT_DISCOVERY_ACROSS_FILESYSTEM="].map { Array($0.utf8) }
+    private static let settings = ["safe.bareRepository=explicit", "core.fsmonitor=false", "core.hooksPath=/dev/null"]
 
     /// The repository around the current folder.
     ///
@@ -30,20 +22,24 @@ struct Git {
                 "\(doing): this folder is not in a git repository with a working tree",
                 help: "two files or two folders can be compared anywhere: `bannerkit diff OLD NEW`")
         }
-        self.root = root
-        prefix = here == root ? [] : Array(here.appending([]).bytes.dropFirst(root.appending([]).bytes.count))
+        (self.root, self.here) = (root, here)
     }
 
     /// What git answers to these arguments; `doing` says what failed if git refuses.
     func ask(
         _ arguments: [String], _ more: [Path] = [], input: [UInt8] = [], doing: String
     ) throws(Failure) -> [UInt8] {
+        try ask(arguments, more, input: input, doing: doing, limit: Git.most) ?? []
+    }
+
+    /// The same; `nil` if it is larger than the limit.
+    private func ask(
+        _ arguments: [String], _ more: [Path] = [], input: [UInt8], doing: String, limit: Int
+    ) throws(Failure) -> [UInt8]? {
         let words = ["git", "--no-pager"] + Git.settings.flatMap { ["-c", $0] } + ["-C"]
         var process = ChildProcess(
             words: words.map { Array($0.utf8) } + [root.bytes] + arguments.map { Array($0.utf8) } + more.map(\.bytes))
-        process.hides = { entry in
-            entry.starts(with: Array("GIT_".utf8)) && !Git.keptVariables.contains { entry.starts(with: $0) }
-        }
+        process.hides = { $0.starts(with: Array("GIT_".utf8)) }
         // Its messages in English, no lock that another git waits for, no question that nobody answers, no network, and
         // no other place than this tree.
         process.variables = [
@@ -54,8 +50,9 @@ struct Git {
         ]
         let ending: ChildProcess.Ending
         do throws(SystemFault) {
-            ending = try process.run(input: input, limit: Git.most)
+            ending = try process.run(input: input, limit: limit)
         } catch {
+            if error.number == EFBIG && limit < Git.most { return nil }
             if error.isNothingToRead { throw .inputOutput("cannot run `git`: it is not on PATH") }
             throw .inputOutput("cannot run `git`: \(error.message)")
         }
@@ -78,48 +75,90 @@ struct Git {
         return .inputOutput("\(doing): " + (sentence.map { "git reports: \($0)" } ?? "git ended with \(ending.code)"))
     }
 
+    // MARK: Files
+
+    /// Everything in a commit or a tree: its path, its name in git, and whether it is a regular file.
+    func files(of tree: Path, doing: String) throws(Failure) -> [(path: Path, id: [UInt8], isFile: Bool)] {
+        try ask(["ls-tree", "-rz", "--full-tree"], [tree], doing: doing).split(separator: 0).compactMap { record in
+            // MODE TYPE NAME, a tab, and the path.
+            let parts = record.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
+            guard let id = parts[0].split(separator: UInt8(ascii: " ")).last, parts.count == 2 else { return nil }
+            return (Path(bytes: Array(parts[1])), Array(id), record.starts(with: "100".utf8))
+        }
+    }
+
+    /// A file's content, or why there is none.
+    enum Content {
+        case bytes([UInt8])
+        case tooLarge
+        case missing
+    }
+
+    /// Calls `body` with some elements at a time, and the contents of their files by their names in git.
+    func read<Element>(
+        _ elements: ArraySlice<Element>, _ ids: (Element) -> [[UInt8]], limit: Int,
+        _ body: (ArraySlice<Element>, [[UInt8]: Content]) throws(Failure) -> Void
+    ) throws(Failure) {
+        guard !elements.isEmpty else { return }
+        let wanted = elements.flatMap(ids)
+        // Of one file with two versions, both fit.
+        let most = elements.count == 1 ? 2 * limit + 4_096 : 32 << 20
+        let answer =
+            try wanted.isEmpty
+            ? []
+            : ask(
+                ["cat-file", "--batch"], input: wanted.flatMap { $0 + [UInt8(ascii: "\n")] },
+                doing: "cannot read files from git", limit: most)
+        guard let answer else {
+            guard elements.count > 1 else {
+                return try body(elements, Dictionary(wanted.map { ($0, .tooLarge) }) { $1 })
+            }
+            let middle = elements.startIndex + elements.count / 2
+            try read(elements[..<middle], ids, limit: limit, body)
+            return try read(elements[middle...], ids, limit: limit, body)
+        }
+        var contents: [[UInt8]: Content] = [:]
+        var rest = answer[...]
+        // NAME TYPE SIZE, and the content, each with a line break.
+        for id in wanted {
+            let head = rest.prefix { $0 != UInt8(ascii: "\n") }
+            rest = rest.dropFirst(head.count + 1)
+            let fields = head.split(separator: UInt8(ascii: " "))
+            contents[id] = .missing
+            guard fields.count == 3, let size = Int(String(decoding: fields[2], as: UTF8.self)) else { continue }
+            contents[id] = size > limit ? .tooLarge : .bytes(Array(rest.prefix(size)))
+            rest = rest.dropFirst(size + 1)
+        }
+        try body(elements, contents)
+    }
+
     // MARK: Names below the current folder
 
-    /// A path as git understands it at the top of the tree: `*.yaml` in the folder `ads` becomes `ads/*.yaml`.
-    func pathspec(_ path: Path) -> Path {
-        let bytes = path.bytes
-        guard !prefix.isEmpty, bytes.first != UInt8(ascii: "/"), bytes != [UInt8(ascii: ":")] else { return path }
-        var magic: [UInt8] = []
-        if bytes.starts(with: ":(".utf8), let end = bytes.firstIndex(of: UInt8(ascii: ")")) {
-            magic = Array(bytes[...end])
-            let words = bytes[2..<end].split(separator: UInt8(ascii: ","))
-            if words.contains(Array("top".utf8)[...]) { return path }
-        } else if bytes.first == UInt8(ascii: ":") {
-            magic = Array(bytes.prefix { ":!^/".utf8.contains($0) })
-            if magic.contains(UInt8(ascii: "/")) { return path }
-        }
-        let rest = bytes.dropFirst(magic.count)
-        let special = "*?[\\".utf8
-        guard prefix.contains(where: special.contains) else { return Path(bytes: magic + prefix + rest) }
-        if magic.isEmpty && !rest.contains(where: special.contains) {
-            return Path(bytes: Array(":(literal)".utf8) + prefix + rest)
-        }
-        return Path(bytes: magic + prefix.flatMap { special.contains($0) ? [UInt8(ascii: "\\"), $0] : [$0] } + rest)
-    }
-
-    /// A revision as git understands it there: `HEAD:./x` in the folder `ads` becomes `HEAD:./ads/x`.
-    func revision(_ word: Path) -> Path {
-        guard !prefix.isEmpty, let (start, path) = word.revisionAndPath else { return word }
-        guard path.starts(with: "./".utf8) || path.starts(with: "../".utf8) else { return word }
-        return Path(bytes: start + Array(":./".utf8) + prefix + path)
-    }
-
-    /// The path in such a revision as an operand in the current folder: `ads/x` of `HEAD:ads/x` is `:/ads/x` below the top.
-    func operand(of path: [UInt8]) -> String {
-        let isFromHere = prefix.isEmpty || path.starts(with: "./".utf8) || path.starts(with: "../".utf8)
-        return (isFromHere ? "" : ":/") + Path(bytes: path).text
-    }
-
-    /// The path of an existing file from the top of the tree; `nil` if it is outside.
+    /// The path of a file or a folder from the top of the tree; `nil` if it is outside.
     func path(of file: Path) -> Path? {
-        guard let folder = FileSystem.resolved(file.folder) else { return nil }
-        let (place, top) = (folder.appending(file.lastComponent).bytes, root.appending([]).bytes)
-        return place.starts(with: top) ? Path(bytes: Array(place.dropFirst(top.count))) : nil
+        let named = here.resolving(file).normalized
+        let place = [named, FileSystem.resolved(file)].compactMap { $0 }.first { $0 == root || $0.below(root) != nil }
+        return place.map { $0.below(root) ?? Path(bytes: []) }
+    }
+
+    /// A path as it is written in the current folder.
+    private func prefixed(_ path: [UInt8]) -> [UInt8] { self.path(of: Path(bytes: path))?.bytes ?? path }
+
+    /// A revision as git understands it there: `HEAD:./x` in the folder `ads` becomes `HEAD:ads/x`.
+    func revision(_ word: Path) -> Path {
+        guard let (start, path) = word.revisionAndPath else { return word }
+        guard path.starts(with: "./".utf8) || path.starts(with: "../".utf8) else { return word }
+        return Path(bytes: start + [UInt8(ascii: ":")] + prefixed(path))
+    }
+
+    /// The path in such a revision as an operand in the current folder: `ads/x` of `HEAD:ads/x` is `x` in `ads`.
+    func operand(of path: [UInt8]) -> String {
+        guard !path.starts(with: "./".utf8), !path.starts(with: "../".utf8) else { return Path(bytes: path).text }
+        let folders = here.below(root)?.bytes.split(separator: UInt8(ascii: "/")).count ?? 0
+        let place = root.appending(path)
+        let up = here.andAbove.prefix(folders + 1).enumerated().first { place.below($1) != nil }
+        let names = up.map { Array(repeating: "..", count: $0) + [place.below($1)?.text ?? ""] }
+        return names?.joined(separator: "/") ?? Path(bytes: path).text
     }
 }
 

@@ -1,4 +1,4 @@
-/// The files that differ between two revisions, or between one and the working tree, as git sees them.
+/// The files that differ between two revisions, or between one and the working tree.
 struct GitChanges {
     /// The changes of regular files, in order of their new paths.
     private(set) var entries: [Entry] = []
@@ -31,94 +31,109 @@ struct GitChanges {
         case workingTree
     }
 
-    /// Asks git.
+    /// Compares.
     ///
     /// - Parameters:
     ///   - revisions: a revision or a range, or two revisions; none begins with `-`.
-    ///   - paths: what to look at, as git understands it; everything if there are none.
-    ///   - limit: the largest file that is compared.
+    ///   - paths: files, folders and patterns to look at; everything if there are none.
+    ///   - limits: the largest file that is compared.
     /// - Throws: what git reports.
-    init(_ revisions: [Path], paths: [Path], limit: Int) throws(Failure) {
+    init(_ revisions: [Path], paths: [Path], limits: Limits) throws(Failure) {
         let what = revisions.map { "`\($0.text)`" }.joined(separator: " and ")
         let doing = "cannot compare \(what)"
         git = try Git(doing: doing)
         let sides = try GitRevisions(revisions, paths: paths, git, doing: doing)
+        let names = try paths.map { [git] path throws(Failure) in
+            guard path.bytes.first != UInt8(ascii: ":"), let name = git.path(of: path) else {
+                throw .usage("\(doing): `\(path.text)` is not in the repository that you are in")
+            }
+            return name
+        }
         guard !sides.areFiles else {
             let path =
-                sides.new == nil
-                ? git.path(of: paths[0]) : revisions.last?.revisionAndPath.map { Path(bytes: $0.path) } ?? Path(what)
-            guard let path else {
-                throw .usage("\(doing): `\(paths[0].text)` is not in the repository that you are in")
-            }
+                sides.new == nil ? names[0] : revisions.last?.revisionAndPath.map { Path(bytes: $0.path) } ?? Path(what)
             let new = sides.new.map(Content.object) ?? .workingTree
             entries = [Entry(oldPath: path, newPath: path, old: .object(sides.old), new: new)]
             return
         }
-        trees = (GitTree(sides.old, git), sides.new.map { GitTree($0, git) })
-        let isNamed = { (path: Path) in
-            path.isBannerFile || paths.contains { GitChanges.means($0, path) }
+        let wanted = WantedPaths(names)
+        let (old, new) = (
+            try GitTree(sides.old, git, doing: doing),
+            try sides.new.map { [git] name throws(Failure) in try GitTree(name, git, doing: doing) }
+        )
+        trees = (old, new)
+        let working = new == nil ? WorkingFiles(wanted, old, git.root) : nil
+        for (path, id) in old.files where wanted.contains(path) {
+            let content =
+                new.map { $0.files[path].map(Content.object) } ?? (working?.has(path) == true ? .workingTree : nil)
+            guard content != .object(id) else { continue }
+            entries.append(Entry(oldPath: path, newPath: path, old: .object(id), new: content))
         }
-        let specs = paths.map(git.pathspec)
-        let format = ["-r", "-z", "--raw", "--no-abbrev", "--ignore-submodules=all", "-M50%", "-l1000"]
-        let command = sides.new == nil ? ["diff-index", "--cached"] : ["diff-tree"]
-        let names = [sides.old, sides.new].compactMap { $0 }.map { Path(bytes: $0) }
-        let answer = try git.ask(command + format, names + [Path("--")] + specs, doing: doing)
-        guard let all = GitChanges.entries(answer) else {
-            throw .inputOutput("\(doing): git's answer is not one about two versions")
-        }
-        entries = all.filter { isNamed($0.oldPath) || isNamed($0.newPath) }
-        if sides.new == nil {
-            let banners = ["*.banner.yaml", "*.banner.yml", "*.banner.json"].map { Path($0) }
-            let tree = try GitWorkingTree(specs.isEmpty ? banners : specs, git, doing: doing)
-            try add(tree, tree.records.filter { isNamed($0.path) }, limit)
+        let added = new.map { new in new.files.filter { wanted.contains($0.key) }.mapValues(Content.object) }
+        for (path, content) in added ?? working?.added ?? [:] where old.files[path] == nil {
+            entries.append(Entry(oldPath: path, newPath: path, old: nil, new: content))
         }
         entries.sort { $0.newPath < $1.newPath }
+        try compare(limits)
     }
 
-    /// Goes on from the index to the files of the working tree.
-    private mutating func add(
-        _ tree: GitWorkingTree, _ records: [GitWorkingTree.Record], _ limit: Int
-    ) throws(Failure) {
-        var staged: [Path: Entry] = [:]
-        for entry in entries { staged[entry.newPath] = entry }
-        var touched: [Entry] = []
-        for record in records {
-            let own = Entry(oldPath: record.path, newPath: record.path, old: .object(record.id), new: nil)
-            var entry = staged[record.path] ?? own
-            switch tree.state(of: record) {
-            case .same where entry.new != .workingTree: continue
-            case .same, .touched:
-                entry.new = .workingTree
-                touched.append(entry)
-            case .absent:
-                (entry.newPath, entry.new) = (entry.oldPath, nil)
-                // A file that was added to the index only is in neither version.
-                staged[record.path] = nil
-                if entry.old != nil { staged[entry.oldPath] = entry }
-            }
-        }
-        let objects = try GitObjects(touched.flatMap(\.ids), limit: limit, git)
-        try objects.inParts(touched, \.ids) { some, contents in
+    /// Leaves out what is the same, and finds what was renamed: a file that is gone and one that is new, with the same text
+    /// or the same name of the banner.
+    private mutating func compare(_ limits: Limits) throws(Failure) {
+        var (kept, gone, new): ([Entry], [Side], [Side]) = ([], [], [])
+        try git.read(entries[...], \.ids, limit: limits.maxBytes) { some, contents in
             for entry in some {
-                staged[entry.newPath] = isSame(entry, contents, limit) ? nil : entry
+                let old = text(entry.old, entry.oldPath, contents, limits)
+                let own = text(entry.new, entry.newPath, contents, limits)
+                switch (entry.old, entry.new) {
+                case (_?, nil): gone.append(Side(entry, old, limits))
+                case (nil, _): new.append(Side(entry, own, limits))
+                case (_?, _?): if old == nil || old != own { kept.append(entry) }
+                }
             }
         }
-        entries = Array(staged.values)
+        for key in [\Side.sum, \Side.name] {
+            for side in new {
+                guard let value = side[keyPath: key], let old = gone.firstIndex(where: { $0[keyPath: key] == value })
+                else { continue }
+                var entry = side.entry
+                (entry.oldPath, entry.old) = (gone[old].entry.oldPath, gone[old].entry.old)
+                kept.append(entry)
+                gone.remove(at: old)
+                new.removeAll { $0.entry.newPath == entry.newPath }
+            }
+        }
+        entries = (kept + (gone + new).map(\.entry)).sorted { $0.newPath < $1.newPath }
     }
 
-    /// Whether a working file is the one in git, but for the ends of its lines.
-    private func isSame(_ entry: Entry, _ contents: [[UInt8]: GitObjects.Content], _ limit: Int) -> Bool {
-        guard entry.oldPath == entry.newPath, case .object(let id) = entry.old, case .bytes(let old) = contents[id],
-            let new = try? FileSystem.read(git.root.appending(entry.newPath.bytes), limit: limit + 1)
-        else { return false }
-        return old == new || GitChanges.withoutReturns(old) == GitChanges.withoutReturns(new)
+    /// A file that only one version has: the checksum of its text, and its banner's name.
+    private struct Side {
+        let entry: Entry
+        var sum, name: String?
+
+        init(_ entry: Entry, _ text: [UInt8]?, _ limits: Limits) {
+            self.entry = entry
+            guard let text else { return }
+            sum = FileSummary.sum(text)
+            let file = SourceFile(name: entry.newPath.text, bytes: text)
+            name = BannerFile.read(file, limits: limits, advice: .skipped).banner?.name
+        }
     }
 
-    /// A text with every `\r\n` as `\n`.
-    private static func withoutReturns(_ text: [UInt8]) -> [UInt8] {
+    /// A version's text with every `\r\n` as `\n`; `nil` if it cannot be compared.
+    private func text(
+        _ content: Content?, _ path: Path, _ contents: [[UInt8]: Git.Content], _ limits: Limits
+    ) -> [UInt8]? {
+        var bytes: [UInt8]?
+        switch content {
+        case .object(let id): if case .bytes(let text)? = contents[id] { bytes = text }
+        case .workingTree: bytes = try? FileSystem.read(git.root.appending(path.bytes), limit: limits.maxBytes + 1)
+        case nil: break
+        }
+        guard let bytes, bytes.contains(UInt8(ascii: "\r")) else { return bytes }
         var lines: [UInt8] = []
-        lines.reserveCapacity(text.count)
-        for byte in text {
+        lines.reserveCapacity(bytes.count)
+        for byte in bytes {
             if byte == UInt8(ascii: "\n") && lines.last == UInt8(ascii: "\r") { lines.removeLast() }
             lines.append(byte)
         }
@@ -129,40 +144,51 @@ struct GitChanges {
     var files: [Path] {
         entries.filter { $0.new == .workingTree }.map { git.root.appending($0.newPath.bytes) }
     }
+}
 
-    /// Whether an operand names this file, which git has found with it, and not a folder or a pattern.
-    private static func means(_ operand: Path, _ path: Path) -> Bool {
-        var name = operand.bytes[...]
-        for start in ["../", "./"] { while name.starts(with: start.utf8) { name = name.dropFirst(start.utf8.count) } }
-        return !name.isEmpty && (path.bytes == Array(name) || path.bytes.hasSuffix([UInt8(ascii: "/")] + name))
+/// The files that paths from the repository's root stand for: those that are named, the banners below folders, and those that
+/// fit a pattern.
+private struct WantedPaths {
+    let names: [Path]
+    private let patterns: [Pattern]
+
+    init(_ names: [Path]) {
+        self.names = names
+        patterns = names.filter { Glob.isPattern($0.bytes) }.compactMap { Pattern($0.bytes) }
     }
 
-    // MARK: The answer
+    func contains(_ path: Path) -> Bool {
+        names.contains(path) || patterns.contains { $0.matches(path.bytes) }
+            || path.isBannerFile && (names.isEmpty || names.contains { $0.bytes.isEmpty || path.below($0) != nil })
+    }
+}
 
-    /// The records of `--raw -z`: `:MODE MODE ID ID STATUS`, a path, and for a renamed file another one.
-    private static func entries(_ answer: [UInt8]) -> [Entry]? {
-        var words = answer.split(separator: 0, omittingEmptySubsequences: false).dropLast()
-        var entries: [Entry] = []
-        while let head = words.popFirst() {
-            let fields = head.split(separator: UInt8(ascii: " "))
-            guard head.first == UInt8(ascii: ":"), fields.count == 5, let status = fields[4].first,
-                let first = words.popFirst()
-            else { return nil }
-            let isRenamed = status == UInt8(ascii: "R") || status == UInt8(ascii: "C")
-            guard let second = isRenamed ? words.popFirst() : first else { return nil }
-            let entry = Entry(
-                oldPath: Path(bytes: Array(first)), newPath: Path(bytes: Array(second)),
-                old: content(fields[0].dropFirst(), fields[2]),
-                // A file with conflicts is what it is in the working tree.
-                new: status == UInt8(ascii: "U") ? .workingTree : content(fields[1], fields[3]))
-            // A link or another repository is not a file of ours.
-            if entry.old != nil || entry.new != nil { entries.append(entry) }
+/// The files of the working tree: those of a revision that are there, and others that git does not ignore.
+private struct WorkingFiles {
+    private let root: Path
+    private(set) var added: [Path: GitChanges.Content] = [:]
+
+    init(_ wanted: WantedPaths, _ tree: GitTree, _ root: Path) {
+        self.root = root
+        for name in wanted.names where has(name) { added[name] = .workingTree }
+        for base in wanted.names.isEmpty ? [Path(".")] : wanted.names.map(Inputs.base) {
+            let folder = base.bytes.first == UInt8(ascii: "/") || base == Path(".") ? root : root.appending(base.bytes)
+            guard (try? FileSystem.kind(of: folder, followingLinks: false)) == .folder else { continue }
+            var walk = FolderWalk(below: folder, isIgnoring: true) { file in
+                file.below(root).map(wanted.contains) == true
+            }
+            while let files = walk.next() {
+                // A repository within is another one.
+                guard let first = files.first, Repository.root(above: first.folder) == root else { continue }
+                for path in files.compactMap({ $0.below(root) }) where has(path) { added[path] = .workingTree }
+            }
         }
-        return entries
     }
 
-    private static func content(_ mode: ArraySlice<UInt8>, _ id: ArraySlice<UInt8>) -> Content? {
-        guard mode.starts(with: "100".utf8) else { return nil }
-        return .object(Array(id))
+    /// Whether there is a regular file, which is reached through no link.
+    func has(_ path: Path) -> Bool {
+        let place = root.appending(path.bytes)
+        return (try? FileSystem.kind(of: place, followingLinks: false)) == .file
+            && (try? FileSystem.link(in: place, below: root)) == .some(nil)
     }
 }

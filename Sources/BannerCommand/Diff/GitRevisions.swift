@@ -30,8 +30,9 @@ struct GitRevisions {
             throw failure
         default: throw .usage("\(doing): expected one or two revisions, or a range such as `main...HEAD`")
         }
-        let known = try GitObjects([old, new].compactMap { $0 }, limit: .max, git)
-        let kinds = [old, new].compactMap { $0 }.map { known.isFile($0) }
+        let kinds = [old, new].compactMap { $0 }.map { name in
+            (try? git.ask(["rev-parse", "--quiet", "--verify"], [Path(bytes: name + "^{tree}".utf8)], doing: "")) == nil
+        }
         areFiles = kinds[0]
         guard areFiles == kinds[kinds.count - 1] else {
             throw .usage("\(doing): one is a file and the other is not")

@@ -18,8 +18,6 @@ struct FileCheck: Sendable {
     var appliesSuggestions = false
     /// The date for which the files are checked.
     var asOf: String?
-    /// Where the files' pictures are.
-    private let pictures = PictureFolders()
 
     /// The result for one file.
     struct Outcome: Sendable {
@@ -68,7 +66,7 @@ struct FileCheck: Sendable {
     private func placed(_ file: SourceFile, _ name: Path) -> SourceFile {
         guard name != stdinName else { return file }
         var file = file
-        file.pictureFault = PictureLookup.faults(beside: name, in: pictures)
+        file.pictureFault = PictureLookup.faults(beside: name)
         file.pictureSize = PictureLookup.sizes(beside: name)
         return file
     }

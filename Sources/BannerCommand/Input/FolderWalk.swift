@@ -1,6 +1,7 @@
 /// Everything below a folder, except for hidden files, what git ignores, and other people's files.
 ///
-/// Links to folders are not followed, so a loop of links ends.
+/// Links to folders are not followed, and neither are links that lead out of the repository, or without one out of the
+/// folder.
 struct FolderWalk: IteratorProtocol {
     private let isIgnoring: Bool
     private let isWanted: (Path) -> Bool
@@ -10,6 +11,10 @@ struct FolderWalk: IteratorProtocol {
     private(set) var ignoreFiles: [Path] = []
     /// The folders that could not be read.
     private(set) var faults: [ReadFault] = []
+    /// What is not read because it is elsewhere, or no file.
+    private(set) var leftOut: [ReadFault] = []
+    /// The repository's root, or else the folder that is searched.
+    private let top: Path
     /// Folders that contain other people's files.
     private static let foreign = ["node_modules", "vendor"].map { Array($0.utf8) }
 
@@ -20,6 +25,7 @@ struct FolderWalk: IteratorProtocol {
     init(below root: Path, isIgnoring: Bool, _ isWanted: @escaping (Path) -> Bool) {
         (self.isIgnoring, self.isWanted) = (isIgnoring, isWanted)
         let place = FileSystem.resolved(root) ?? root
+        top = Repository.root(above: place) ?? place
         do throws(ReadFault) {
             stops = [(root, place, isIgnoring ? try rules(above: place) : IgnoreRules())]
         } catch {
@@ -53,14 +59,35 @@ struct FolderWalk: IteratorProtocol {
                 }
                 if isFolder {
                     stops.append((path, stop.place.appending(name), stop.rules))
-                } else {
+                } else if entry.isFile || !leaveOut(path) {
                     files.append(path)
                 }
+            }
+            // What `build` made is not written by an author.
+            guard files.contains(where: { $0.bytes.hasSuffix(".banner.json".utf8) }) else { return files }
+            if let made = BuiltFolder.files(in: stop.folder) {
+                files.removeAll { made[Path(bytes: $0.lastComponent)] != nil }
             }
         } catch {
             faults.append(ReadFault(path: stop.folder, reason: error.message))
         }
         return files
+    }
+
+    /// Whether a file is not read, which is noted.
+    private mutating func leaveOut(_ path: Path) -> Bool {
+        guard let reason = FolderWalk.obstacle(path, below: top) else { return false }
+        leftOut.append(ReadFault(path: path, reason: reason))
+        return true
+    }
+
+    /// Why a file that was found is not read; `nil` if it is a file below `top`, or if reading it will say what is wrong.
+    static func obstacle(_ path: Path, below top: Path) -> String? {
+        guard let kind = try? FileSystem.kind(of: path), let place = FileSystem.resolved(path) else { return nil }
+        guard kind == .file else { return "it is not a file" }
+        let names = place.below(top)?.bytes.split(separator: UInt8(ascii: "/"))
+        // Git keeps passwords there.
+        return names?.contains(Repository.mark[...]) == false ? nil : "the link leads out of `\(top.text)`"
     }
 
     /// What the folders above ignore, from the repository's root down; nothing without a repository.
@@ -76,7 +103,10 @@ struct FolderWalk: IteratorProtocol {
     private mutating func addFile(of place: Path, to rules: inout IgnoreRules) throws(ReadFault) {
         let file = place.appending(Array(".gitignore".utf8))
         do throws(SystemFault) {
-            guard let text = try FileSystem.readIfThere(file, limit: 1 << 20) else { return }
+            guard let info = try FileSystem.status(of: file, followingLinks: false),
+                FileSystem.kind(info) != .link || !leaveOut(file),
+                let text = try FileSystem.readIfThere(file, limit: 1 << 20)
+            else { return }
             rules.add(IgnoreRules.lines(text), of: place)
             ignoreFiles.append(file)
         } catch {

@@ -23,8 +23,6 @@ struct Glob: Sendable {
         case anyLetters
         /// The index in `sets`.
         case oneOf(Int32)
-        /// What separates names.
-        case slash
         /// Any number of names, each with its slash.
         case anyFolders
     }
@@ -32,6 +30,8 @@ struct Glob: Sendable {
     private static let slash = UInt8(ascii: "/")
     private var signs: [Sign] = []
     private var sets: [Set<UInt8>] = []
+    /// The letters with which every path begins that it matches, which most others do not.
+    private var start: [UInt8] = []
 
     /// The pattern's parts between `/`.
     init(_ pattern: some Collection<UInt8>) {
@@ -40,12 +40,15 @@ struct Glob: Sendable {
             let isAnyFolders = part.count > 1 && part.allSatisfy { $0 == UInt8(ascii: "*") }
             // Repeating `**` has no effect.
             if isAnyFolders && isAfterFolders && !signs.isEmpty { continue }
-            if !isAfterFolders { signs.append(.slash) }
+            if !isAfterFolders { signs.append(.letter(Glob.slash)) }
             if isAnyFolders { signs.append(.anyFolders) } else { add(Array(part)) }
             isAfterFolders = isAnyFolders
         }
         // At the end it matches the contents of a folder, not the folder itself.
         if isAfterFolders && !signs.isEmpty { signs.append(.anyLetters) }
+        for case .letter(let letter) in signs.prefix(while: { if case .letter = $0 { true } else { false } }) {
+            start.append(letter)
+        }
     }
 
     /// Whether a name is a pattern, also one with braces.
@@ -106,8 +109,10 @@ struct Glob: Sendable {
 
     /// Whether the pattern matches a path or a name; stars that matched too little take one more letter, or one more folder.
     func matches(_ path: [UInt8]) -> Bool {
+        let first = path.first == Glob.slash ? 1 : 0
+        guard path.dropFirst(first).starts(with: start) else { return false }
         let path = path.span
-        var (sign, letter) = (0, Glob.pastSlashes(path, from: 0))
+        var (sign, letter) = (start.count, first + start.count)
         var (star, folders): ((sign: Int, letter: Int)?, (sign: Int, letter: Int)?)
         while sign < signs.count || letter < path.count {
             if sign < signs.count, let next = step(signs[sign], path, letter) {
@@ -118,7 +123,7 @@ struct Glob: Sendable {
                 (sign, letter) = (old.sign, old.letter + 1)
                 star = (sign, letter)
             } else if let old = folders, let end = (old.letter..<path.count).first(where: { path[$0] == Glob.slash }) {
-                (sign, letter) = (old.sign, Glob.pastSlashes(path, from: end))
+                (sign, letter) = (old.sign, end + 1)
                 (star, folders) = (nil, (sign, letter))
             } else {
                 return false
@@ -129,17 +134,15 @@ struct Glob: Sendable {
 
     /// Where the path goes on after what a sign matches at least; `nil` if it does not match.
     private func step(_ sign: Sign, _ path: Span<UInt8>, _ place: Int) -> Int? {
-        let letter = place < path.count ? path[place] : Glob.slash
-        return switch sign {
-        case .anyLetters, .anyFolders: place
-        case .slash: place < path.count && letter == Glob.slash ? Glob.pastSlashes(path, from: place) : nil
-        case .letter(let wanted): wanted == letter ? place + 1 : nil
-        case .anyLetter: letter != Glob.slash ? place + 1 : nil
-        case .oneOf(let number): letter != Glob.slash && sets[Int(number)].contains(letter) ? place + 1 : nil
-        }
-    }
-
-    private static func pastSlashes(_ path: Span<UInt8>, from place: Int) -> Int {
-        (place..<path.count).first { path[$0] != slash } ?? path.count
+        if case .anyLetters = sign { return place }
+        if case .anyFolders = sign { return place }
+        guard place < path.count else { return nil }
+        let isMatch =
+            switch sign {
+            case .letter(let wanted): wanted == path[place]
+            case .oneOf(let number): path[place] != Glob.slash && sets[Int(number)].contains(path[place])
+            case .anyLetter, .anyLetters, .anyFolders: path[place] != Glob.slash
+            }
+        return isMatch ? place + 1 : nil
     }
 }

@@ -5,7 +5,12 @@ struct IgnoreRules {
         /// Whether it is about a name, anywhere, as most are, and needs no path.
         fileprivate let isName: Bool
         fileprivate let isForFolders: Bool
-        fileprivate let isException: Bool
+        let isException: Bool
+
+        /// Whether it is about a file or folder, with its path from where the rules are.
+        func matches(_ name: [UInt8], _ path: @autoclosure () -> [UInt8], isFolder: Bool) -> Bool {
+            (isFolder || !isForFolders) && pattern.matches(isName ? name : path())
+        }
     }
 
     /// The rules of each folder on the path, and how many bytes of a path lead to it.
@@ -25,9 +30,7 @@ struct IgnoreRules {
     func ignore(_ folder: Path, _ name: [UInt8], isFolder: Bool) -> Bool {
         for (prefix, rules) in levels.reversed() {
             lazy var path = Array(folder.appending(name).bytes.dropFirst(prefix))
-            for rule in rules.reversed() where isFolder || !rule.isForFolders {
-                if rule.pattern.matches(rule.isName ? name : path) { return !rule.isException }
-            }
+            if let rule = rules.last(where: { $0.matches(name, path, isFolder: isFolder) }) { return !rule.isException }
         }
         return false
     }

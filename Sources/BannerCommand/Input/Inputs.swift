@@ -6,6 +6,8 @@ struct Inputs {
     private(set) var faults: [ReadFault] = []
     /// The folders and patterns without a file, where those are no fault.
     private(set) var empty: [ReadFault] = []
+    /// What was found and is not read, and why.
+    private(set) var leftOut: [ReadFault] = []
     /// The `.gitignore` files that were obeyed.
     private(set) var ignoreFiles: [Path] = []
     /// The settings for the files.
@@ -39,6 +41,7 @@ struct Inputs {
         files.sort()
         files = files.indices.filter { $0 == 0 || files[$0] != files[$0 - 1] }.map { files[$0] }
         faults.sort { $0.path < $1.path }
+        leftOut = (leftOut + (self.settings?.leftOut ?? [])).sorted { $0.path < $1.path }
     }
 
     /// What a name stands for: a file, or everything wanted below a folder.
@@ -89,6 +92,7 @@ struct Inputs {
         files += try included(found)
         ignoreFiles += walk.ignoreFiles
         faults += walk.faults
+        leftOut += walk.leftOut
         guard found.isEmpty && walk.faults.isEmpty else { return }
         let fault = ReadFault(path: named.name, reason: named.reason)
         if allowsEmpty { empty.append(fault) } else { faults.append(fault) }
@@ -103,10 +107,11 @@ struct Inputs {
 
     /// The folder before a pattern's first special sign.
     static func base(of pattern: Path) -> Path {
-        let parts = pattern.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        let plain = parts.prefix { !Glob.isPattern(Array($0)) && !$0.contains(UInt8(ascii: "{")) }
-        guard !plain.isEmpty else { return Path(".") }
-        let bytes = Array(plain.joined(separator: [UInt8(ascii: "/")]))
-        return Path(bytes: bytes.isEmpty ? [UInt8(ascii: "/")] : bytes)
+        let slash = UInt8(ascii: "/")
+        let plain = pattern.bytes.split(separator: slash).prefix {
+            !Glob.isPattern(Array($0)) && !$0.contains(UInt8(ascii: "{"))
+        }
+        let bytes = (pattern.bytes.first == slash ? [slash] : []) + plain.joined(separator: [slash])
+        return bytes.isEmpty ? Path(".") : Path(bytes: bytes)
     }
 }

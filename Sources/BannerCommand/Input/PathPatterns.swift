@@ -1,7 +1,6 @@
 /// Patterns for files below a folder, written as in `.gitignore`, with braces as well.
 struct PathPatterns: Sendable {
-    private var rules = IgnoreRules()
-    private let isEmpty: Bool
+    private var lines: [IgnoreRules.Line] = []
     /// The patterns that match nothing because their braces stand for too many others, and how many there may be.
     private(set) var refused: [(pattern: String, limit: Int)] = []
 
@@ -10,9 +9,7 @@ struct PathPatterns: Sendable {
 
     /// These patterns.
     init(_ patterns: [String]) {
-        isEmpty = patterns.isEmpty
         var rest = PathPatterns.limit
-        var lines: [IgnoreRules.Line] = []
         for pattern in patterns {
             // `./a` is what shells complete; in a pattern it is `/a`.
             let text = Array(pattern.hasPrefix("./") ? pattern.utf8.dropFirst() : pattern.utf8[...])
@@ -24,20 +21,28 @@ struct PathPatterns: Sendable {
             if all.count > 1 { rest -= all.count }
             lines += all.flatMap(IgnoreRules.lines)
         }
-        rules.add(lines, of: PathPatterns.root)
     }
 
-    private static let root = Path("/")
+    /// A file, or a folder that contains it: its name, and its path from the patterns' folder.
+    struct Level {
+        let name, path: [UInt8]
+        let isFolder: Bool
+    }
 
-    /// Whether a file is meant, by its path from the folder, or one of the folders that contain it.
-    func match(_ path: some Collection<UInt8>) -> Bool {
-        guard !isEmpty else { return false }
+    /// A file by its path from the patterns' folder, after the folders that contain it.
+    static func levels(of path: some Collection<UInt8>) -> [Level] {
         let names = path.split(separator: UInt8(ascii: "/")).map { Array($0) }
-        var folder = PathPatterns.root
-        for (number, name) in names.enumerated() {
-            if rules.ignore(folder, name, isFolder: number < names.count - 1) { return true }
-            folder = folder.appending(name)
+        return names.indices.map { number in
+            Level(
+                name: names[number], path: Array(names[...number].joined(separator: [UInt8(ascii: "/")])),
+                isFolder: number < names.count - 1)
         }
-        return false
+    }
+
+    /// Whether a file is meant, or one of the folders that contain it.
+    func match(_ levels: [Level]) -> Bool {
+        levels.contains { level in
+            lines.last { $0.matches(level.name, level.path, isFolder: level.isFolder) }?.isException == false
+        }
     }
 }

@@ -4,21 +4,8 @@ enum PictureLookup {
     typealias Answer = @Sendable (String) -> String?
 
     /// What prevents the use of the picture at a path relative to a file's folder; `nil` if there is one.
-    ///
-    /// `folders` is for a run that looks for many at once; who looks now and then asks the system each time.
-    static func faults(beside file: Path, in folders: PictureFolders? = nil) -> Answer {
-        // The folder with its `/`, which is all that the pictures' paths need.
-        let folder = file.bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(file.bytes[...$0]) } ?? []
-        return { picture in
-            var bytes = folder
-            bytes.reserveCapacity(folder.count + picture.utf8.count)
-            bytes += picture.utf8
-            let path = Path(bytes: bytes)
-            if folders?.hasFile(path) == true { return nil }
-            let fault = fault(of: path)
-            if fault == nil { folders?.remember(path) }
-            return fault
-        }
+    static func faults(beside file: Path) -> Answer {
+        { picture in fault(of: file.folder.appending(Array(picture.utf8))) }
     }
 
     /// How many bytes the picture at a path relative to a file's folder has.

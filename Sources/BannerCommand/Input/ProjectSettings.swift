@@ -8,6 +8,8 @@ struct ProjectSettings: Sendable {
     private let prefix: Int
     private let exclude: PathPatterns
     private let overrides: [(files: PathPatterns, rulings: Rulings)]
+    /// What is decided by the overrides with these numbers, which many files share.
+    private let known = Locked<[[Int]: Rulings]>([:])
 
     /// The settings in a file, which are about what is below a folder; by default none.
     init(_ settings: Settings = Settings(), in file: Path? = nil, folder: Path = Path("/")) {
@@ -25,17 +27,27 @@ struct ProjectSettings: Sendable {
     }
 
     /// Whether the file at a resolved path is not to be checked.
-    func isExcluded(_ place: Path) -> Bool { exclude.match(place.bytes.dropFirst(prefix)) }
+    func isExcluded(_ place: Path) -> Bool { exclude.match(levels(of: place)) }
 
     /// The numbers of the overrides that are about the file at a resolved path.
     func overrides(for place: Path) -> [Int] {
-        overrides.indices.filter { overrides[$0].files.match(place.bytes.dropFirst(prefix)) }
+        let levels = levels(of: place)
+        return overrides.indices.filter { overrides[$0].files.match(levels) }
+    }
+
+    private func levels(of place: Path) -> [PathPatterns.Level] {
+        PathPatterns.levels(of: place.bytes.dropFirst(prefix))
     }
 
     /// What is decided about rules for the file at a resolved path.
     func rulings(for place: Path) -> Rulings {
-        var rulings = settings.rulings
-        for number in overrides(for: place) { rulings.add(overrides[number].rulings) }
-        return rulings
+        let numbers = overrides(for: place)
+        return known.with { known in
+            if let rulings = known[numbers] { return rulings }
+            var rulings = settings.rulings
+            for number in numbers { rulings.add(overrides[number].rulings) }
+            known[numbers] = rulings
+            return rulings
+        }
     }
 }

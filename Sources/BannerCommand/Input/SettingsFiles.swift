@@ -15,6 +15,8 @@ struct SettingsFiles: Sendable {
     var bases: [Path] = []
     /// The settings files in which something is wrong.
     private(set) var faulty: [CheckedFile] = []
+    /// The settings files that were found and are not read, and why.
+    private(set) var leftOut: [ReadFault] = []
 
     /// The folders that the command line names, with links resolved.
     private var named: [Path] = []
@@ -103,7 +105,7 @@ struct SettingsFiles: Sendable {
                 break
             }
             passed.append(place)
-            settings = try ownSettings(of: place, named: place == start ? name : nil)
+            settings = try ownSettings(of: place, named: place == start ? name : nil, below: root)
             guard settings == nil, place != root else { break }
             place = place.folder
         }
@@ -114,9 +116,15 @@ struct SettingsFiles: Sendable {
     }
 
     /// The settings in a folder.
-    private mutating func ownSettings(of place: Path, named name: Path?) throws(Failure) -> ProjectSettings? {
+    private mutating func ownSettings(
+        of place: Path, named name: Path?, below top: Path
+    ) throws(Failure) -> ProjectSettings? {
         for file in SettingsFiles.fileNames where FileSystem.mayExist(place.appending(file)) {
             let path = (name ?? SettingsFiles.name(of: place)).appending(file)
+            if let reason = FolderWalk.obstacle(place.appending(file), below: top) {
+                leftOut.append(ReadFault(path: path, reason: reason))
+                continue
+            }
             found.append(try path.attempt(to: "read", read(path, place)))
             return found.last
         }

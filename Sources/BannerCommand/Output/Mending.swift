@@ -7,8 +7,8 @@ struct Mending {
 
     /// The result.
     enum Outcome {
-        /// The file has its fixes; with what it could not keep.
-        case written(loss: String?)
+        /// The file has its fixes.
+        case written
         /// It already had them: it is the same file as one that was written before, under another name.
         case wasThere
         /// It has changed since it was read, and was left as it is.
@@ -33,15 +33,10 @@ struct Mending {
         do throws(SystemFault) {
             let present = try FileSystem.read(path, limit: max(old.count, new.count) + 1)
             guard present == old else { return present == new ? .wasThere : .changed }
-            let draft = try Draft(of: path)
-            do throws(SystemFault) {
-                try FileSystem.write(new, to: draft.descriptor)
-            } catch {
-                draft.discard()
-                throw error
-            }
-            try draft.keep(replacing: old)
-            return .written(loss: draft.loss)
+            let file = try AtomicFile(of: path)
+            try file.write(new)
+            try file.keep(replacing: old)
+            return .written
         } catch {
             return error.isChangedFile ? .changed : .failed(error.message)
         }

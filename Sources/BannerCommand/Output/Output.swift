@@ -20,7 +20,7 @@ final class Output {
         /// long as each write is of whole lines.
         case wholeLines
         /// A file while it is written.
-        case file(Draft)
+        case file(AtomicFile)
     }
 
     /// Output that has not begun.
@@ -29,20 +29,26 @@ final class Output {
         buffer.reserveCapacity(Output.capacity * 2)
     }
 
-    /// A file that replaces the old one only when `finish` is called.
-    static func file(_ path: Path) throws(Failure) -> Output {
-        Output(.file(try path.attempt(to: "write", Draft(of: path))))
+    /// A file that replaces the old one only when `finish` is called; below a `folder` no link is followed.
+    ///
+    /// Only one is written while the run goes on, and what others get is collected.
+    static func file(_ path: Path, below folder: Path? = nil) throws(Failure) -> Output {
+        let file = try path.attempt(to: "write", AtomicFile(of: path, below: folder))
+        if Interruption.isIdle { try path.attempt(to: "write", file.begin()) }
+        return Output(.file(file))
     }
 
     /// Writes a whole file.
-    static func write(_ bytes: [UInt8], to path: Path) throws(Failure) {
-        let output = try file(path)
+    static func write(_ bytes: [UInt8], to path: Path, below folder: Path? = nil) throws(Failure) {
+        let output = try file(path, below: folder)
         try output.write(bytes)
         try output.finish()
     }
 
     /// The same with a text.
-    static func write(_ text: String, to path: Path) throws(Failure) { try write(Array(text.utf8), to: path) }
+    static func write(_ text: String, to path: Path, below folder: Path? = nil) throws(Failure) {
+        try write(Array(text.utf8), to: path, below: folder)
+    }
 
     /// Writes a text.
     func write(_ text: String) throws(Failure) {
@@ -60,8 +66,13 @@ final class Output {
         if buffer.count >= Output.capacity { try flush() }
     }
 
-    /// Writes the content of the buffer.
+    /// Writes the content of the buffer, unless it is collected.
     func flush() throws(Failure) {
+        if case .file(let file) = goal, !file.isBegun { return }
+        try empty()
+    }
+
+    private func empty() throws(Failure) {
         defer { buffer.removeAll(keepingCapacity: true) }
         guard !isClosed && !buffer.isEmpty else { return }
         do throws(SystemFault) {
@@ -69,7 +80,7 @@ final class Output {
             case .standardOutput: try FileSystem.write(buffer, to: 1)
             case .standardError: try FileSystem.write(buffer, to: 2)
             case .wholeLines: try FileSystem.writeLines(buffer, to: 1)
-            case .file(let draft): try FileSystem.write(buffer, to: draft.descriptor)
+            case .file(let file): try file.write(buffer)
             }
         } catch {
             isClosed = true
@@ -79,13 +90,11 @@ final class Output {
 
     /// Writes the rest and puts the file into place, unless a part of it could not be written.
     func finish() throws(Failure) {
-        try flush()
-        guard !isFinished, !isClosed, case .file(let draft) = goal else { return }
+        guard !isFinished else { return }
+        try empty()
+        guard !isClosed, case .file(let file) = goal else { return }
         isFinished = true
-        do throws(SystemFault) { try draft.keep() } catch { throw failure(error) }
-        if let loss = draft.loss {
-            Context.note("`\(draft.target.text)` was written, but \(loss)", Environment.current)
-        }
+        do throws(SystemFault) { try file.keep() } catch { throw failure(error) }
     }
 
     /// Whether it is standard output, where what is written is at once with its reader.
@@ -96,12 +105,8 @@ final class Output {
             switch goal {
             case .standardOutput, .wholeLines: "standard output"
             case .standardError: "standard error"
-            case .file(let draft): "`\(draft.target.text)`"
+            case .file(let file): "`\(file.target.text)`"
             }
         return .inputOutput("cannot write \(name): \(fault.message)")
-    }
-
-    deinit {
-        if !isFinished, case .file(let draft) = goal { draft.discard() }
     }
 }

@@ -35,16 +35,17 @@ struct Gallery {
                 pictures.merge(shown.pictureTexts) { first, _ in first }
                 let page = BannerPage(
                     shown.source, gallery: "index.html", shared: shared, watch: watch, text: shown.text)
-                try Output.write(page.html, to: folder.place(name))
-                gallery.add(shown.source, page: name, calendar: calendar)
+                let html = page.html
+                try folder.write(html, to: folder.place(name))
+                gallery.add(shown.source, page: name, sum: FileSummary.sum(html), calendar: calendar)
                 tally.add(shown.report, failing: shown.source.failingScenarios)
             } catch {
                 try folder.tell(error)
             }
         }
-        try Output.write(gallery.html, to: folder.list)
+        try folder.write(gallery.html, to: folder.list)
         let playground = PlaygroundPage(examples: ExampleBanner.texts, pictures: pictures)
-        try Output.write(playground.html, to: folder.place(PlaygroundPage.name))
+        try folder.write(playground.html, to: folder.place(PlaygroundPage.name))
         preview.context.note("\(folder.list.text): \(tally.summary)")
         // A banner that cannot be read now has not gone.
         if knowsAll { removed = folder.removeOthers(than: Set(entries.map(\.name) + ["index.html"])) }

@@ -2,8 +2,8 @@
 struct PageFolder {
     private let path: Path
     private let context: Context
-    /// The pages of an earlier run, by the list that it wrote.
-    private let earlier: Set<String>
+    /// The pages of an earlier run with their checksums, by the list that it wrote.
+    private let earlier: [String: String]
     private var used: FilesInUse
     private var names = PageNames()
     /// Whether something of a page could not be read or written.
@@ -15,7 +15,7 @@ struct PageFolder {
         used = FilesInUse(reading: inputs)
         let list = PageFolder.list(in: path)
         let bytes = (try? PageFolder.isOurs(list)) == true ? try? FileSystem.read(list, limit: 1 << 28) : nil
-        earlier = bytes.map(PageMark.pages) ?? []
+        earlier = bytes.map(PageMark.pages) ?? [:]
     }
 
     /// The page in a folder that leads to the others.
@@ -43,7 +43,13 @@ struct PageFolder {
     /// Makes the folder, if it does not exist, and writes what the pages share.
     func begin(_ shared: SharedParts) throws(Failure) {
         try path.attempt(to: "write", FileSystem.makeFolder(path))
-        for (name, text) in shared.files { try Output.write(text, to: place(name)) }
+        for (name, text) in shared.files { try write(Array(text.utf8), to: place(name)) }
+    }
+
+    /// Writes a page; it replaces none that appears meanwhile, and no link is followed.
+    func write(_ bytes: [UInt8], to page: Path) throws(Failure) {
+        try PageFolder.check(page)
+        try Output.write(bytes, to: page, below: path)
     }
 
     /// Takes note of a fault, which does not prevent other pages unless the command line is at fault.
@@ -68,23 +74,22 @@ struct PageFolder {
     }
 
     private static func hasOther(_ place: Path) throws(SystemFault) -> Bool {
-        guard
-            let kind = try FileSystem.ifThere({ () throws(SystemFault) in
-                try FileSystem.kind(of: place, followingLinks: false)
-            }), kind != .folder
-        else { return false }
-        return try !isOurs(place)
+        guard let info = try FileSystem.status(of: place, followingLinks: false) else { return false }
+        return switch FileSystem.kind(info) {
+        case .folder: false
+        case .file: try !isOurs(place)
+        case .link, .other: true
+        }
     }
 
-    /// Removes the pages of an earlier run that this one did not write, and says how many; returns them.
+    /// Removes the pages of an earlier run that this one did not write and that are as they were, and says how many; returns
+    /// them.
     @discardableResult
     func removeOthers(than written: Set<String>) -> [Path] {
-        let removed = earlier.subtracting(written).sorted().map(place).filter { page in
-            let isFile = (try? FileSystem.kind(of: page, followingLinks: false)) == .file
-            guard isFile, (try? PageFolder.isOurs(page)) == true else { return false }
-            Interruption.remove(page)
-            return true
+        let old = earlier.filter {
+            !written.contains($0.key) && (try? FileSummary.isThere(place($0.key), $0.value)) == true
         }
+        let removed = old.keys.map(place).sorted().filter { (try? FileSystem.remove($0)) != nil }
         let words = removed.count == 1 ? "page that belongs" : "pages that belong"
         if !removed.isEmpty { context.note("removed \(removed.count) \(words) to no banner any more") }
         return removed

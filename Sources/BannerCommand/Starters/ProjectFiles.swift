@@ -16,8 +16,7 @@ struct ProjectFiles {
         try all.map { names, text, purpose throws(Failure) in
             let paths = names.map { top.appending(Array($0.utf8)) }
             if let old = paths.first(where: FileSystem.mayExist) { return "kept \(old.text)" }
-            try paths[0].folder.attempt(to: "make", FileSystem.makeFolders(paths[0].folder))
-            try Output.write(text, to: paths[0])
+            try Output.write(text, to: paths[0], below: top)
             return "wrote \(paths[0].text), \(purpose)"
         }
     }

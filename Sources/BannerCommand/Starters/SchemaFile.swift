@@ -31,7 +31,7 @@ struct SchemaFile {
             throw .inputOutput(
                 "`\(path.text)` exists, and is not a schema of banner files", help: "move it, or name another folder")
         }
-        try Output.write(BannerJSONSchema.text, to: path)
+        try Output.write(BannerJSONSchema.text, to: path, below: path.folder)
     }
 
     /// Whether a file is a schema of banner files, of this version or another.

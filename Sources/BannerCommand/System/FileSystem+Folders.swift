@@ -15,6 +15,37 @@ extension FileSystem {
         try makeFolder(path)
     }
 
+    /// Removes a file or a link.
+    static func remove(_ path: Path) throws(SystemFault) {
+        try again { unsafe withName(path) { unsafe unlink($0) } }
+    }
+
+    /// Gives a file a second name, which must not exist; `false` where files cannot have two.
+    static func link(_ file: Path, to name: Path) throws(SystemFault) -> Bool {
+        do throws(SystemFault) {
+            try again {
+                unsafe withName(file) { from in
+                    unsafe withName(name) { to in unsafe linkat(AT_FDCWD, from, AT_FDCWD, to, 0) }
+                }
+            }
+            return true
+        } catch {
+            guard error.number != EEXIST else { throw error }
+            return false
+        }
+    }
+
+    /// The first part of a path below a folder that is a link; `nil` if none is.
+    static func link(in path: Path, below folder: Path) throws(SystemFault) -> Path? {
+        var place = folder
+        for name in (path.below(folder) ?? path).bytes.split(separator: UInt8(ascii: "/")) {
+            place = place.appending(Array(name))
+            guard let info = try status(of: place, followingLinks: false) else { return nil }
+            if kind(info) == .link { return place }
+        }
+        return nil
+    }
+
     /// What distinguishes one state of a file from another: its size, its time, and its identity; `nil` if it does not
     /// exist.
     static func stamp(_ path: Path) -> [Int]? {

@@ -58,6 +58,26 @@ enum FileSystem {
     /// The file's content, at most `limit` bytes of it; what is not a file, or a pipe where those are accepted, is not
     /// read.
     static func read(_ path: Path, limit: Int, acceptsPipes: Bool = false) throws(SystemFault) -> [UInt8] {
+        try opened(path, acceptsPipes: acceptsPipes) { descriptor, size throws(SystemFault) in
+            try read(descriptor, limit: limit, expecting: size)
+        }
+    }
+
+    /// Calls `body` with the file's content, part by part.
+    static func readParts(of path: Path, _ body: ([UInt8]) throws(SystemFault) -> Void) throws(SystemFault) {
+        try opened(path) { descriptor, _ throws(SystemFault) in
+            while true {
+                let part = try readNext(descriptor, atMost: 1 << 16)
+                guard !part.isEmpty else { return }
+                try body(part)
+            }
+        }
+    }
+
+    /// Opens a file to be read, for `body` with its descriptor and its size.
+    private static func opened<Value>(
+        _ path: Path, acceptsPipes: Bool = false, _ body: (Int32, Int) throws(SystemFault) -> Value
+    ) throws(SystemFault) -> Value {
         let descriptor = try open(path, O_RDONLY | O_NONBLOCK)
         defer { close(descriptor) }
         let info = try info(of: descriptor)
@@ -65,7 +85,7 @@ enum FileSystem {
         guard kind(info) == .file || acceptsPipes && isPipe else {
             throw SystemFault(number: kind(info) == .folder ? EISDIR : EINVAL)
         }
-        return try read(descriptor, limit: limit, expecting: Int(info.st_size))
+        return try body(descriptor, Int(info.st_size))
     }
 
     /// Opens a file, which other programs do not inherit; returns its descriptor.
@@ -94,17 +114,12 @@ enum FileSystem {
 
     /// The content of a folder except `.` and `..`, in order of the names' bytes.
     static func entries(of folder: Path) throws(SystemFault) -> [Entry] {
-        try unsortedEntries(of: folder).sorted { Path.precedes($0.name.span, $1.name.span) }
-    }
-
-    /// The same in any order, and not more than `most`.
-    static func unsortedEntries(of folder: Path, atMost most: Int = .max) throws(SystemFault) -> [Entry] {
         var opened = unsafe withName(folder) { unsafe opendir($0) }
         while unsafe opened == nil && errno == EINTR { unsafe opened = unsafe withName(folder) { unsafe opendir($0) } }
         guard let stream = unsafe opened else { throw SystemFault() }
         defer { unsafe closedir(stream) }
         var entries: [Entry] = []
-        while entries.count < most {
+        while true {
             // The end and a fault differ only in this number.
             errno = 0
             guard let entry = unsafe readdir(stream) else { break }
@@ -118,7 +133,7 @@ enum FileSystem {
             entries.append(Entry(name: name, isFolder: isFolder, isFile: type == Int(DT_REG)))
         }
         guard errno == 0 else { throw SystemFault() }
-        return entries
+        return entries.sorted { Path.precedes($0.name.span, $1.name.span) }
     }
 
     /// Calls `body` with the name as a C string; a name that contains a zero byte refers to nothing.

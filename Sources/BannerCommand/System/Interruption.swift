@@ -1,59 +1,39 @@
 /// What must still happen when the program is stopped: unfinished files are removed.
 ///
-/// A signal handler can neither allocate nor lock, so the names are in a list of C strings. Only the main thread
-/// changes it; other threads have every signal blocked.
+/// A signal handler can neither allocate nor lock. Only the main thread changes the names; other threads have every signal
+/// blocked.
 enum Interruption {
-    /// An entry for a name, which is never freed, so that a handler can walk through the list at any moment.
-    @unsafe private struct Slot {
-        var name: UnsafeMutablePointer<CChar>?
-        let next: UnsafeMutablePointer<Slot>?
-    }
-
-    private nonisolated(unsafe) static var first: UnsafeMutablePointer<Slot>?
+    /// The names of an output, of another file that is being put into place, and of a watched page's script.
+    private nonisolated(unsafe) static let names = {
+        let names = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: room)
+        unsafe names.initialize(repeating: nil, count: room)
+        return unsafe names
+    }()
+    private static let room = 3
     /// What is said when the program is stopped.
     nonisolated(unsafe) static var farewell: StaticString = ""
 
-    /// Removes the file if the program ends before it is forgotten.
-    static func remember(_ path: Path) {
-        let name = unsafe FileSystem.withName(path) { unsafe strdup($0) }
-        var free: UnsafeMutablePointer<Slot>?
-        unsafe forEach { if unsafe $0.pointee.name == nil { unsafe free = $0 } }
-        if let free = unsafe free {
-            unsafe free.pointee.name = name
-            return
-        }
-        let new = UnsafeMutablePointer<Slot>.allocate(capacity: 1)
-        unsafe new.initialize(to: Slot(name: name, next: first))
-        unsafe first = new
+    /// Removes the file if the program ends before it is forgotten, as long as there is room for its name.
+    @discardableResult
+    static func remember(_ path: Path) -> Int? {
+        guard let free = (0..<room).first(where: { unsafe names[$0] == nil }) else { return nil }
+        unsafe names[free] = FileSystem.withName(path) { unsafe strdup($0) }
+        return free
     }
 
-    /// Keeps the file from now on.
-    static func forget(_ path: Path) {
-        unsafe forEach { slot in
-            guard let name = unsafe slot.pointee.name else { return }
-            guard unsafe FileSystem.withName(path, { unsafe strcmp($0, name) }) == 0 else { return }
-            unsafe slot.pointee.name = nil
-            unsafe free(name)
-        }
+    /// Keeps a file from now on.
+    static func forget(_ number: Int?) {
+        guard let number, let name = unsafe names[number] else { return }
+        unsafe names[number] = nil
+        unsafe free(name)
     }
 
-    /// Removes the file, and forgets it.
-    static func remove(_ path: Path) {
-        _ = unsafe FileSystem.withName(path) { unsafe unlink($0) }
-        forget(path)
-    }
+    /// Whether no file is remembered.
+    static var isIdle: Bool { (0..<room).allSatisfy { unsafe names[$0] == nil } }
 
     /// Removes unfinished files; a signal handler can call it.
     static func removeAll() {
-        unsafe forEach { if let name = unsafe $0.pointee.name { unsafe unlink(name) } }
-    }
-
-    private static func forEach(_ body: (UnsafeMutablePointer<Slot>) -> Void) {
-        var slot = unsafe first
-        while let present = unsafe slot {
-            unsafe body(present)
-            unsafe slot = present.pointee.next
-        }
+        for number in 0..<room { if let name = unsafe names[number] { unsafe unlink(name) } }
     }
 
     /// Performs something that no signal can interrupt.
@@ -68,6 +48,7 @@ enum Interruption {
 
     /// Makes every signal that would end the program, and its own faults, end it with the documented exit codes.
     static func prepare() {
+        unsafe _ = names
         // Their cause is reported by the call that fails.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)

@@ -20,15 +20,16 @@ package struct GalleryPage: Sendable {
     /// An empty gallery; with `watch` an open one follows its files.
     package init(watch: BannerPage.Watch? = nil) { self.watch = watch }
 
-    /// Adds a banner whose own page is `page`, a file next to the gallery.
-    package mutating func add(_ source: PageSource, page: String, calendar: PageCalendar? = nil) {
+    /// Adds a banner whose own page is `page`, a file next to the gallery with this checksum.
+    package mutating func add(_ source: PageSource, page: String, sum: String, calendar: PageCalendar? = nil) {
         let (severities, failing) = (source.severities, source.failingScenarios)
         for place in severities.indices { found[place] += severities[place] }
         self.failing += failing
         tiles += GalleryPage.tile(source, page, FoundMarkup.counts(severities, failing: failing))
         let card: JSON = [
             "name": .string(source.name), "path": .string(source.path), "page": .string(page),
-            "found": .array(severities.map { .number($0) }), "failing": failing > 0 ? .number(failing) : nil,
+            "sum": .string(sum), "found": .array(severities.map { .number($0) }),
+            "failing": failing > 0 ? .number(failing) : nil,
         ]
         let playing = source.banner.map { members(of: $0, for: source.viewer, source.images) } ?? [:]
         banners.append(card.adding(playing).adding(["calendar": calendar?.json]).line)

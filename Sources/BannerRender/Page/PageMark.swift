@@ -27,12 +27,19 @@ package enum PageMark {
         "<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src "
     private static let oldStyle = "/* Colours that the canvas reads must be computed, not quoted. */\n"
 
-    /// The pages that a list of pages, such as a gallery's, leads to.
-    package static func pages(in list: [UInt8]) -> Set<String> {
-        let words = list.split(separator: UInt8(ascii: "\"")).filter { word in
-            word.count > 5 && word.suffix(5).elementsEqual(".html".utf8) && word.dropLast(5).allSatisfy(isInName)
+    /// The pages that a gallery leads to, each with its checksum.
+    package static func pages(in list: [UInt8]) -> [String: String] {
+        let words = list.split(separator: UInt8(ascii: "\"")).map { $0 }
+        var pages: [String: String] = [:]
+        // `"page":"NAME","sum":"SUM"`
+        for (place, word) in words.enumerated().dropLast(6) where word.elementsEqual("page".utf8) {
+            let (name, sum) = (words[place + 2], words[place + 6])
+            guard name.suffix(5).elementsEqual(".html".utf8), name.dropLast(5).allSatisfy(isInName),
+                words[place + 4].elementsEqual("sum".utf8)
+            else { continue }
+            pages[String(decoding: name, as: UTF8.self)] = String(decoding: sum, as: UTF8.self)
         }
-        return Set(words.map { String(decoding: $0, as: UTF8.self) })
+        return pages
     }
 
     /// Whether it can be in a name that `PageNames` gives.

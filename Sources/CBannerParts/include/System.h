@@ -6,9 +6,6 @@
    cannot be read. */
 char *_Nullable const *_Nullable bannerkit_arguments(int *_Nonnull count);
 
-/* Lets two files or folders change places, in one step; -1 if it cannot be done. */
-int bannerkit_exchange(const char *_Nonnull one, const char *_Nonnull other);
-
 /* Runs `body`, which does not return, as the main thread would, but with a stack that is large enough whatever the limit for
    stacks is. */
 void bannerkit_run(void *_Nullable (*_Nonnull body)(void *_Nullable));
@@ -28,7 +25,3 @@ char *_Nullable const *_Nullable bannerkit_environment(void);
 
 /* Waits for the end of a program, which it kills first if asked to; its exit code, 128 and more after a signal, or -1. */
 int bannerkit_end_program(int process, int is_killed);
-
-#ifdef __linux__
-#include <sys/xattr.h>
-#endif

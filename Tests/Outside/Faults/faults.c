@@ -20,7 +20,6 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
-#include <sys/xattr.h>
 #include <unistd.h>
 
 static atomic_int calls;
@@ -149,13 +148,9 @@ PATH_CALL(DIR *, opendir, NULL, (const char *path), (path), const char *)
 CALL(int, fstat, -1, (int file, struct stat *info), (file, info), int, struct stat *)
 CALL(int, fsync, -1, (int file), (file), int)
 CALL(int, fchmod, -1, (int file, mode_t mode), (file, mode), int, mode_t)
-CALL(int, fchown, -1, (int file, uid_t user, gid_t group), (file, user, group), int, uid_t, gid_t)
+CALL(int, linkat, -1, (int old, const char *from, int new, const char *to, int flags), (old, from, new, to, flags), int, const char *, int, const char *, int)
 CALL(int, rename, -1, (const char *from, const char *to), (from, to), const char *, const char *)
 CALL(struct dirent *, readdir, NULL, (DIR *folder), (folder), DIR *)
-CALL(ssize_t, flistxattr, -1, (int file, char *names, size_t size), (file, names, size), int, char *, size_t)
-CALL(ssize_t, fgetxattr, -1, (int file, const char *key, void *value, size_t size), (file, key, value, size), int, const char *, void *, size_t)
-CALL(int, fsetxattr, -1, (int file, const char *key, const void *value, size_t size, int flags), (file, key, value, size, flags), int, const char *, const void *, size_t, int)
-CALL(int, fremovexattr, -1, (int file, const char *key), (file, key), int, const char *)
 
 /* Here the number is the result. */
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *), void *argument) {

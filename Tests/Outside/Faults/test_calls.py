@@ -7,14 +7,14 @@ from faults import GOOD, FaultTest
 from scenarios import LONG, SCENARIOS
 
 # What is made again after a signal; for the others a system without slow disks never says that.
-MADE_AGAIN = {"open", "read", "write", "close", "fsync", "rename", "fchmod", "fchown", "opendir", "mkdir", "stat", "lstat"}
+MADE_AGAIN = {"open", "read", "write", "close", "fsync", "rename", "linkat", "fchmod", "opendir", "mkdir", "stat", "lstat"}
 # Errors that the program tells apart, by the calls that give them; every call can give the first.
 ERRORS = {
     errno.EIO: None,
     errno.EACCES: {"open", "opendir", "lstat", "rename", "mkdir", "realpath"},
     errno.ENOSPC: {"open", "write", "fsync", "close", "rename", "mkdir"},
     errno.EMFILE: {"open", "opendir"},
-    errno.EPERM: {"open", "fchown", "fchmod", "fsetxattr"},
+    errno.EPERM: {"open", "fchmod"},
 }
 
 
@@ -95,28 +95,52 @@ class Calls(FaultTest):
                         finished = {file: content for file, content in again.files.items() if file not in ran.unfinished}
                         self.assertEqual(finished, usual.files)
 
-    def test_a_build_that_is_killed_leaves_the_old_folder_or_the_new_one(self):
-        files, words = {"a/a.banner.yaml": GOOD, "a/b.banner.yaml": GOOD, "out/own": "mine"}, ["build", "a", "-o", "out"]
-        old = self.run_with(files, words).files
+    def built(self):
+        """A folder that `build` made, then other banners, and what the folder holds after another run."""
+        words = ["build", "a", "-o", "out"]
+        old = self.run_with({"a/a.banner.yaml": GOOD, "a/b.banner.yaml": GOOD, "out/own": "mine"}, words).files
         changed = old | {"a/a.banner.yaml": "items: [{ id: c, image: c.svg }]\n", "a/c.svg": "<svg/>"}
         del changed["a/b.banner.yaml"]
         new = self.run_with(changed, words).files
         self.assertEqual(set(new) ^ set(old), {"a/b.banner.yaml", "a/c.svg", "out/c.svg", "out/b.banner.json", "out/b.css", "out/b.html"})
+        return words, old, changed, new
 
-        def out(files):
-            return {name: content for name, content in files.items() if name.startswith("out/")}
+    def check_built(self, ran, old, new):
+        """Each file is the old one or the new one, but for the list, which may name both."""
+        for name, content in ran.files.items():
+            if name not in ran.unfinished and name != "out/manifest.json":
+                self.assertIn(content, [old.get(name), new.get(name)], name)
+        self.assertLessEqual(set(old) & set(new), set(ran.files))
+        json.loads(ran.files["out/manifest.json"])
 
-        cases = [(at, "KILL") for at in range(1, len(self.calls(changed, words)) + 1)]
-        seen = set()
-        for (at, _), (ran, again) in self.all(lambda at, moment: self.killed(changed, words, at, moment), self.some(cases)):
+    def test_a_build_that_is_killed_leaves_old_files_and_new_ones_and_the_next_goes_on(self):
+        words, old, changed, new = self.built()
+
+        def both(at):
+            folder = self.folder(changed)
+            return self.run_in(folder, words, {"AT": at, "DOES": "KILL"}), self.run_in(folder, words)
+
+        cases = [(at,) for at in range(1, len(self.calls(changed, words)) + 1)]
+        for (at,), (ran, again) in self.all(both, self.some(cases)):
             with self.subTest(at=at):
-                self.assertEqual(ran.code, -signal.SIGKILL)
-                self.assertIn(out(ran.files), [out(old), out(new)])
-                self.assertEqual((again or ran).unfinished, [])
-                seen.add(out(ran.files) == out(new))
-                if again:
-                    self.assertEqual(again.files, new)
-        self.assertEqual(seen, {False, True})
+                self.assertEqual((ran.code, again.code), (-signal.SIGKILL, 0))
+                self.check_built(ran, old, new)
+                self.assertEqual({name: content for name, content in again.files.items() if name not in ran.unfinished}, new)
+
+    def test_a_build_of_which_a_call_fails_names_the_file_and_the_next_goes_on(self):
+        words, old, changed, new = self.built()
+        cases = [(at, error) for at in range(1, len(self.calls(changed, words)) + 1) for error in (errno.EIO, errno.ENOSPC, errno.EACCES)]
+
+        def both(at, error):
+            folder = self.folder(changed)
+            return self.run_in(folder, words, {"AT": at, "DOES": error}), self.run_in(folder, words)
+
+        for (at, error), (ran, again) in self.all(both, self.some(cases)):
+            with self.subTest(at=at, error=errno.errorcode[error]):
+                self.assertEqual((ran.unfinished, again.code, again.files), ([], 0, new))
+                self.check_built(ran, old, new)
+                if ran.code != 0:
+                    self.assertRegex(ran.errors, b"^bannerkit: .*`")
 
     def killed(self, files, words, at, moment):
         """A run that is killed, and one after it where it left something."""

@@ -131,94 +131,43 @@ class Fixes(FaultTest):
         self.assertEqual(ran.errors.count(b"cannot write standard output: no space left on the disk\n"), 1)
 
 
-def access_list(user):
-    """The bytes of an access list that lets one more user read."""
-    # An entry is a kind, what it may, and whose it is; only one for a user or a group by number is somebody's.
-    entries = [(1, 6, -1), (2, 4, user), (4, 4, -1), (16, 4, -1), (32, 0, -1)]
-    return b"\2\0\0\0" + b"".join(
-        kind.to_bytes(2, "little") + may.to_bytes(2, "little") + (whose & 0xFFFFFFFF).to_bytes(4, "little")
-        for kind, may, whose in entries)
+class Replaced(FaultTest):
+    """What holds when a file is replaced."""
 
-
-class Likeness(FaultTest):
-    """What a file keeps when it is replaced."""
-
-    def check(self, folder, words, file, before):
-        status = os.stat(file)
-        ran = self.run_in(folder, words)
-        self.assertEqual(ran.code, 0, ran)
-        after = os.stat(file)
-        self.assertNotEqual(file.read_bytes(), before)
-        self.assertEqual(
-            (after.st_uid, after.st_gid, oct(after.st_mode)), (status.st_uid, status.st_gid, oct(status.st_mode)))
-
-    def test_its_owner_its_group_and_its_mode(self):
+    def test_it_keeps_its_mode(self):
         for words, name in ((["validate", "--fix", "a.yaml"], "a.yaml"), (["simulate", "b.yaml", "-o", "out"], "out")):
             for mode in (0o600, 0o640, 0o664, 0o4751):
-                folder = self.folder({"a.yaml": BROKEN, "b.yaml": GOOD, "out": "old"})
-                file = folder / name
-                if os.geteuid() == 0:
-                    os.chown(file, 4321, 8765)
-                file.chmod(mode)
-                self.check(folder, words, file, file.read_bytes())
-
-    def test_its_access_list_and_its_owners_notes(self):
-        folder = self.folder({"a.yaml": BROKEN})
-        file = folder / "a.yaml"
-        kept = self.set(file, {"system.posix_acl_access": access_list(4321), "user.note": b"kept"})
-        self.check(folder, ["validate", "--fix", "a.yaml"], file, BROKEN.encode())
-        self.assertEqual({name: os.getxattr(file, name) for name in kept}, kept)
-
-    def test_that_it_has_no_access_list_though_new_files_in_its_folder_get_one(self):
-        folder = self.folder({"a.yaml": BROKEN})
-        file = folder / "a.yaml"
-        file.chmod(0o640)
-        self.set(folder, {"system.posix_acl_default": access_list(4321)})
-        self.check(folder, ["validate", "--fix", "a.yaml"], file, BROKEN.encode())
-        self.assertNotIn("system.posix_acl_access", os.listxattr(file))
-
-    def set(self, path, attributes):
-        """Sets the attributes that the disk can hold, and skips the test where it can hold none."""
-        kept = {}
-        for name, value in attributes.items():
-            try:
-                os.setxattr(path, name, value)
-                kept[name] = value
-            except OSError as error:
-                if error.errno != errno.ENOTSUP:
-                    raise
-        if not kept:
-            self.skipTest(f"{path} cannot hold {' or '.join(attributes)}")
-        return kept
-
-    def test_what_cannot_be_kept_keeps_the_old_file(self):
-        files = {"a.yaml": BROKEN}
-        for call, words in (("fchmod", b"permission denied"), ("fchown", b"its owner could not be kept")):
-            folder = self.folder(files)
-            if call == "fchown" and os.geteuid() != 0:
-                continue
-            if call == "fchown":
-                os.chown(folder / "a.yaml", 4321, 8765)
-            ran = self.run_in(folder, ["validate", "-q", "--fix", "a.yaml"], {"CALL": call, "AT": 1, "DOES": errno.EPERM})
-            self.assertEqual((ran.code, ran.files), (3, {"a.yaml": BROKEN.encode()}))
-            self.assertEqual(ran.errors, b"bannerkit: cannot write `a.yaml`: " + words + b"\n")
+                with self.subTest(name=name, mode=oct(mode)):
+                    folder = self.folder({"a.yaml": BROKEN, "b.yaml": GOOD, "out": "old"})
+                    file = folder / name
+                    file.chmod(mode)
+                    before = file.read_bytes()
+                    self.assertEqual(self.run_in(folder, words).code, 0)
+                    self.assertNotEqual(file.read_bytes(), before)
+                    self.assertEqual(oct(file.stat().st_mode & 0o7777), oct(mode))
 
     @unittest.skipIf(os.geteuid() != 0, "only root can give away a file")
-    def test_a_group_that_cannot_be_kept_is_named_and_the_rest_is_kept(self):
-        outputs = [
-            (["validate", "-q", "--fix", "a.yaml"], b"fixed 2 findings in `a.yaml`, but "),
-            (["validate", "-q", "b.yaml", "-o", "json=a.yaml"], b"`a.yaml` was written, but "),
-        ]
-        for arguments, words in outputs:
-            folder = self.folder({"a.yaml": BROKEN, "b.yaml": "items: [a]\n"})
-            os.chown(folder / "a.yaml", 0, 8765)
-            (folder / "a.yaml").chmod(0o2664)
-            ran = self.run_in(folder, arguments, {"CALL": "fchown", "AT": 1, "DOES": errno.EPERM})
-            self.assertEqual(ran.code, 0, ran)
-            self.assertNotEqual(ran.files["a.yaml"], BROKEN.encode())
-            self.assertEqual(ran.errors, b"bannerkit: " + words + b"its group 8765 could not be kept, and is 0 now\n")
-            kept = (folder / "a.yaml").stat()
-            self.assertEqual((kept.st_uid, kept.st_gid, oct(kept.st_mode)), (0, 0, "0o100644"))
+    def test_a_program_of_somebody_else_runs_as_nobody_else_afterwards(self):
+        folder = self.folder({"a.yaml": GOOD, "out": "old"})
+        os.chown(folder / "out", 4321, 8765)
+        (folder / "out").chmod(0o6755)
+        self.assertEqual(self.run_in(folder, ["simulate", "a.yaml", "-o", "out"]).code, 0)
+        kept = (folder / "out").stat()
+        self.assertEqual((kept.st_uid, oct(kept.st_mode & 0o7777)), (0, "0o755"))
+
+    def test_a_mode_that_cannot_be_kept_keeps_the_old_file(self):
+        ran = self.run_with({"a.yaml": BROKEN}, ["validate", "-q", "--fix", "a.yaml"], {"CALL": "fchmod", "AT": 1, "DOES": errno.EPERM})
+        self.assertEqual((ran.code, ran.files), (3, {"a.yaml": BROKEN.encode()}))
+        self.assertEqual(ran.errors, b"bannerkit: cannot write `a.yaml`: permission denied\n")
+
+    def test_a_disk_without_hard_links_makes_no_difference(self):
+        words = ["build", "a", "-o", "out"]
+        usual = self.run_with({"a/a.banner.yaml": GOOD}, words)
+        count = self.calls({"a/a.banner.yaml": GOOD}, words).count("linkat")
+        self.assertGreater(count, 3)
+        for at in range(1, count + 1):
+            ran = self.run_with({"a/a.banner.yaml": GOOD}, words, {"CALL": "linkat", "AT": at, "DOES": errno.EPERM})
+            self.assertTrue(ran.same(usual), ran)
 
     def test_a_file_that_must_not_be_written_is_not_replaced(self):
         folder = self.folder({"a.yaml": BROKEN})

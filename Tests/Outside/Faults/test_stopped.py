@@ -87,6 +87,18 @@ class Meanwhile(Held):
         self.assertEqual((ran.code, sorted(ran.files)), (3, ["a.yaml", "c.yaml"]))
         self.assertIn(b"cannot write `b.yaml`: no such file or folder\n", ran.errors)
 
+    def test_what_others_put_into_a_built_folder_meanwhile_stays(self):
+        for code, name, words in ((3, "a.html", ["build", "a", "-o", "out"]), (2, "index.html", ["preview", "a", "-o", "out"])):
+            with self.subTest(name=name):
+                folder = self.folder({"a/a.banner.yaml": GOOD, "out/own": "mine"})
+                process, go = self.hold(folder, words)
+                (folder / "out" / name).write_text("theirs")
+                go()
+                ran = self.ended(process, folder)
+                self.assertEqual((ran.code, ran.files[f"out/{name}"], ran.files["out/own"]), (code, b"theirs", b"mine"))
+                self.assertIn(f"`out/{name}`".encode(), ran.errors)
+                self.assertEqual(ran.unfinished, [])
+
     def test_two_names_of_one_file_are_fixed_once(self):
         folder = self.folder({"a.yaml": BROKEN})
         os.symlink("a.yaml", folder / "b.yaml")

@@ -1,35 +1,59 @@
 /// The SHA-256 of bytes (FIPS 180-4), for fingerprints that other programs compare.
-package enum SHA256 {
-    /// The hash as 64 hexadecimal digits.
-    static func hexadecimal(_ text: String) -> String {
-        words(Array(text.utf8)).map { $0.hexadecimal(8) }.joined()
-    }
+package struct SHA256 {
+    private var state: [UInt32] = [
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+    private var words = [UInt32](repeating: 0, count: 64)
+    /// The bytes of an unfinished block.
+    private var rest: [UInt8] = []
+    private var count: UInt64 = 0
 
-    /// The hash in base 64, as a page's content security policy refers to scripts and styles.
-    package static func base64(_ bytes: [UInt8]) -> String {
-        Base64.text(words(bytes).flatMap { word in [24, 16, 8, 0].map { UInt8(word >> $0 & 255) } })
-    }
+    /// The hash of no bytes.
+    package init() {}
 
-    private static func words(_ bytes: [UInt8]) -> [UInt32] {
-        var state: [UInt32] = [
-            0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-        ]
-        var message = bytes
-        let bits = UInt64(message.count) * 8
-        message.append(0x80)
-        while message.count % 64 != 56 { message.append(0) }
-        for shift in stride(from: 56, through: 0, by: -8) { message.append(UInt8(truncatingIfNeeded: bits >> shift)) }
-        var words = [UInt32](repeating: 0, count: 64)
-        for start in stride(from: 0, to: message.count, by: 64) {
+    /// Adds bytes after those that were added before.
+    package mutating func add(_ bytes: [UInt8]) {
+        count += UInt64(bytes.count)
+        let message = rest.isEmpty ? bytes : rest + bytes
+        let end = message.count & ~63
+        for start in stride(from: 0, to: end, by: 64) {
             for index in 0..<16 {
                 let place = start + index * 4
                 words[index] =
                     UInt32(message[place]) << 24 | UInt32(message[place + 1]) << 16 | UInt32(message[place + 2]) << 8
                     | UInt32(message[place + 3])
             }
-            mix(&words, into: &state)
+            SHA256.mix(&words, into: &state)
         }
-        return state
+        rest = Array(message[end...])
+    }
+
+    /// The hash of all bytes that were added.
+    private var result: [UInt32] {
+        var whole = self
+        let bits = (0..<8).reversed().map { UInt8(truncatingIfNeeded: (count * 8) >> ($0 * 8)) }
+        let zeros = [UInt8](repeating: 0, count: (119 - rest.count) % 64)
+        whole.add([0x80] + zeros + bits)
+        return whole.state
+    }
+
+    /// The hash in base 64, as a page's content security policy refers to scripts and styles.
+    package var base64: String {
+        Base64.text(result.flatMap { word in [24, 16, 8, 0].map { UInt8(word >> $0 & 255) } })
+    }
+
+    /// The same of these bytes.
+    package static func base64(_ bytes: [UInt8]) -> String { hash(bytes).base64 }
+
+    /// The hash as 64 hexadecimal digits.
+    static func hexadecimal(_ text: String) -> String {
+        hash(Array(text.utf8)).result.map { $0.hexadecimal(8) }.joined()
+    }
+
+    private static func hash(_ bytes: [UInt8]) -> SHA256 {
+        var hash = SHA256()
+        hash.add(bytes)
+        return hash
     }
 
     /// Processes the block whose bytes are the first 16 of `words`.
