@@ -118,7 +118,7 @@ import Testing
     @Test(arguments: [
         (
             "fast.banner.yaml -f svg --for 1s",
-            "1000000 changes of page in an animated drawing are too many: the limit is 50000"
+            "at least 50001 instants with events in an animated drawing are too many: the limit is 50000"
         ),
         (
             "many.banner.yaml -f svg --scenario far",
@@ -139,15 +139,18 @@ import Testing
         if Shell.isRecording { try ran.output.write(to: picture, atomically: true, encoding: .utf8) }
         #expect(try ran.output == String(contentsOf: picture, encoding: .utf8))
         let readme = try String(contentsOf: Shell.root.appendingPathComponent("README.md"), encoding: .utf8)
-        let file = try String(contentsOf: Shell.root.appendingPathComponent("Examples/home.banner.yaml"), encoding: .utf8)
+        let file = try String(
+            contentsOf: Shell.root.appendingPathComponent("Examples/home.banner.yaml"), encoding: .utf8)
         let shown = readme.components(separatedBy: "```yaml\n")[1].components(separatedBy: "```")
         #expect(file.hasPrefix(shown[0]) && shown[0].contains("items:"))
         #expect(shown[1].components(separatedBy: "\n").prefix(8).joined().contains("src=\"Examples/home.svg\""))
     }
 
     /// The ground behind the cards; on the cards, marks need none.
-    @Test(arguments: [("placement: over", 1), ("placement: below", 0), ("placement: below, currentColor: \"#FFFFFF\"", 0)])
-    func `draws a ground in the reader's colours, unless the marks on it need another`(keys: String, count: Int) throws {
+    @Test(arguments: [
+        ("placement: over", 1), ("placement: below", 0), ("placement: below, currentColor: \"#FFFFFF\"", 0),
+    ])
+    func `draws a ground in the reader's colours, unless marks are on it`(keys: String, count: Int) throws {
         let ran = try shell(
             "bannerkit preview a.banner.yaml -f svg | grep -c prefers-color-scheme",
             files: ["a.banner.yaml": "items: [a, b]\ntimer: 2s\nindicator: { style: dots, \(keys) }\n"])

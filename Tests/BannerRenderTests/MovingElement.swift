@@ -5,13 +5,17 @@ import Foundation
 final class MovingElement {
     let name: String
     let attributes: [String: String]
+    /// The text before its first child.
+    let text: String
     private(set) var children: [MovingElement] = []
 
-    private init(_ name: String, _ attributes: [String: String]) { (self.name, self.attributes) = (name, attributes) }
+    private init(_ name: String, _ attributes: [String: String], _ text: String) {
+        (self.name, self.attributes, self.text) = (name, attributes, text)
+    }
 
     /// The elements of a drawing, below one without a name.
     static func tree(of svg: String) -> MovingElement {
-        let root = MovingElement("", [:])
+        let root = MovingElement("", [:], "")
         var open = [root]
         for piece in svg.split(separator: "<") {
             let tag = piece.prefix { $0 != ">" }
@@ -25,7 +29,8 @@ final class MovingElement {
                 let key = words[index].split(separator: " ").last?.dropLast() ?? ""
                 attributes[String(key)] = String(words[index + 1])
             }
-            let element = MovingElement(String(tag.prefix { $0 != " " && $0 != "/" }), attributes)
+            let element = MovingElement(
+                String(tag.prefix { $0 != " " && $0 != "/" }), attributes, String(piece.dropFirst(tag.count + 1)))
             open[open.count - 1].children.append(element)
             if !tag.hasSuffix("/") { open.append(element) }
         }
@@ -38,7 +43,7 @@ final class MovingElement {
     }
 
     private struct Animation {
-        var times: [Double], values: [[Double]], curves: [[Double]], length: Double, isDiscrete: Bool
+        var times: [Double], values: [[Double]], length: Double
     }
 
     private lazy var animations: [String: Animation] = children.reduce(into: [:]) { all, child in
@@ -47,9 +52,8 @@ final class MovingElement {
             (child.attributes[key] ?? "").split(separator: ";").map(MovingElement.numbers)
         }
         all[attribute] = Animation(
-            times: lists("keyTimes").map { $0[0] }, values: lists("values"), curves: lists("keySplines"),
-            length: Double(child.attributes["dur"]?.dropLast() ?? "") ?? 0,
-            isDiscrete: child.attributes["calcMode"] == "discrete")
+            times: lists("keyTimes").map { $0[0] }, values: lists("values"),
+            length: Double(child.attributes["dur"]?.dropLast() ?? "") ?? 0)
     }
 
     static func numbers(in text: some StringProtocol) -> [Double] {
@@ -61,27 +65,14 @@ final class MovingElement {
         guard let animation = animations[attribute] else {
             return MovingElement.numbers(in: attributes[attribute] ?? "")
         }
-        let part = time / animation.length
+        // So that the last digit of a quotient does not decide on which side of a jump an instant is.
+        let part = time / animation.length + 1e-12
         let next = animation.times.firstIndex { $0 > part } ?? animation.times.count
-        guard next > 0, next < animation.times.count, !animation.isDiscrete else {
+        guard next > 0, next < animation.times.count else {
             return animation.values[max(0, next - 1)]
         }
         let (from, to) = (animation.times[next - 1], animation.times[next])
-        var way = (part - from) / (to - from)
-        if !animation.curves.isEmpty { way = MovingElement.height(of: animation.curves[next - 1], at: way) }
+        let way = (part - from) / (to - from)
         return zip(animation.values[next - 1], animation.values[next]).map { $0 + ($1 - $0) * way }
-    }
-
-    /// A Bézier's height where it is this far along, found by bisection.
-    static func height(of points: [Double], at x: Double) -> Double {
-        func value(_ s: Double, _ first: Double, _ second: Double) -> Double {
-            3 * s * (1 - s) * (1 - s) * first + 3 * s * s * (1 - s) * second + s * s * s
-        }
-        var (low, high) = (0.0, 1.0)
-        for _ in 0..<44 {
-            let middle = (low + high) / 2
-            if value(middle, points[0], points[2]) < x { low = middle } else { high = middle }
-        }
-        return value(low, points[1], points[3])
     }
 }

@@ -175,7 +175,8 @@ struct TimelineFormatTests {
 
     @Test func `a timer's bar has the segments that the timer has passed`() throws {
         func drawing(_ direction: String) throws -> String {
-            let banner = try read("items: [a, b, c]\ntimer: { interval: 2s, direction: \(direction) }\nindicator: timerBar")
+            let banner = try read(
+                "items: [a, b, c]\ntimer: { interval: 2s, direction: \(direction) }\nindicator: timerBar")
             return IndicatorDrawing(banner.fitted(), .unicode).text(Schedule(banner).state(at: time(5.5)).indicator)
         }
         #expect(try drawing("forward") == "▰▰▱ 75%" && drawing("backward") == "▱▱▰ 75%")

@@ -24,8 +24,6 @@ package struct BannerSVG: Sendable {
     private static let mostCards: Int64 = 5_000
     /// The largest number of cards and marks in all frames of a strip.
     private static let mostShapes: Int64 = 100_000
-    /// The largest number of bytes of a drawing's movement.
-    private static let mostBytes = 16 << 20
 
     // MARK: Moving
 
@@ -36,12 +34,11 @@ package struct BannerSVG: Sendable {
         let schedule = Schedule(fitted)
         guard let cycle = schedule.cycle else { return (.zero, otherwise) }
         var start = max(cycle.start, cycle.length) + fitted.banner.transition.duration
-        // A thumb that grows for longer than a page is shown only approaches its widths: later passes differ less.
+        // An indicator that needs longer than a page is shown approaches its lengths: later passes differ less.
         for pass in 0..<12 {
-            guard case .scrollBar(_, let first, _, _)? = schedule.state(at: start).indicator,
-                case .scrollBar(_, let last, _, _)? = schedule.state(at: start + cycle.length).indicator,
-                abs(last - first) > 0.01
-            else { break }
+            let marks = [start, start + cycle.length].map { Picture(fitted, schedule.state(at: $0)).marks }
+            let differs = zip(marks[0], marks[1]).contains { abs($0.frame.width - $1.frame.width) > 0.01 }
+            guard differs else { break }
             start += cycle.length * (1 << Int64(pass))
         }
         return (start, start + cycle.length)
@@ -54,8 +51,7 @@ package struct BannerSVG: Sendable {
         let recording = try Recording(fitted, schedule, from: start, to: end)
         let count = Int64(recording.places.count)
         try Excess.check(count, of: "cards that pass through the window", most: BannerSVG.mostCards, isAtLeast: false)
-        let movement = Movement(recording, banner, geometry, strip)
-        let text = try movement.text(mostBytes: BannerSVG.mostBytes)
+        let text = try Movement(recording, geometry, strip).text()
         let still = Picture(fitted, schedule.state(at: start))
         let pages = Set(recording.places.map { geometry.page(atPlace: $0) } + still.cells.map(\.page))
         let body = """
@@ -89,7 +85,7 @@ package struct BannerSVG: Sendable {
         let line =
             "<rect x=\".5\" y=\".5\" width=\"\(svg: width - 1)\" height=\"\(svg: height - 1)\" rx=\"\(svg: 8 * scale)\" "
             + "fill=\"none\" stroke=\"#808080\" stroke-opacity=\".35\"/>"
-        let size = scale == 1 ? "" : " transform=\"scale(\(svg: scale, decimals: 5))\""
+        let size = scale == 1 ? "" : " transform=\"scale(\(precise: scale))\""
         var pages: Set<Int> = []
         var shapes: Int64 = 0
         var text = ""
@@ -103,7 +99,7 @@ package struct BannerSVG: Sendable {
             let (x, y) = (Double(index % columns) * stepX, Double(index / columns) * stepY)
             text += "<g transform=\"translate(\(svg: x) \(svg: y))\"><g\(size)>\(ground())\(frame(picture))</g>\(line)"
             text += "<text x=\"0\" y=\"\(svg: height + 20)\" font-size=\"13\" fill=\"#808080\">"
-            text += "\(svg: instants[index].seconds, decimals: 6) s</text></g>\n"
+            text += "\(precise: instants[index].seconds) s</text></g>\n"
         }
         return document(Double(columns) * stepX - gap, Double(rows) * stepY - gap + 4, pages: pages, text)
     }
@@ -111,14 +107,15 @@ package struct BannerSVG: Sendable {
     private func frame(_ picture: Picture) -> String {
         let cards = picture.cells.map { cell in
             let (x, y) = (cell.frame.x + cell.frame.width / 2, cell.frame.y + cell.frame.height / 2)
-            let scale = cell.scale == 1 ? "" : " scale(\(svg: cell.scale, decimals: 5))"
+            let scale = cell.scale == 1 ? "" : " scale(\(precise: cell.scale))"
             let fade = cell.opacity == 1 ? "" : " opacity=\"\(svg: cell.opacity)\""
             return "<use href=\"#\(ids)c\(cell.page)\" transform=\"translate(\(svg: x) \(svg: y))\(scale)\"\(fade)/>"
         }.joined()
         let marks = picture.marks.map { mark in
-            if let words = mark.text { return SVGMark.text(mark, words, opacity: 1, geometry, "") }
-            let color = [mark.color.red, mark.color.green, mark.color.blue].map { Double($0) }
-            return SVGMark.rectangle(mark.frame, color, opacity: Double(mark.color.alpha) / 255, "")
+            if let words = mark.text { return SVGMark.text(mark, words, opacity: "1", geometry, "") }
+            let alpha = Double(mark.color.alpha) / 255
+            return "<rect \(mark.frame.attributes) rx=\"\(svg: mark.cornerRadius)\" "
+                + "fill=\"\(SVGMark.rgb(mark.channels))\" fill-opacity=\"\(svg: alpha)\"></rect>"
         }.joined()
         return strip.svg(window: "<g clip-path=\"url(#\(ids)window)\">\(cards)</g>", marks: marks)
     }
@@ -152,20 +149,6 @@ package struct BannerSVG: Sendable {
 }
 
 extension DefaultStringInterpolation {
-    /// A number with at most this many decimals; with more than 6 it is in 0 … 1, and 14 are the most.
-    mutating func appendInterpolation(svg value: Double, decimals: Int) {
-        appendLiteral(SVGText.number(value, decimals: decimals))
-    }
-}
-
-extension SVGText {
-    /// A number with at most this many decimals; with more than 6 it is in 0 … 1, and 14 are the most.
-    static func number(_ value: Double, decimals: Int) -> String {
-        guard decimals > 6 else { return .written { $0.append(rounded: value) } }
-        let one = (0..<min(14, decimals)).reduce(1) { one, _ in one * 10 }
-        let parts = Int(nearest: value * Double(one))
-        guard parts > 0 && parts < one else { return parts > 0 ? "1" : "0" }
-        let digits = String(parts + one).dropFirst()
-        return "." + digits.reversed().drop { $0 == "0" }.reversed()
-    }
+    /// A number with at most six decimals: a scale, or seconds.
+    mutating func appendInterpolation(precise value: Double) { appendLiteral(.written { $0.append(rounded: value) }) }
 }

@@ -5,12 +5,11 @@ extension IndicatorStrip {
     }
 }
 
-/// A mark of an indicator as an SVG element, with its animations inside.
+/// Marks of an indicator as SVG elements.
 enum SVGMark {
     /// A colour of three channels, 0 … 255.
-    static func rgb(_ values: [Double]) -> String {
-        guard values.count >= 3 else { return "none" }
-        return "rgb(\(svg: values[0]),\(svg: values[1]),\(svg: values[2]))"
+    static func rgb(_ channels: KeyFrames.Value) -> String {
+        "rgb(\(svg: channels[0]),\(svg: channels[1]),\(svg: channels[2]))"
     }
 
     /// Elements further down in the drawing, in points.
@@ -18,17 +17,16 @@ enum SVGMark {
         "<g transform=\"translate(0 \(svg: down))\">\(elements)</g>"
     }
 
-    /// A rectangle with round ends.
-    static func rectangle(_ frame: Banner.Frame, _ color: [Double], opacity: Double, _ inner: String) -> String {
-        "<rect \(frame.attributes) rx=\"\(svg: frame.height / 2)\" fill=\"\(rgb(color))\" "
-            + "fill-opacity=\"\(svg: opacity)\">\(inner)</rect>"
-    }
-
     /// Text in the middle of the strip.
     static func text(
-        _ mark: Picture.Mark, _ words: String, opacity: Double, _ geometry: Banner.Geometry, _ inner: String
+        _ mark: Picture.Mark, _ words: String, opacity: String, _ geometry: Banner.Geometry, _ inner: String
     ) -> String {
         "<text x=\"\(svg: geometry.viewport.width / 2)\" y=\"\(svg: mark.frame.y + 12)\" font-size=\"12\" text-anchor=\"middle\" "
-            + "fill=\"\(mark.color.css)\" opacity=\"\(svg: opacity)\">\(XMLText.content(words))\(inner)</text>"
+            + "fill=\"\(mark.color.css)\" opacity=\"\(opacity)\">\(XMLText.content(words))\(inner)</text>"
     }
+}
+
+extension Picture.Mark {
+    /// The channels of its colour, 0 … 255.
+    var channels: KeyFrames.Value { KeyFrames.Value(Double(color.red), Double(color.green), Double(color.blue), 0) }
 }
