@@ -126,7 +126,7 @@ extension Player {
         if !goesOn {
             walk.machine.rest()
             _ = origin.perform { $0.machine.rest() }
-            origin = Player(atStart: origin.machine)
+            origin = Player(atStart: origin.machine, observing: kinds)
         }
         let last = machine
         var changed = origin.machine
