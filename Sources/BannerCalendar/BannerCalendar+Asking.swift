@@ -78,9 +78,30 @@ extension Session {
         }
         self.init(banner, viewer: viewer, kinds: kinds, startingAt: start.asDate, clock: clock) { banner, time in
             let calendar = calendar.following(banner)
-            let instant = start + time.microseconds / 1_000_000
+            let instant = start + time.wholeSeconds
             let next = calendar.nextChange(after: instant).map { Time.seconds($0.at - start) }
             return Availability(items: calendar.set(at: instant), until: next)
         }
+    }
+
+    /// Sets the wall clock, which a session keeps by the time that passes: for a system whose clock has been set or
+    /// corrected.
+    ///
+    /// From `time` on what is on, `nextDeadline` and `local` in JSON follow the new clock. Items that it brings or removes come
+    /// and go as with `show(only:at:)`. A session without a calendar, and one that continues from a schedule, has no clock:
+    /// nothing changes.
+    ///
+    /// ```swift
+    /// let instant = BannerCalendar.Instant(secondsSince1970: Date().timeIntervalSince1970)
+    /// session.setClock(instant, at: now)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - instant: what the clock shows now, in whole seconds.
+    ///   - time: the time since the banner appeared; one before `now` counts as `now`.
+    /// - Returns: what happened up to then, and what the new clock changes.
+    @discardableResult
+    public mutating func setClock(_ instant: BannerCalendar.Instant, at time: Banner.Time) -> [Event] {
+        setClock(to: startDate.map { .seconds(instant - $0.instant(in: .utc)) }, at: time)
     }
 }

@@ -37,6 +37,6 @@ extension Instant {
 }
 
 extension Time {
-    /// The time in seconds, cut to whole ones.
-    package var wholeSeconds: Int64 { microseconds / 1_000_000 }
+    /// The time in seconds, rounded down to whole ones.
+    package var wholeSeconds: Int64 { (microseconds - (microseconds < 0 ? 999_999 : 0)) / 1_000_000 }
 }

@@ -51,6 +51,6 @@ extension Banner {
 extension Zone {
     /// What the clock shows at times after an instant: `2026-11-27T06:00:00+09:00`.
     package func clock(from start: Instant) -> @Sendable (Time) -> String {
-        { time in text(start + time.microseconds / 1_000_000) }
+        { time in text(start + time.wholeSeconds) }
     }
 }

@@ -78,14 +78,67 @@ import Testing
         let zone = try Zone.named("Asia/Seoul")
         let calendar = try #require(BannerCalendar(banner, zones: zones))
         var session = Session(banner, calendar: calendar, startingAt: start.instant(in: zone))
-        #expect(session.items.isEmpty && session.currentItem == nil && session.nextDeadline == .seconds(3_600))
+        #expect(session.items.isEmpty && session.currentItem == nil && session.nextDeadline == .zero)
+        session.advance(to: .zero)
+        #expect(session.nextDeadline == .seconds(3_600))
         var other = session
-        other.skip(to: .seconds(3_600))
+        other.catchUp(to: .seconds(3_600))
         #expect(other.items.map(\.id) == ["morning", "friday"] && other.currentItem?.id == "friday")
         banner.items.swapAt(0, 2)
         session.update(banner, at: .seconds(1_800))
-        session.skip(to: .seconds(3_600))
+        session.catchUp(to: .seconds(3_600))
         #expect(session.items.map(\.id) == ["friday", "morning"] && session.currentItem?.id == "morning")
+    }
+
+    @Test func `catches up over its set changes, with the last one's items`() throws {
+        let banner = shop()
+        let calendar = try #require(BannerCalendar(banner, zones: zones))
+        let first = start.instant(in: try Zone.named("Asia/Seoul"))
+        for hours in [1, 2, 5, 9, 11, 48] as [Int64] {
+            var played = Session(banner, calendar: calendar, startingAt: first)
+            var caughtUp = played
+            let changes = played.advance(to: .seconds(hours * 3_600)).filter {
+                if case .change = $0.kind { true } else { false }
+            }
+            let (lastChange, state) = caughtUp.catchUp(to: .seconds(hours * 3_600))
+            #expect(lastChange == changes.last && state == played.state && caughtUp.items == played.items)
+        }
+    }
+
+    @Test func `follows a clock that is set`() throws {
+        let friday = Banner.Date(year: 2026, month: 11, day: 27)
+        let banner = Banner(items: [
+            Banner.Item(id: "always"),
+            Banner.Item(id: "friday", when: .anyOf([Banner.Occasion(from: friday, until: friday)])),
+        ])
+        let midnight = friday.instant(in: .utc)
+        let calendar = try #require(BannerCalendar(banner))
+        var session = Session(banner, calendar: calendar, startingAt: midnight + -12 * 3_600, kinds: [.items, .change])
+        func shown() -> [String] {
+            session.items.map(\.id) + ["until \((session.nextDeadline ?? .zero).seconds / 3_600)"]
+        }
+        session.advance(to: .seconds(3_600))
+        #expect(shown() == ["always", "until 12.0"])
+        // Ten o'clock on Friday, and half a second before the hour.
+        let events = session.setClock(midnight + 10 * 3_600, at: .seconds(2 * 3_600) - .milliseconds(500))
+        #expect(
+            events.map { session.json(of: $0) } == [
+                #"{"t":7199.5,"event":"items","local":"2026-11-27T10:00:00+00:00","count":2}"#
+            ])
+        #expect(shown() == ["always", "friday", "until \(57_599.5 / 3_600)"])
+        #expect(session.setClock(midnight + -3_600 * 24, at: .seconds(3 * 3_600)).count == 1)
+        #expect(shown() == ["always", "until 27.0"])
+        #expect(session.advance(to: .seconds(27 * 3_600)).count == 1 && shown() == ["always", "friday", "until 51.0"])
+        // The same instant again changes nothing, nor does a clock where there is none.
+        #expect(session.setClock(midnight, at: session.now).isEmpty && shown() == ["always", "friday", "until 51.0"])
+        var plain = Session(banner, kinds: .items)
+        #expect(plain.setClock(midnight, at: .zero).isEmpty && plain.items == banner.items)
+        // However far it is set.
+        for seconds in [-.infinity, .infinity, 1e15, -1e15] as [Double] {
+            session.setClock(Instant(secondsSince1970: seconds), at: session.now + .seconds(1))
+            session.advance(to: session.now + .seconds(5))
+        }
+        #expect(session.items.map(\.id) == ["always"])
     }
 
     @Test func `asks a new banner for its dates, and shows only what it may`() throws {
@@ -93,7 +146,7 @@ import Testing
         let zone = try Zone.named("Asia/Seoul")
         let calendar = try #require(BannerCalendar(banner, zones: zones))
         var session = Session(banner, calendar: calendar, startingAt: start.instant(in: zone))
-        session.skip(to: .seconds(5 * 3_600 + 60))
+        session.catchUp(to: .seconds(5 * 3_600 + 60))
         #expect(session.items.map(\.id) == ["morning", "lunch"] && session.banner == banner)
         session.show(only: ["lunch", "night"], at: session.now)
         #expect(session.items.map(\.id) == ["lunch"])
@@ -102,9 +155,9 @@ import Testing
         #expect(session.items.isEmpty && session.currentItem == nil)
         session.show(only: nil, at: session.now)
         #expect(session.items.map(\.id) == ["morning"])
-        session.skip(to: .seconds(7 * 3_600))
+        session.catchUp(to: .seconds(7 * 3_600))
         #expect(session.items.map(\.id) == ["lunch", "night"])
-        session.skip(to: .seconds(400 * 86_400))
+        session.catchUp(to: .seconds(400 * 86_400))
         #expect(session.items.allSatisfy { $0.id != "friday" })
     }
 }

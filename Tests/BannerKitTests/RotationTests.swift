@@ -156,12 +156,12 @@ struct RotationTests {
         var banner = weighted([4, 1, 1, 1, 1])
         banner.transition = Banner.Transition(duration: time(1), easing: .linear, effect: .fade)
         var session = Session(banner)
-        session.skip(to: time(6.25))
+        session.catchUp(to: time(6.25))
         #expect(session.cards.map(\.page) == [0, 2])
         #expect(session.cards.map(\.opacity) == [0.75, 0.25])
         #expect(session.state.opacities?.map(\.page) == [0, 2])
         // Round the end, and where the cards would pass one another without weights.
-        session.skip(to: time(14.25))
+        session.catchUp(to: time(14.25))
         #expect(session.state.page == 4 && session.cards.map(\.page) == [4, 0])
     }
 

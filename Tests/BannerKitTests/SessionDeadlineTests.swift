@@ -76,6 +76,15 @@ import Testing
         }
     }
 
+    @Test func `is now before the first call`() {
+        let banner = makeBanner(3, timer: every(2))
+        var session = Session(banner)
+        #expect(session.nextDeadline == .zero && session.record() && session.nextDeadline == .zero)
+        #expect(session.advance(to: .zero).map(line) == ["0 start 0", "0 timer started"])
+        #expect(session.nextDeadline == time(2))
+        #expect(Session(Schedule(banner), at: time(3)).nextDeadline == time(3))
+    }
+
     @Test func `waits for cards that still grow`() {
         let banner = makeBanner(5, timer: every(2)) {
             $0.emphasis = Banner.Emphasis(scale: 1.2, duration: time(0.4))

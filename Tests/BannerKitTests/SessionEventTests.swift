@@ -85,7 +85,9 @@ import Testing
             #expect(session.state.timer == .absent && session.nextDeadline == nil)
             banner.timer = every(2)
             banner.items[0].duration = interval
-            #expect(Session(banner).nextDeadline == time(2))
+            session = Session(banner)
+            session.advance(to: .zero)
+            #expect(session.nextDeadline == time(2))
         }
     }
 }

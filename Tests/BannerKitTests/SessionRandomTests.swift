@@ -73,7 +73,7 @@ private struct Caller {
         let choice = Int.random(in: 0..<25, using: &numbers)
         last = "call \(choice) at \(at.microseconds), number \(number), page \(page)"
         if choice == 5 {
-            session.skip(to: at)
+            session.catchUp(to: at)
             return nil
         }
         let time = bounded(at)
@@ -136,7 +136,7 @@ private struct Caller {
     /// Events one by one are for times that people wait for; only `skip` is for every distance.
     private mutating func bounded(_ time: Time) -> Time {
         guard time > session.now + .seconds(20) else { return time }
-        session.skip(to: time - .seconds(1))
+        session.catchUp(to: time - .seconds(1))
         return session.now
     }
 

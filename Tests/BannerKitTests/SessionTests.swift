@@ -1,4 +1,5 @@
 import BannerKit
+import BannerTestSupport
 import Testing
 
 @Suite struct `A session` {
@@ -44,6 +45,53 @@ import Testing
         #expect(!single.canGoPrevious && !single.canGoNext)
     }
 
+    @Test(
+        arguments: [
+            ("every second", 3_600.0, "3600 change 2>0 timer"),
+            ("every second", 30 * 86_400 + 0.5, "2592000 change 2>0 timer"),
+            ("that grow", 30 * 86_400 + 0.5, "2592000 change 2>0 timer"), ("paused", 86_400, nil),
+            ("three rounds", 86_400, "8 change 1>2 timer"), ("a year's finger", 86_400, nil),
+            ("every second", 1e12, "1000000000000 change 0>1 timer"),
+        ] as [(String, Double, String?)])
+    func `catches up at once, with the last change`(cards: String, seconds: Double, expected: String?) {
+        var session = Session(
+            makeBanner(3, timer: every(1) { $0.cycles = cards == "three rounds" ? 3 : nil }) {
+                $0.emphasis.scale = cards == "that grow" ? 1.2 : 1
+            }, kinds: .settle)
+        session.advance(to: .zero)
+        if cards == "paused" { session.send(.pause, at: .zero) }
+        if cards == "a year's finger" { session.beginDrag(at: .zero) }
+        let (lastChange, state) = session.catchUp(to: time(seconds))
+        #expect(lastChange.map(line) == expected && state == session.state && session.now == time(seconds))
+        #expect(lastChange?.item?.id == (expected == nil ? nil : session.currentItem?.id))
+    }
+
+    @Test(arguments: 0..<4)
+    func `catches up to where playing leads`(part: Int) {
+        for seed in stride(from: part * 100, to: (part + 1) * 100, by: Sample.step) {
+            let random = RandomCase(seed)
+            var played = Session(random.banner, viewer: random.viewer)
+            for input in random.inputs { played.send(input.action, at: input.at) }
+            var caughtUp = played
+            for distance in [0.2, 3, 47.3, 600] {
+                let end = played.now + time(distance)
+                let changes = played.advance(to: end).filter { if case .change = $0.kind { true } else { false } }
+                let (lastChange, state) = caughtUp.catchUp(to: end)
+                guard lastChange == changes.last, played.json(of: state) == played.json(of: played.state),
+                    caughtUp.nextDeadline == played.nextDeadline
+                else {
+                    Issue.record(
+                        """
+                        \(random)
+                        \(distance) s: \(lastChange.map(line) ?? "-"), \(state)
+                        played: \(changes.last.map(line) ?? "-"), \(played.state)
+                        """)
+                    return
+                }
+            }
+        }
+    }
+
     @Test func `skips a week at once, to where playing leads`() {
         let banner = makeBanner(7, timer: every(2)) {
             $0.emphasis.scale = 1.2
@@ -51,12 +99,12 @@ import Testing
         }
         let week = time(7 * 86_400 + 3.1)
         var skipped = Session(banner)
-        skipped.skip(to: week)
+        skipped.catchUp(to: week)
         #expect(skipped.state == Schedule(banner).state(at: week))
         var played = Session(banner, kinds: .change)
         played.advance(to: time(3_600))
         skipped = Session(banner)
-        skipped.skip(to: time(3_600))
+        skipped.catchUp(to: time(3_600))
         #expect(skipped.state == played.state && skipped.nextDeadline == played.nextDeadline)
     }
 

@@ -47,7 +47,8 @@ import Testing
         let fitted = banner.fitted()
         let course = Course(fitted)
         let machine = Machine(course)
-        let session = Session(banner)
+        var session = Session(banner)
+        session.advance(to: .zero)
         let deadline = try #require(machine.deadline)
         #expect(deadline == .zero + course.dwell(of: 0) && session.nextDeadline == deadline)
 

@@ -1,17 +1,4 @@
 extension Machine {
-    /// The start of a banner that is played against its calendar: with the start page's item, or its follower.
-    mutating func beginCalendar() {
-        begin(on: course.place(ofItemFrom: course.startItem).page)
-        remembered = course.startItem
-        guard let timer = course.timer, !timer.neverStarts else { return }
-        holds = []
-        let hasEnded = course.fileCount == 1 || course.count > 1 && course.hasEnd && page == course.endPage
-        clock = hasEnded ? .stopped : .running(deadline: dwell)
-        guard !hasEnded && course.count < 2 else { return }
-        holds = .items
-        clock = .suspended(left: dwell, reasons: .items, asksFull: true)
-    }
-
     /// The current item by its place in the file, or the one that was current before the banner was empty.
     var item: Int { course.isEmpty ? remembered : course.item(onPage: page) }
 

@@ -15,10 +15,9 @@ extension Machine {
         motion = .dragging(grip)
     }
 
-    /// Shows other items from now on; `goesOn` if what moves does.
+    /// Shows other items from now on, of which nothing is reported; `goesOn` if what moves does.
     mutating func show(_ next: Renumbering, goesOn: Bool) {
         let stays = !course.isEmpty && next.keeps(page)
-        if !goesOn { rest() }
         let turns = course.turns(of: showing)
         let timerBefore = course.timer == nil ? nil : clock
         if goesOn {
@@ -27,18 +26,44 @@ extension Machine {
             course = next.course
             begin(on: next.page)
         }
-        emit(.items(count: course.isEmpty ? 0 : course.count))
         setClock(before: timerBefore, turns)
-        if course.isEmpty { return }
-        if !stays {
+        if course.timer != nil && !course.isEmpty {
+            if !stays { _ = restart() }
+            // A single item that has been there from the start is not the end.
+            let waits = stays && course.count < 2 && holds.contains(.items)
+            if course.hasEnd && page == course.endPage && !waits { _ = stop() }
+            if !course.lacksItems && !waits { unhold(.items, full: true) }
+        }
+        discardEvents()
+    }
+
+    /// Reports what has changed since another machine at this instant, with the same current item if that `stays`.
+    mutating func report(since last: Machine, items: Bool, stays: Bool) {
+        if items { emit(.items(count: course.isEmpty ? 0 : course.count)) }
+        let changes = timerChanges(since: last, stays: stays)
+        let comesFirst = changes.first == .started || changes.first == .suspended
+        if comesFirst { changes.forEach { emit($0) } }
+        if !stays && !course.isEmpty {
             emitChange(from: nil, .calendar)
             emit(.settle(landing()))
-            emit(restart())
         }
-        // A single item that has been there from the start is not the end.
-        let waits = stays && course.count < 2 && holds.contains(.items)
-        if course.timer != nil && course.hasEnd && page == course.endPage && !waits { emit(stop()) }
-        if !course.lacksItems && !waits { unhold(.items, full: true) }
+        if !comesFirst { changes.forEach { emit($0) } }
+    }
+
+    private func timerChanges(since last: Machine, stays: Bool) -> [Banner.Event.TimerChange] {
+        // A timer without items enough at the start has stopped and waits for them.
+        let waited = last.holds.contains(.items)
+        switch (last.clock, clock) {
+        case (.absent, .running): return [.started]
+        case (.absent, .suspended): return [.started, .suspended]
+        case (.stopped, .running) where !waited: return [.started]
+        case (.stopped, .suspended) where !waited: return [.started, .suspended]
+        case (.running, .running): return stays ? [] : [.restarted]
+        case (_, .running(let deadline)): return [deadline - now == dwell ? .restarted : .resumed]
+        case (.running, .suspended): return [.suspended]
+        case (.running, .stopped), (.suspended, .stopped): return [.stopped]
+        case (_, .absent), (_, .suspended), (_, .stopped): return []
+        }
     }
 
     /// The content comes to rest: a finger loses it, and a movement is over.
@@ -56,22 +81,20 @@ extension Machine {
     private mutating func setClock(before: Clock?, _ turns: Int) {
         guard course.timer != nil else {
             clock = .absent
-            holds.remove(.items)
+            holds.subtract([.items, .reduced])
             return
         }
         if course.timer?.neverStarts == true {
-            clock = before ?? .stopped
-            if case .stopped? = before {} else { holds.insert(.reduced) }
-            return emit(stop())
+            // One that had stopped by itself stays so when motion is back.
+            if case .stopped? = before, !holds.contains(.items) {} else { holds.insert(.reduced) }
+            clock = .stopped
+            return
         }
         // Time left goes on, whatever the number of turns is now («What a banner means», Rotation).
         let most = max(dwell, course.turn(of: showing) * Int64(turns))
         switch before {
         case nil: startTimer()
-        case .stopped where holds.contains(.reduced):
-            holds.remove(.reduced)
-            if course.count > 1 && !(course.hasEnd && page == course.endPage) { startTimer() }
-        case .stopped where holds.contains(.items): clock = .suspended(left: dwell, reasons: .items, asksFull: true)
+        case .stopped where !holds.isDisjoint(with: [.items, .reduced]): startTimer()
         case .running(let deadline): clock = .running(deadline: min(deadline, now + most))
         case .suspended(let left, let reasons, let asksFull):
             clock = .suspended(left: min(left, most), reasons: reasons, asksFull: asksFull)
@@ -81,16 +104,16 @@ extension Machine {
         if course.lacksItems { hold(.items) }
     }
 
-    /// A timer that has just been added starts, or waits for the reasons that there are.
+    /// A timer starts, or waits for the reasons that there are.
     private mutating func startTimer() {
-        clock = .running(deadline: now + dwell)
-        emit(.timer(.started))
         let rules = course.timer?.rules
+        holds.remove(.reduced)
         if holds.contains(.focused) && rules?.whenFocused == .hold { holds.insert(.pause) }
         var waits = holds
         if rules?.whenHidden == .ignore { waits.remove(.hidden) }
         if rules?.whenHovered == .ignore { waits.remove(.hovered) }
         if rules?.whenFocused != .pause { waits.remove(.focused) }
-        if !waits.isEmpty { emit(suspend(for: waits)) }
+        clock =
+            waits.isEmpty ? .running(deadline: now + dwell) : .suspended(left: dwell, reasons: waits, asksFull: false)
     }
 }

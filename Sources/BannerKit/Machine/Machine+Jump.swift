@@ -3,18 +3,8 @@ extension Machine {
     ///
     /// A firing at that exact instant happens only with `timerToo`: before an input it does not.
     mutating func advance(to time: Time, timerToo: Bool, releaseToo: Bool = true) {
-        run(to: time, timerToo: timerToo, releaseToo: releaseToo) { machine, limit in
-            machine.jump(upTo: time) != nil || machine.skipFirings(before: limit) > 0
-        }
-    }
-
-    /// Performs what happens by itself up to and including `time`, and forgets it; before each step `shortcut` can do
-    /// the work of many, up to a limit that it is given.
-    mutating func run(
-        to time: Time, timerToo: Bool, releaseToo: Bool = true, shortcut: (inout Machine, Time) -> Bool
-    ) {
         while let step = nextStep(upTo: time, timerToo: timerToo, releaseToo: releaseToo) {
-            if shortcut(&self, timerToo ? time + .tick : time) { continue }
+            if jump(upTo: time) != nil || skipFirings(before: timerToo ? time + .tick : time) > 0 { continue }
             perform(step)
             discardEvents()
         }
@@ -27,14 +17,17 @@ extension Machine {
     /// page, and the content has settled before the next one. The very last firing is left to `perform`, which knows
     /// how a timer ends.
     ///
+    /// - Parameters:
+    ///   - limit: the instant up to which firings are skipped.
+    ///   - rest: how many of the last of them are left to `perform`.
     /// - Returns: what was skipped; `nil` if nothing was.
-    mutating func jump(upTo limit: Time) -> Skip? {
+    mutating func jump(upTo limit: Time, leaving rest: Int64 = 0) -> Skip? {
         guard case .resting = motion, case .running(let deadline) = clock else { return nil }
         let room = limit - deadline - max(.tick, course.transition)
         guard room >= .zero else { return nil }
         let from = showing
         let first = course.showing(after: from)
-        guard let (count, time) = course.firings(from: from, to: first, within: room, after: firings)
+        guard let (count, time) = course.firings(from: from, to: first, within: room, after: firings, leaving: rest)
         else { return nil }
         let lastFiring = deadline + time
         let laps = turn(firings: count)
@@ -42,7 +35,7 @@ extension Machine {
         goal = Double(page)
         firings += count
         if course.loop == .infinite { lap &+= Int(truncatingIfNeeded: laps) }
-        clock = .running(deadline: lastFiring + course.step(from: showing))
+        clock = .running(deadline: lastFiring + (course.timer?.dwells.step(from: showing) ?? .zero))
         land(at: lastFiring + course.transition)
         let skip = Skip(start: deadline, showing: first, count: count)
         if course.growsThumb { growThumb(through: skip, from: from) }
@@ -164,20 +157,17 @@ extension Course {
     /// only repeat; and how long after it the last of them comes.
     @inline(__always)
     fileprivate func firings(
-        from before: Int, to first: Int, within room: Time, after firings: Int64
+        from before: Int, to first: Int, within room: Time, after firings: Int64, leaving rest: Int64
     ) -> (count: Int64, time: Time)? {
         guard let timer else { return nil }
         let steps = timer.dwells.steps(from: first, within: room)
         var count = 1 + steps.count
         if loop == .never { count = min(count, Int64(abs(endPage - before) - 1)) }
         if let last = timer.lastFiring { count = min(count, last - 1 - firings) }
+        count -= rest
         guard count > 0 else { return nil }
         return (count, count == 1 + steps.count ? steps.time : timer.dwells.time(from: first, steps: count - 1))
     }
-
-    /// The time from a firing that turns to a showing to the next one.
-    @inline(__always)
-    fileprivate func step(from showing: Int) -> Time { timer?.dwells.step(from: showing) ?? .zero }
 }
 
 /// Firings that were skipped because they only repeat earlier ones.

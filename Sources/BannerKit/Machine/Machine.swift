@@ -39,14 +39,20 @@ struct Machine: Sendable {
     /// The machine at time 0, before any event.
     init(_ course: Course) {
         self.course = course
-        begin(on: course.startPage)
-        let hasEnded = course.loop == .never && page == course.endPage
-        let neverRuns = course.timer?.neverStarts == true || hasEnded
-        if course.timer != nil { clock = neverRuns ? .stopped : .running(deadline: dwell) }
+        begin(on: course.cast == nil ? course.startPage : course.place(ofItemFrom: course.startItem).page)
+        if course.cast != nil { remembered = course.startItem }
+        guard let timer = course.timer else { return }
+        let hasEnded = course.loop == .never && page == course.endPage && course.count > 1
         // One item at the start is not the end: the timer runs once there are two.
-        if course.timer != nil && course.count < 2 { holds.insert(.items) }
-        if neverRuns && !hasEnded { holds.insert(.reduced) }
-        if course.cast != nil { beginCalendar() }
+        if course.count < 2 { holds = .items }
+        if timer.neverStarts && !hasEnded { holds.insert(.reduced) }
+        if timer.neverStarts || hasEnded || course.fileCount < 2 {
+            clock = .stopped
+        } else if course.count < 2 {
+            clock = .suspended(left: dwell, reasons: .items, asksFull: true)
+        } else {
+            clock = .running(deadline: dwell)
+        }
     }
 
     /// The content is at rest on a page, without having come there.

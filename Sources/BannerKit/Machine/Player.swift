@@ -43,26 +43,40 @@ struct Player: Sendable {
 
     // MARK: In closed form
 
-    /// Advances to an instant at the cost of the items that pass, not of the distance, and forgets what happens.
-    mutating func skip(to time: Time, timerToo: Bool, releaseToo: Bool = true) {
-        guard scales != nil else {
-            return walk.machine.advance(to: time, timerToo: timerToo, releaseToo: releaseToo)
-        }
+    /// Performs what happens by itself up to an instant at the cost of the items that pass, not of the distance.
+    ///
+    /// - Returns: the last change of page; `nil` if there is none.
+    @discardableResult
+    mutating func skip(to time: Time, timerToo: Bool, releaseToo: Bool = true) -> Banner.Event? {
         let limit = timerToo ? time + .tick : time
+        var change: Banner.Event?
         while let step = walk.machine.nextStep(upTo: time, timerToo: timerToo, releaseToo: releaseToo) {
-            if walk.machine.skipFirings(before: limit) > 0 || repeatPass(before: time) { continue }
-            _ = perform { $0.perform(step) }
+            if walk.machine.skipFirings(before: limit) > 0 { continue }
+            if scales == nil {
+                // The last firing is played: it makes the change that is returned.
+                if walk.machine.jump(upTo: time, leaving: 1) != nil { continue }
+            } else if let last = repeatPass(before: time) {
+                change = last
+                continue
+            }
+            change = perform { $0.perform(step) }.lastChange ?? change
         }
+        return change
     }
 
-    /// Plays a pass and skips those that are equal to it; false if there are none.
-    private mutating func repeatPass(before limit: Time) -> Bool {
+    /// Plays a pass and skips those that are equal to it; returns the last change, or `nil` if there are none.
+    private mutating func repeatPass(before limit: Time) -> Banner.Event? {
         var pass: Walk.Pass?
         let events = perform { pass = $0.playPass(before: limit) }
-        guard let pass else { return false }
+        guard let pass else { return nil }
         let crossings = events[pass.firstEvent...].compactMap { $0.crossing }
         scales?.repeatPass(crossings, length: pass.length, count: pass.count - 1)
         walk.machine.repeatPasses(pass.count - 1)
-        return true
+        return events.lastChange?.moved(by: pass.length * (pass.count - 1))
     }
+}
+
+extension [Banner.Event] {
+    /// The last change of page among some events.
+    var lastChange: Banner.Event? { last { $0.kind.kinds == .change } }
 }

@@ -55,6 +55,14 @@ extension Machine {
     }
 }
 
+extension Machine {
+    /// Whether a change leaves pages, times and movements as they are, so that only sizes differ.
+    func isPlayed(like next: Renumbering) -> Bool {
+        page == next.page && next.places.indices.allSatisfy { next.places[$0] == $0 }
+            && course.isPlayed(like: next.course)
+    }
+}
+
 extension Course {
     /// Whether a banner with these numbers is played in the same way, except for sizes.
     func isPlayed(like other: Course) -> Bool {

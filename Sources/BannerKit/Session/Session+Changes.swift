@@ -15,7 +15,7 @@ extension Session {
     public mutating func change(_ viewer: Banner.Viewer, at time: Banner.Time) -> [Event] {
         if viewer != self.viewer { endRecording(at: time) }
         self.viewer = viewer
-        return show(order: banner.items, at: time)
+        return show(order: banner.items, rulesToo: false, at: time)
     }
 
     /// Changes the banner, and keeps the current item if it is still there; otherwise the next one that is takes its
@@ -44,13 +44,14 @@ extension Session {
         return show(order: banner.items, at: time)
     }
 
-    /// Shows the items that are allowed; `order` is that of the banner before.
-    private mutating func show(order: [Banner.Item], at time: Time) -> [Event] {
+    /// Shows the items that are on and allowed; `order` is that of the banner before, and with `rulesToo` other rules for the
+    /// same items are the event `items`, too.
+    mutating func show(order: [Banner.Item], rulesToo: Bool = true, at time: Time) -> [Event] {
         var events = run(.close, at: time)
         let before = currentItem
-        if displaced?.time != now || displaced?.successor != currentID {
-            displaced = Displaced(id: currentID, order: order, time: now)
-        }
+        var origin =
+            self.origin.flatMap { $0.outcome.isSame(as: player.machine) ? $0 : nil }
+            ?? Origin(player: player, items: items, order: order, currentID: currentID, outcome: player.machine)
         let time = now
         programme?.advance(banner, to: time)
         let set = shownSet
@@ -60,61 +61,82 @@ extension Session {
             shown = banner.items.filter { index.place(of: $0.id) != nil }
             fitted.banner.items = shown
         }
-        let course = Course(fitted, showing: set)
         let index = IDIndex(shown.map { $0.id })
-        let places = items.map { index.place(of: $0.id) }
-        if items.count == shown.count && places.indices.allSatisfy({ places[$0] == $0 })
-            && player.machine.course.isPlayed(like: course)
-        {
-            player.walk.machine.refit(course)
-        } else {
-            let page = successor(index, last: max(0, shown.count - 1))
-            player.show(Renumbering(course: course, page: page, places: places), observing: kinds)
+        let page = successor(of: origin, index, last: max(0, shown.count - 1))
+        let course = Course(fitted, showing: set)
+        func next(_ items: [Banner.Item]) -> Renumbering {
+            Renumbering(course: course, page: page, places: items.map { index.place(of: $0.id) })
         }
+        player.show(next(origin.items), from: &origin.player, seenAs: next(items), rulesToo: rulesToo, observing: kinds)
         events += report(player.perform { _ in }, of: items, from: before, in: order, then: shown)
         items = shown
-        rememberCurrent()
+        currentID = currentItem?.id ?? origin.currentID
         if set != nil, let currentID {
             player.walk.machine.remembered = banner.items.firstIndex { $0.id.isSame(as: currentID) } ?? 0
         }
-        displaced?.successor = currentID
+        origin.outcome = player.machine
+        self.origin = origin
         return events
     }
 
-    /// The page that is current after a change of items: that of the item which was current before all changes of this
-    /// instant, or of the first item after it that is there, or else of the first of all, in a banner that ends the last.
-    private func successor(_ shown: IDIndex, last: Int) -> Int {
-        guard let displaced, let id = displaced.id else { return max(0, min(last, banner.paging.startPage)) }
+    /// The page that is current after the changes of an instant: that of the item which was current before them, or of the
+    /// first item after it that is there, or else of the first of all, in a banner that ends the last.
+    private func successor(of origin: Origin, _ shown: IDIndex, last: Int) -> Int {
+        guard let id = origin.currentID else { return max(0, min(last, banner.paging.startPage)) }
         if let page = shown.place(of: id) { return page }
         let isKnown = banner.items.contains { $0.id.isSame(as: id) }
-        let later = (isKnown ? banner.items : displaced.order).drop { !$0.id.isSame(as: id) }.dropFirst()
+        let later = (isKnown ? banner.items : origin.order).drop { !$0.id.isSame(as: id) }.dropFirst()
         for item in later {
             if let page = shown.place(of: item.id) { return page }
         }
         return banner.paging.loop == .never ? last : 0
     }
 
-    /// The item that was current before the changes of one instant, so that their order does not matter.
-    struct Displaced: Equatable, Sendable {
-        var id: String?
-        /// The banner's items then.
+    /// What there was before the changes of one instant: all of them are made together, so that their order does not matter.
+    struct Origin: Sendable {
+        var player: Player
+        /// The items that were shown.
+        var items: [Banner.Item]
+        /// The banner's items.
         var order: [Banner.Item]
-        var time: Time
-        /// The item that is current after them.
-        var successor: String?
+        var currentID: String?
+        /// What has come of the changes so far; after anything else they begin anew.
+        var outcome: Machine
     }
 }
 
 extension Player {
-    /// Shows other items.
+    /// Shows other items, a banner with other rules, or another window.
     ///
-    /// If they are out of the way, what moves goes on; otherwise the cards in focus and their scales begin as at time 0.
-    mutating func show(_ next: Renumbering, observing kinds: Banner.Event.Kinds) {
-        var machine = walk.machine
-        let goesOn = machine.goesOn(after: next)
-        machine.show(next, goesOn: goesOn)
-        var renumbered = goesOn ? scales : ScaleTrack(from: machine)
-        if goesOn { renumbered?.renumber(next) }
-        self = Player(from: machine, renumbered, observing: kinds, after: walk)
+    /// If they are out of the way, what moves goes on; otherwise the content comes to rest, and the cards in focus and their
+    /// scales begin as at time 0.
+    ///
+    /// - Parameters:
+    ///   - next: the numbers of the pages after all changes of this instant, from those before them.
+    ///   - origin: the player before them; what they bring to rest is at rest in it, too.
+    ///   - seen: the same numbers of the pages now.
+    ///   - rulesToo: whether other rules for the same items are the event `items`, too.
+    ///   - kinds: the kinds of event to observe.
+    mutating func show(
+        _ next: Renumbering, from origin: inout Player, seenAs seen: Renumbering, rulesToo: Bool,
+        observing kinds: Banner.Event.Kinds
+    ) {
+        let resizes = origin.machine.isPlayed(like: next)
+        let goesOn = resizes || origin.machine.goesOn(after: next)
+        if !goesOn {
+            walk.machine.rest()
+            _ = origin.perform { $0.machine.rest() }
+            origin = Player(atStart: origin.machine, observing: kinds)
+        }
+        let last = machine
+        var changed = origin.machine
+        if resizes { changed.refit(next.course) } else { changed.show(next, goesOn: goesOn) }
+        changed.events = last.events
+        changed.report(
+            since: last, items: rulesToo && !last.isPlayed(like: seen),
+            stays: !last.course.isEmpty && seen.keeps(last.page))
+        var scales = goesOn ? origin.scales : ScaleTrack(from: changed)
+        if goesOn && !resizes { scales?.renumber(next) }
+        self = Player(from: changed, scales, observing: kinds, after: walk)
     }
 }

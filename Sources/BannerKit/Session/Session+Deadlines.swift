@@ -1,11 +1,12 @@
 extension Session {
-    /// When something happens next by itself; `nil` while nothing moves until someone touches the banner.
+    /// When something happens next by itself; `nil` while nothing moves until someone touches the banner, and `now` before
+    /// the first call, which returns the start.
     ///
     /// That is the next event, of any kind, the next change of what is on, or the start or end of a movement: until then
     /// the state stays as it is, or moves as `animatesUntil` says. After `send` and the calls for a finger it can be `now`:
     /// further inputs can come at the same instant, so the next `advance(to:)` returns what follows from it.
     public var nextDeadline: Banner.Time? {
-        [player.judged.next, programme?.now.until].lazy.compactMap { $0 }.min()
+        startEvents != nil ? now : [player.judged.next, programme?.now.until].lazy.compactMap { $0 }.min()
     }
 
     /// Until when something moves that is moving now, so that a view needs frames; `nil` if nothing does.

@@ -16,6 +16,14 @@ extension Session {
         public var kind: Banner.Event.Kind { event.kind }
     }
 
+    /// A change of page with its items; the item `before` was current before one that has no page before it.
+    func event(_ change: Banner.Event?, from before: Banner.Item? = nil) -> Event? {
+        guard let change, case .change(let turn) = change.kind else { return nil }
+        return Event(
+            event: change, item: change.item(among: change.cast == nil ? items : banner.items),
+            previousItem: turn.from.map { items[$0] } ?? before)
+    }
+
     /// Events of the requested kinds with their items: those of `items`, with a calendar numbered in `all`, and from other
     /// items on those that come `then`.
     ///
@@ -79,7 +87,8 @@ extension Session: Equatable {
     /// Whether two sessions are the same: those with the same past are, whether they record it or not.
     public static func == (a: Banner.Session, b: Banner.Session) -> Bool {
         a.banner == b.banner && a.viewer == b.viewer && a.items == b.items && a.allowed == b.allowed
-            && a.programme?.now == b.programme?.now && a.currentID == b.currentID && a.displaced == b.displaced
+            && a.programme?.now == b.programme?.now && a.currentID == b.currentID
+            && a.origin?.player == b.origin?.player
             && a.pauseReasons == b.pauseReasons
             && a.kinds == b.kinds && a.startEvents == b.startEvents && a.player == b.player
     }

@@ -19,10 +19,12 @@ extension Session {
         private let ask: @Sendable (Banner, Time) -> Availability
         /// The date of time 0, if it is known.
         let start: Banner.Date?
-        /// What the clock shows at a time, in the zone of a banner; `nil` if that is not known.
-        let clock: (@Sendable (Banner, Time) -> String)?
+        /// What a clock that is never set shows at a time, in the zone of a banner; `nil` if that is not known.
+        private let clock: (@Sendable (Banner, Time) -> String)?
         /// What is on now.
         private(set) var now: Availability
+        /// How far the clock has been set since time 0.
+        fileprivate var shift = Time.zero
 
         init(
             asking ask: @escaping @Sendable (Banner, Time) -> Availability, from start: Banner.Date? = nil,
@@ -35,24 +37,40 @@ extension Session {
         }
 
         /// Goes on to a time, or to another banner.
-        mutating func advance(_ banner: Banner, to time: Time) { now = ask(banner, time) }
+        mutating func advance(_ banner: Banner, to time: Time) {
+            now = ask(banner, time + shift)
+            now.until = now.until.map { $0 - shift }
+        }
+
+        /// What the clock shows at a time in the zone of a banner; `nil` if that is not known.
+        func local(_ banner: Banner) -> (@Sendable (Time) -> String)? {
+            clock.map { [shift] clock in { @Sendable time in clock(banner, time + shift) } }
+        }
     }
 
-    /// Performs the changes of the set up to and including an instant, at which they come before everything but a settle;
-    /// `advance` goes to each of them.
-    mutating func changeSets(
-        upTo time: Time, advance: (inout Session, Time) -> [Banner.Event]
-    ) -> [Banner.Event] {
-        var happened: [Banner.Event] = []
-        while let change = programme?.now.until, change <= time {
-            happened += advance(&self, change)
-            programme?.advance(banner, to: change)
-            guard let set = shownSet, set != self.set else { continue }
-            let course = Course(fitted, showing: set)
-            happened += player.perform(.set(course), at: change)
-            items = set.map { banner.items[$0] }
-            rememberCurrent()
-        }
+    /// The date of time 0, as the clock was then; `nil` without a calendar.
+    package var startDate: Banner.Date? { programme?.start }
+
+    /// Sets the clock of a banner that is played against its calendar: from `time` on it shows what it would have shown at `shown`.
+    package mutating func setClock(to shown: Time?, at time: Time) -> [Event] {
+        guard let shown, programme != nil else { return run(.wait, at: time) }
+        endRecording(at: time)
+        let events = run(.close, at: time)
+        let time = now
+        programme?.shift = max(.zero - .lastPlayable, min(.lastPlayable, shown)) - time
+        return events + show(order: banner.items, at: time)
+    }
+
+    /// When other items are on, up to and including an instant, at which that comes before everything but a settle.
+    func setChange(upTo time: Time) -> Time? { programme?.now.until.flatMap { $0 <= time ? $0 : nil } }
+
+    /// Shows the items that are on from an instant on.
+    mutating func changeSet(at change: Time) -> [Banner.Event] {
+        programme?.advance(banner, to: change)
+        guard let set = shownSet, set != self.set else { return [] }
+        let happened = player.perform(.set(Course(fitted, showing: set)), at: change)
+        items = set.map { banner.items[$0] }
+        rememberCurrent()
         return happened
     }
 

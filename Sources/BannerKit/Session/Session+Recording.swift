@@ -8,8 +8,7 @@ extension Session {
     /// - Returns: whether it records: not after another call.
     @discardableResult
     public mutating func record(as name: String = "recording") -> Bool {
-        guard isUntouched else { return false }
-        isUntouched = false
+        guard startEvents != nil, recorder == nil else { return false }
         recorder = Recorder(
             scenario: Banner.Scenario(
                 name: name, start: programme?.start, duration: .zero, viewport: viewer.window,

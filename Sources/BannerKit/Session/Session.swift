@@ -18,8 +18,8 @@ extension Banner {
         var allowed: [String]?
         /// The id of the current item, or of the last one if there is none now.
         var currentID: String?
-        /// What the last changes of one instant did to the current item.
-        var displaced: Displaced?
+        /// What there was before the last changes of one instant.
+        var origin: Origin?
         /// The reasons for which the app makes the timer wait, oldest first.
         public internal(set) var pauseReasons: [Reason] = []
         /// What is on, in a banner that is played against its calendar.
@@ -28,10 +28,10 @@ extension Banner {
         let kinds: Banner.Event.Kinds
         /// What is kept while the session records.
         var recorder: Recorder?
-        /// Whether no call has changed anything yet, and what was played before.
-        var isUntouched = true
+        /// What was played before.
         private(set) var inputsBefore: [Banner.Input] = []
-        private(set) var startEvents: [Banner.Event] = []
+        /// What happened at the start, until the first call returns it.
+        private(set) var startEvents: [Banner.Event]? = []
 
         /// A banner at time 0.
         ///
@@ -129,43 +129,60 @@ extension Banner {
             return events
         }
 
-        /// Advances the time without the events: for an app that returns after hours in the background.
+        /// Advances the time without its events: for an app that returns after hours in the background.
         ///
-        /// The cost depends on the number of items, not on the distance.
-        public mutating func skip(to time: Banner.Time) {
-            let time = max(now, time.playable)
-            let held = recorder == nil ? nil : player.machine.liveGrip
-            isUntouched = false
-            _ = changeSets(upTo: time) { session, time in
-                session.player.skip(to: time, timerToo: false, releaseToo: false)
-                return []
+        /// The time that it takes depends on the number of items and of changes of what is on, not on the distance; the memory
+        /// on neither. The session is then the same as after `advance(to:)`.
+        ///
+        /// ```swift
+        /// let (lastChange, state) = session.catchUp(to: .seconds(3 * 86_400))
+        /// ```
+        ///
+        /// - Parameter time: the time since the banner appeared; one before `now` counts as `now`.
+        /// - Returns: the last change of page, whatever kinds of event the session returns, or `nil` if the page stayed the
+        ///   same; and the state at that time.
+        @discardableResult
+        public mutating func catchUp(to time: Banner.Time) -> (lastChange: Event?, state: Banner.State) {
+            var lastChange: Event?
+            play(to: time) { session, time in
+                while let change = session.setChange(upTo: time) {
+                    let skipped = session.player.skip(to: change, timerToo: false, releaseToo: false)
+                    lastChange = session.event(skipped) ?? lastChange
+                    let before = session.currentItem
+                    lastChange = session.event(session.changeSet(at: change).lastChange, from: before) ?? lastChange
+                }
+                lastChange = session.event(session.player.skip(to: time, timerToo: true)) ?? lastChange
+                _ = session.player.perform { $0.close(at: time) }
             }
-            player.skip(to: time, timerToo: true)
-            _ = player.perform { $0.close(at: time) }
-            startEvents = []
             recorder?.over = player.machine.now
-            if let held { follow(held) }
-            rememberCurrent()
+            return (lastChange, state)
         }
 
         /// Performs what happens by itself up to an instant, then an act there; returns the events of the requested kinds.
         ///
         /// With `timerToo` a firing at that instant comes before the act, else after it.
         mutating func run(_ act: LiveAct, at time: Time, timerToo: Bool = false) -> [Event] {
-            let time = max(now, time.playable)
-            let held = recorder == nil ? nil : player.machine.liveGrip
             let before = currentItem
             let countsFirings = kinds.contains(.timer)
-            isUntouched = false
-            var happened = startEvents
-            happened += changeSets(upTo: time) { session, time in
-                session.player.perform(.wait, at: time, releaseToo: false, countsFirings: countsFirings)
+            var happened = startEvents ?? []
+            play(to: time) { session, time in
+                while let change = session.setChange(upTo: time) {
+                    happened += session.player.perform(
+                        .wait, at: change, releaseToo: false, countsFirings: countsFirings)
+                    happened += session.changeSet(at: change)
+                }
+                happened += session.player.perform(act, at: time, timerToo: timerToo, countsFirings: countsFirings)
             }
-            happened += player.perform(act, at: time, timerToo: timerToo, countsFirings: countsFirings)
-            startEvents = []
+            return report(happened, of: items, from: before)
+        }
+
+        /// Plays up to an instant, or to `now` if that is later.
+        private mutating func play(to time: Time, _ play: (inout Session, Time) -> Void) {
+            let held = recorder == nil ? nil : player.machine.liveGrip
+            play(&self, max(now, time.playable))
+            startEvents = nil
             if let held { follow(held) }
             rememberCurrent()
-            return report(happened, of: items, from: before)
         }
 
         mutating func rememberCurrent() {

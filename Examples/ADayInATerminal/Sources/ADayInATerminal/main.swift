@@ -54,7 +54,7 @@ for hour in 1...23 {
     let time = Banner.Time.seconds(hour * 3_600)
     var note = ""
     switch hour {
-    case 1...5: app.session.skip(to: time)  // The computer sleeps; nothing is drawn.
+    case 1...5: app.session.catchUp(to: time)  // The computer sleeps; nothing is drawn.
     case 6: app.session.send(.show, at: time)
     case 9:
         columns = 40

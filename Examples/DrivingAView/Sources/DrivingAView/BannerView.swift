@@ -39,7 +39,7 @@ struct BannerView {
 
         // The app goes to the background for a week.
         show(session.send(.hide, at: .seconds(5)))
-        session.skip(to: .seconds(7 * 86_400))
+        session.catchUp(to: .seconds(7 * 86_400))
         show(session.send(.show, at: .seconds(7 * 86_400)))
         show(session.nextDeadline.map { session.advance(to: $0) } ?? [])
         rest()

@@ -3,8 +3,8 @@ extension Session {
     ///
     /// With a calendar, `local` is what the clock of the banner's time zone shows.
     public func json(of event: Event) -> String {
-        let local = programme?.clock.map { [banner] clock in { @Sendable time in clock(banner, time) } }
-        let writer = EventJSON(event.item.map { [$0] } ?? [], from: event.event.itemNumber, local: local)
+        let writer = EventJSON(
+            event.item.map { [$0] } ?? [], from: event.event.itemNumber, local: programme?.local(banner))
         return line { writer.append(event.event, to: &$0) }
     }
 

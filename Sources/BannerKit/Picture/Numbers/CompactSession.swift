@@ -64,10 +64,11 @@ package final class CompactSession {
         perform(0, 0, at: time)
         let course = Course(fitted, showing: set)
         strip = IndicatorStrip(fitted, course.geometry)
-        if places == nil && player.machine.course.isPlayed(like: course) { return player.walk.machine.refit(course) }
-        let page = places == nil ? player.machine.page : page
-        let next = (places ?? Array(0..<course.count)).map { $0 < 0 ? nil : Optional($0) }
-        player.show(Renumbering(course: course, page: page, places: next), observing: [])
+        let next = Renumbering(
+            course: course, page: places == nil ? player.machine.page : page,
+            places: (places ?? Array(0..<course.count)).map { $0 < 0 ? nil : $0 })
+        var origin = player
+        player.show(next, from: &origin, seenAs: next, rulesToo: places != nil, observing: [])
         events += player.perform { _ in }
     }
 
