@@ -48,7 +48,8 @@ let package = Package(
         target("BannerLanguageServer", reading + ["BannerEditing"]),
         // The command line.
         program(
-            "BannerCommand", reading + ["BannerDiff", "BannerEditing", "BannerRender", "BannerLanguageServer", "CBannerParts"]),
+            "BannerCommand",
+            reading + ["BannerDiff", "BannerEditing", "BannerRender", "BannerLanguageServer", "CBannerParts"]),
         // Banners as Swift code, for the build plugin.
         program("BannerCodeGenerator", ["BannerKit", "BannerDiagnostics", "BannerYAML"]),
         // What pages call, as Embedded Swift: the engine of `make page`, or as `Sources/Scripts/wasm` asks the element's.

@@ -17,7 +17,9 @@ import Testing
         let groups = parts[2..<6].map { $0.components(separatedBy: "\n") }
         #expect(groups.map { $0[0] } == ["Check:", "See:", "Ship:", "Edit:"])
         #expect(groups[0][1] == "  validate     check banner files and say what to change", "\(groups[0][1])")
-        let names = groups.map { $0.dropFirst() }.joined().compactMap { $0.split(separator: " ").first.map(String.init) }
+        let names = groups.map { $0.dropFirst() }.joined().compactMap {
+            $0.split(separator: " ").first.map(String.init)
+        }
         #expect(names == Command.all.map(\.name))
     }
 

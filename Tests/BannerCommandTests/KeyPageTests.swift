@@ -35,7 +35,8 @@ import Testing
         #expect(lines.contains("    items: [{ id: summer-sale, when: { from: 2026-11-27, until: 2026-11-29 } }]"))
     }
 
-    @Test func `of a word that several keys end in lists them, without those of breakpoints that are the same`() throws {
+    @Test func `of a word that several keys end in lists them, without those of breakpoints that are the same`() throws
+    {
         #expect(
             try shell("bannerkit explain direction")
                 == Ran(
@@ -51,7 +52,9 @@ import Testing
         #expect(output.hasPrefix("indicator.width (pill)\nThe pill's length in points.\n"))
         #expect(output.contains("\nindicator.width (progressBar)\nThe bar's length in points.\n"))
         let all = try shell("bannerkit explain indicator.edge").output
-        #expect(all.hasPrefix("indicator.edge (none, dots, scalingDots, pill, scrollBar, progressBar, fraction, timerBar)\n"))
+        #expect(
+            all.hasPrefix(
+                "indicator.edge (none, dots, scalingDots, pill, scrollBar, progressBar, fraction, timerBar)\n"))
     }
 
     @Test func `comes before the rules of a group with the same name`() throws {
@@ -59,7 +62,9 @@ import Testing
         #expect(output.hasPrefix("scenarios\nThe banner's tests") && output.contains("\n\nBK6001 expectation-failed"))
     }
 
-    @Test(arguments: [("whenReducd", "whenReduced"), ("timer.whenReduce", "timer.whenReduced"), ("intervall", "interval")])
+    @Test(arguments: [
+        ("whenReducd", "whenReduced"), ("timer.whenReduce", "timer.whenReduced"), ("intervall", "interval"),
+    ])
     func `names the nearest key`(name: String, nearest: String) throws {
         let ran = try shell("bannerkit explain \(name)")
         #expect(ran.code == 2 && ran.output.isEmpty)

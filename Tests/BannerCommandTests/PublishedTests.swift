@@ -43,7 +43,9 @@ import Testing
 
     @Test(.enabled(if: !Release.isPublished))
     func `is named by no document, no program, and no file that the program writes`() throws {
-        let ran = try shell("mkdir new && cd new && bannerkit init > log && bannerkit build home.banner.yaml -o site; find . -type f -size -200k -exec cat {} +")
+        let ran = try shell(
+            "mkdir new && cd new && bannerkit init > log && bannerkit build home.banner.yaml -o site; find . -type f -size -200k -exec cat {} +"
+        )
         #expect(ran.output.contains("bannerkit validate . --test") && ran.output.contains("language: system"))
         #expect(try Self.found(in: ran.output) == [])
         let files = try #require(FileManager.default.enumerator(atPath: Shell.root.path))

@@ -22,7 +22,9 @@ import Testing
                 reading (BK1) keys (BK2) values (BK3) between-keys (BK4) advice (BK5) scenarios (BK6) limits (BK7)
                 """)
         #expect(groups.map { $0.dropFirst() }.joined().map { String($0.prefix(8).dropFirst(2)) } == Rule.all.map(\.id))
-        #expect(groups[1][1] == "  BK2001  unknown-key              error    a key that its mapping does not have", "\(groups[1][1])")
+        #expect(
+            groups[1][1] == "  BK2001  unknown-key              error    a key that its mapping does not have",
+            "\(groups[1][1])")
         #expect(ran.errors.isEmpty && ran.code == 0)
     }
 

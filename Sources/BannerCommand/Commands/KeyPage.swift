@@ -46,8 +46,12 @@ struct KeyPage {
     /// The explanation as text.
     var text: String {
         let words = styles.isEmpty ? "" : " (\(styles.joined(separator: ", ")))"
-        let inner = KeyPage.all.filter { $0.path.hasPrefix(path + ".") && !$0.path.dropFirst(path.count + 1).contains(".") }
-        let facts = key.facts.joined(separator: "\n").split(separator: "\n").map { String($0).wrapped(to: 80, indent: "  ") }
+        let inner = KeyPage.all.filter {
+            $0.path.hasPrefix(path + ".") && !$0.path.dropFirst(path.count + 1).contains(".")
+        }
+        let facts = key.facts.joined(separator: "\n").split(separator: "\n").map {
+            String($0).wrapped(to: 80, indent: "  ")
+        }
         return """
             \(path)\(words)
             \(key.summary.wrapped(to: 80))
@@ -82,7 +86,9 @@ struct KeyPage {
             return variants.variants.reduce(into: []) { pages, variant in
                 let (word, record) = (variant.word.text, Schema.record(variant.record))
                 for page in self.pages(of: record, below: path, section: word, style: (variants.key, word), whole) {
-                    let same = pages.firstIndex { $0.path == page.path && $0.section == page.section && $0.key.facts == page.key.facts }
+                    let same = pages.firstIndex {
+                        $0.path == page.path && $0.section == page.section && $0.key.facts == page.key.facts
+                    }
                     if let same { pages[same].styles += page.styles } else { pages.append(page) }
                 }
             }

@@ -16,15 +16,19 @@ extension Banner {
             "timeZone", .zone, "The time zone of the dates and times of day in `when` and `start`.",
             get: { $0.timeZone ?? "UTC" }, set: { $0.timeZone = $1 }
         ).defaulting(to: "`UTC`").example("Asia/Seoul").explained(in: "The calendar")
-        Field("viewport", \.viewport, Viewport.shape, "The window that shows the cards, in points.").explained(in: "Geometry")
-        Field("layout", \.layout, Layout.shape, "The size of the cards and the gap between them.").explained(in: "Geometry")
-        Field("paging", \.paging, Paging.shape, "What comes after the last page, and how far a swipe goes.").explained(in: "Interaction")
+        Field("viewport", \.viewport, Viewport.shape, "The window that shows the cards, in points.").explained(
+            in: "Geometry")
+        Field("layout", \.layout, Layout.shape, "The size of the cards and the gap between them.").explained(
+            in: "Geometry")
+        Field("paging", \.paging, Paging.shape, "What comes after the last page, and how far a swipe goes.").explained(
+            in: "Interaction")
         Field(
             optional: "timer", \.timer, Timer.shape, "The timer that turns the pages, or just its interval."
         ).defaulting(to: "no timer").explained(in: "Timer")
         Field("transition", \.transition, Transition.shape, "How the content moves, or just for how long.")
             .example("300ms").explained(in: "Transitions")
-        Field("focus", \.emphasis, Emphasis.shape, "How the card in the middle grows, or just its scale.").example(1.1).explained(in: "Focus")
+        Field("focus", \.emphasis, Emphasis.shape, "How the card in the middle grows, or just its scale.").example(1.1)
+            .explained(in: "Focus")
         Field("indicator", \.indicator, Indicator.shape, "What shows the current page, or just its style.")
             .defaulting(to: "`dots`").example("pill").explained(in: "Indicators")
         Field("controls", \.controls, Controls.shape, "The buttons that are shown with the banner.")

@@ -42,7 +42,8 @@ extension Banner.Expectation {
             "The page that must be current then: its number from 0, or its item's id."
         )
         Field(optional: "count", \.count, .wholeNumber(.itemCount), "How many items must be available then.").example(2)
-        Field(optional: "indicator", \.indicator, IndicatorValues.shape, "What the indicator must show then.").explained(in: "Indicators in events and states")
+        Field(optional: "indicator", \.indicator, IndicatorValues.shape, "What the indicator must show then.")
+            .explained(in: "Indicators in events and states")
         Field(optional: "from", \.from, .duration, "The first instant of a period.").defaulting(to: "0s").example("3s")
         Field(optional: "to", \.to, .duration, "The end of a period, not included.")
             .defaulting(to: "the scenario's `duration`").example("12s")

@@ -16,7 +16,8 @@ extension Banner.Layout {
         ).example(0.8)
         Field("spacing", \.spacing, .gap, "The gap between two cards, in points.").example(20)
         Field("direction", \.direction, directionWords, "The side that the next card is on.")
-        Field("axis", \.axis, axisWords, "The axis along which the cards follow one another.").explained(in: "Up and down")
+        Field("axis", \.axis, axisWords, "The axis along which the cards follow one another.").explained(
+            in: "Up and down")
         Field("align", \.align, alignWords, "Where the current card is along the axis.").explained(in: "From the edge")
     }
 
@@ -45,10 +46,12 @@ extension Banner.Paging {
         Field("startPage", \.startPage, .page, "The page that is shown first: its number from 0, or its item's id.")
         Field(
             "maxPagesPerSwipe", \.maxPagesPerSwipe, .wholeNumber(.pagesPerSwipe),
-            "How many pages one drag can turn at most.").explained(in: "Release")
+            "How many pages one drag can turn at most."
+        ).explained(in: "Release")
         Field(
             "decelerationRate", \.decelerationRate, decelerationRateWords,
-            "How quickly released content slows down, which decides the page that it snaps to.").explained(in: "Where it stops")
+            "How quickly released content slows down, which decides the page that it snaps to."
+        ).explained(in: "Where it stops")
         Field("snap", \.snap, snapWords, "Where released content stops.").explained(in: "Free scrolling")
     }.shape
 

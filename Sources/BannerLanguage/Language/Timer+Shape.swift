@@ -8,16 +8,22 @@ extension Banner.Timer {
         Field("countsFrom", \.countsFrom, countsFromWords, "The moment from which a page's time is counted.")
         Field(
             "afterInteraction", \.afterInteraction, afterInteractionWords,
-            "What the timer does when the viewer drags the content or selects a page.").explained(in: "The timer around an interaction")
-        Field("whenHidden", \.whenHidden, whenHiddenWords, "What the timer does while the banner is hidden.").explained(in: "Pausing and hiding")
-        Field("whenHovered", \.whenHovered, whenHoveredWords, "What the timer does while a pointer is over the banner.").explained(in: "Waiting for the viewer")
+            "What the timer does when the viewer drags the content or selects a page."
+        ).explained(in: "The timer around an interaction")
+        Field("whenHidden", \.whenHidden, whenHiddenWords, "What the timer does while the banner is hidden.").explained(
+            in: "Pausing and hiding")
+        Field("whenHovered", \.whenHovered, whenHoveredWords, "What the timer does while a pointer is over the banner.")
+            .explained(in: "Waiting for the viewer")
         Field(
             "whenFocused", \.whenFocused, whenFocusedWords,
-            "What the timer does while the keyboard is in the banner.").explained(in: "Waiting for the viewer")
+            "What the timer does while the keyboard is in the banner."
+        ).explained(in: "Waiting for the viewer")
         Field(
             "whenReduced", \.whenReduced, whenReducedWords,
-            "What the timer does for viewers who asked for less motion.").explained(in: "Reduced motion")
-        Field("direction", \.direction, directionWords, "The direction in which the timer turns the pages.").explained(in: "Backwards")
+            "What the timer does for viewers who asked for less motion."
+        ).explained(in: "Reduced motion")
+        Field("direction", \.direction, directionWords, "The direction in which the timer turns the pages.").explained(
+            in: "Backwards")
         Field(
             optional: "cycles", \.cycles, .wholeNumber(.cycles),
             "Stops the timer after this many passes over all items."

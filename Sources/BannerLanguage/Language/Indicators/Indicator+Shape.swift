@@ -40,10 +40,13 @@ extension Banner.Indicator.Base {
         Field("currentColor", \.currentColor, .color, "The colour of the current part.").explained(in: "Indicators")
         Field(
             "hidesForSinglePage", \.hidesForSinglePage, .boolean,
-            "Whether the indicator is hidden when there is only one page.").explained(in: "Indicators")
-        Field("placement", \.placement, placementWords, "Whether the indicator is beside the cards or on them.").explained(in: "Where the indicator is")
+            "Whether the indicator is hidden when there is only one page."
+        ).explained(in: "Indicators")
+        Field("placement", \.placement, placementWords, "Whether the indicator is beside the cards or on them.")
+            .explained(in: "Where the indicator is")
         Field("edge", \.edge, edgeWords, "The edge that the indicator is at.").explained(in: "Where the indicator is")
-        Field("margin", \.margin, .gap, "How far an indicator on the cards is from its edge, in points.").explained(in: "Where the indicator is")
+        Field("margin", \.margin, .gap, "How far an indicator on the cards is from its edge, in points.").explained(
+            in: "Where the indicator is")
     }
 
     static let placementWords = Shape<Banner.Indicator.Placement>.choice([
