@@ -31,6 +31,8 @@ struct SchemaFile {
             throw .inputOutput(
                 "`\(path.text)` exists, and is not a schema of banner files", help: "move it, or name another folder")
         }
+        // The banner's folder is not made.
+        _ = try path.attempt(to: "write", FileSystem.info(path.folder))
         try Output.write(BannerJSONSchema.text, to: path, below: path.folder)
     }
 
