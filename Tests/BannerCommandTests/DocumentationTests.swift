@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("LanguageReference", "<!-- reference -->\n\n", Reference.markdown),
+        ("LanguageReference", "<!-- reference -->\n\n", ReferencePage.markdown),
         ("Rules", "<!-- rules -->\n\n", RulesPage.markdown),
         ("CommandLine", "<!-- options -->\n\n", OptionsTable.markdown),
     ])

@@ -91,9 +91,6 @@ extension Banner {
             self.checkpoints = checkpoints
         }
 
-        /// The banner as the viewer sees it.
-        package var fitted: Banner.Fitted { banner.fitted(to: viewer) }
-
         /// The machine at time 0, before any event.
         var start: Machine { checkpoints[0].machine }
 

@@ -111,9 +111,6 @@ extension Banner.Indicator {
 }
 
 extension Banner.Indicator.PillState {
-    /// Where the pill is, in pages; from the last page it runs back to the first.
-    var place: Double { Double(first) + (Double(second ?? 0) - Double(first)) * progress }
-
     var values: Banner.Expectation.IndicatorValues {
         Banner.Expectation.IndicatorValues(
             style: .pill, count: count, pair: second.map { [first, $0] } ?? [first],

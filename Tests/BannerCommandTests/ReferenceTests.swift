@@ -1,12 +1,8 @@
-import BannerKit
-import BannerYAML
 import Testing
-
-@testable import BannerLanguage
 
 @Suite("The reference page")
 struct ReferenceTests {
-    private static let lines = Reference.markdown.split(separator: "\n", omittingEmptySubsequences: false).map(
+    private static let lines = ReferencePage.markdown.split(separator: "\n", omittingEmptySubsequences: false).map(
         String.init)
 
     @Test(arguments: [
@@ -43,6 +39,6 @@ struct ReferenceTests {
     }
 
     @Test func `ends with one line break`() {
-        #expect(Reference.markdown.hasSuffix(".\n") && !Reference.markdown.contains("\n\n\n"))
+        #expect(ReferencePage.markdown.hasSuffix(".\n") && !ReferencePage.markdown.contains("\n\n\n"))
     }
 }
