@@ -34,7 +34,7 @@ package struct FixRecord: Sendable {
         case harmful
     }
 
-    package init(left: [Left] = []) { self.left = left }
+    package init() {}
 }
 
 extension FixRecord.Left {

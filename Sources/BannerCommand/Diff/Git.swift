@@ -26,10 +26,8 @@ struct Git {
     }
 
     /// What git answers to these arguments; `doing` says what failed if git refuses.
-    func ask(
-        _ arguments: [String], _ more: [Path] = [], input: [UInt8] = [], doing: String
-    ) throws(Failure) -> [UInt8] {
-        try ask(arguments, more, input: input, doing: doing, limit: Git.most) ?? []
+    func ask(_ arguments: [String], _ more: [Path] = [], doing: String) throws(Failure) -> [UInt8] {
+        try ask(arguments, more, input: [], doing: doing, limit: Git.most) ?? []
     }
 
     /// The same; `nil` if it is larger than the limit.

@@ -62,7 +62,7 @@ struct GitChanges {
             try sides.new.map { [git] name throws(Failure) in try GitTree(name, git, doing: doing) }
         )
         trees = (old, new)
-        let working = new == nil ? WorkingFiles(wanted, old, git.root) : nil
+        let working = new == nil ? WorkingFiles(wanted, git.root) : nil
         for (path, id) in old.files where wanted.contains(path) {
             let content =
                 new.map { $0.files[path].map(Content.object) } ?? (working?.has(path) == true ? .workingTree : nil)
@@ -168,7 +168,7 @@ private struct WorkingFiles {
     private let root: Path
     private(set) var added: [Path: GitChanges.Content] = [:]
 
-    init(_ wanted: WantedPaths, _ tree: GitTree, _ root: Path) {
+    init(_ wanted: WantedPaths, _ root: Path) {
         self.root = root
         for name in wanted.names where has(name) { added[name] = .workingTree }
         for base in wanted.names.isEmpty ? [Path(".")] : wanted.names.map(Inputs.base) {

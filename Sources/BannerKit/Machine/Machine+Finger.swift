@@ -62,13 +62,10 @@ extension Machine {
     }
 
     /// `next` and `previous`: no effect at an edge of `none`, the other end with `rewind`.
-    mutating func step(by delta: Int, cause: Banner.Event.Cause, isAnimated: Bool = true) {
-        guard canStep(by: delta) else { return align(isAnimated: isAnimated) }
+    mutating func step(by delta: Int, cause: Banner.Event.Cause) {
+        guard canStep(by: delta) else { return align(isAnimated: true) }
         let next = course.page(at: page + delta)
-        turn(
-            Turn(
-                page: next, base: course.loop == .infinite ? base + delta : next, cause: cause,
-                isAnimated: isAnimated))
+        turn(Turn(page: next, base: course.loop == .infinite ? base + delta : next, cause: cause))
     }
 
     /// Whether there is a page in this direction.

@@ -68,7 +68,7 @@ extension DurationText {
     }
 
     /// The duration of a number of seconds without a unit.
-    static func seconds(_ decimal: Decimal, longest: Time = longest) throws(DurationFault) -> Time {
+    static func seconds(_ decimal: Decimal) throws(DurationFault) -> Time {
         switch decimal.multiplied(by: 1_000_000) {
         case .whole(let microseconds):
             guard microseconds == 0 || !decimal.isNegative else { throw .negative }

@@ -1,4 +1,4 @@
-package import BannerTree
+import BannerTree
 
 extension SourceFile {
     /// The change, as a text in place of a range of bytes, that silences a finding by a comment: on its line, in the ignore
@@ -7,7 +7,7 @@ extension SourceFile {
     /// Where a comment would become text, or break what surrounds it, cannot be seen from the line alone, so each is
     /// tried: the first one that silences the finding, without a new error, is taken.
     package func ignoring(
-        _ finding: Diagnostic, in report: Report, reason: String, rulings: Rulings, limits: Limits = Limits()
+        _ finding: Diagnostic, in report: Report, reason: String, rulings: Rulings
     ) -> (range: Swift.Range<Int>, text: String)? {
         // JSON has no comments.
         guard finding.rule.canBeIgnored, !isJSON else { return nil }
@@ -23,7 +23,7 @@ extension SourceFile {
                 (line.lowerBound..<line.lowerBound, indent + comment + lineBreak),
             ]
         return edits.first { edit in
-            let after = BannerFile.read(replacing(edit), limits: limits, advice: .told, rulings: rulings).report
+            let after = BannerFile.read(replacing(edit), limits: Limits(), advice: .told, rulings: rulings).report
             func count(_ report: Report, _ rule: Rule) -> Int {
                 report.keptFindings.count { $0.rule.id == rule.id }
             }
