@@ -80,6 +80,10 @@ import Testing
             "cp ads/b.svg ads/manifest.json; sed -i 's/b.svg/manifest.json/' ads/*.yaml; bannerkit build ads -o out", 2,
             "two files would both be `manifest.json`"
         ),
+        (
+            "mkdir ads/home.css; mv ads/b.svg ads/home.css; sed -i 's,b.svg,home.css/&,' ads/*.yaml; bannerkit build ads -o out",
+            2, "`home.css` would be a file, and the folder of `home.css/b.svg`"
+        ),
         ("echo '<svg/>' > b.svg; ln -sf ../b.svg ads/b.svg; bannerkit build ads -o out", 1, "`b.svg` is not a picture"),
         (
             "cp ads/shelf.banner.yaml x.banner.yaml; bannerkit build ads x.banner.yaml -o out", 2,
@@ -116,6 +120,7 @@ import Testing
         ),
         ("mv site/banners far; ln -s ../far site/banners", "", ""),
         ("", "../../victim/file", ""), ("", "$PWD/victim/file", ""), ("", "own/link", ""), ("", "own/linked/file", ""),
+        ("rm site/banners/home.css; mkfifo site/banners/home.css", "", "`site/banners/home.css`: it is a pipe"),
         ("ln -sf ../ads/list site/banners/manifest.json", "", "`site/banners/manifest.json` was not made by"),
     ])
     func `touches nothing that a link or a list leads to`(change: String, name: String, words: String) throws {
@@ -125,11 +130,21 @@ import Testing
             bannerkit build ads -o site/banners; mkdir site/banners/own; list=site/banners/manifest.json
             (cd site/banners/own; ln -s ../../../victim/file link; ln -s ../../../victim linked); sum=$(openssl dgst -sha256 -binary victim/file | base64)
             jq --arg n "\(name)" --arg s "sha256-$sum" '.files[$n] = $s' $list > m; \(name.isEmpty ? ":" : "cp m $list"); rm m
-            \(change.isEmpty ? ":" : change); echo 'items: [z]' > ads/shelf.banner.yaml; bannerkit build ads -o site/banners; code=$?
+            \(change.isEmpty ? ":" : change); echo 'items: [z]' > ads/shelf.banner.yaml; timeout 60 bannerkit build ads -o site/banners; code=$?
             find victim -type f; cat victim/file; ls ads; exit $code
             """, files: Self.files)
         #expect(ran.output == "victim/file\nx\nhome.banner.yaml\np\nshelf.banner.yaml\n", "\(ran)")
         #expect(ran.code == (words.isEmpty ? 0 : words.hasSuffix("by") ? 2 : 3) && ran.errors.contains(words), "\(ran)")
+    }
+
+    @Test func `keeps a repository that it is the top of, whatever its list names`() throws {
+        let ran = try shell(
+            """
+            git init -q .; bannerkit build ads -o .; sum=$(openssl dgst -sha256 -binary .git/HEAD | base64)
+            jq --arg s "sha256-$sum" '.files[".git/HEAD"] = $s' manifest.json > m; mv m manifest.json
+            bannerkit build ads -o . && git rev-parse --is-inside-work-tree && jq -c '.files[".git/HEAD"]' manifest.json
+            """, files: Self.files)
+        #expect(ran == Ran(output: "true\nnull\n"), "\(ran)")
     }
 
     @Test func `keeps what others have changed, and names that only look the same`() throws {

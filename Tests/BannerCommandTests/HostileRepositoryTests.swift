@@ -113,6 +113,20 @@ import Testing
         #expect(ran.output == Self.rows.map { "\($0.name): git\n" }.joined(), "\(ran)")
     }
 
+    @Test func `has commits with names that lead out of it, which are no files of the working tree`() throws {
+        let line = """
+            mkdir in; cd in; git init -q .; mkdir -p a/sub; echo 'items: [a]' | tee a/far.banner.yaml a/x.banner.yaml > a/sub/x.banner.yaml
+            git add .; tree=$(git write-tree); echo 'items: [s3cr3t]' | tee ../far.banner.yaml > .git/x.banner.yaml; rm -r a
+            for name in .. .git; do
+                python3 -c "import sys; sys.stdout.buffer.write(b'40000 $name\\0' + bytes.fromhex('$(git rev-parse $tree:a)'))" > ../tree
+                new=$(git hash-object -t tree -w --literally ../tree); git ls-tree -r --name-only $new | head -n 1
+                bannerkit diff $new > ../said; grep -c s3cr3t ../said; grep -c ': deleted$' ../said
+            done
+            """
+        let ran = try shell(line)
+        #expect(ran.output == "../far.banner.yaml\n0\n3\n.git/far.banner.yaml\n0\n3\n", "\(ran)")
+    }
+
     @Test func `is asked for names, trees and files only, with none of the user's variables`() throws {
         let line = """
             mkdir bin; git init -q .; echo 'items: [a]' > a.banner.yaml; git add .

@@ -228,6 +228,23 @@ import Testing
             ], "\(ran)")
     }
 
+    @Test(arguments: ["mkfifo", "mkdir", "ln -s /dev/null"])
+    func `says that an ignore file is no file`(make: String) throws {
+        let line = "\(make) .gitignore; bannerkit validate . 2>&1 | sed 's,`/.*/,`,'"
+        let ran = try shell(line, files: ["a.banner.yaml": "items: [a]\n"])
+        let lines = ["bannerkit: left out `.gitignore`: it is not a file", "checked 1 banner, no problems"]
+        #expect(ran.output == lines.joined(separator: "\n") + "\n", "\(ran)")
+    }
+
+    @Test func `takes only JSON for what a list says was built`() throws {
+        let files = [
+            "manifest.json": #"{"version": "1", "sources": {}, "files": {"a.banner.yaml": "", "b.banner.json": ""}}"#,
+            "a.banner.yaml": "items: [a]\n", "b.banner.json": "{}", "c.banner.json": "{}",
+        ]
+        let ran = try shell("bannerkit validate --list-files .", files: files)
+        #expect(ran == Ran(output: "a.banner.yaml\nc.banner.json\n"), "\(ran)")
+    }
+
     @Test func `reads no settings and no ignore file elsewhere, and takes a link that is named`() throws {
         let ran = try shell(
             """

@@ -59,6 +59,13 @@ import Testing
             "a contact", ""
         ),
         ("rm ads/contact.banner.yaml; sed -i 's/sha256-/sha256-x/g' out/index.html", "a contact", ""),
+        // One that names a page of others with its checksum.
+        (
+            """
+            rm ads/contact.banner.yaml; sum() { openssl dgst -sha256 -binary out/contact.html | base64; }; old=$(sum)
+            printf '\(mine)' > out/contact.html; sed -i "s|$old|$(sum)|" out/index.html
+            """, "a contact", ""
+        ),
     ])
     func `follows its banners`(change: String, pages: String, said: String) throws {
         let ran = try shell(

@@ -52,6 +52,12 @@ struct BuiltFolder {
     /// Writes the files that are not as they should be, and removes those of an earlier run that are made no more; foreign
     /// files are neither replaced nor removed.
     mutating func write() throws(Failure) {
+        for name in files.keys.sorted() {
+            let above = name.folder.andAbove.first { files[$0] != nil || $0 == BuiltFolder.list }
+            guard let above else { continue }
+            throw .usage(
+                "`\(above.text)` would be a file, and the folder of `\(name.text)`", help: "rename one of them")
+        }
         let earlier = BuiltFolder.files(in: path)
         let gone = earlier?.filter { files[$0.key] == nil } ?? [:]
         var lists: [File] = []
@@ -101,8 +107,8 @@ struct BuiltFolder {
             list["version"] != nil, list["sources"] != nil, case .object(let files)? = list["files"]
         else { return nil }
         let sums = files.map { (Path($0.key), $0.value.string ?? "") }
-        // Nothing outside of the folder is one of its files.
-        return Dictionary(sums.filter { $0.0.normalized == $0.0 && $0.0.bytes.first != UInt8(ascii: "/") }) { $1 }
+        // Nothing outside of the folder is one of its files, and nothing of a repository there.
+        return Dictionary(sums.filter { $0.0.staysInside }) { $1 }
     }
 
     private func place(_ name: Path) -> Path { path.appending(name.bytes) }

@@ -185,10 +185,11 @@ private struct WorkingFiles {
         }
     }
 
-    /// Whether there is a regular file, which is reached through no link.
+    /// Whether there is a regular file in the tree, which is reached through no link.
     func has(_ path: Path) -> Bool {
         let place = root.appending(path.bytes)
-        return (try? FileSystem.kind(of: place, followingLinks: false)) == .file
+        // A commit can hold a folder that is named `..`.
+        return path.staysInside && (try? FileSystem.kind(of: place, followingLinks: false)) == .file
             && (try? FileSystem.link(in: place, below: root)) == .some(nil)
     }
 }

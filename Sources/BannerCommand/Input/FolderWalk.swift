@@ -63,10 +63,11 @@ struct FolderWalk: IteratorProtocol {
                     files.append(path)
                 }
             }
-            // What `build` made is not written by an author.
-            guard files.contains(where: { $0.bytes.hasSuffix(".banner.json".utf8) }) else { return files }
+            // What `build` made is not written by an author; it makes no YAML, which a list must not hide.
+            let ending = ".banner.json".utf8
+            guard files.contains(where: { $0.bytes.hasSuffix(ending) }) else { return files }
             if let made = BuiltFolder.files(in: stop.folder) {
-                files.removeAll { made[Path(bytes: $0.lastComponent)] != nil }
+                files.removeAll { $0.bytes.hasSuffix(ending) && made[Path(bytes: $0.lastComponent)] != nil }
             }
         } catch {
             faults.append(ReadFault(path: stop.folder, reason: error.message))
@@ -104,7 +105,7 @@ struct FolderWalk: IteratorProtocol {
         let file = place.appending(Array(".gitignore".utf8))
         do throws(SystemFault) {
             guard let info = try FileSystem.status(of: file, followingLinks: false),
-                FileSystem.kind(info) != .link || !leaveOut(file),
+                FileSystem.kind(info) == .file || !leaveOut(file),
                 let text = try FileSystem.readIfThere(file, limit: 1 << 20)
             else { return }
             rules.add(IgnoreRules.lines(text), of: place)

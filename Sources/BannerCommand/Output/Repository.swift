@@ -33,3 +33,12 @@ struct Repository: Sendable {
         return .inside(inside.text)
     }
 }
+
+extension Path {
+    /// Whether it names something below the folder in which it begins, and none of git's own files.
+    var staysInside: Bool {
+        let slash = UInt8(ascii: "/")
+        let names = bytes.split(separator: slash)
+        return bytes.first != slash && normalized == self && !names.contains(Repository.mark[...])
+    }
+}

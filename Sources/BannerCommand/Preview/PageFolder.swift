@@ -86,8 +86,9 @@ struct PageFolder {
     /// them.
     @discardableResult
     func removeOthers(than written: Set<String>) -> [Path] {
-        let old = earlier.filter {
-            !written.contains($0.key) && (try? FileSummary.isThere(place($0.key), $0.value)) == true
+        let old = earlier.filter { name, sum in
+            !written.contains(name) && (try? FileSummary.isThere(place(name), sum)) == true
+                && (try? PageFolder.isOurs(place(name))) == true
         }
         let removed = old.keys.map(place).sorted().filter { (try? FileSystem.remove($0)) != nil }
         let words = removed.count == 1 ? "page that belongs" : "pages that belong"

@@ -26,6 +26,10 @@ final class AtomicFile {
         let kind = present.map(FileSystem.kind)
         isDirect = kind != nil && kind != .file
         isInside = folder != nil
+        // Nobody has named it, and a pipe would be waited for.
+        if isInside, case .other(let what)? = kind {
+            throw SystemFault(number: EINVAL, reason: "it is \(what), not a file")
+        }
         target = isDirect ? path : try FileSystem.target(of: path)
         if kind == .folder || [[], Array(".".utf8), Array("..".utf8)].contains(target.lastComponent) {
             throw SystemFault(number: EISDIR)
