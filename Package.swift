@@ -34,6 +34,7 @@ let package = Package(
         target("BannerLanguage", judging + ["BannerTree"]),
         // What an author probably meant: nothing else guesses.
         target("BannerMeant", judging + ["CBannerParts", "BannerTree", "BannerLanguage"]),
+        target("BannerSuggestions", judging + ["CBannerParts", "BannerTree", "BannerLanguage"]),
         // Banners from YAML, with every fault reported; settings, and what is derived from the table.
         target("BannerYAML", judging + ["CYaml", "BannerTree", "BannerLanguage", "BannerMeant"]),
         // Banners from JSON at run time, also for an app that is older than the file, and back; without libyaml.

@@ -12,3 +12,6 @@ package typealias Diagnostic = BannerReport.Diagnostic
 package typealias Note = BannerReport.Note
 package typealias Fix = BannerReport.Fix
 package typealias Edit = BannerReport.Edit
+package typealias Words = BannerReport.Words
+package typealias Remedy = BannerReport.Remedy
+package typealias Certainty = BannerReport.Certainty
