@@ -16,7 +16,7 @@ enum ChangesTooFast: BannerRule {
         inspection.report(
             rule, "there are more than three changes within one second",
             at: banner.items[page].duration == nil ? ["timer", "interval"] : ["items", .item(page), "duration"],
-            help: "show each page for a second or more")
+            remedies: [ShortDwell.remedy(banner)])
     }
 
     /// A page at which four changes within one second begin.

@@ -15,10 +15,10 @@ enum DurationWithoutTimer: BannerRule {
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.timer == nil, let page = banner.items.firstIndex(where: { $0.duration != nil }) else { return }
-        let others = banner.items[(page + 1)...].count { $0.duration != nil }
+        let useless = banner.paths(to: "duration") { $0.duration != nil }
         inspection.report(
             rule, "without a timer no page changes by itself, so this has no effect",
-            at: ["items", .item(page), "duration"], help: "add a timer, such as `timer: 3s`",
-            notes: Banner.Finding.Note.others(others))
+            at: ["items", .item(page), "duration"],
+            remedies: banner.newTimers("3s", .seconds(3)) + [.remove(useless)], notes: RuleNote.others(useless.count - 1))
     }
 }

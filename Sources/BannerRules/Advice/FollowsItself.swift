@@ -23,7 +23,13 @@ enum FollowsItself: BannerRule {
         inspection.report(
             rule, "`\(banner.items[item].id)` has \(weights[item]) of \(slots) turns, so it follows itself",
             at: ["items", .item(item), "weight"],
-            help: weights.count == 2
-                ? "write a longer `duration` instead" : "write a smaller weight, or a longer `duration`")
+            // As many turns as all the others have.
+            remedies: weights.count == 2
+                ? []
+                : [
+                    .write(
+                        .number(banner.weights.reduce(-banner.weights[item], +)), at: ["items", .item(item), "weight"])
+                ],
+            explanation: "write a longer `duration` instead")
     }
 }

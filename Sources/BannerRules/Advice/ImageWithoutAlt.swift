@@ -17,8 +17,8 @@ enum ImageWithoutAlt: BannerRule {
         let others = banner.items[(page + 1)...].count(where: isSilent)
         inspection.report(
             rule, "this image has no text for screen readers", at: ["items", .item(page), "image"],
-            help: "describe it with `alt`, which is empty for an image that is only decoration",
-            notes: Banner.Finding.Note.others(others))
+            explanation: "describe it with `alt`, which is empty for an image that is only decoration",
+            notes: RuleNote.others(others))
     }
 
     private static func isSilent(_ item: Banner.Item) -> Bool { item.image != nil && item.alt == nil }

@@ -35,7 +35,7 @@ enum LowContrast: BannerRule {
             rule,
             "the current part is hard to distinguish: the two colours have a contrast of \(Luminance.words(contrast)):1",
             at: ["indicator", isCurrentWritten ? "currentColor" : "color"],
-            help: "choose two colours with a contrast of 3:1 or more",
+            explanation: "choose two colours with a contrast of 3:1 or more",
             notes: base.color.alpha == 255 && base.currentColor.alpha == 255
                 ? [] : [.init("compared on the indicator's `background`")])
     }
@@ -58,8 +58,8 @@ enum LowContrast: BannerRule {
             "the words on this card are hard to read where something dark or light is behind it: their contrast is as "
                 + "low as \(Luminance.words(contrast)):1",
             at: ["items", .item(page), "color"],
-            help: "choose a colour without transparency, or give the item an `image`",
-            notes: faults.count > 1 ? Banner.Finding.Note.others(faults.count - 1) : [])
+            explanation: "choose a colour without transparency, or give the item an `image`",
+            notes: faults.count > 1 ? RuleNote.others(faults.count - 1) : [])
     }
 
     /// On the cards: the current part against each item's own colour, and against the others on that colour.
@@ -85,8 +85,8 @@ enum LowContrast: BannerRule {
             rule,
             "the current part is hard to see on `\(item.id)`: its colour has a contrast of \(Luminance.words(contrast)):1",
             at: ["indicator", .key(keys.first ?? "placement")],
-            help: "choose an indicator's colours with a contrast of 3:1 or more on the items' colours",
-            notes: faults.count > 1 ? Banner.Finding.Note.others(faults.count - 1) : [])
+            explanation: "choose an indicator's colours with a contrast of 3:1 or more on the items' colours",
+            notes: faults.count > 1 ? RuleNote.others(faults.count - 1) : [])
     }
 }
 

@@ -20,9 +20,10 @@ enum MovesForever: BannerRule {
         else { return }
         inspection.report(
             rule, "the banner keeps moving and viewers cannot stop it", at: ["timer", "afterInteraction"],
-            help:
-                "write `restart`, `resume` or `stop`, limit it with `cycles`, or show a button with `controls: { pause: true }`"
-        )
+            remedies: [
+                .write("restart", at: ["timer", "afterInteraction"]),
+                .write(true, at: ["controls", "pause"], .possible, "show a button with `controls: { pause: true }`"),
+            ] + (banner.paging.loop == .never ? [] : [.write(1, at: ["timer", "cycles"])]))
     }
 
     /// How long a banner that ends moves by itself.

@@ -23,6 +23,9 @@ enum NeverReached: BannerRule {
         let side = goesBack ? "after the start page, and the timer only" : "before the start page, and the timer never"
         inspection.report(
             rule, "\(items) \(side) goes back", at: ["paging", "startPage"],
-            help: "start on page \(goesBack ? last : 0), or write `loop: infinite`")
+            remedies: [
+                .write(.number(goesBack ? last : 0), at: ["paging", "startPage"]),
+                .write("infinite", at: ["paging", "loop"]),
+            ])
     }
 }

@@ -23,6 +23,6 @@ enum RoomAfterLast: BannerRule {
         let percent = Int((100 - 100 * part).rounded())
         inspection.report(
             rule, "on the last page \(percent) % of the viewport are empty", at: ["layout", "align"],
-            help: "write `loop: infinite`, `align: center`, or cards of at least 0.8 of the viewport")
+            remedies: [.write("center", at: ["layout", "align"]), .write("infinite", at: ["paging", "loop"])])
     }
 }

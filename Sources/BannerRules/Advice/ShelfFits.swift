@@ -21,6 +21,6 @@ enum ShelfFits: BannerRule {
         }
         inspection.report(
             rule, "all \(banner.items.count) cards fit the viewport, so nothing scrolls", at: ["layout", "align"],
-            help: "write wider cards or more items, or remove `snap: none`")
+            remedies: [.remove(["paging", "snap"])])
     }
 }

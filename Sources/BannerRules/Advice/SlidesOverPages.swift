@@ -27,7 +27,10 @@ enum SlidesOverPages: BannerRule {
             return inspection.report(
                 rule,
                 "from `\(banner.items[from].id)` to `\(banner.items[next].id)` the content slides over other pages",
-                at: ["items", .item(item), "weight"], help: "write `effect: fade`")
+                at: ["items", .item(item), "weight"],
+                // Cards that fade do not scroll.
+                remedies: banner.paging.snap == .free ? [] : [.write("fade", at: ["transition", "effect"], .likely)],
+                explanation: "give the items the same weight")
         }
     }
 }

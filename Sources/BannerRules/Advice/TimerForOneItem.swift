@@ -12,6 +12,7 @@ enum TimerForOneItem: BannerRule {
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.timer != nil, banner.items.count == 1 else { return }
         inspection.report(
-            rule, "the timer has no other page to show", at: ["timer"], help: "add an item, or remove `timer`")
+            rule, "the timer has no other page to show", at: ["timer"],
+            remedies: banner.isTimed ? [] : [.remove(["timer"])], explanation: "add an item")
     }
 }

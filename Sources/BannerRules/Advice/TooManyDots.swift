@@ -17,6 +17,9 @@ enum TooManyDots: BannerRule {
         inspection.report(
             rule, "\(banner.items.count) equal dots are too many to count at a glance",
             at: isWritten ? ["indicator", "style"] : ["items"],
-            help: "use `scalingDots`, which shows at most seven, or `progressBar` or `fraction`")
+            // Another style has other parameters.
+            remedies: banner.indicator == .dots(.init(base: banner.indicator.base))
+                ? ["scalingDots", "progressBar", "fraction"].map { .write(.string($0), at: ["indicator", "style"]) } : [],
+            explanation: "use `scalingDots`, which shows at most seven, or `progressBar` or `fraction`")
     }
 }

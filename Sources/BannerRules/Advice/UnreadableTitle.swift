@@ -24,13 +24,13 @@ enum UnreadableTitle: BannerRule {
             else { continue }
             let time = title.unicodeScalars.reduce(into: Int64(0)) { $0 += readingTime(of: $1) }
             guard time > dwell else { continue }
-            // Advice that is only counted needs no words.
-            let needed = { DurationText.write(Time(microseconds: (time + 99_999) / 100_000 * 100_000)) }
-            let shown = { DurationText.write(Time(microseconds: dwell)) }
+            let needed = Time(microseconds: (time + 99_999) / 100_000 * 100_000)
+            let words = DurationText.write
             inspection.report(
-                rule, "reading this title takes `\(needed())`, but its page is shown for `\(shown())`",
+                rule,
+                "reading this title takes `\(words(needed))`, but its page is shown for `\(words(Time(microseconds: dwell)))`",
                 at: ["items", .item(page), "title"],
-                help: "shorten the title, or add `duration: \(needed())` to the item",
+                remedies: [.write(needed, at: ["items", .item(page), "duration"])],
                 notes: [.init("at 20 letters, or 10 Chinese, Japanese or Korean characters, per second")])
         }
     }

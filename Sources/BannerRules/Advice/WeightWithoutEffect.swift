@@ -16,21 +16,24 @@ enum WeightWithoutEffect: BannerRule {
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.timer == nil || banner.items.count == 1, let item = banner.firstWeight else { return }
-        let others = banner.items[(item + 1)...].count { $0.weight != 1 }
+        let useless = banner.pathsToWeights
         inspection.report(
             rule,
             banner.items.count == 1
                 ? "a single item has every turn, so this has no effect"
                 : "without a timer no page changes by itself, so no item comes more often",
             at: ["items", .item(item), "weight"],
-            help: banner.items.count == 1 ? "remove it, or add an item" : "add a timer, such as `timer: 10s`",
-            notes: Banner.Finding.Note.others(others))
+            remedies: (banner.items.count == 1 ? [] : banner.newTimers("10s", .seconds(10))) + [.remove(useless)],
+            notes: RuleNote.others(useless.count - 1))
     }
 }
 
 extension Banner {
     /// The first item with a weight that is not the default.
     var firstWeight: Int? { items.firstIndex { $0.weight != 1 } }
+
+    /// The weights that are not the default.
+    var pathsToWeights: [ValuePath] { paths(to: "weight") { $0.weight != 1 } }
 
     /// Whether not all weights are equal.
     var weightsDiffer: Bool { items.contains { $0.weight != items[0].weight } }

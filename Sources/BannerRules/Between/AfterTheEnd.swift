@@ -46,6 +46,6 @@ enum AfterTheEnd: BannerRule {
         inspection.report(
             rule, "`\(DurationText.write(time))` is after the scenario's end at `\(end)`", at: path,
             beside: place + "duration", "the scenario ends here",
-            help: "write at most `\(end)`, or make the scenario longer")
+            remedies: [.write(time, at: place + "duration")])
     }
 }

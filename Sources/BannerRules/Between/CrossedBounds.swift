@@ -24,7 +24,7 @@ enum CrossedBounds: BannerRule {
                 inspection.report(
                     rule, "at least `\(shortest)` and at most `\(longest)` cannot both hold",
                     at: path + "shownAtLeast", beside: path + "shownAtMost", "the maximum is here",
-                    help: "lower `shownAtLeast`, or raise `shownAtMost`")
+                    remedies: [.swap(path + "shownAtLeast", path + "shownAtMost")])
             }
         }
     }

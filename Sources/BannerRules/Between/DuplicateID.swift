@@ -12,6 +12,6 @@ enum DuplicateID: BannerRule {
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         inspection.reportDuplicates(
             of: banner.items.count, { banner.items[$0].id }, at: { ["items", .item($0), "id"] }, rule,
-            { "two items have the id `\($0)`" }, help: "give each item a unique id")
+            { "two items have the id `\($0)`" }, numberedWith: "-")
     }
 }

@@ -15,6 +15,6 @@ enum DuplicateScenarioName: BannerRule {
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         inspection.reportDuplicates(
             of: banner.scenarios.count, { banner.scenarios[$0].name }, at: { ["scenarios", .item($0), "name"] }, rule,
-            { "two scenarios have the name `\($0)`" }, help: "give each scenario a unique name")
+            { "two scenarios have the name `\($0)`" }, numberedWith: " ")
     }
 }

@@ -33,7 +33,7 @@ enum DwellTooShort: BannerRule {
         guard inspection.trusts(path, counts, moves) else { return }
         let (short, long) = (DurationText.write(dwell), DurationText.write(transition))
         let isDefault = !inspection.isWritten(moves, orShort: true)
-        var notes: [Banner.Finding.Note] = [
+        var notes: [RuleNote] = [
             isDefault
                 ? .init("by default a transition takes `\(long)`") : .init("the transition takes `\(long)`", at: moves)
         ]
@@ -42,6 +42,9 @@ enum DwellTooShort: BannerRule {
         }
         inspection.report(
             rule, "\(page) is shown for `\(short)`, but its transition takes `\(long)`", at: path,
-            help: "write at least `\(long)`, shorten the transition, or count the timer from `settle`", notes: notes)
+            remedies: [
+                .write(transition, at: path), .write("settle", at: counts),
+                .write(dwell, at: moves, .possible, "shorten the transition to `\(short)`"),
+            ], notes: notes)
     }
 }

@@ -34,12 +34,13 @@ enum EmptyStretch: BannerRule {
         // A time after the scenario's end has already been reported.
         guard hasStart || hasStop, !hasStart || inspection.trusts(start), inspection.trusts(hasStop ? stop : end)
         else { return }
-        let note: Banner.Finding.Note =
+        let note: RuleNote =
             hasStop ? .init("`to` is here", at: stop) : .init("the scenario ends here", at: end)
         inspection.report(
             rule,
             "`from` is `\(DurationText.write(from))` and `to` is `\(DurationText.write(to))`: there is no time between them",
-            at: hasStart ? start : stop, help: "make `from` earlier than `to`", notes: hasStart ? [note] : [])
+            at: hasStart ? start : stop, remedies: hasStart && hasStop && from > to ? [.swap(start, stop)] : [],
+            explanation: "make `from` earlier than `to`", notes: hasStart ? [note] : [])
     }
 }
 

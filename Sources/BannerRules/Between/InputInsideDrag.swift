@@ -24,7 +24,9 @@ enum InputInsideDrag: BannerRule {
                 // An input out of order has been reported and is not trusted.
                 guard inspection.trusts(path + "at") else { continue }
                 if let held = drag, input.at < held.release {
-                    report(input.at, at: path + "at", held, &inspection)
+                    let next = scenario.inputs[(place + 1)...].first?.at ?? scenario.duration
+                    let last = held.release + max(.zero, input.action.duration)
+                    report(input.at, at: path + "at", held, isFree: last <= next, &inspection)
                 } else if input.action.duration > .zero, inspection.trusts(path) {
                     drag = (input.release, path + .key(input.action.word))
                 }
@@ -33,13 +35,14 @@ enum InputInsideDrag: BannerRule {
     }
 
     private static func report(
-        _ time: Time, at path: ValuePath, _ drag: (release: Time, path: ValuePath),
+        _ time: Time, at path: ValuePath, _ drag: (release: Time, path: ValuePath), isFree: Bool,
         _ inspection: inout some Inspection
     ) {
         let release = DurationText.write(drag.release)
         inspection.report(
             rule, "this input is at `\(DurationText.write(time))`, while a finger is still down", at: path,
-            help: "write `\(release)` or later",
+            remedies: isFree ? [.write(drag.release, at: path, .likely)] : [],
+            explanation: "write `\(release)` or later",
             notes: [.init("the finger is lifted at `\(release)`", at: drag.path)])
     }
 

@@ -29,7 +29,7 @@ enum InputsOutOfOrder: BannerRule {
                 }
                 inspection.report(
                     rule, "this input is at `\(DurationText.write(input.at))`, before the one above it", at: path,
-                    help: "list the inputs in order of time",
+                    explanation: "list the inputs in order of time",
                     notes: [.init("the one above is at `\(DurationText.write(earlier.time))`", at: earlier.path)])
             }
         }

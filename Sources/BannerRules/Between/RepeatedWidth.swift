@@ -20,7 +20,7 @@ enum RepeatedWidth: BannerRule {
             inspection.report(
                 rule, "there is already a breakpoint for a width of \(NumberText.exact(breakpoint.minWidth)) points",
                 at: ["breakpoints", .item(place), "minWidth"], beside: ["breakpoints", .item(first), "minWidth"],
-                "the first is here", help: "write all keys into one of them, or another width")
+                "the first is here", explanation: "write all keys into one of them, or another width")
         }
     }
 }

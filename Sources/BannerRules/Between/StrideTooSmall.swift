@@ -30,7 +30,7 @@ enum StrideTooSmall: BannerRule {
             rule,
             "pages are less than 0.01 points apart: `\(lengthKey)` \(NumberText.exact(length)) times "
                 + "`\(partKey)` \(NumberText.exact(part)), plus `spacing` \(NumberText.exact(spacing))",
-            at: path, help: "write a larger `\(key)`, or `spacing: 0.01` or more",
+            at: path, explanation: "write a larger `\(key)`, or `spacing: 0.01` or more",
             notes: isOtherWritten ? [.init("`\(otherKey)` is here", at: other)] : [])
     }
 }

@@ -20,10 +20,11 @@ enum TimerNeverStarts: BannerRule {
         let (direction, loop): (ValuePath, ValuePath) = (["timer", "direction"], ["paging", "loop"])
         let start: ValuePath = ["paging", "startPage"]
         guard inspection.trusts(direction, loop, start) else { return }
-        let notes: [Banner.Finding.Note] =
-            inspection.isWritten(start) ? [.init("the start page is here", at: start)] : []
+        let notes: [RuleNote] = inspection.isWritten(start) ? [.init("the start page is here", at: start)] : []
         inspection.report(
             rule, "the banner starts on page 0, where a backward timer has already reached the end", at: direction,
-            help: "write `loop: infinite`, or another `startPage`, such as the last one", notes: notes)
+            remedies: [
+                .write("infinite", at: loop), .write(.number(banner.items.count - 1), at: start),
+            ], notes: notes)
     }
 }

@@ -45,7 +45,7 @@ enum TooManyPages: BannerRule {
         let (passed, most) = (NumberText.grouped(pages.rounded(.up)), NumberText.grouped(mostPages))
         inspection.report(
             rule, "the drags of this scenario pass \(passed) pages; the limit is \(most)", at: drag + "by",
-            help: "shorten the drags; pages are \(NumberText.exact(stride)) points apart")
+            explanation: "shorten the drags; pages are \(NumberText.exact(stride)) points apart")
     }
 }
 

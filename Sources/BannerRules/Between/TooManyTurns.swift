@@ -15,6 +15,6 @@ enum TooManyTurns: BannerRule {
         for number in banner.items.indices where !inspection.trusts(["items", .item(number), "weight"]) { return }
         inspection.report(
             rule, "a pass has \(NumberText.grouped(Double(turns))) turns; the limit is 100 000",
-            at: ["items", .item(item), "weight"], help: "write smaller weights with about the same proportions")
+            at: ["items", .item(item), "weight"], explanation: "write smaller weights with about the same proportions")
     }
 }

@@ -25,8 +25,9 @@ enum WeightsWithoutRound: BannerRule {
             rule, "items of different weight cannot \(isBackward ? "go backward" : "end on the last page")",
             at: ["items", .item(item), "weight"], beside: isBackward ? ["timer", "direction"] : ["paging", "loop"],
             isBackward ? "the timer goes backward" : "`none` ends the banner on its last page",
-            help:
-                "\(isBackward ? "remove `direction`" : "write `loop: infinite` or `loop: rewind`"), or remove the weights"
-        )
+            remedies: (!isBackward
+                ? ["infinite", "rewind"].map { .write(.string($0), at: ["paging", "loop"]) }
+                : banner.paging.loop == .never ? [] : [.remove(["timer", "direction"])])
+                + [.remove(banner.pathsToWeights)])
     }
 }

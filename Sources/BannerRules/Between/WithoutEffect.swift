@@ -17,20 +17,20 @@ enum WithoutEffect: BannerRule {
         if banner.paging.snap == .free && banner.paging.maxPagesPerSwipe != 1 {
             report(
                 ["paging", "maxPagesPerSwipe"], "content that scrolls freely turns as many pages as it was thrown",
-                "remove it, or write `snap: page`", &inspection)
+                .write("page", at: ["paging", "snap"]), &inspection)
         }
         if base.margin != Banner.Indicator.Base().margin && base.placement == .below
             && banner.indicator.style != .absent
         {
             report(
                 ["indicator", "margin"], "an indicator beside the cards has no margin",
-                "remove it, or write `placement: over`", &inspection)
+                .write("over", at: ["indicator", "placement"]), &inspection)
         }
         guard case .scrollBar(let bar) = banner.indicator else { return }
         if bar.hides != .fade && bar.hidesAfter == nil {
             report(
-                ["indicator", "hides"], "a bar without `hidesAfter` stays", "remove it, or add `hidesAfter: 1s`",
-                &inspection)
+                ["indicator", "hides"], "a bar without `hidesAfter` stays",
+                .write("1s", at: ["indicator", "hidesAfter"]), &inspection)
         }
         if case .widths = bar.thumb { return }
         let usual = Banner.Indicator.ScrollBar.Growth()
@@ -38,14 +38,14 @@ enum WithoutEffect: BannerRule {
         if grows, inspection.trusts(["indicator", "thumb"]) {
             report(
                 ["indicator", "growth"], "a thumb of one width does not grow",
-                "remove it, or write a list of widths, such as `thumb: [50, 80, 50]`", &inspection)
+                .write([50, 80, 50], at: ["indicator", "thumb"], .possible, "write `thumb: [50, 80, 50]`"), &inspection)
         }
     }
 
     private static func report(
-        _ path: ValuePath, _ why: String, _ help: String, _ inspection: inout some Inspection
+        _ path: ValuePath, _ why: String, _ other: RuleRemedy, _ inspection: inout some Inspection
     ) {
         guard inspection.trusts(path) else { return }
-        inspection.report(rule, "\(why), so this has no effect", at: path, help: help)
+        inspection.report(rule, "\(why), so this has no effect", at: path, remedies: [.remove(path), other])
     }
 }

@@ -10,7 +10,7 @@ extension Banner {
     ///
     /// - Returns: the findings in the order of the properties, those between several of them last; empty if there are
     ///   none.
-    public func findings() -> [Finding] {
+    public func findings() -> [BannerReport.Finding] {
         var banner = self
         var inspection = BuiltInspection()
         inspection.checkValues(of: &banner)

@@ -1,7 +1,7 @@
 /// The inspection of a banner that was built in code: every value is written, and a fault's place is a path.
 struct BuiltInspection: Inspection {
     /// What was found, in that order.
-    private(set) var findings: [Banner.Finding] = []
+    private(set) var findings: [Finding] = []
     /// The paths of faults, and of everything that has a fault in it.
     private var faulty: Set<ValuePath> = []
     private var containing: Set<ValuePath> = []
@@ -21,13 +21,15 @@ struct BuiltInspection: Inspection {
     }
 
     mutating func report(
-        _ rule: Rule, _ message: @autoclosure () -> String, at path: @autoclosure () -> ValuePath,
-        help: @autoclosure () -> String, notes: @autoclosure () -> [Banner.Finding.Note]
+        _ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding
     ) {
-        let place = path()
+        let (place, found) = (path(), finding())
         if rule.group != .advice { distrust(place) }
         if rule.severity == .error { hasErrors = true }
         findings.append(
-            Banner.Finding(rule: rule, message: message(), help: help(), path: place.pointer, notes: notes()))
+            Finding(
+                rule, found.message, explanation: found.explanation,
+                notes: found.notes.map { Note($0.message, path: $0.place?.pointer) },
+                remedies: found.remedies.map { Remedy($0.title(at: place), [], $0.certainty) }, path: place.pointer))
     }
 }

@@ -39,7 +39,7 @@ enum CalendarGap: BannerRule {
             }
         inspection.report(
             rule, "nothing is available \(extent)\(words(gaps.longest))", at: ["items"],
-            help: "add an item with `when: otherwise`; `bannerkit calendar` lists all such times",
+            explanation: "add an item with `when: otherwise`; `bannerkit calendar` lists all such times",
             notes: gaps.first == gaps.longest ? [] : [.init("the first is \(words(gaps.first))")])
     }
 }

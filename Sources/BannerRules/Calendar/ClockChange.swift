@@ -30,14 +30,13 @@ enum ClockChange: BannerRule {
             case .skipped(let shown):
                 inspection.report(
                     rule, "the clock skips `\(DateText.write(date))`", at: path,
-                    help: "it means the moment of the change: write `\(shown.dayShown.text)T\(shown.timeText)`")
+                    remedies: [.write(.string("\(shown.dayShown.text)T\(shown.timeText)"), at: path, .likely)])
             case .twice(let distance):
-                let second = zone.instant(of: clock) + distance
-                let text = DateText.write(date)
+                let (text, first) = (DateText.write(date), zone.instant(of: clock))
+                let dates = [first, first + distance].map { text + Zone.text(offset: zone.offset(at: $0)) }
                 inspection.report(
-                    rule, "the clock shows `\(text)` twice", at: path,
-                    help: "it means the first of the two; write `\(text)\(Zone.text(offset: zone.offset(at: second)))` "
-                        + "for the second, or `\(text)\(Zone.text(offset: zone.offset(at: zone.instant(of: clock))))`")
+                    rule, "the clock shows `\(text)` twice, and it means the first time", at: path,
+                    remedies: dates.map { .write(.string($0), at: path) })
             }
         }
     }

@@ -24,7 +24,7 @@ enum LocalTimeWithoutZone: BannerRule {
         guard let first = local.first?.path else { return }
         inspection.report(
             rule, "the dates and times are read in UTC, because the banner has no `timeZone`", at: first,
-            help: "add `timeZone`, such as `timeZone: Asia/Seoul`, or `timeZone: UTC` if that is meant",
-            notes: Banner.Finding.Note.others(local.count - 1))
+            remedies: [.write("UTC", at: ["timeZone"], .possible, "write `timeZone: UTC` if that is meant")],
+            notes: RuleNote.others(local.count - 1))
     }
 }

@@ -23,17 +23,20 @@ enum MinuteBeforeMidnight: BannerRule {
             if let until = occasion.until, let time = until.time, time >= minute, time < .seconds(86_400) {
                 var day = until
                 day.time = until.isLocal ? nil : .seconds(86_400)
-                report("write `\(DateText.write(day))`, the end of that day", at: path + "until", &inspection)
+                report(.seconds(86_400) - time, DateText.write(day), at: path + "until", &inspection)
             }
             for (number, hours) in occasion.hours.enumerated() where hours.until == minute {
                 let whole = Banner.Hours(from: hours.from, until: .seconds(86_400))
-                report("write `\(HoursText.write(whole))`", at: path + "hours" + .item(number), &inspection)
+                report(.seconds(60), HoursText.write(whole), at: path + "hours" + .item(number), &inspection)
             }
         }
     }
 
-    private static func report(_ help: String, at path: ValuePath, _ inspection: inout some Inspection) {
+    private static func report(
+        _ rest: Time, _ end: String, at path: ValuePath, _ inspection: inout some Inspection
+    ) {
         inspection.report(
-            rule, "the last minute of the day is left out, because an end is not included", at: path, help: help)
+            rule, "the last `\(DurationText.write(rest))` of the day is left out, because an end is not included", at: path,
+            remedies: [.write(.string(end), at: path, .likely)])
     }
 }

@@ -21,7 +21,7 @@ enum OccasionNeverHolds: BannerRule {
         for (occasion, path) in banner.occasions where !BannerCalendar.everHolds(occasion, in: zone) {
             inspection.report(
                 rule, "no time fits all keys of this occasion", at: path,
-                help: "none of its `days` and `hours` is between its dates; change one of them")
+                explanation: "none of its `days` and `hours` is between its dates; change one of them")
         }
     }
 }

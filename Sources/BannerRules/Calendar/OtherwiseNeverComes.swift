@@ -26,7 +26,8 @@ enum OtherwiseNeverComes: BannerRule {
         for number in others {
             inspection.report(
                 rule, "`\(banner.items[number].id)` is never shown: \(rival)", at: ["items", .item(number), "when"],
-                help: "remove its `when`, or say when the others may be shown")
+                
+                remedies: [.remove(["items", .item(number), "when"])])
         }
     }
 }

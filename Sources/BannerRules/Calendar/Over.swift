@@ -22,12 +22,15 @@ enum Over: BannerRule {
         guard over.count < banner.items.count || others else {
             return inspection.report(
                 rule, "the banner is over by \(text): none of its items is available any more", at: ["items"],
-                help: "remove the file, or give its items new dates")
+                explanation: "remove the file, or give its items new dates")
         }
         for number in over {
             inspection.report(
                 rule, "`\(banner.items[number].id)` is over by \(text)", at: ["items", .item(number), "when"],
-                help: "remove the item, or give it new dates")
+                // A page's number, and what names the item, would be of another page.
+                remedies: banner.scenarios.isEmpty && banner.paging.startPage == 0
+                    ? [RuleRemedy("remove the item", [.remove(["items", .item(number)])])] : [],
+                explanation: "remove the item, or give it new dates")
         }
     }
 }

@@ -30,7 +30,9 @@ enum UntilBeforeFrom: BannerRule {
                 rule,
                 "`until: \(DateText.write(until))` is not after `from: \(DateText.write(from))`"
                     + (isSkipped ? ", because the clock skips the time between them" : ""),
-                at: path + "until", help: "write a later date")
+                at: path + "until",
+                remedies: isOrdered(until, from, zone) ? [.swap(path + "from", path + "until")] : [],
+                explanation: "write a later date")
         }
     }
 

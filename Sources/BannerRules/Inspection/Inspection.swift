@@ -18,9 +18,10 @@ package protocol Inspection {
     var asOf: String? { get }
 
     /// Reports a finding; unless it is advice, its place is not trusted from now on.
+    ///
+    /// A place and words that are not needed are not made.
     mutating func report(
-        _ rule: Rule, _ message: @autoclosure () -> String, at path: @autoclosure () -> ValuePath,
-        help: @autoclosure () -> String, notes: @autoclosure () -> [Banner.Finding.Note])
+        _ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding)
 }
 
 /// As for a banner that was built in code.
@@ -43,39 +44,53 @@ extension Inspection {
         return true
     }
 
-    /// Reports a finding without notes.
-    package mutating func report(
-        _ rule: Rule, _ message: @autoclosure () -> String, at path: @autoclosure () -> ValuePath,
-        help: @autoclosure () -> String
+    /// Reports a finding: what is wrong, and what resolves it or explains it.
+    mutating func report(
+        _ rule: Rule, _ message: @autoclosure () -> Words, at path: @autoclosure () -> ValuePath,
+        remedies: @autoclosure () -> [RuleRemedy] = [], explanation: @autoclosure () -> Words? = nil,
+        notes: @autoclosure () -> [RuleNote] = []
     ) {
-        report(rule, message(), at: path(), help: help(), notes: [])
+        report(
+            rule, at: path(),
+            RuleFinding(message: message(), remedies: remedies(), explanation: explanation(), notes: notes()))
     }
 
     /// Reports a value that cannot be meant beside another one, unless something else is wrong with one of them.
     mutating func report(
-        _ rule: Rule, _ message: @autoclosure () -> String, at path: ValuePath, beside other: ValuePath,
-        _ note: @autoclosure () -> String, help: @autoclosure () -> String
+        _ rule: Rule, _ message: @autoclosure () -> Words, at path: ValuePath, beside other: ValuePath,
+        _ note: @autoclosure () -> Words, remedies: @autoclosure () -> [RuleRemedy] = [],
+        explanation: @autoclosure () -> Words? = nil
     ) {
         guard trusts(path, other) else { return }
-        report(rule, message(), at: path, help: help(), notes: [.init(note(), at: other)])
+        report(
+            rule, message(), at: path, remedies: remedies(), explanation: explanation(),
+            notes: [RuleNote(note(), at: other)])
     }
 
-    /// Reports each text that an earlier one is the same as, byte by byte.
+    /// Reports each text that an earlier one is the same as, byte by byte; one that is free ends in a number.
     mutating func reportDuplicates(
         of count: Int, _ text: (Int) -> String, at path: (Int) -> ValuePath, _ rule: Rule,
-        _ message: (String) -> String, help: String
+        _ message: (String) -> Words, numberedWith separator: String
     ) {
         guard hasDuplicates(count, text) else { return }
-        var first: [[UInt8]: Int] = [:]
+        var taken = Set((0..<count).map(text))
+        var first: [[UInt8]: (place: Int, number: Int)] = [:]
         for number in 0..<count where trusts(path(number)) {
-            let bytes = Array(text(number).utf8)
-            guard let earlier = first[bytes] else {
-                first[bytes] = number
+            let text = text(number)
+            let bytes = Array(text.utf8)
+            guard var earlier = first[bytes] else {
+                first[bytes] = (number, 1)
                 continue
             }
+            var free = text
+            while !taken.insert(free).inserted {
+                earlier.number += 1
+                free = "\(text)\(separator)\(earlier.number)"
+            }
+            first[bytes] = earlier
             report(
-                rule, message(bytes[...].shown), at: path(number), help: help,
-                notes: [Banner.Finding.Note("the first is here", at: path(earlier))])
+                rule, message(bytes[...].shown), at: path(number), remedies: [.write(.string(free), at: path(number))],
+                notes: [RuleNote("the first is here", at: path(earlier.place))])
         }
     }
 

@@ -45,34 +45,39 @@ struct WidthInspection<Base: Inspection>: Inspection {
     var asOf: String? { base.asOf }
 
     mutating func report(
-        _ rule: Rule, _ message: @autoclosure () -> String, at path: @autoclosure () -> ValuePath,
-        help: @autoclosure () -> String, notes: @autoclosure () -> [Banner.Finding.Note]
+        _ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding
     ) {
-        let place = place(of: path())
+        let (path, breakpoints) = (path(), breakpoints)
+        let place = place(of: path)
         let isNew = reported.insert(Place(rule: rule.id, path: place)).inserted
+        // What is changed for one width can be wrong for another.
+        func isShared(_ remedy: RuleRemedy) -> Bool {
+            remedy.changes.contains { change in
+                change.paths.contains { path in breakpoints.contains { $0.says(path) } }
+            }
+        }
         guard let width else {
-            return base.report(rule, message(), at: place, help: help(), notes: notes())
+            return base.report(rule, at: place, finding().unapplied(at: path, where: isShared))
         }
         guard isNew else { return }
-        var remarks = notes()
-        for number in remarks.indices {
-            guard let path = remarks[number].place else { continue }
-            remarks[number] = Banner.Finding.Note(remarks[number].message, at: self.place(of: path))
+        var finding = finding().unapplied(at: path) { _ in true }
+        finding.message = Words(
+            [finding.message, "in a viewport \(NumberText.exact(width)) points wide"], joinedBy: ", ")
+        for number in finding.notes.indices {
+            finding.notes[number].place = finding.notes[number].place.map { self.place(of: $0) }
         }
-        base.report(
-            rule, "\(message()), in a viewport \(NumberText.exact(width)) points wide", at: place, help: help(),
-            notes: remarks)
+        base.report(rule, at: place, finding)
     }
 
     /// Where the value at a path comes from: the widest breakpoint that applies and says it, or the banner.
     private mutating func place(of path: ValuePath) -> ValuePath {
-        guard let width, case .key(let part)? = path.steps.first else { return path }
+        guard let width else { return path }
         let applying = breakpoints.indices.filter { breakpoints[$0].minWidth <= width }
             .sorted { breakpoints[$0].minWidth > breakpoints[$1].minWidth }
         if path == ["viewport", "width"], let widest = applying.first {
             return ["breakpoints", .item(widest), "minWidth"]
         }
-        for index in applying where breakpoints[index].says(part) {
+        for index in applying where breakpoints[index].says(path) {
             let own = ["breakpoints", .item(index)] + path
             if base.isWritten(own, orShort: true) { return own }
         }
@@ -81,13 +86,14 @@ struct WidthInspection<Base: Inspection>: Inspection {
 }
 
 extension Banner.Breakpoint {
-    /// Whether it has something to say about a key of the banner.
-    fileprivate func says(_ key: String) -> Bool {
-        switch key {
+    /// Whether it has something to say about the part of the banner that a value is in.
+    fileprivate func says(_ path: ValuePath) -> Bool {
+        switch path.steps.first {
         case "viewport": height != nil
         case "layout": layout != nil
         case "indicator": indicator != nil
         case "focus": emphasis != nil
+        case "controls": controls != nil
         default: false
         }
     }
