@@ -33,10 +33,9 @@ let package = Package(
         // The language: the table of keys, and reading a tree into a banner.
         target("BannerLanguage", judging + ["BannerTree"]),
         // What an author probably meant: nothing else guesses.
-        target("BannerMeant", judging + ["CBannerParts", "BannerTree", "BannerLanguage"]),
         target("BannerSuggestions", judging + ["CBannerParts", "BannerTree", "BannerLanguage"]),
         // Banners from YAML, with every fault reported; settings, and what is derived from the table.
-        target("BannerYAML", judging + ["CYaml", "BannerTree", "BannerLanguage", "BannerMeant"]),
+        target("BannerYAML", judging + ["CYaml", "BannerTree", "BannerLanguage", "BannerSuggestions"]),
         // Banners from JSON at run time, also for an app that is older than the file, and back; without libyaml.
         target("BannerJSON", ["BannerKit", "BannerDiagnostics", "BannerTree", "BannerLanguage"]),
         // What a change does.
@@ -44,7 +43,7 @@ let package = Package(
         // Findings, timelines and pictures as text, JSON, SARIF and more, SVG, HTML, and in a terminal.
         target("BannerRender", ["BannerKit", "BannerCalendar", "BannerDiagnostics", "CBannerParts"]),
         // A text that is being written: its structure, and what can be written next.
-        target("BannerEditing", judging + ["BannerLanguage", "BannerMeant", "BannerYAML"]),
+        target("BannerEditing", judging + ["BannerLanguage", "BannerSuggestions", "BannerYAML"]),
         // The editors' server.
         target("BannerLanguageServer", reading + ["BannerEditing"]),
         // The command line.
@@ -81,7 +80,7 @@ let package = Package(
 
 // What judges a banner however it was made, and what reads one from a file.
 nonisolated var judging: [String] { ["BannerKit", "BannerCalendar", "BannerDiagnostics", "BannerRules"] }
-nonisolated var reading: [String] { judging + ["BannerTree", "BannerLanguage", "BannerMeant", "BannerYAML"] }
+nonisolated var reading: [String] { judging + ["BannerTree", "BannerLanguage", "BannerSuggestions", "BannerYAML"] }
 func target(_ name: String, _ uses: [String] = [], without: [String] = [], path: String? = nil) -> Target {
     .target(name: name, dependencies: uses.map { .byName(name: $0) }, path: path, exclude: without)
 }

@@ -5,7 +5,7 @@ public struct BannerReport: Sendable {
     /// How many findings are kept to choose the shown ones from.
     private let keptLimit: Int
 
-    private var kept: [Diagnostic] = []
+    private var kept: [Finding] = []
     /// How many findings there are of each severity, by its number.
     private var counts = SIMD4<Int>()
 
@@ -18,14 +18,14 @@ public struct BannerReport: Sendable {
     }
 
     /// A report of these findings.
-    package init(_ findings: [Diagnostic]) {
+    package init(_ findings: [Finding]) {
         self.init()
         for finding in findings { add(finding) }
     }
 
     /// Adds a finding; returns its number in `keptFindings`, if it is kept.
     @discardableResult
-    package mutating func add(_ diagnostic: Diagnostic) -> Int? {
+    package mutating func add(_ diagnostic: Finding) -> Int? {
         counts[diagnostic.severity.rawValue] += 1
         guard kept.count < keptLimit else { return nil }
         kept.append(diagnostic)
@@ -38,41 +38,22 @@ public struct BannerReport: Sendable {
         counts &+= other.counts
     }
 
-    /// Marks a kept finding's fix as unsafe, and says why.
-    package mutating func doubtFix(ofKept number: Int, because note: Note) {
-        kept[number].fix?.isSafe = false
-        kept[number].fix?.isUnique = false
-        kept[number].notes.append(note)
+    /// Adds the remedies of a kept finding, and what explains it if there are none.
+    package mutating func resolve(_ number: Int, by remedies: [Remedy], explanation: Words? = nil) {
+        kept[number].remedies += remedies
+        kept[number].explanation = explanation ?? kept[number].explanation
     }
 
-    /// Removes every fix, or keeps it, and only as a safe one if `isSafe`.
-    package mutating func limitFixes(toSafe isSafe: Bool?) {
-        for index in kept.indices {
-            guard let isSafe else {
-                kept[index].fix = nil
-                if let otherwise = kept[index].otherwise {
-                    (kept[index].message, kept[index].help) = otherwise
-                }
-                continue
-            }
-            if !isSafe { kept[index].fix?.isSafe = false }
-        }
-    }
-
-    /// Replaces each kept finding by another of the same severity, or removes it.
-    package mutating func rewrite(_ change: (Diagnostic) -> Diagnostic?) {
-        kept = kept.compactMap { finding in
-            let changed = change(finding)
-            if changed == nil { counts[finding.severity.rawValue] -= 1 }
-            return changed
-        }
+    /// Adds a note to some of the kept findings.
+    package mutating func note(_ message: Words, _ isMeant: (Finding) -> Bool) {
+        for number in kept.indices where isMeant(kept[number]) { kept[number].notes.append(Note(message)) }
     }
 
     /// Counts a finding that is not shown.
     package mutating func addUnseen(_ severity: Severity) { counts[severity.rawValue] += 1 }
 
     /// The findings that are kept, in the order in which they were added; after some thousands they are only counted.
-    package var keptFindings: [Diagnostic] { kept }
+    package var keptFindings: [Finding] { kept }
 
     /// Whether every finding is kept.
     package var keepsAll: Bool { kept.count < keptLimit }
@@ -84,10 +65,14 @@ public struct BannerReport: Sendable {
     }
 
     /// Applies what a project has decided about rules to the kept findings: some are removed, some get another severity.
-    package mutating func apply(_ rulings: Rulings) {
+    ///
+    /// - Parameters:
+    ///   - rulings: what was decided.
+    ///   - isKept: whether a finding stays as it is.
+    package mutating func apply(_ rulings: Rulings, but isKept: (Finding) -> Bool = { _ in false }) {
         guard !rulings.isStandard else { return }
-        remove(kept.map { rulings.severity(of: $0.rule) == nil })
-        for index in kept.indices {
+        remove(kept.map { rulings.severity(of: $0.rule) == nil && !isKept($0) })
+        for index in kept.indices where !isKept(kept[index]) {
             counts[kept[index].severity.rawValue] -= 1
             kept[index].severity = rulings.severity(of: kept[index].rule) ?? kept[index].severity
             counts[kept[index].severity.rawValue] += 1
@@ -95,7 +80,7 @@ public struct BannerReport: Sendable {
     }
 
     /// Raises the kept findings of a rule to errors, and changes what they say.
-    package mutating func raise(_ rule: Rule, _ change: (inout Diagnostic) -> Void) {
+    package mutating func raise(_ rule: Rule, _ change: (inout Finding) -> Void) {
         for index in kept.indices where kept[index].rule.id == rule.id && kept[index].severity != .error {
             counts[kept[index].severity.rawValue] -= 1
             kept[index].severity = .error
@@ -122,7 +107,7 @@ public struct BannerReport: Sendable {
     ///
     /// Nobody reads more, and each costs time to print. What prints these also prints `hiddenCount`; `count(of:)` counts
     /// all.
-    public var findings: [BannerReport.Diagnostic] {
+    public var findings: [BannerReport.Finding] {
         Array(
             kept.enumerated().sorted { a, b in
                 (a.element.range.start, a.element.rule.id, a.offset)

@@ -70,12 +70,12 @@ package struct FileChange: Sendable {
         /// What it is about, as it is in the file.
         private let excerpt: String
 
-        fileprivate init(_ finding: Diagnostic, _ table: LineTable, _ text: [Unicode.Scalar] = []) {
+        fileprivate init(_ finding: BannerReport.Finding, _ table: LineTable, _ text: [Unicode.Scalar] = []) {
             let count = finding.range.end - finding.range.start
             excerpt = String(String.UnicodeScalarView(text.dropFirst(finding.range.start).prefix(count)))
             let place = table.location(of: finding.range.start)
             (line, column) = (place.line, place.column)
-            (severity, rule, message) = (finding.severity.name, finding.rule.id, finding.message)
+            (severity, rule, message) = (finding.severity.name, finding.rule.id, finding.message.description)
         }
 
         /// The finding on one line.
@@ -177,7 +177,7 @@ extension FileChange.Fault {
                 self.init(isOld: isOld, reason: obstacle, errors: [], count: 0)
                 return
             }
-            let (report, table) = (reading.unsilencedReport, file.lineTable())
+            let (report, table) = (reading.report, file.lineTable())
             let errors = report.findings.filter { $0.severity == .error }.prefix(FileChange.Fault.most)
             self.init(
                 isOld: isOld, reason: nil, errors: errors.map { FileChange.Finding($0, table) },

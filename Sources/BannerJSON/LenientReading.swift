@@ -34,7 +34,7 @@ struct LenientReading {
     }
 
     /// Leaves out the parts that errors are about, and says so; false if there can be no banner without one of them.
-    private mutating func leaveOut(_ findings: [Diagnostic], _ document: Document) -> Bool {
+    private mutating func leaveOut(_ findings: [Finding], _ document: Document) -> Bool {
         var cursor = TextCursor(document)
         var canGoOn = findings.contains { $0.severity == .error }
         // Of thousands of findings not all are kept.
@@ -56,7 +56,7 @@ struct LenientReading {
     }
 
     /// A finding with the path that its place has in the whole text, where nothing is left out.
-    private func placed(_ finding: Diagnostic, _ document: Document) -> Diagnostic {
+    private func placed(_ finding: Finding, _ document: Document) -> Finding {
         var finding = finding
         if let whole, let node = document.root[path: finding.path], node.range != document.root.range {
             finding.path = whole.node(beginningAt: node.range.start).path
@@ -65,7 +65,7 @@ struct LenientReading {
     }
 
     /// What is left out for a finding; `nil` if it is about the banner as a whole.
-    private static func parts(of finding: Diagnostic, _ document: Document) -> [Node]? {
+    private static func parts(of finding: Finding, _ document: Document) -> [Node]? {
         let path = wholePart(finding.path)
         guard !["", "/items", "/version"].contains(path), let part = document.root[path: path] else { return nil }
         let tooMany = [Rule.tooManyItems.id, Rule.tooManyScenarios.id, Rule.tooManyBreakpoints.id]

@@ -3,7 +3,9 @@ package struct BannerContent: Sendable {
     /// The banner; `nil` if there is a finding of severity error that counts.
     package let banner: Banner?
     /// Everything that was found.
-    package let report: Report
+    package var report: Report
+    /// What the findings are about.
+    package let causes: [Cause]
     /// What became of the banner.
     package let verdict: Verdict
     /// Whether it was checked for advice.
@@ -39,25 +41,22 @@ package struct BannerContent: Sendable {
     ///   - found: what was found while the tree was made.
     ///   - advice: how advice is handled in a banner without errors.
     ///   - limits: what the project allows.
-    ///   - guesses: what is asked for what was probably meant.
     ///   - exemptions: which errors do not count; `nil` if all do.
     ///   - isComplete: whether every finding is needed, as for fixes, and not only those that are shown.
     package init(
         _ document: Document, _ found: Report, advice: Rulebook.Advice, limits: ProjectLimits = ProjectLimits(),
-        guesses: Guesses = .none, exemptions: Exemptions? = nil, isComplete: Bool = false
+        exemptions: Exemptions? = nil, isComplete: Bool = false
     ) {
         let file = document.file
-        var reading = Reading(document, found, guesses, exemptions, isComplete: isComplete)
+        var reading = Reading(document, found, exemptions, isComplete: isComplete)
         var banner = Banner.shape.read(document.root, &reading)
         if banner?.name.isEmpty == true { banner?.name = BannerContent.name(ofFile: file.name) }
-        for finding in guesses.remarks(document) { reading.report.add(finding) }
         if let banner {
             reading.reportBareDurations(banner)
             Rulebook.check(.between, banner, &reading)
             reading.judgeBareDurations(banner)
             reading.check(banner, limits)
         }
-        if reading.report.hasErrors { guesses.causes(&reading.report, document) }
         let hasErrors = reading.report.hasErrors
         verdict =
             hasErrors ? exemptions?.verdict(banner, reading.report) ?? .broken : banner == nil ? .broken : .complete
@@ -68,6 +67,7 @@ package struct BannerContent: Sendable {
         if isAdvised, let banner, let fault = file.pictureFault { reading.checkPictures(of: banner, fault) }
         self.banner = verdict == .complete ? banner : nil
         report = reading.report
+        causes = reading.causes
     }
 
     /// A file's name without folders and extensions: `ads/home.banner.yaml` is `home`.

@@ -1,7 +1,7 @@
 // Who reads a file sees its findings, so one import brings both.
 @_exported public import BannerDiagnostics
 import BannerLanguage
-import BannerMeant
+import BannerSuggestions
 package import BannerTree
 
 /// The result of reading a banner file: the banner, or what prevents it.
@@ -11,13 +11,11 @@ package import BannerTree
 public struct BannerFile: Sendable {
     /// The banner; `nil` if there is a finding of severity error.
     ///
-    /// An ignored error prevents it only if the banner would not be complete without the faulty part: an unknown key is
-    /// left out, and a faulty value has its default, but without its interval there is no timer.
+    /// An ignored error prevents it only if the banner would not be complete without the faulty part, and is then an error: an unknown
+    /// key is left out, and a faulty value has its default, but without its interval there is no timer.
     public let banner: Banner?
     /// The findings, without those that the file's comments ignore or that are turned off.
     public let report: BannerReport
-    /// The findings for callers that need a banner and have none: including ignored errors that prevent it.
-    package let unsilencedReport: Report
     /// The file as a tree with positions; `nil` if it could not be read as YAML.
     package let document: Document?
 
@@ -41,17 +39,14 @@ public struct BannerFile: Sendable {
     ) -> BannerFile {
         var report = Report(keepsAll: isComplete)
         guard let document = Document.parse(file, limits: limits, into: &report) else {
-            // A reading for fixes tries them itself.
-            if !isComplete { report.checkSyntaxFix(in: file, limits, rulings) }
-            return BannerFile(banner: nil, report: report, unsilencedReport: report, document: nil)
+            return BannerFile(banner: nil, report: report, document: nil)
         }
         let exemptions = Exemptions(ignores: Ignores(of: document), rulings: rulings)
-        let content = BannerContent(
-            document, report, advice: advice, limits: rulings.limits, guesses: .meant, exemptions: exemptions.asked,
+        var content = BannerContent(
+            document, report, advice: advice, limits: rulings.limits, exemptions: exemptions.asked,
             isComplete: isComplete)
-        return BannerFile(
-            banner: content.banner, report: exemptions.silenced(content),
-            unsilencedReport: exemptions.causes(content), document: document)
+        content.report = Suggestions.report(of: content.report, content.causes, in: document)
+        return BannerFile(banner: content.banner, report: exemptions.applied(to: content), document: document)
     }
 
     /// The banner written out in full on one line, in a window if that says anything; `nil` if there is none.

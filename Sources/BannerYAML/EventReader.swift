@@ -1,4 +1,4 @@
-import BannerMeant
+import BannerSuggestions
 package import BannerTree
 internal import CYaml
 

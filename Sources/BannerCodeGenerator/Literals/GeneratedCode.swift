@@ -69,8 +69,8 @@ package struct GeneratedCode {
         }
     }
 
-    private mutating func add(note: String, at range: SourceRange, _ file: SourceFile, _ table: LineTable) {
-        lines.append("\(Diagnostic.place(range, in: file, table)): note: \(note.printable)")
+    private mutating func add(note: Words, at range: SourceRange, _ file: SourceFile, _ table: LineTable) {
+        lines.append("\(Finding.place(range, in: file, table)): note: \(note.description.printable)")
     }
 
     /// The constant's name; `nil` if there is none or another file has it.

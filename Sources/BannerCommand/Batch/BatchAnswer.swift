@@ -32,13 +32,13 @@ extension BatchRecord {
         return text
     }
 
-    private func json(_ finding: Diagnostic, _ table: LineTable?) -> JSON {
+    private func json(_ finding: Finding, _ table: LineTable?) -> JSON {
         let (start, end) = (table?.location(of: finding.range.start), table?.location(of: finding.range.end))
         func json(_ number: Int?) -> JSON { number.map { .number($0) } ?? .null }
         return [
             "rule": .string(finding.rule.id), "slug": .string(finding.rule.slug),
-            "severity": .string(finding.severity.name), "message": .string(finding.message),
-            "help": self.json(finding.help), "path": .string(finding.path), "line": json(start?.line),
+            "severity": .string(finding.severity.name), "message": .string(finding.message.description),
+            "help": self.json(finding.help?.description), "path": .string(finding.path), "line": json(start?.line),
             "column": json(start?.column), "endLine": json(end?.line), "endColumn": json(end?.column),
         ]
     }

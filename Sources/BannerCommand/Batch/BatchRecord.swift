@@ -18,7 +18,7 @@ struct BatchRecord {
             }
             spec = try read(line, keys).withTimeZones(dates)
         } catch {
-            report.add(Diagnostic(.batchRecord, error.message ?? "", at: .fileStart, help: error.help.first))
+            report.add(Finding(.batchRecord, Words(error.message ?? ""), explanation: error.help.first.map { Words($0) }))
         }
     }
 

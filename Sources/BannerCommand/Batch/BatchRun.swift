@@ -87,9 +87,6 @@ struct BatchRun {
                 do throws(Failure) { results = try work.results(for: banner, file.document, &report) } catch {
                     reason = error
                 }
-            } else if !report.hasErrors {
-                // An ignored error can leave no banner.
-                report = file.unsilencedReport
             }
         }
         let text = record.answer(results, line: number, keys, report, reason)

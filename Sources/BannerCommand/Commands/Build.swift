@@ -46,7 +46,7 @@ struct BuildRun {
             let rulings = inputs.settings?.rulings(for: path) ?? .standard
             let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
             guard let banner = reading.banner else {
-                context.tell(reading.unsilencedReport, in: file, arguments)
+                context.tell(reading.report, in: file, arguments)
                 code = code == .clean ? .findings : code
                 continue
             }

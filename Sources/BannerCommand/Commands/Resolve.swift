@@ -75,7 +75,7 @@ struct ResolveRun {
                 let rulings = settings?.rulings(for: path) ?? .standard
                 let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
                 guard let line = reading.resolved(in: window) else {
-                    self = .refused(TextReport(style).text(of: reading.unsilencedReport, in: file))
+                    self = .refused(TextReport(style).text(of: reading.report, in: file))
                     return
                 }
                 var text = isIndented ? Array(JSON(writtenOut: line).document().utf8) : line

@@ -28,8 +28,7 @@ struct Inspection: Sendable {
             let reading = BannerFile.read(file, limits: limits, advice: advice, rulings: rulings)
             guard playing else { return Outcome(report: reading.report) }
             guard let banner = reading.banner, let document = reading.document else {
-                // An ignored error may be all that keeps the scenarios from being played.
-                return Outcome(report: reading.report.hasErrors ? reading.report : reading.unsilencedReport)
+                return Outcome(report: reading.report)
             }
             var outcome = ScenarioCheck(banner: banner, document: document).outcome()
             outcome.report.add(reading.report)
@@ -45,7 +44,7 @@ struct Inspection: Sendable {
         Inspection(name: "test", done: "tested") { file, limits, _, rulings in
             let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
             guard let banner = reading.banner, let document = reading.document else {
-                return Outcome(report: reading.unsilencedReport)
+                return Outcome(report: reading.report)
             }
             return ScenarioCheck(banner: banner, document: document, viewer: viewer).outcome()
         }

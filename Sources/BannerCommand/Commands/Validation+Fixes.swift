@@ -22,12 +22,10 @@ extension Validation {
         return write(mending, checked, fixes, path)
     }
 
-    /// Prints each change and each suggestion that was left, unless `--quiet` was given.
+    /// Prints what was done, and what is left to be chosen, unless `--quiet` was given.
     private func tell(of record: FixRecord, in name: String) {
-        guard !arguments.has(.quiet) else { return }
-        let isDone = !arguments.has(.diff)
-        let changes = record.changes.filter { isDone || !$0.isSafe }.map { ($0.place, $0.words(isDone: isDone)) }
-        for (place, words) in changes + (isDone ? record.left.map { ($0.place, $0.words) } : []) {
+        guard !arguments.has(.quiet), !arguments.has(.diff) else { return }
+        for (place, words) in record.applied.map({ ($0.place, $0.words) }) + record.left.map({ ($0.place, $0.words) }) {
             context.note("\(name):\(place.line):\(place.column): \(words)")
         }
     }

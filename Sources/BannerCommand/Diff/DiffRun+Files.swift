@@ -48,7 +48,7 @@ extension DiffRun {
     /// Prints the findings in versions with errors, as `validate` does.
     func tell(_ versions: [FileChange.Version]) {
         for case .file(let file, let reading) in versions where reading.banner == nil {
-            context.tell(reading.unsilencedReport, in: file, arguments)
+            context.tell(reading.report, in: file, arguments)
         }
     }
 

@@ -9,7 +9,7 @@ extension Context {
         let rulings = try rulings(for: path, arguments)
         let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
         if let banner = reading.banner { return banner }
-        tell(reading.unsilencedReport, in: file, arguments)
+        tell(reading.report, in: file, arguments)
         throw Failure(code: .findings)
     }
 }

@@ -10,8 +10,7 @@ enum DateOption {
         do throws(TextFault) {
             return try DateText.read(word)
         } catch {
-            let fault = MeantText.explained(error, in: word)
-            throw .usage("`\(option)`: \(fault.message)", help: fault.help)
+            throw .usage("`\(option)`: \(error.message)", help: "\(error.explanation)")
         }
     }
 }

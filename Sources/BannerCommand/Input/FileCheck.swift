@@ -40,7 +40,7 @@ struct FileCheck: Sendable {
             let isNeeded = checked.report.hasErrors || appliesSuggestions && !checked.report.isEmpty
             guard isFixing, isNeeded || path.isStandardStream else { return Outcome(checked: checked) }
             let fixes = BannerFile.SafeFixes(
-                file, limits: limits, rulings: rulings, appliesSuggestions: appliesSuggestions)
+                file, limits: limits, rulings: rulings, upTo: appliesSuggestions ? .likely : .certain)
             return Outcome(checked: checked, fixes: fixes)
         } catch {
             return Outcome(checked: unread(name, error.message), isWorthAnotherTry: error.isShortage)

@@ -47,9 +47,9 @@ extension SettingsFiles {
             let item = node.items.first { $0.text == pattern } ?? node
             let total = limit == Braces.limit ? "" : ", together with those before it"
             report.add(
-                Diagnostic(
+                Finding(
                     .wrongType, "the braces of `\(item.bytes.shown)` stand for more than \(limit) patterns\(total)",
-                    at: item.range, help: "write `*` in place of some of them, or several shorter patterns",
+                    at: item.range, explanation: "write `*` in place of some of them, or several shorter patterns",
                     path: item.path))
         }
     }

@@ -148,7 +148,7 @@ struct SettingsFiles: Sendable {
         if let (fault, help) = extend(&settings, in: folder, below: top, passed: []),
             let node = Document.parse(file, into: &report)?.root[path: "/extend"]
         {
-            report.add(Diagnostic(.wrongType, fault, at: node.range, help: help, path: node.path))
+            report.add(Finding(.wrongType, Words(fault), at: node.range, explanation: Words(help), path: node.path))
         }
         if !report.isEmpty { faulty.append(CheckedFile(file, report, at: .inside(path.text))) }
         return ProjectSettings(settings, in: path, folder: folder)

@@ -59,24 +59,14 @@ extension Context {
     }
 }
 
-extension FixRecord.Change {
-    /// The change in words.
-    func words(isDone: Bool) -> String {
-        let way = isSafe ? "fixed" : isDone ? "applied a suggestion" : "a suggestion"
-        if before.isEmpty { return "\(way): added `\(after)` [\(rule.id)]" }
-        return "\(way): `\(before)` → `\(after)` [\(rule.id)]"
-    }
+extension FixRecord.Applied {
+    /// What was done.
+    var words: Words { "fixed: \(title) [\(rule.id)]" }
 }
 
 extension FixRecord.Left {
-    /// The suggestion and why it was left, in words.
-    var words: String {
-        let why =
-            switch reason {
-            case .unsafe: "it is not certain; `--unsafe-fixes` applies it"
-            case .ambiguous: "more than one thing may be meant"
-            case .harmful: "it would break or overlap something else"
-            }
-        return "left: \(title) [\(rule.id)]: \(why)"
+    /// What can be done.
+    var words: Words {
+        "left: \(Words(titles, joinedBy: ", or ")) [\(rule.id)]\(isLikely ? "; `--unsafe-fixes` applies it" : "")"
     }
 }

@@ -17,8 +17,7 @@ struct PreviewFile {
         var file = try Context.file(path, limit: limits.maxBytes)
         if !path.isStandardStream { file.pictureFault = PictureLookup.faults(beside: path) }
         let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
-        let report = reading.banner == nil ? reading.unsilencedReport : reading.report
-        self.init(file, reading, report, for: viewer, path, named: path)
+        self.init(file, reading, reading.report, for: viewer, path, named: path)
         // A broken file plays as it is with its safe fixes.
         guard reading.banner == nil else { return }
         let fixes = BannerFile.SafeFixes(file, limits: limits, rulings: rulings)

@@ -14,7 +14,7 @@ struct ScenarioCheck {
             if let obstacle = result.obstacle {
                 let path = "/scenarios/\(number)/start"
                 report.add(
-                    Diagnostic(
+                    Finding(
                         .expectationFailed, "the scenario `\(result.scenario.name)` was not played: \(obstacle)",
                         at: document.root[path: path]?.range ?? .fileStart, path: path))
             }
@@ -33,11 +33,11 @@ struct ScenarioCheck {
         return Inspection.Outcome(report: report, scenarios: scenarios)
     }
 
-    private func finding(_ failure: Banner.Scenario.Failure, path: String) -> Diagnostic {
+    private func finding(_ failure: Banner.Scenario.Failure, path: String) -> Finding {
         let key = "/" + failure.key
         let node = document.root[path: path + key] ?? document.root[path: path]
-        return Diagnostic(
-            .expectationFailed, failure.message, at: node?.range ?? .fileStart,
-            notes: failure.notes.map { Note($0) }, path: path + key)
+        return Finding(
+            .expectationFailed, Words(failure.message), at: node?.range ?? .fileStart,
+            notes: failure.notes.map { Note(Words($0)) }, path: path + key)
     }
 }

@@ -1,5 +1,5 @@
 import BannerCalendar
-import BannerMeant
+import BannerSuggestions
 import BannerYAML
 
 /// The completions of one place, while they are collected.

@@ -13,7 +13,7 @@ extension Shape where Value == String {
             guard !text.hasPrefix("x-"), !Banner.Item.keys.contains(text) else { return nil }
             return TextFault(
                 .unknownWord, "`\(text)` is not a key of an item",
-                help:
+                explanation:
                     "write one of \(Banner.Item.keys.map { "`\($0)`" }.joined(separator: ", ")), or one that begins with `x-`"
             )
         })

@@ -57,7 +57,6 @@ extension Banner.Occasion {
 extension Banner.Weekday {
     /// One day or a list of days.
     static let days = Shape<[Banner.Weekday]>.oneOrMany(of: shape, count: 1...allCases.count, tooMany: .wrongType)
-        .unlessMeantOtherwise()
 
     /// The value of `days`.
     private static let shape = Shape<Banner.Weekday>.choice([
@@ -75,7 +74,7 @@ extension Banner.Hours {
     /// One window or a list of windows.
     static let windows = Shape<[Banner.Hours]>.oneOrMany(
         of: .hours, count: 1...Banner.Occasion.windowLimit, tooMany: .tooManyWindows
-    ).unlessMeantOtherwise()
+    )
 }
 
 extension Reading {
@@ -85,12 +84,15 @@ extension Reading {
         guard case .choice(let words) = schema else { return nil }
         let isDate = (try? DateText.read(node.bytes)) != nil
         let isType = isDate || node.kind == .sequence
-        return refuse(
-            node, .word(words), isType ? .wrongType : .unknownWord,
+        fault(
+            isType ? .wrongType : .unknownWord,
             isType
                 ? "`when` must be a word, an occasion or a list of occasions, not \(isDate ? "a date" : "a list of texts")"
-                : "`\(node.shownText)` is not a value of `when`",
-            or: "write `otherwise`, for while no other item is available, or an occasion such as "
-                + "`when: { from: 2026-11-27, until: 2026-11-29 }` or `when: { days: [sat, sun], hours: 09:00-17:00 }`")
+                : "`\(node.shownText)` is not a value of `when`", at: node,
+            explanation: """
+                write `otherwise`, for while no other item is available, or an occasion such as \
+                `when: { from: 2026-11-27, until: 2026-11-29 }` or `when: { days: [sat, sun], hours: 09:00-17:00 }`
+                """, cause: .value(schema))
+        return Typo.word(node.shownText, in: words.map(\.text))
     }
 }

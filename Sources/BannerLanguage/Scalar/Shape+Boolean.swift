@@ -12,7 +12,8 @@ extension Shape where Value == Bool {
         read: { node, reading in
             guard let value = reading.boolean(node, wants: .onlyTrue) else { return nil }
             if value { return true }
-            return .none(after: reading.outOfRange(node, is: "`true` or absent", help: "remove the key"))
+            return .none(
+                after: reading.outOfRange(node, is: "`true` or absent", explanation: "remove the key", wants: .onlyTrue))
         },
         write: { $1.append($0 ? "true" : "false") })
 }
@@ -26,22 +27,12 @@ extension Reading {
             if node.equals("true") { return true }
             if node.equals("false") { return false }
         }
-        guard !isEmpty(node), !node.isBroken, let meant = OldYAML.boolean(node.bytes) else {
+        guard mayBeBoolean, !isEmpty(node), !node.isBroken, OldYAML.boolean(node.bytes) != nil else {
             return .none(after: wrongType(node, wants: schema()))
         }
-        // `false` where only `true` makes sense is another fault.
-        let isAllowed: Bool = if case .onlyTrue = schema() { meant } else { true }
-        let help = isAllowed ? "write `\(meant)`" : "remove the key"
-        let fix = isAllowed ? fix(node, writing: "\(meant)", isSafe: true) : nil
-        if mayBeBoolean {
-            fault(
-                .yaml11Boolean, "`\(node.shownText)` is not a boolean: only `true` and `false` are", at: node,
-                help: help,
-                fix: fix)
-        } else {
-            wrongType(
-                node, wants: schema(), help: isAllowed && node.tag == .none ? "\(help) without quotes" : help, fix: fix)
-        }
+        fault(
+            .yaml11Boolean, "`\(node.shownText)` is not a boolean: only `true` and `false` are", at: node,
+            explanation: hint(node, schema()), cause: .value(schema()))
         return nil
     }
 }

@@ -68,26 +68,22 @@ extension Reading {
         let hash = [UInt8(ascii: "#")] + bytes
         let text = node.shownText
         guard Banner.Color(hex: hash.span) == nil else {
-            // A word of letters can be a name, such as `bed`.
-            let quoted = node.style == .singleQuoted ? "'#\(text)'" : "\"#\(text)\""
             return fault(
                 .invalidColor, "`\(text)` is not a colour: it does not begin with `#`", at: node,
-                help: "write `\"#\(text)\"`", fix: fix(node, writing: quoted, isSafe: bytes.isSurelyHex))
+                cause: .value(schema()))
         }
-        refuse(
-            node, .color, .invalidColor, "`\(text)` is not a colour",
-            or: "write `\"#RGB\"`, `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, such as `\"#FF6B35\"`")
+        fault(
+            .invalidColor, "`\(text)` is not a colour", at: node,
+            explanation: "write `\"#RGB\"`, `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, such as `\"#FF6B35\"`",
+            cause: .value(schema()))
     }
 
     /// A key for a colour with nothing after it, or with a colour that YAML reads as a comment.
     private mutating func noColor(_ node: Node, wants schema: @autoclosure () -> Schema) {
         guard let comment = comment(after: node) else { return emptyValue(node, wants: schema()) }
-        let quoted = "\"\(comment.text)\""
-        let isFixable = comment.isColorAlone && !node.isAlias
         fault(
             .invalidColor, "`#` begins a comment here, so \(title(of: node)) has no value", at: comment.range, in: node,
-            help: "put the colour in quotes: `\(quoted)`",
-            fix: isFixable ? Fix("write `\(quoted)`", edits: [Edit(comment.range, quoted)], isSafe: true) : nil)
+            explanation: "put the colour in quotes: `\"\(comment.text)\"`")
     }
 
     /// A colour that begins the comment on a value's line.

@@ -52,7 +52,8 @@ extension Shape {
                     if node.type == .text { return value }
                     reading.notText(node, wants: .text(form))
                 } catch {
-                    reading.refuse(node, .time(error), error.rule, error.message, help: error.help)
+                    reading.fault(
+                        error.rule, error.message, at: node, explanation: error.explanation, cause: .value(.text(form)))
                 }
                 return nil
             },

@@ -54,8 +54,9 @@ extension Reading {
         let name = name(of: node)
         outOfRange(
             node, is: "more than 0 seconds",
-            help: name == "interval"
-                ? "write a duration such as `2s`" : "leave `\(name)` out, or write a duration such as `2s`")
+            explanation: name == "interval"
+                ? "write a duration such as `2s`" : "leave `\(name)` out, or write a duration such as `2s`",
+            wants: .duration(isPositive: true))
     }
 
     private mutating func notDuration(_ node: Node, _ error: DurationFault, _ schema: Schema) {
@@ -67,6 +68,8 @@ extension Reading {
             case .tooFine: .durationTooFine
             case .tooLong: .durationTooLong
             }
-        refuse(node, .duration(error, schema), rule, error.message(for: text), or: error.help(for: text))
+        fault(
+            rule, Words(error.message(for: text)), at: node, explanation: error.help(for: text).map { Words($0) },
+            cause: .value(schema))
     }
 }

@@ -43,9 +43,9 @@ extension Shape where Value == Banner.Easing {
 
 extension Reading {
     fileprivate mutating func notFour(_ node: Node) {
-        refuse(
-            node, .curve, .easingPoints,
-            "\(title(of: node)) has \(node.count == 1 ? "1 number" : "\(node.count) numbers"); a curve needs 4",
-            or: "write the two control points as `[x1, y1, x2, y2]`, such as `[0.25, 0.1, 0.25, 1]`")
+        fault(
+            .easingPoints,
+            "\(title(of: node)) has \(node.count == 1 ? "1 number" : "\(node.count) numbers"); a curve needs 4", at: node,
+            explanation: "write the two control points as `[x1, y1, x2, y2]`, such as `[0.25, 0.1, 0.25, 1]`")
     }
 }

@@ -54,8 +54,7 @@ extension Shape {
                 guard node.kind == .scalar else { return list.read(node, &reading) }
                 // `a, b` is two elements without their brackets.
                 if zip(node.bytes, node.bytes.dropFirst()).contains(where: { $0.0 == 0x2C && $0.1 == 0x20 }) {
-                    let help = "write a list: `[\(node.shownText)]`"
-                    return .none(after: reading.wrongType(node, wants: list.schema, help: help))
+                    return .none(after: reading.wrongType(node, wants: list.schema))
                 }
                 return read(node, &reading).map { [$0] }
             },
@@ -68,12 +67,12 @@ extension Reading {
         fault(
             .tooFewEntries,
             "\(title(of: list)) \(list.count == 0 ? "is empty" : "has too few entries"); expected at least \(count.lowerBound)",
-            at: list, help: "write at least \(count.lowerBound)")
+            at: list, explanation: "write at least \(count.lowerBound)")
     }
 
     mutating fileprivate func tooMany(_ list: Node, _ first: Node, _ rule: Rule, _ count: ClosedRange<Int>) {
         fault(
             rule, "\(title(of: list)) has \(list.count) entries; at most \(count.upperBound) are allowed", at: first,
-            label: "first one over the limit", help: "remove \(list.count - count.upperBound)")
+            explanation: "remove \(list.count - count.upperBound)")
     }
 }

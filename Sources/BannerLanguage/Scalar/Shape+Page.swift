@@ -33,13 +33,14 @@ extension Reading {
         switch decimal.multiplied(by: 1) {
         case .whole(let magnitude): number = decimal.isNegative ? -magnitude : magnitude
         case .tooLarge: number = decimal.isNegative ? .min : .max
-        case .fraction: return .none(after: wrongType(node, wants: .page, help: "remove the fraction"))
+        case .fraction: return .none(after: wrongType(node, wants: .page))
         }
         // Without items there is another finding, and no number can be checked.
         guard let count = pages.count else { return .none(after: distrust(node)) }
         guard number >= 0 && number < count else {
             let all = count == 1 ? "the only page is 0" : "the pages are 0 to \(count - 1)"
-            return .none(after: fault(.noSuchPage, "there is no page `\(node.shownText)`", at: node, help: all))
+            return .none(
+                after: fault(.noSuchPage, "there is no page `\(node.shownText)`", at: node, explanation: Words(all)))
         }
         return Int(number)
     }
@@ -47,9 +48,9 @@ extension Reading {
     private mutating func page(withID node: Node) -> Int? {
         if let page = pages.number(of: node.bytes) { return page }
         guard pages.count != nil, !pages.isSpoilt(node.bytes) else { return .none(after: distrust(node)) }
-        refuse(
-            node, .page, .noSuchPage, "no item has the id `\(node.shownText)`",
-            or: "write the id of an item, or a page's number from 0")
+        fault(
+            .noSuchPage, "no item has the id `\(node.shownText)`", at: node,
+            explanation: "write the id of an item, or a page's number from 0", cause: .value(.page))
         return nil
     }
 }

@@ -6,7 +6,6 @@ extension Shape where Value == String {
             if node.kind == .scalar && node.type == .text {
                 // Only an escape in double quotes can write one: the file itself contains none.
                 guard node.style == .doubleQuoted, let control = ControlCharacter(in: node) else {
-                    if node.firstByte == 0xE2 { reading.guesses.text(node, &reading) }
                     return node.text
                 }
                 return .none(after: reading.controlInText(node, control))
@@ -46,10 +45,8 @@ extension Reading {
             return .none(after: mayBeQuoted ? notText(node, wants: schema()) : wrongType(node, wants: schema()))
         }
         guard let fault else { return node.text }
-        let isTaken = fault.rule.id == Rule.invalidID.id && fault.replacement.map { pages.hasID($0) } ?? false
-        let replacement =
-            isTaken ? nil : fault.replacement.flatMap { fix(node, writing: JSON.string($0).yaml, isSafe: false) }
-        self.fault(fault.rule, fault.message, at: node, help: fault.help, fix: replacement)
+        self.fault(
+            fault.rule, fault.message, at: node, explanation: fault.explanation, cause: .value(schema()))
         // An id whose form is ignored still names its item.
         return fault.rule.id == Rule.invalidID.id && isExempt(fault.rule, at: node.range) ? node.text : nil
     }

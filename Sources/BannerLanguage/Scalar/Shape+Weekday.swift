@@ -17,15 +17,3 @@ extension Shape {
             write: list.write)
     }
 }
-
-extension Shape {
-    /// The same, but for lists that stand for something else.
-    func unlessMeantOtherwise() -> Shape {
-        let read = self.read
-        return Shape(
-            schema: schema,
-            read: { node, reading in
-                node.kind == .sequence && reading.guesses.list(node, schema, &reading) ? nil : read(node, &reading)
-            }, write: write)
-    }
-}

@@ -1,8 +1,7 @@
 extension Reading {
     /// A value of the wrong type.
     package mutating func wrongType(
-        _ node: Node, wants schema: Schema, help: String? = nil, fix: Fix? = nil,
-        or allowed: String? = nil
+        _ node: Node, wants schema: Schema, explanation: Words? = nil
     ) {
         guard !node.isBroken else { return distrust(node) }
         guard !isEmpty(node) else { return emptyValue(node, wants: schema) }
@@ -10,9 +9,9 @@ extension Reading {
             fault(.wrongType, "", at: node)
             return
         }
-        let message = "\(title(of: node)) must be \(schema.phrase), not \(node.description)"
-        if let help { return fault(.wrongType, message, at: node, help: help, fix: fix) }
-        refuse(node, .type(schema), .wrongType, message, or: allowed ?? hint(node, schema))
+        fault(
+            .wrongType, "\(title(of: node)) must be \(schema.phrase), not \(node.description)", at: node,
+            explanation: explanation ?? hint(node, schema), cause: .value(schema))
     }
 
     /// Whether a key has no value at all.
@@ -24,7 +23,7 @@ extension Reading {
         let heading = node.range.start == node.range.end ? heading(of: node) : node.range
         fault(
             .emptyValue, "\(title(of: node)) has no value; expected \(schema.phrase)", at: heading, in: node,
-            help: hint(node, schema))
+            explanation: hint(node, schema), cause: .value(schema))
         distrust(node)
     }
 
@@ -39,44 +38,41 @@ extension Reading {
             case .number, .specialNumber, .text: "a number"
             }
         guard node.isPlain else { return wrongType(node, wants: schema) }
-        let quoted = JSON.quoted(node.text)
-        // `null` and `false` can mean that there is no text.
-        let isNumber = node.type == .number || node.type == .specialNumber
-        let fix = pages.isTaken(node) ? nil : fix(node, writing: quoted, isSafe: isNumber)
-        refuse(
-            node, .notText, .unquotedText,
-            "\(title(of: node)) must be \(schema.phrase), but YAML reads `\(node.shownText)` as \(kind)",
-            help: "put it in quotes: `\(quoted)`", fix: fix)
+        fault(
+            .unquotedText,
+            "\(title(of: node)) must be \(schema.phrase), but YAML reads `\(node.shownText)` as \(kind)", at: node,
+            explanation: "put text in quotes", cause: .value(schema))
     }
 
     /// A number or a duration that is out of range.
     package mutating func outOfRange(
-        _ node: Node, is words: String, help: String? = nil, _ number: Double? = nil, _ bounds: Bounds? = nil
+        _ node: Node, is words: String, explanation: Words? = nil, wants schema: Schema
     ) {
-        refuse(
-            node, .range(number, bounds), .outOfRange,
-            "`\(node.shownText)` is out of range: \(title(of: node)) must be \(words)", or: help)
+        fault(
+            .outOfRange, "`\(node.shownText)` is out of range: \(title(of: node)) must be \(words)", at: node,
+            explanation: explanation, cause: .value(schema))
     }
 
     /// A word that is not part of a choice; returns the number of the word that is certainly meant, if there is one.
     package mutating func unknownWord(_ node: Node, of words: [Word]) -> Int? {
         guard !isEmpty(node) else { return .none(after: emptyValue(node, wants: .choice(words))) }
-        return refuse(
-            node, .word(words), .unknownWord, "`\(node.shownText)` is not a value of \(title(of: node))",
-            or: "write one of " + words.map { "`\($0.text)`" }.joined(separator: ", "))
+        fault(
+            .unknownWord, "`\(node.shownText)` is not a value of \(title(of: node))", at: node,
+            explanation: hint(node, .choice(words)), cause: .value(.choice(words)))
+        return Typo.word(node.shownText, in: words.map(\.text))
     }
 }
 
 extension Reading {
     /// What to write, for a help line; a key of the banner itself, or of settings, has its own example.
-    package func hint(_ node: Node, _ schema: Schema) -> String {
+    package func hint(_ node: Node, _ schema: Schema) -> Words {
         let name = name(of: node)
         if case .choice = schema { return schema.hint(for: name) }
         let isOwn = !isBanner || node.path.utf8.count == name.utf8.count + 1
         if isOwn, let key = (otherKeys ?? Places.root).first(where: { $0.key == name }),
             case .either = key.schema, let example = key.ownExample
         {
-            return "for example `\(name): \(example.yaml)`"
+            return Words("for example `\(name): \(example.yaml)`")
         }
         return schema.hint(for: name)
     }
@@ -132,12 +128,11 @@ extension Schema {
     }
 
     /// What to write, for a help line.
-    package func hint(for name: String) -> String {
+    package func hint(for name: String) -> Words {
         switch self {
-        case .choice(let words) where words.count > 1:
-            "write one of " + words.map { "`\($0.text)`" }.joined(separator: ", ")
+        case .choice(let words) where words.count > 1: "write one of \(words.map(\.text).listed)"
         case .record(let record) where record.keys.allSatisfy { !$0.isRequired }:
-            "its keys are " + record.keys.map { "`\($0.key)`" }.joined(separator: ", ")
+            "its keys are \(record.keys.map(\.key).listed)"
         default:
             name.isEmpty || name.hasSuffix("]")
                 ? "for example `\(example.yaml)`" : "for example `\(name): \(example.yaml)`"

@@ -28,43 +28,62 @@ extension Reading {
         } else if isCrowded {
             fault(.unknownKey, "`\(key.shownText)` is not a key of \(record.phrase)", at: key)
         } else {
-            let unknown = UnknownKey(key: key, value: value, mapping: mapping, record: record)
-            if case .reported(let meant) = guesses.key(unknown, &self) { return meant }
-            let own = "your own begin with `x-`"
-            // The list is long, so it appears once for each type of mapping.
-            let keys = keys(of: record).map { "`\($0.key)`" }.joined(separator: ", ")
-            let help =
-                listedKeys.insert(record.name).inserted ? "its keys are \(keys); \(own)" : "remove it; keys of \(own)"
-            fault(.unknownKey, "`\(key.shownText)` is not a key of \(record.phrase)", at: key, help: help)
+            return report(key, value, in: mapping, of: record)
         }
         return nil
+    }
+
+    private mutating func report(_ key: Node, _ value: Node, in mapping: Node, of record: RecordSchema) -> String? {
+        let (name, names) = (key.shownText, keys(of: record).map(\.key))
+        let cause = Cause.Kind.key(value: value, mapping: mapping, record)
+        let isInScenario = mapping.path.utf8.starts(with: "/scenarios/".utf8)
+        let places = isBanner ? Places.places(of: name, inScenario: isInScenario) ?? [] : []
+        let fitting = places.filter { $0.key.schema.accepts(value) }
+        guard fitting.isEmpty || names.contains(where: { Suggestion.isSame($0, name) }) else {
+            if fitting.contains(where: \.isTopLevel) { distrust(root, lacking: fitting[0].key.key) }
+            fault(
+                .misplacedKey,
+                "`\(name)` is not a key of \(record.phrase); it belongs \(fitting.map(\.phrase).joinedByOr)", at: key,
+                cause: cause)
+            return nil
+        }
+        // The list is long, so it appears once for each type of mapping.
+        let isNew = listedKeys.insert(record.name).inserted
+        fault(
+            .unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key,
+            explanation: isNew ? "its keys are \(names.listed); your own begin with `x-`" : "keys of your own begin with `x-`",
+            cause: cause)
+        guard let nearest = Suggestion.nearest(to: name, in: names), !isExempt(.unknownKey, at: key.range) else {
+            return nil
+        }
+        let isRivalled = isMisspelt(nearest, in: mapping)
+        distrust(mapping, lacking: nearest)
+        guard !isRivalled, mapping[nearest] == nil, Typo.isCertain(name, nearest, among: names) else { return nil }
+        surelyMeant[key.range.start] = nearest
+        return nearest
     }
 
     private mutating func mergeKey(_ key: Node) {
         fault(
             .mergeKey, "`<<` does not merge anything: it is not part of YAML 1.2", at: key,
-            help: "write the keys out, or use an alias such as `*name` as the value")
+            explanation: "write the keys out, or use an alias such as `*name` as the value")
     }
 
     /// A required key that is missing; one that was reported as misspelt is not reported again.
     package mutating func missingKey(_ key: KeySchema, in mapping: Node, of record: RecordSchema) {
         guard !isMisspelt(key.key, in: mapping) else { return }
         distrust(mapping, lacking: key.key)
-        var refusal = Refusal(
-            reason: .missing(key, record), node: mapping, rule: .missingKey,
-            message: "\(record.phrase) has no `\(key.key)`",
-            help: "add \(key.schema.phrase), such as `\(key.key): \(key.example.yaml)`")
-        if !isCrowded { guesses.value(&refusal, &self) }
-        guard !refusal.isSaid else { return }
-        fault(refusal.rule, refusal.message, at: heading(of: mapping), in: mapping, help: refusal.help)
+        fault(
+            .missingKey, "\(record.phrase) has no `\(key.key)`", at: heading(of: mapping), in: mapping,
+            explanation: "add \(key.schema.phrase), such as `\(key.key): \(key.example.yaml)`",
+            cause: .missing(key, record))
     }
 
     /// Two keys that cannot be combined.
     package mutating func exclusiveKeys(_ key: Node, _ other: Node?, in mapping: Node, of record: RecordSchema) {
-        refuse(
-            key, .exclusive(other, mapping, record), .exclusiveKeys,
-            "`\(key.shownText)` cannot be combined with `\(other?.shownText ?? "")` in \(record.phrase)",
-            help: "write two entries", notes: other.map { [Note("`\($0.shownText)` is here", at: $0.range)] } ?? [])
+        fault(
+            .exclusiveKeys, "`\(key.shownText)` cannot be combined with `\(other?.shownText ?? "")` in \(record.phrase)",
+            at: key, explanation: "write two entries", notes: other.map { [Note("`\($0.shownText)` is here", at: $0.range)] } ?? [])
         distrust(mapping)
     }
 
@@ -76,13 +95,16 @@ extension Reading {
         let wanted = forms.map { record.forms[$0].phrase }
         fault(
             .incompleteEntry, "\(record.phrase) is incomplete", at: heading(of: mapping), in: mapping,
-            help: "add \(wanted.joinedByOr)")
+            explanation: "add \(wanted.joinedByOr)")
     }
 }
 
 extension [String] {
     /// The words as an enumeration: `a`, `a or b`, `a, b or c`.
     package var joinedByOr: String { joined(by: " or ") }
+
+    /// The words one after another: `` `a`, `b` ``.
+    package var listed: String { map { "`\($0)`" }.joined(separator: ", ") }
 
     /// The same with `and`.
     package var joinedByAnd: String { joined(by: " and ") }

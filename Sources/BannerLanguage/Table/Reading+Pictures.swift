@@ -8,7 +8,7 @@ extension Reading {
             report(
                 .missingImage, "the image `\(Array(image.utf8)[...].shown)` \(reason)",
                 at: ["items", .item(number), "image"],
-                help: image.first == " " || image.last == " "
+                explanation: image.first == " " || image.last == " "
                     ? "remove the space at its \(image.first == " " ? "beginning" : "end")"
                     : "it is looked for from this file's folder; check the name, including upper and lower case",
                 notes: [])

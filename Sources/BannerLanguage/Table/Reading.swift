@@ -12,34 +12,28 @@ package struct Reading {
     var otherKeys: [KeySchema]?
     /// Whether the file is a banner, whose keys have places and are known from elsewhere.
     package var isBanner: Bool { otherKeys == nil }
-    /// What is asked for what was probably meant.
-    package let guesses: Guesses
     /// Whether advice is worded, and not just counted.
     package var tellsAdvice = true
     /// What is asked about errors that may not count; `nil` if all do.
     private let exemptions: BannerContent.Exemptions?
     /// Whether every finding is needed, as for fixes, and not only those that are shown.
     package let isComplete: Bool
-    /// The index of the last fault in the kept findings, if it is kept.
-    package private(set) var lastFinding: Int?
-    /// The position in the text at which the last search for a fix ended.
-    package var cursor: TextCursor
+    /// What the kept findings are about, for whoever looks for remedies.
+    package private(set) var causes: [Cause] = []
+    /// The position in the text at which the last search ended.
+    var cursor: TextCursor
     /// The ranges of faults; no further conclusions are drawn from them.
     private var faultyRanges = FaultyRanges()
     /// The keys that a mapping lacks because they are misspelt, or that are required and missing.
-    private var lackedKeys: [LackedKey: Misspelling?] = [:]
+    private var lackedKeys: Set<LackedKey> = []
     /// The certain meaning of misspelt keys, by their first code points.
     package var surelyMeant: [Int: String] = [:]
     /// The mappings in which a key was reported.
     package var mappingsWithUnknownKeys: Set<SourceRange> = []
     /// The keys of the records that were asked for, by their names.
     package var tables: [String: [KeySchema]] = [:]
-    /// Other names for the keys of the records that were asked for, as they are compared.
-    package var otherNames: [String: [[[UInt8]]]] = [:]
     /// The records whose keys were listed in a finding.
     package var listedKeys: Set<String> = []
-    /// The entries of a banner's keys, as YAML, that were suggested for keys of other carousels.
-    package var suggestedEntries: [String: [(key: String, value: String)]] = [:]
     /// The durations of 100 or more without a unit.
     package var bareDurations: [BareDuration] = []
     /// The items' ids, made when they are first needed.
@@ -53,10 +47,9 @@ package struct Reading {
     package var knownZone: (id: String, zone: Zone?)?
 
     init(
-        _ document: Document, _ report: Report, _ guesses: Guesses,
-        _ exemptions: BannerContent.Exemptions? = nil, isComplete: Bool = false
+        _ document: Document, _ report: Report, _ exemptions: BannerContent.Exemptions? = nil,
+        isComplete: Bool = false
     ) {
-        self.guesses = guesses
         root = document.root
         file = document.file
         cursor = TextCursor(document)
@@ -66,8 +59,8 @@ package struct Reading {
     }
 
     /// A reading of another file than a banner: its keys, those of mappings with an example of their own.
-    package init(_ document: Document, _ report: Report, _ guesses: Guesses, keys: [KeySchema]) {
-        self.init(document, report, guesses)
+    package init(_ document: Document, _ report: Report, keys: [KeySchema]) {
+        self.init(document, report)
         otherKeys = keys
     }
 
@@ -76,9 +69,6 @@ package struct Reading {
         let mapping: SourceRange
         let key: String
     }
-
-    /// A misspelt key and the number of its finding.
-    package typealias Misspelling = (key: Node, finding: Int?)
 
     /// Whether there are so many findings that nobody will see the parts that take time to compute: similar words,
     /// headings in long lists.
@@ -102,40 +92,36 @@ package struct Reading {
 
     /// Adds a finding at a part of a value, or at its key; the value is then not used.
     package mutating func fault(
-        _ rule: Rule, _ message: String, at range: SourceRange, in node: Node, label: String? = nil,
-        help: String? = nil, notes: [Note] = [], fix: Fix? = nil
+        _ rule: Rule, _ message: @autoclosure () -> Words, at range: SourceRange, in node: Node,
+        explanation: @autoclosure () -> Words? = nil, notes: [Note] = [], cause: Cause.Kind? = nil
     ) {
         let path = isFull || isComplete ? "" : node.path
         if !isExempt(rule, at: range) || Reading.hasNoDefault(rule, path) { faultyRanges.insert(range) }
-        lastFinding = report.add(
-            Diagnostic(rule, message, at: range, label: label, help: help, notes: notes, fix: fix, path: path))
+        let number = report.add(
+            Finding(rule, message(), at: range, explanation: explanation(), notes: notes, path: path))
+        guard let number, let cause, !isCrowded else { return }
+        causes.append(Cause(finding: number, node: node, kind: cause))
     }
 
     /// Adds a finding about a complete value, which is then not used.
     package mutating func fault(
-        _ rule: Rule, _ message: String, at node: Node, label: String? = nil, help: String? = nil, notes: [Note] = [],
-        fix: Fix? = nil
+        _ rule: Rule, _ message: @autoclosure () -> Words, at node: Node,
+        explanation: @autoclosure () -> Words? = nil, notes: [Note] = [], cause: Cause.Kind? = nil
     ) {
-        fault(rule, message, at: node.range, in: node, label: label, help: help, notes: notes, fix: fix)
+        fault(rule, message(), at: node.range, in: node, explanation: explanation(), notes: notes, cause: cause)
     }
 
     /// Records that a value cannot be trusted.
     package mutating func distrust(_ node: Node) { faultyRanges.insert(node.range) }
 
     /// Records that a mapping's author probably meant to write a key, so that its default cannot be trusted.
-    ///
-    /// - Returns: the key that was recorded for it before, if there was one.
-    @discardableResult
-    package mutating func distrust(_ mapping: Node, lacking key: String, for misspelling: Misspelling? = nil)
-        -> Misspelling?
-    {
-        let before = lackedKeys.updateValue(misspelling, forKey: LackedKey(mapping: mapping.range, key: key))
-        return before ?? nil
+    package mutating func distrust(_ mapping: Node, lacking key: String) {
+        lackedKeys.insert(LackedKey(mapping: mapping.range, key: key))
     }
 
     /// Whether another key of the mapping was reported as a misspelling of this one.
     package func isMisspelt(_ key: String, in mapping: Node) -> Bool {
-        lackedKeys[LackedKey(mapping: mapping.range, key: key)] != nil
+        lackedKeys.contains(LackedKey(mapping: mapping.range, key: key))
     }
 
     /// Whether a value has no fault, so that conclusions can be drawn from it.

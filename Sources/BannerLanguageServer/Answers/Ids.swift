@@ -80,7 +80,7 @@ extension Snapshot {
     func rename(at offset: Int, to id: String) throws(RequestFault) -> [Replacement] {
         let (here, all) = try renamed(at: offset)
         if let fault = IdentifierText.fault(in: Array(id.utf8)[...], here.isAnchor ? "an anchor" : "an id") {
-            throw .parameter("\(fault.message); \(fault.help)")
+            throw .parameter("\(fault.message); \(fault.explanation)")
         }
         if id != here.name, here.isAnchor, anchorPlaces.contains(where: { $0.name == id }) {
             throw .parameter("there is an anchor or an alias `\(id)` already")

@@ -17,42 +17,29 @@ extension CurrentDocument {
         }
         var actions: [JSON] = []
         if isWanted("quickfix") {
-            actions += findings.compactMap(quickFix)
-            // Each is tried, which takes as long as a check.
-            let most = max(2, min(Snapshot.mostFollowed, (4 << 20) / max(1, snapshot.file.bytes.count)))
-            let limit = min(16, most)
-            for finding in findings.prefix(limit) {
-                actions += snapshot.choices(for: finding, at: positions.bytes(of: finding.range)).map {
-                    action($0.title, $0.changes, for: finding)
+            actions += findings.flatMap { finding in
+                finding.remedies.map { remedy in
+                    action(remedy, positions.changes(of: remedy), for: finding)
                 }
             }
-            // And for all of a rule at once, where there are more of them than one.
-            var rules: Set<String> = []
-            for finding in findings.prefix(limit)
-            where snapshot.kind == .banner && rules.insert(finding.rule.id).inserted {
-                let same = snapshot.report.findings.count { $0.rule.id == finding.rule.id }
-                guard 2...most ~= same else { continue }
-                let (after, count) = snapshot.following(finding.rule)
-                guard count > 1 else { continue }
-                let title = "Fix \(count == same ? "all " : "")\(count) `\(finding.rule.slug)` findings"
-                actions.append(action(title, snapshot.bytes.changes(to: after.bytes), for: finding))
-            }
-            actions += findings.prefix(limit).compactMap(ignore)
+            // Each is tried, which takes as long as a check.
+            if snapshot.file.bytes.count < 1 << 17 { actions += findings.prefix(16).compactMap(ignore) }
         }
         // An editor that asks for everything does so whenever its cursor moves.
-        let isNear = wanted.kinds != nil || findings.contains { $0.fix?.isSafe == true }
+        let isNear = wanted.kinds != nil || findings.contains { $0.remedies.first?.certainty == .certain }
         if isNear, isWanted(CurrentDocument.fixAll), let action = fixAll { actions.append(action) }
         return .array(actions)
     }
 
-    private func quickFix(_ finding: Diagnostic) -> JSON? {
-        guard let fix = finding.fix else { return nil }
-        let title = fix.title.prefix(1).uppercased() + fix.title.dropFirst()
-        return action(title, positions.changes(of: fix), for: finding, isPreferred: fix.isSafe)
+    private func action(_ remedy: Remedy, _ changes: [Replacement], for finding: Finding) -> JSON {
+        let title = remedy.title.description
+        return action(
+            title.prefix(1).uppercased() + title.dropFirst(), changes, for: finding,
+            isPreferred: remedy.certainty == .certain)
     }
 
     /// A comment that silences the finding, if there is one that does.
-    private func ignore(_ finding: Diagnostic) -> JSON? {
+    private func ignore(_ finding: Finding) -> JSON? {
         guard snapshot.kind == .banner else { return nil }
         let edit = snapshot.file.ignoring(
             finding, in: snapshot.report, reason: "TODO: say why", rulings: snapshot.rulings)
@@ -70,7 +57,7 @@ extension CurrentDocument {
     }
 
     private func action(
-        _ title: String, _ changes: [Replacement], _ kind: String = "quickfix", for finding: Diagnostic? = nil,
+        _ title: String, _ changes: [Replacement], _ kind: String = "quickfix", for finding: Finding? = nil,
         isPreferred: Bool = false
     ) -> JSON {
         let isPreferred = isPreferred && client.can("textDocument", "codeAction", "isPreferredSupport")

@@ -6,20 +6,20 @@ extension CurrentDocument {
     var report: JSON { ["kind": "full", "items": .array(diagnostics)] }
 
     /// A finding as the protocol's diagnostic.
-    func diagnostic(_ finding: Diagnostic) -> JSON {
+    func diagnostic(_ finding: Finding) -> JSON {
         let page = client.canForDiagnostics("codeDescriptionSupport") ? Release.page(of: finding.rule) : nil
         let isUnnecessary = CurrentDocument.unnecessary.contains(finding.rule.slug) && client.knowsUnnecessary
         // What has no place, or cannot be shown at it, is part of the message.
-        var lines = [finding.message]
-        if let help = finding.help { lines.append("help: \(help)") }
+        var lines = [finding.message.description]
+        if let help = finding.help { lines.append("help: \(help.description)") }
         var related: [JSON] = []
         for note in finding.notes {
             guard let range = note.range, client.canForDiagnostics("relatedInformation") else {
-                lines.append("note: \(note.message)")
+                lines.append("note: \(note.message.description)")
                 continue
             }
             let place: JSON = ["uri": .string(uri.text), "range": positions.mark(range).json]
-            related.append(["location": place, "message": .string(note.message)])
+            related.append(["location": place, "message": .string(note.message.description)])
         }
         return [
             "range": positions.mark(finding.range).json, "severity": .number(finding.severity.rawValue + 1),

@@ -45,9 +45,9 @@ struct PositionMap {
     /// The bytes of a range of code points.
     func bytes(of range: SourceRange) -> Range<Int> { byte(ofCodePoint: range.start)..<byte(ofCodePoint: range.end) }
 
-    /// What a fix writes.
-    func changes(of fix: Fix) -> [Replacement] {
-        fix.edits.map { Replacement(range: bytes(of: $0.range), text: $0.replacement) }
+    /// What a remedy writes.
+    func changes(of remedy: Remedy) -> [Replacement] {
+        remedy.edits.map { Replacement(range: bytes(of: $0.range), text: $0.replacement) }
     }
 
     /// The positions of a finding: on one line, because an editor underlines all of it, and not after the last line.

@@ -11,12 +11,14 @@ enum FoundMarkup {
     static func items(_ findings: [PageFinding]) -> String {
         findings.map { finding in
             let place = "line \(finding.line), column \(finding.column)"
-            let item = head(finding.severity, nil, place, finding.diagnostic.rule.id, kind: finding.severity)
+            let item = head(finding.severity, nil, place, finding.finding.rule.id, kind: finding.severity)
             let code =
                 "<pre dir=\"ltr\" tabindex=\"0\" role=\"group\" aria-label=\"line \(finding.line) of the file\""
                 + ">\(XMLText.content(finding.code))</pre>"
-            let help = finding.diagnostic.help.map { "<div class=\"help\" dir=\"auto\">\(XMLText.message($0))</div>" }
-            return item + message(finding.diagnostic.message) + code + (help ?? "") + "</li>\n"
+            let help = finding.finding.help.map { help in
+                "<div class=\"help\" dir=\"auto\">\(XMLText.message(help.description))</div>"
+            }
+            return item + message(finding.finding.message.description) + code + (help ?? "") + "</li>\n"
         }.joined()
     }
 

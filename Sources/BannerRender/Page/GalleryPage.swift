@@ -40,7 +40,7 @@ package struct GalleryPage: Sendable {
         var tile = "<li><a href=\(XMLText.attribute(page)) dir=\"auto\">\(XMLText.content(source.name))</a> "
         tile += "<span class=\"path\">\(XMLText.content(source.path))</span>"
         if !counts.isEmpty { tile += " <b>\(counts)</b>" }
-        let finding = source.findings.first.map { "\($0.line):\($0.column): \($0.diagnostic.message)" }
+        let finding = source.findings.first.map { "\($0.line):\($0.column): \($0.finding.message.description)" }
         if let first = finding ?? source.failures.first.map({ "\($0.scenario.name): \($0.message)" }) {
             tile += " <span dir=\"auto\">\(XMLText.message(first))</span>"
         }

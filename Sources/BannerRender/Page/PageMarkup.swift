@@ -52,7 +52,7 @@ enum PageMarkup {
             + "Copy the command that fixes it</button> "
         return errorsTemplate.filled([
             "live": count > 0 ? " live" : "",
-            "mend": errors.contains { $0.diagnostic.fix?.isSafe == true } ? mend : "",
+            "mend": errors.contains { $0.finding.remedies.first?.certainty == .certain } ? mend : "",
             "title": count == 1 ? "1 error" : count > 1 ? "\(count) errors" : "Errors",
             "errors": FoundMarkup.items(errors),
         ])

@@ -25,13 +25,13 @@ extension ReportWriter {
 
 extension CheckedFile {
     /// The findings to show, each with its lines and columns.
-    var placedFindings: [(finding: Diagnostic, region: Region)] {
+    var placedFindings: [(finding: Finding, region: Region)] {
         let table = file.lineTable()
         return report.findings.map { ($0, table.region(of: $0.range)) }
     }
 }
 
-extension Diagnostic {
+extension Finding {
     /// What is wrong, and what to change, in one sentence.
-    var sentence: String { message + (help.map { "; \($0)" } ?? "") }
+    var sentence: String { Words([message] + [help].compactMap(\.self), joinedBy: "; ").description }
 }

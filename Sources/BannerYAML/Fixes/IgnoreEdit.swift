@@ -7,7 +7,7 @@ extension SourceFile {
     /// Where a comment would become text, or break what surrounds it, cannot be seen from the line alone, so each is
     /// tried: the first one that silences the finding, without a new error, is taken.
     package func ignoring(
-        _ finding: Diagnostic, in report: Report, reason: String, rulings: Rulings
+        _ finding: Finding, in report: Report, reason: String, rulings: Rulings
     ) -> (range: Swift.Range<Int>, text: String)? {
         // JSON has no comments.
         guard finding.rule.canBeIgnored, !isJSON else { return nil }

@@ -1,30 +1,28 @@
 package import BannerTree
 
 extension BannerFile {
-    /// Safe fixes: changes that are certain to be what an author meant, applied to a file's text; everything else in it
-    /// stays as it is.
+    /// A file's text with every remedy that is certain to be what the author meant; everything else in it stays as it is.
     ///
-    /// A change is made if afterwards the text can be read, the findings that it is about are gone, no finding is new, and
-    /// every other value, anchor, alias, tag and comment is the same. All changes are first tried together: if that
-    /// succeeds, the text is read again only once. Advice does not count, because it is checked only if there are no
-    /// errors.
+    /// All of them are applied at once and the text is read again; those after which there is a new error elsewhere are left out.
+    /// What is applied can make more possible, until nothing is left: a second run changes nothing. Advice does not count, and a valid
+    /// banner stays the same banner.
+    ///
+    ///     let fixes = BannerFile.SafeFixes(file)
+    ///     print("\(fixes.count) findings fixed")
     public struct SafeFixes: Sendable {
         /// The text with the changes.
         public private(set) var file: BannerSource
-        /// How many findings were fixed.
-        public private(set) var count = 0
-        /// What was changed and what was left.
+        /// How many remedies were applied.
+        public var count: Int { record.applied.count }
+        /// What was applied and what was left.
         package private(set) var record = FixRecord()
 
         private let limits: Limits
         private let rulings: Rulings
-        /// Whether suggestions are applied that are not certain, but the only ones.
-        private let appliesSuggestions: Bool
-        /// How many bytes longer the text can become, so that it can still be read.
-        private var room: Int
-        /// How many bytes can be read again to find out which of many changes does harm; a text is read at least as often
-        /// as this constant says.
-        private static let work = (bytes: 32 << 20, trials: 32)
+        /// The least certain remedies that are applied.
+        private let certainty: Certainty
+        /// How many bytes can still be read: each round reads the whole text.
+        private var work: Int
 
         /// Fixes a banner file until nothing more can be fixed.
         public init(_ file: BannerSource) { self.init(file, limits: Limits()) }
@@ -35,153 +33,127 @@ extension BannerFile {
         ///   - file: the file.
         ///   - limits: the limits on its size and structure.
         ///   - rulings: which rules are off or have another severity.
-        ///   - appliesSuggestions: whether suggestions are applied that are not certain, but the only ones.
+        ///   - certainty: the least certain remedies that are applied.
         package init(
-            _ file: SourceFile, limits: Limits, rulings: Rulings = .standard, appliesSuggestions: Bool = false
+            _ file: SourceFile, limits: Limits, rulings: Rulings = .standard, upTo certainty: Certainty = .certain
         ) {
-            self.file = file
-            self.limits = limits
-            self.rulings = rulings
-            self.appliesSuggestions = appliesSuggestions
-            room = limits.maxBytes - file.byteCount
-            var reading = mendSyntax()
-            var tried: Set<String> = []
-            // One change can make another possible. The last round changes nothing, so a second run changes nothing.
-            repeat { mendSafely(&reading) } while appliesSuggestions && applySuggestion(&reading, &tried)
+            (self.file, self.limits, self.rulings, self.certainty) = (file, limits, rulings, certainty)
+            work = max(64 * file.bytes.count, 16 << 20)
+            var reading = BannerFile.readCompletely(file, limits, rulings)
+            while let next = round(reading) { reading = next }
             noteLeft(reading.report)
         }
 
-        /// Makes safe changes until there are no more.
-        private mutating func mendSafely(_ reading: inout BannerFile) {
-            while let document = reading.document, let round = round(document, reading.report) {
-                let edits = round.candidates.map { (edit: $0.edit, rule: $0.rule) }
-                let number = round.candidates.reduce(0) { $0 + $1.mended.count }
-                take(round.trial.file, edits, isSafe: true, mending: number)
-                reading = round.trial.reading
-            }
-        }
-
-        /// Takes over the text after some changes, and notes these.
-        private mutating func take(
-            _ after: SourceFile, _ edits: [(edit: Edit, rule: Rule)], isSafe: Bool, mending number: Int = 1
-        ) {
-            let table = file.lineTable()
-            record.changes += edits.map { FixRecord.Change($0.edit, of: $0.rule, in: file, table, isSafe: isSafe) }
-            room -= after.bytes.count - file.bytes.count
-            file = after
-            count += number
-        }
-
-        /// How often a text can be read again.
-        private func trials(_ file: SourceFile) -> Int {
-            max(SafeFixes.work.trials, SafeFixes.work.bytes / max(1, file.bytes.count))
-        }
-
-        /// Applies the first suggestion that is the only one, after which its finding is gone and none is new.
-        private mutating func applySuggestion(_ reading: inout BannerFile, _ tried: inout Set<String>) -> Bool {
-            let findings = reading.report.keptFindings.sorted { $0.range.start < $1.range.start }
-            for finding in findings {
-                guard let fix = finding.fix, fix.isUnique, !fix.edits.isEmpty else { continue }
-                guard tried.count < trials(file) else { return false }
-                guard tried.insert("\(finding.range.start) \(finding.message)").inserted else { continue }
-                let after = file.applying(fix.edits)
-                guard after.bytes.count - file.bytes.count <= room else { continue }
+        /// Applies the remedies of a reading that do no harm together; `nil` if there are none.
+        private mutating func round(_ reading: BannerFile) -> BannerFile? {
+            var fixes = Fix.all(of: reading.report, upTo: certainty)
+            while !fixes.isEmpty, work > 0 {
+                let edits = TextEdits(fixes.flatMap(\.remedy.edits).sorted { $0.range.start < $1.range.start })
+                let after = file.applying(edits.all)
+                work -= after.bytes.count + 1
                 let next = BannerFile.readCompletely(after, limits, rulings)
-                guard next.report.has(less: finding, than: reading.report) else { continue }
-                take(after, fix.edits.map { ($0, finding.rule) }, isSafe: fix.isSafe)
-                reading = next
-                return true
-            }
-            return false
-        }
-
-        /// Notes the findings for which there is something to write.
-        private mutating func noteLeft(_ report: Report) {
-            guard report.keptFindings.contains(where: { $0.fix != nil }) else { return }
-            let table = file.lineTable()
-            for finding in report.keptFindings.sorted(by: { $0.range.start < $1.range.start }) {
-                guard let fix = finding.fix else { continue }
-                let place = table.location(of: finding.range.start)
-                record.left.append(FixRecord.Left(finding, fix, at: place, appliesSuggestions: appliesSuggestions))
-            }
-        }
-
-        /// Makes the safe changes to a text that is not YAML, one after the other, because each fault stops the reader.
-        ///
-        /// If there are so many that this would take too long, none is made, so that a second run changes nothing either.
-        private mutating func mendSyntax() -> BannerFile {
-            var reading = BannerFile.readCompletely(file, limits, rulings)
-            let before = (self, reading)
-            // A change can give rise to the next one without end.
-            var rounds = min(200, trials(file))
-            while reading.document == nil, let fix = SyntaxFix(of: reading.report, in: file, limits, rulings),
-                fix.isSafe || appliesSuggestions
-            {
-                rounds -= 1
-                guard fix.file.bytes.count - file.bytes.count <= room else { return reading }
-                guard rounds > 0 else {
-                    self = before.0
-                    return before.1
+                let harm = after.byteCount > limits.maxBytes ? [.fileStart] : reading.harm(by: edits, in: next)
+                guard !harm.isEmpty || certainty == .certain && reading.changes(in: next) else {
+                    take(after, fixes)
+                    return next
                 }
-                take(fix.file, (fix.finding.fix?.edits ?? []).map { ($0, fix.finding.rule) }, isSafe: fix.isSafe)
-                reading = fix.reading
-            }
-            return reading
-        }
-
-        /// The changes that can be made together to a document for which `report` was made; `nil` if there are none.
-        private func round(_ document: Document, _ report: Report)
-            -> (trial: FixTrial, candidates: [FixCandidate])?
-        {
-            var candidates = FixCandidate.all(of: report, in: document)
-            var left = trials(document.file)
-            while left > 0 {
-                fit(&candidates)
-                guard !candidates.isEmpty else { return nil }
-                let trial = FixTrial(candidates, on: document, report, limits, rulings)
-                left -= 1
-                switch trial.verdict {
-                case .good: return (trial, candidates)
-                case .findings(let causes) where !causes.isEmpty:
-                    let causes = Set(causes)
-                    candidates = candidates.enumerated().filter { !causes.contains($0.offset) }.map(\.element)
-                case .harmful, .findings:
-                    candidates.remove(at: lastHarmless(candidates, document, report, &left))
-                }
+                // The remedy at or before each new error is its cause; if there is no error, all of them are.
+                var causes = Set(harm.map { place in max(0, fixes.partitioningIndex { $0.start > place.start } - 1) })
+                if causes.isEmpty { causes = Set(fixes.indices) }
+                fixes = fixes.indices.filter { !causes.contains($0) }.map { fixes[$0] }
             }
             return nil
         }
 
-        /// Leaves out the last changes if all together would make the text too large.
-        private func fit(_ candidates: inout [FixCandidate]) {
-            var growth = candidates.reduce(0) { $0 + $1.growth }
-            while growth > room, let last = candidates.popLast() { growth -= last.growth }
+        private mutating func take(_ after: SourceFile, _ fixes: [Fix]) {
+            let table = file.lineTable()
+            record.applied += fixes.map { fix in
+                FixRecord.Applied(fix.remedy, of: fix.finding.rule, at: table.location(of: fix.finding.range.start))
+            }
+            file = after
         }
 
-        /// How many of some changes, in order, do no harm together; ideally all.
-        private func lastHarmless(
-            _ candidates: [FixCandidate], _ document: Document, _ report: Report, _ left: inout Int
-        ) -> Int {
-            var (harmless, harmful) = (0, candidates.count)
-            while harmful - harmless > 1 {
-                let middle = (harmless + harmful) / 2
-                left -= 1
-                let trial = FixTrial(Array(candidates[..<middle]), on: document, report, limits, rulings)
-                if trial.verdict == .good { harmless = middle } else { harmful = middle }
+        /// Notes the findings that have remedies, and which of these `--unsafe-fixes` would apply.
+        private mutating func noteLeft(_ report: Report) {
+            let left = report.keptFindings.filter { !$0.remedies.isEmpty }.sorted { $0.range.start < $1.range.start }
+            guard !left.isEmpty else { return }
+            var likely: Set<SourceLocation> = []
+            if certainty == .certain, left.contains(where: { $0.remedies[0].certainty == .likely }) {
+                let more = SafeFixes(file, limits: limits, rulings: rulings, upTo: .likely)
+                likely = Set(more.record.applied.map(\.place))
             }
-            return harmless
+            let table = file.lineTable()
+            record.left = left.map { finding in
+                let place = table.location(of: finding.range.start)
+                return FixRecord.Left(finding, at: place, isLikely: likely.contains(place))
+            }
         }
     }
 }
 
-extension Report {
-    /// Whether this is another report without one of its findings, and with no other ones.
-    fileprivate func has(less finding: Diagnostic, than before: Report) -> Bool {
-        func name(_ finding: Diagnostic) -> String { "\(finding.rule.id) \(finding.message)" }
-        var counts: [String: Int] = [:]
-        for finding in before.keptFindings { counts[name(finding), default: 0] += 1 }
-        counts[name(finding), default: 0] -= 1
-        for finding in keptFindings { counts[name(finding), default: 0] -= 1 }
-        return counts.values.allSatisfy { $0 >= 0 }
+/// A finding with the remedy that is applied.
+private struct Fix {
+    let finding: Finding
+    let remedy: Remedy
+    /// Where the text is changed first.
+    let start: Int
+
+    /// The most certain remedies of a report in order of place, without those that overlap with one before.
+    static func all(of report: Report, upTo certainty: Certainty) -> [Fix] {
+        let fixes = report.keptFindings.compactMap { finding -> Fix? in
+            guard let remedy = finding.remedies.first, remedy.certainty <= certainty, let first = remedy.edits.first else {
+                return nil
+            }
+            return Fix(finding: finding, remedy: remedy, start: first.range.start)
+        }.sorted { ($0.start, $0.finding.range.start) < ($1.start, $1.finding.range.start) }
+        let edits = fixes.indices.flatMap { number in fixes[number].remedy.edits.map { (range: $0.range, fix: number) } }
+        var last = SourceRange(-1, -1)
+        var isLeft = fixes.map { _ in false }
+        for edit in edits.sorted(by: { ($0.range.start, $0.fix) < ($1.range.start, $1.fix) }) where !isLeft[edit.fix] {
+            isLeft[edit.fix] = edit.range.start < last.end || edit.range.start == last.start
+            if !isLeft[edit.fix] { last = edit.range }
+        }
+        return zip(fixes, isLeft).filter { !$0.1 }.map(\.0)
     }
+}
+
+extension BannerFile {
+    /// Whether this is a valid banner and a later text is not the same one.
+    fileprivate func changes(in later: BannerFile) -> Bool { banner != nil && resolved() != later.resolved() }
+
+    fileprivate var errors: [Finding] { report.keptFindings.filter { $0.severity == .error } }
+
+    /// The places of errors that are only in a later text, but for those in what was written and in the values of the keys that were
+    /// changed, which were hidden.
+    ///
+    /// A text that is not YAML may only be read further than before.
+    fileprivate func harm(by edits: TextEdits, in later: BannerFile) -> [SourceRange] {
+        guard let document else {
+            let reached = errors.map(\.range.start).max() ?? 0
+            let isFurther = later.errors.contains { edits.original(of: $0.range).start > reached }
+            return later.document != nil || isFurther ? [] : [.fileStart]
+        }
+        guard later.document != nil else { return [.fileStart] }
+        let open = edits.all.map { edit in document.scalar(at: edit.range.start)?.entryRange.union(edit.range) ?? edit.range }
+        var known: [Place: Int] = [:]
+        for error in errors { known[Place(rule: error.rule.id, start: error.range.start), default: 0] += 1 }
+        var reach = 0
+        let reached = open.map { range in
+            reach = max(reach, range.end)
+            return reach
+        }
+        return later.errors.compactMap { error in
+            let range = edits.original(of: error.range)
+            let place = Place(rule: error.rule.id, start: range.start)
+            known[place, default: 0] -= 1
+            let before = open.partitioningIndex { $0.start > range.start } - 1
+            return known[place, default: 0] >= 0 || before >= 0 && reached[before] >= range.start ? nil : range
+        }
+    }
+}
+
+/// Where an error of a rule begins: two with the same place are the same one.
+private struct Place: Hashable {
+    let rule: String
+    let start: Int
 }

@@ -1,6 +1,7 @@
 /// Changes to a text, in order and without overlap, with the positions before and after of what is between them.
 struct TextEdits {
-    private let edits: [Edit]
+    /// The changes.
+    let all: [Edit]
     /// For each change, how many code points the text before it moves; and at the end, how many the text after all of
     /// them moves.
     private let shifts: [Int]
@@ -9,7 +10,7 @@ struct TextEdits {
 
     /// Changes in order of place.
     init(_ edits: [Edit]) {
-        self.edits = edits
+        all = edits
         lengths = edits.map { $0.replacement.unicodeScalars.count }
         var shifts = [0]
         for (edit, length) in zip(edits, lengths) {
@@ -18,30 +19,35 @@ struct TextEdits {
         self.shifts = shifts
     }
 
-    /// The range of a change's new text.
-    func newRange(ofEdit index: Int) -> SourceRange {
-        let start = edits[index].range.start + shifts[index]
-        return SourceRange(start, start + lengths[index])
-    }
-
-    /// The position in the new text of a code point in the old one.
-    func moved(_ codePoint: Int) -> Int {
-        let index = edits.partitioningIndex { $0.range.end > codePoint }
-        guard index < edits.count, edits[index].range.start < codePoint else { return codePoint + shifts[index] }
-        return newRange(ofEdit: index).end
-    }
-
     /// The range in the old text of a range in the new one; a changed part is treated as a whole.
     func original(of range: SourceRange) -> SourceRange {
         SourceRange(original(of: range.start).start, original(of: range.end).end)
     }
 
     private func original(of codePoint: Int) -> SourceRange {
-        let index = edits.indices.partitioningIndex { newRange(ofEdit: $0).end > codePoint }
-        guard index < edits.count, newRange(ofEdit: index).start < codePoint else {
-            let place = codePoint - shifts[index]
-            return SourceRange(place, place)
+        func start(_ index: Int) -> Int { all[index].range.start + shifts[index] }
+        let index = all.indices.partitioningIndex { start($0) + lengths[$0] > codePoint }
+        guard index < all.count, start(index) < codePoint else {
+            return SourceRange(codePoint - shifts[index], codePoint - shifts[index])
         }
-        return edits[index].range
+        return all[index].range
+    }
+}
+
+extension SourceFile {
+    /// The file with changes in order of place.
+    func applying(_ edits: [Edit]) -> SourceFile {
+        let table = lineTable()
+        var changed: [UInt8] = []
+        changed.reserveCapacity(bytes.count + 16)
+        var position = 0
+        for edit in edits {
+            changed += bytes[position..<table.byteOffset(of: edit.range.start)]
+            changed += edit.replacement.utf8
+            position = table.byteOffset(of: edit.range.end)
+        }
+        var file = SourceFile(name: name, bytes: changed + bytes[position...])
+        file.dateSources = dateSources
+        return file
     }
 }

@@ -39,10 +39,18 @@ struct Exemptions {
     }
 
     /// The findings of a banner without those that are exempt, and with what is wrong with the ignores.
-    func silenced(_ content: BannerContent) -> Report {
+    ///
+    /// An ignored error without whose part the banner cannot be played is an error.
+    func applied(to content: BannerContent) -> Report {
         var report = content.report
+        guard !isEmpty else { return report }
+        func isObstacle(_ finding: Finding) -> Bool {
+            guard case .refused(let isAdvisable) = content.verdict, finding.severity == .error else { return false }
+            return !(isAdvisable ? finding.leavesBannerComplete : finding.isLeftOut)
+        }
+        report.note("this is ignored, but without it the banner is not what the file says, and cannot be played", isObstacle)
         if var ignores {
-            ignores.apply(to: &report) { rule in
+            ignores.apply(to: &report, but: isObstacle) { rule in
                 // Rules between keys are not checked for invalid values, and advice is not checked for a banner with an
                 // error.
                 switch rule.group {
@@ -52,42 +60,12 @@ struct Exemptions {
                 }
             }
         }
-        report.apply(rulings)
+        report.apply(rulings, but: isObstacle)
         return report
-    }
-
-    /// The findings to show where a banner is needed and there is none: the cause.
-    func causes(_ content: BannerContent) -> Report {
-        let (report, verdict) = (content.report, content.verdict)
-        guard !isEmpty, verdict != .complete else { return report }
-        var causes = report
-        let isExempt = report.keptFindings.map { contain($0.rule, at: $0.range.start) }
-        let isHarmless = report.keptFindings.map { finding in
-            finding.severity != .error
-                || (verdict == .refused(advisable: false) ? finding.isLeftOut : finding.leavesBannerComplete)
-        }
-        switch verdict {
-        case .complete, .broken: causes.remove(isExempt)
-        case .refused:
-            if zip(isExempt, isHarmless).contains(where: { $0 && !$1 }) {
-                causes.remove(zip(isExempt, isHarmless).map { $0 && $1 })
-            }
-            let reason = Note(
-                "this is ignored, but without it the banner is not what the file says, and cannot be played")
-            causes.rewrite { finding in
-                guard finding.rule.severity == .error, contain(finding.rule, at: finding.range.start) else {
-                    return finding
-                }
-                var finding = finding
-                finding.notes.append(reason)
-                return finding
-            }
-        }
-        return causes
     }
 }
 
-extension Diagnostic {
+extension Finding {
     /// Whether the faulty part is a key that no reader knows.
     fileprivate var isLeftOut: Bool {
         [Rule.unknownKey.id, Rule.misplacedKey.id, Rule.mergeKey.id, Rule.foreignParameter.id].contains(rule.id)

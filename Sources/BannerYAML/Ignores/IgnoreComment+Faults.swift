@@ -1,19 +1,19 @@
 extension IgnoreComment {
     /// Faults in its form.
-    var faults: [Diagnostic] {
-        let form = "write `# bannerkit-ignore\(isForFile ? "-file" : "")[RULE] reason`"
+    var faults: [Finding] {
+        let form: Words = "write `# bannerkit-ignore\(isForFile ? "-file" : "")[RULE] reason`"
         switch fault {
-        case .noBrackets: return [malformed("an ignore must name rules in brackets", help: form)]
-        case .notClosed: return [malformed("the `[` of this ignore is never closed", help: form)]
-        case .noName: return [malformed("a rule is missing in the brackets", help: form)]
+        case .noBrackets: return [malformed("an ignore must name rules in brackets", explanation: form)]
+        case .notClosed: return [malformed("the `[` of this ignore is never closed", explanation: form)]
+        case .noName: return [malformed("a rule is missing in the brackets", explanation: form)]
         case nil: break
         }
         guard !hasReason else { return [] }
-        return [malformed("an ignore needs a reason after the brackets", help: "say why the finding can be ignored")]
+        return [malformed("an ignore needs a reason after the brackets", explanation: "say why the finding can be ignored")]
     }
 
-    private func malformed(_ message: String, help: String) -> Diagnostic {
-        Diagnostic(.malformedIgnore, message, at: range, help: help)
+    private func malformed(_ message: Words, explanation: Words) -> Finding {
+        Finding(.malformedIgnore, message, at: range, explanation: explanation)
     }
 }
 
@@ -32,20 +32,24 @@ struct RuleNames {
     }
 
     /// The named rule, if it can be ignored; faults in the name are reported.
-    mutating func rule(_ name: IgnoreComment.Name, _ findings: inout [Diagnostic]) -> Rule? {
+    mutating func rule(_ name: IgnoreComment.Name, _ findings: inout [Finding]) -> Rule? {
         guard let rule = rules[name.text.lowercased()] else {
+            let remedies = nearest(name.text).map { near in
+                [Remedy("write `\(near)`", [Edit(name.range, near)], .likely)]
+            }
             findings.append(
-                Diagnostic(
+                Finding(
                     .malformedIgnore, "`\(name.text)` is not a rule", at: name.range,
-                    help: nearest(name.text).map { "did you mean `\($0)`?" } ?? "`bannerkit explain` lists them all"))
+                    explanation: "`bannerkit explain` lists them all", remedies: remedies ?? []))
             return nil
         }
         guard rule.canBeIgnored else {
             let reason =
                 rule.group == .scenarios ? "it is found by playing, not by checking" : "it is about reading the file"
             findings.append(
-                Diagnostic(
-                    .malformedIgnore, "`\(name.text)` cannot be ignored: \(reason)", at: name.range, help: "remove it"))
+                Finding(
+                    .malformedIgnore, "`\(name.text)` cannot be ignored: \(reason)", at: name.range,
+                    explanation: "remove it"))
             return nil
         }
         return rule

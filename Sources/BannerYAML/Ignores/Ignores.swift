@@ -3,7 +3,7 @@ import BannerTree
 /// Applies a file's ignores: removes what they silence from the report, and adds what is wrong with them.
 struct Ignores {
     private var comments: [Bound] = []
-    private var findings: [Diagnostic] = []
+    private var findings: [Finding] = []
 
     /// An ignore with its scope.
     private struct Bound {
@@ -19,10 +19,10 @@ struct Ignores {
         var isUsed = false
 
         /// The finding that the name silences nothing.
-        var unused: Diagnostic {
-            Diagnostic(
+        var unused: Finding {
+            Finding(
                 .unusedIgnore, "this silences nothing: there is no `\(rule.slug)` here", at: name.range,
-                help: "remove it, or move it above or next to what it should silence")
+                explanation: "remove it, or move it above or next to what it should silence")
         }
     }
 
@@ -68,8 +68,9 @@ struct Ignores {
     ///
     /// - Parameters:
     ///   - report: what was found in the file.
+    ///   - isKept: whether a finding is not silenced, whatever is asked for.
     ///   - isChecked: whether the file was checked for a rule, so that an ignore of it can be reported as unused.
-    mutating func apply(to report: inout Report, isChecked: (Rule) -> Bool) {
+    mutating func apply(to report: inout Report, but isKept: (Finding) -> Bool, isChecked: (Rule) -> Bool) {
         let kept = report.keptFindings
         let places = kept.indices.sorted { kept[$0].range.start < kept[$1].range.start }
         var isSilenced = [Bool](repeating: false, count: kept.count)
@@ -81,7 +82,7 @@ struct Ignores {
                 let rule = kept[place].rule.id
                 guard let named = comments[index].rules.firstIndex(where: { $0.rule.id == rule }) else { continue }
                 comments[index].rules[named].isUsed = true
-                isSilenced[place] = true
+                isSilenced[place] = !isKept(kept[place])
             }
         }
         let keptAll = report.keepsAll

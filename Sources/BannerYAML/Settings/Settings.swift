@@ -1,5 +1,5 @@
 package import BannerLanguage
-import BannerMeant
+import BannerSuggestions
 
 /// What a project decides about its banner files: the content of a file `.bannerkit.yaml`.
 package struct Settings: Sendable {
@@ -55,8 +55,8 @@ package struct Settings: Sendable {
             let isEmpty = report.keptFindings.allSatisfy { $0.rule.id == Rule.emptyFile.id }
             return (Settings(), isEmpty ? Report() : report)
         }
-        var reading = Reading(document, report, .meant, keys: keys)
+        var reading = Reading(document, report, keys: keys)
         let settings = shape.read(document.root, &reading)
-        return (settings ?? Settings(), reading.report)
+        return (settings ?? Settings(), Suggestions.report(of: reading.report, reading.causes, in: document))
     }
 }

@@ -21,7 +21,7 @@ extension Shape where Value == Rulings.Decisions {
         schema: .record(record),
         read: { node, reading in
             guard node.kind == .mapping else {
-                reading.wrongType(node, wants: .record(record), help: help(forList: node))
+                reading.wrongType(node, wants: .record(record), explanation: "write each rule with what is decided, as in `rules: { BK5: off }`")
                 return nil
             }
             var decisions: [(number: Int, severity: Severity?, rules: [Rule])] = []
@@ -34,7 +34,7 @@ extension Shape where Value == Rulings.Decisions {
                 if rules.count == 1, let other = seen.updateValue(key, forKey: rule.id) {
                     reading.fault(
                         .exclusiveKeys, "`\(key.shownText)` and `\(other.shownText)` are the same rule", at: key,
-                        help: "remove one of them", notes: [Note("`\(other.shownText)` is here", at: other.range)])
+                        explanation: "remove one of them", notes: [Note("`\(other.shownText)` is here", at: other.range)])
                 }
                 if let ruling = Ruling.shape.read(value, &reading) {
                     decisions.append((decisions.count, ruling.severity, rules))
@@ -64,21 +64,6 @@ extension Shape where Value == Rulings.Decisions {
                 + groups.map { key("BK\($0.rawValue)", "every rule whose id begins with `BK\($0.rawValue)`", .null) }
                 + groups.map { key($0.name, "every rule whose id begins with `BK\($0.rawValue)`", .null) }
         })
-
-    /// How a list of rules is written.
-    private static func help(forList node: Node) -> String {
-        var words: [String] = []
-        func add(_ item: Node) {
-            let entry = item.kind == .mapping ? item.entries.first { _ in true } : nil
-            let name = (entry?.key ?? item).shownText
-            if words.count < 3 && !Rule.all(named: name).isEmpty {
-                words.append("\(name): \(entry.map { $0.value.shownText } ?? "off")")
-            }
-        }
-        if node.kind == .sequence { node.items.forEach(add) } else { add(node) }
-        if words.isEmpty { words = ["BK5: off"] }
-        return "write each rule with what is decided, as in `rules: { \(words.joined(separator: ", ")) }`"
-    }
 }
 
 extension Reading {
@@ -87,17 +72,16 @@ extension Reading {
         let name = key.shownText
         let rules = Rule.all(named: name)
         guard let rule = rules.first else {
-            let names = Rule.all.filter(\.canBeIgnored).flatMap { [$0.slug, $0.id] }
-            let nearest = isCrowded ? nil : Suggestion.nearest(to: name, in: names)
+            let words = Rule.all.filter(\.canBeIgnored).flatMap { [$0.slug, $0.id] }.map { Word(text: $0, summary: "") }
             fault(
-                .unknownKey, "`\(name)` is not a rule", at: key,
-                help: nearest.map { "did you mean `\($0)`?" } ?? "`bannerkit explain` lists them all",
-                fix: nearest.flatMap { fix(key, saying: $0, isSafe: false) })
+                .unknownKey, "`\(name)` is not a rule", at: key, explanation: "`bannerkit explain` lists them all",
+                cause: .value(.choice(words)))
             return []
         }
         guard rules.contains(where: \.canBeIgnored) else {
             let reason = rule.group == .scenarios ? "found by playing" : "about reading the file"
-            fault(.unknownKey, "nothing can be decided about `\(name)`, which is \(reason)", at: key, help: "remove it")
+            fault(.unknownKey, "nothing can be decided about `\(name)`, which is \(reason)", at: key,
+                explanation: "remove it")
             return []
         }
         return rules

@@ -143,7 +143,8 @@ extension Reading {
         let others = styles.flatMap { $0.record.keys.map(\.key) }.filter { $0 != "style" }
         return node.entries.first { entry in
             !styles.contains { $0.hasKey(entry.key) }
-                && guesses.isSlip(entry.key, entry.value, "style", Banner.Indicator.Style.shape.schema, others)
+                && Banner.Indicator.Style.shape.schema.accepts(entry.value)
+                && Typo.isCertain(entry.key.shownText, "style", among: others)
         }?.value
     }
 
@@ -157,7 +158,7 @@ extension Reading {
         fault(
             .foreignParameter,
             "`\(key.shownText)` is a parameter of \(owners.joinedByAnd), not of `\(variant.word.text)`", at: key,
-            help: "remove it, or change the style", notes: [Note("the keys of `\(variant.word.text)` are \(own)")])
+            explanation: "remove it, or change the style", notes: [Note("the keys of `\(variant.word.text)` are \(own)")])
         return true
     }
 

@@ -13,14 +13,15 @@ package struct FindingJSON {
     /// An object for each finding.
     package var findings: [JSON] { checked.report.findings.map(object) }
 
-    private func object(_ finding: Diagnostic) -> JSON {
+    private func object(_ finding: Finding) -> JSON {
         [
             "rule": .string(finding.rule.id), "slug": .string(finding.rule.slug),
-            "severity": .string(finding.severity.name), "message": .string(finding.message),
+            "severity": .string(finding.severity.name), "message": .string(finding.message.description),
             "path": .string(checked.file.name), "range": range(finding.range), "yamlPath": .string(finding.path),
-            "docs": .string("bannerkit explain \(finding.rule.id)"), "label": finding.label.map { .string($0) },
-            "suggestions": .array(finding.help.map { [.string($0)] } ?? []),
-            "fixes": .array(finding.fix.map { [fix($0)] } ?? []), "related": .array(finding.notes.map(note)),
+            "docs": .string("bannerkit explain \(finding.rule.id)"),
+            "help": finding.help.map { .string($0.description) },
+            "suggestions": .array(finding.remedies.map { .string($0.title.description) }),
+            "fixes": .array(finding.remedies.map(fix)), "related": .array(finding.notes.map(note)),
         ]
     }
 
@@ -37,13 +38,24 @@ package struct FindingJSON {
     }
 
     private func note(_ note: Note) -> JSON {
-        ["message": .string(note.message), "range": note.range.map(range)]
+        ["message": .string(note.message.description), "range": note.range.map(range)]
     }
 
-    private func fix(_ fix: Fix) -> JSON {
+    private func fix(_ remedy: Remedy) -> JSON {
         [
-            "title": .string(fix.title), "applicability": .string(fix.isSafe ? "safe" : "unsafe"),
-            "edits": .array(fix.edits.map { ["range": range($0.range), "replacement": .string($0.replacement)] }),
+            "title": .string(remedy.title.description), "applicability": .string(remedy.certainty.applicability),
+            "edits": .array(remedy.edits.map { ["range": range($0.range), "replacement": .string($0.replacement)] }),
         ]
+    }
+}
+
+extension Certainty {
+    /// The word of a JSON report.
+    var applicability: String {
+        switch self {
+        case .certain: "safe"
+        case .likely: "likely"
+        case .possible: "possible"
+        }
     }
 }

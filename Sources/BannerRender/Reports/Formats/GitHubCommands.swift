@@ -25,7 +25,7 @@ struct GitHubCommands: ReportWriter {
         return commands.flatMap(\.rows).joined().joined() + rest
     }
 
-    private static func command(_ finding: Diagnostic, _ region: Region, _ path: String) -> String {
+    private static func command(_ finding: Finding, _ region: Region, _ path: String) -> String {
         let name = ["error", "warning", "notice"][finding.severity.rawValue]
         var properties = ["file=\(property(path))", "line=\(region.start.line)"]
         if region.start.line == region.end.line {
@@ -35,8 +35,8 @@ struct GitHubCommands: ReportWriter {
             properties.append("endLine=\(region.end.line)")
         }
         properties.append("title=\(property("\(finding.rule.id) \(finding.rule.slug)"))")
-        var message = visible(finding.message)
-        if let help = finding.help { message += "\nhelp: " + visible(help) }
+        var message = visible(finding.message.description)
+        if let help = finding.help { message += "\nhelp: " + visible(help.description) }
         return "::\(name) \(properties.joined(separator: ","))::\(data(message))\n"
     }
 

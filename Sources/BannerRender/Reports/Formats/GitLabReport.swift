@@ -21,7 +21,7 @@ package struct GitLabReport: ReportWriter {
         var seen: [String: Int] = [:]
         var text = ""
         for (finding, region) in checked.placedFindings {
-            let identity = [finding.rule.id, path, finding.path, finding.message].joined(separator: "\u{0}")
+            let identity = [finding.rule.id, path, finding.path, finding.message.description].joined(separator: "\u{0}")
             let number = seen[identity, default: 0] + 1
             seen[identity] = number
             let mark = "\(identity)\u{0}\(number)" + (time > 0 ? "\u{0}\(time)" : "")
@@ -33,7 +33,7 @@ package struct GitLabReport: ReportWriter {
 
     package func end(_ tally: Tally) -> String { list.end + "\n" }
 
-    private func object(_ finding: Diagnostic, _ region: Region, _ path: String, _ fingerprint: String) -> JSON {
+    private func object(_ finding: Finding, _ region: Region, _ path: String, _ fingerprint: String) -> JSON {
         [
             "description": .string(finding.sentence), "check_name": .string(finding.rule.id),
             "fingerprint": .string(fingerprint), "severity": .string(severity(finding.rule)),

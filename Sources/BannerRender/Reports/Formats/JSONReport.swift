@@ -17,13 +17,13 @@ struct JSONReport: ReportWriter {
             let start: JSON = ["rule": .string(rule.id), "path": name]
             return start.adding(["line": .number(place.line), "column": .number(place.column)]).adding(more)
         }
-        fixed += checked.fixes.changes.map { change in
-            let applicability: JSON = change.isSafe ? "safe" : "unsafe"
-            let texts: JSON = ["before": .string(change.before), "after": .string(change.after)]
-            return fix(change.rule, change.place, texts.adding(["applicability": applicability]))
+        fixed += checked.fixes.applied.map { fixed in
+            let title = JSON.string(fixed.title.description)
+            return fix(fixed.rule, fixed.place, ["title": title, "applicability": .string(fixed.certainty.applicability)])
         }
         left += checked.fixes.left.map { left in
-            fix(left.rule, left.place, ["title": .string(left.title), "reason": .string(left.reason.rawValue)])
+            let titles = JSON.array(left.titles.map { .string($0.description) })
+            return fix(left.rule, left.place, ["suggestions": titles, "reason": left.isLikely ? "unsafe" : "ambiguous"])
         }
         return FindingJSON(checked).findings.map { list.next($0) }.joined()
     }

@@ -17,9 +17,9 @@ package struct MarkdownFindings: ReportWriter {
         rows.leftOut += checked.report.hiddenCount
         for (finding, region) in checked.placedFindings {
             rows.add(rank: finding.severity.rawValue + 1) {
-                let help = (finding.help ?? finding.fix?.title).map { "<br>" + MarkdownText.message($0) } ?? ""
+                let help = finding.help.map { "<br>" + MarkdownText.message($0.description) } ?? ""
                 return "| \(name) | \(region.start.line):\(region.start.column) | **\(finding.severity.name)** "
-                    + "| \(MarkdownText.message(finding.message))\(help)<br><sub>\(finding.rule.id) \(finding.rule.slug)</sub> |\n"
+                    + "| \(MarkdownText.message(finding.message.description))\(help)<br><sub>\(finding.rule.id) \(finding.rule.slug)</sub> |\n"
             }
         }
         return ""

@@ -13,17 +13,17 @@ struct SARIFFile {
     }
 
     /// The result of one finding.
-    mutating func result(_ finding: Diagnostic, ruleIndex: Int?) -> JSON {
+    mutating func result(_ finding: Finding, ruleIndex: Int?) -> JSON {
         let region = table.region(of: finding.range, in: .utf16)
         let related = finding.notes.enumerated().compactMap { index, note in
-            note.range.map { self.related(index + 1, note.message, $0) }
+            note.range.map { self.related(index + 1, note.message.description, $0) }
         }
         return [
             "ruleId": .string(finding.rule.id), "ruleIndex": ruleIndex.map { .number($0) },
             "level": .string(SARIFReport.level(finding.severity)),
             "message": ["text": .string(SARIFReport.escaped(finding.sentence))],
             "locations": [["physicalLocation": place(region)]], "relatedLocations": .unlessEmpty(related),
-            "partialFingerprints": fingerprints(finding, region), "fixes": finding.fix.map { [fix($0)] },
+            "partialFingerprints": fingerprints(finding, region), "fixes": .unlessEmpty(finding.remedies.filter { $0.certainty < .possible }.map(fix)),
         ]
     }
 
@@ -54,22 +54,22 @@ struct SARIFFile {
         ]
     }
 
-    private mutating func fingerprints(_ finding: Diagnostic, _ region: Region) -> JSON {
+    private mutating func fingerprints(_ finding: Finding, _ region: Region) -> JSON {
         let line = region.start.line - 1
-        let identity = [finding.rule.id, finding.path, finding.message].joined(separator: "\u{0}")
+        let identity = [finding.rule.id, finding.path, finding.message.description].joined(separator: "\u{0}")
         seen[identity, default: 0] += 1
         let own = SHA256.hexadecimal("\(identity)\u{0}\(seen[identity] ?? 1)")
         return ["primaryLocationLineHash": lineHashes[line].map { .string($0) }, "bannerkit/v1": .string(own)]
     }
 
-    private func fix(_ fix: Fix) -> JSON {
-        let replacements = fix.edits.map { edit in
+    private func fix(_ remedy: Remedy) -> JSON {
+        let replacements = remedy.edits.map { edit in
             ([
                 "deletedRegion": json(table.region(of: edit.range, in: .utf16)),
                 "insertedContent": ["text": .string(edit.replacement)],
             ] as JSON)
         }
         let change: JSON = ["artifactLocation": artifact, "replacements": .array(replacements)]
-        return ["description": ["text": .string(SARIFReport.escaped(fix.title))], "artifactChanges": [change]]
+        return ["description": ["text": .string(SARIFReport.escaped(remedy.title.description))], "artifactChanges": [change]]
     }
 }

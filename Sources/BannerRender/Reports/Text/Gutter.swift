@@ -17,8 +17,8 @@ struct Gutter {
             + " \(text)\n"
     }
 
-    /// The snippet's lines, each with its marks; the label is after the last ones.
-    func code(_ snippet: Snippet, label: String, mark: String, _ role: TextStyle.Role) -> String {
+    /// The snippet's lines, each with its marks.
+    func code(_ snippet: Snippet, mark: String, _ role: TextStyle.Role) -> String {
         var text = ""
         for (index, part) in snippet.parts.enumerated() {
             if index > 0 && part.line > snippet.parts[index - 1].line + 1 { text += style.paint("...", .gutter) + "\n" }
@@ -28,7 +28,7 @@ struct Gutter {
             let isLast = index == snippet.parts.count - 1
             let code = line.text.isEmpty ? "" : " " + line.text
             text += style.paint("\(padding)\(number) |", .gutter) + code + "\n"
-            let marks = String(repeating: mark, count: line.mark.count) + (isLast && !label.isEmpty ? " \(label)" : "")
+            let marks = String(repeating: mark, count: line.mark.count)
             let indent = String(repeating: " ", count: line.mark.lowerBound + 1)
             text += style.paint("\(blank) |", .gutter) + indent + style.paint(marks, role) + "\n"
         }

@@ -7,6 +7,6 @@ package struct SourceExcerpt {
     package init(_ file: SourceFile, _ table: LineTable, _ range: SourceRange) {
         let snippet = Snippet(file, table, range)
         let gutter = Gutter(style: TextStyle(), digits: String(snippet.lastLine).count)
-        text = String(gutter.code(snippet, label: "", mark: "^", .place).dropLast())
+        text = String(gutter.code(snippet, mark: "^", .place).dropLast())
     }
 }

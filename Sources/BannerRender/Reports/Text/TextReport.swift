@@ -35,7 +35,7 @@ package struct TextReport: Sendable {
         return text
     }
 
-    private func text(of finding: Diagnostic, in file: SourceFile, _ table: LineTable, seeAlso: Bool) -> String {
+    private func text(of finding: Finding, in file: SourceFile, _ table: LineTable, seeAlso: Bool) -> String {
         let name = finding.severity.name
         let place = table.region(of: finding.range).start
         let snippet = Snippet(file, table, finding.range)
@@ -44,16 +44,16 @@ package struct TextReport: Sendable {
         let gutter = Gutter(style: style, digits: String(lastLine).count)
 
         var text = style.paint("\(sanitiser.visible(file.name)):\(place.line):\(place.column):", .place)
-        text += " " + style.paint("\(name)[\(finding.rule.id)]:", .severity(name)) + " \(words(finding.message))\n"
+        text += " " + style.paint("\(name)[\(finding.rule.id)]:", .severity(name)) + " \(words(finding.message.description))\n"
         text += gutter.empty
-        text += gutter.code(snippet, label: finding.label.map(words) ?? "", mark: "^", .primaryMark(name))
+        text += gutter.code(snippet, mark: "^", .primaryMark(name))
         text += gutter.empty
         for (note, other) in zip(finding.notes, others) {
-            text += gutter.remark("note", words(note.message))
+            text += gutter.remark("note", words(note.message.description))
             guard let other else { continue }
-            text += gutter.code(other, label: "", mark: "-", .otherMark)
+            text += gutter.code(other, mark: "-", .otherMark)
         }
-        if let help = finding.help ?? finding.fix?.title { text += gutter.remark("help", words(help)) }
+        if let help = finding.help { text += gutter.remark("help", words(help.description)) }
         if seeAlso { text += gutter.remark("see", "bannerkit explain \(finding.rule.id)") }
         return text
     }

@@ -1,4 +1,4 @@
-extension Diagnostic {
+extension Finding {
     /// The finding in one line, `FILE:LINE:COLUMN: severity: message [RULE]`, as compilers print it.
     ///
     /// Editors and build tools make a link of such a line. Columns count code points; characters that a terminal would
@@ -9,7 +9,7 @@ extension Diagnostic {
     ///   - lines: its line table, which is made once for all findings.
     /// - Returns: the line, without a line break.
     public func line(in file: BannerSource, _ lines: BannerSource.Lines) -> String {
-        "\(Diagnostic.place(range, in: file, lines)): \(severity.name): \(message.printable) [\(rule.id)]"
+        "\(Finding.place(range, in: file, lines)): \(severity.name): \(message.description.printable) [\(rule.id)]"
     }
 
     /// `FILE:LINE:COLUMN` of a range's start.

@@ -1,2 +1,0 @@
-// What is meant is said in the words of the language.
-@_exported public import BannerLanguage
