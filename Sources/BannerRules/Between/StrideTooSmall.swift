@@ -31,6 +31,6 @@ enum StrideTooSmall: BannerRule {
             "pages are less than 0.01 points apart: `\(lengthKey)` \(NumberText.exact(length)) times "
                 + "`\(partKey)` \(NumberText.exact(part)), plus `spacing` \(NumberText.exact(spacing))",
             at: path, explanation: "write a larger `\(key)`, or `spacing: 0.01` or more",
-            notes: isOtherWritten ? [.init("`\(otherKey)` is here", at: other)] : [])
+            notes: isOtherWritten ? [("`\(otherKey)` is here", other)] : [])
     }
 }
