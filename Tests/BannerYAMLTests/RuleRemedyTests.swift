@@ -20,6 +20,62 @@ struct RuleRemedyTests {
         #expect(made == String(decoding: try Data(contentsOf: Self.record), as: UTF8.self))
     }
 
+    /// What is written, what can be done about it, and what the first of these makes of it.
+    @Test(arguments: [
+        // Dates that are swapped, unless both are the same, or the later one is.
+        (
+            "timeZone: UTC\nitems: [a, { id: b, when: { from: 2026-11-29, until: 2026-11-27 } }]",
+            ["swap `from` and `until`"],
+            "timeZone: UTC\nitems: [a, { id: b, when: { from: 2026-11-27, until: 2026-11-29 } }]"
+        ),
+        ("timeZone: UTC\nitems: [a, { id: b, when: { from: 2026-11-29T06:00, until: 2026-11-29T06:00 } }]", [], nil),
+        // An end is not included, however near to midnight it is.
+        (
+            "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27T23:59 } }]", ["write `2026-11-27`"],
+            "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27 } }]"
+        ),
+        (
+            "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27T23:59:59+09:00 } }]",
+            ["write `2026-11-27T24:00+09:00`"],
+            "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27T24:00+09:00 } }]"
+        ),
+        (
+            "timeZone: UTC\nitems: [a, { id: b, when: { hours: [06:00-10:00, 18:00-23:59] } }]",
+            ["write `18:00-24:00`"],
+            "timeZone: UTC\nitems: [a, { id: b, when: { hours: [06:00-10:00, 18:00-24:00] } }]"
+        ),
+        ("timeZone: UTC\nitems: [a, { id: b, when: { until: 9999-12-31 } }]", [], nil),
+        // An id that is free.
+        ("items: [red, red-2, red]", ["write `red-3`"], "items: [red, red-2, red-3]"),
+        // A number of milliseconds; values that are compared with one another have the same unit.
+        (
+            "items: [a, b]\ntimer: 5000", ["write `5000ms`", "write `5000s`"], "items: [a, b]\ntimer: 5000ms"
+        ),
+        (
+            "items: [a, b]\ntimer: 3s\ntransition: 300", ["write `300ms`"],
+            "items: [a, b]\ntimer: 3s\ntransition: 300ms"
+        ),
+        // The short form of a mapping.
+        (
+            "items: [a, b]\ntimer: 2s\ntransition: 3s",
+            ["write `3s`", "write `countsFrom: settle`", "shorten the transition to `2s`"],
+            "items: [a, b]\ntimer: 3s\ntransition: 3s"
+        ),
+        // Items with a duration or a weight have a use for the timer.
+        ("items: [a]\ntimer: 3s", ["remove `timer`"], "items: [a]\n"),
+        ("items: [{ id: a, duration: 2s }]\ntimer: 3s", [], nil),
+        // The key of another breakpoint could count.
+        (
+            "items: [a, b]\nlayout: { axis: vertical, direction: rightToLeft }\nbreakpoints: [{ minWidth: 600, layout: { axis: horizontal } }]",
+            [], nil
+        ),
+    ])
+    func `are right or absent`(text: String, titles: [String], first: String?) {
+        let remedies = BannerFile.reading(text).report.findings.flatMap(\.remedies)
+        #expect(remedies.map { "\($0.title)" } == titles)
+        #expect(remedies.first?.applied(to: text) == first)
+    }
+
     @Test(arguments: rules.map(\.id))
     func `resolve the finding of its bad example, and lead to no error`(id: String) throws {
         let text = Marked(try #require(Rule.named(id)).bad).text

@@ -55,8 +55,10 @@ enum LowContrast: BannerRule {
         guard let (page, contrast) = faults.first else { return }
         inspection.report(
             rule,
-            "the words on this card are hard to read where something dark or light is behind it: their contrast is as "
-                + "low as \(Luminance.words(contrast)):1",
+            """
+            the words on this card are hard to read where something dark or light is behind it: their contrast is as low \
+            as \(Luminance.words(contrast)):1
+            """,
             at: ["items", .item(page), "color"],
             explanation: "choose a colour without transparency, or give the item an `image`",
             notes: RuleFinding.others(faults.count - 1))

@@ -29,11 +29,8 @@ enum ShortDwell: BannerRule {
     /// The durations that are too short.
     private static func short(_ banner: Banner) -> [(path: ValuePath, dwell: Time)] {
         let interval = banner.items.contains { $0.duration == nil } ? banner.timer?.interval : nil
-        let dwells: [(ValuePath, Time?)] = banner.items.enumerated().map {
-            (["items", .item($0), "duration"], $1.duration)
-        }
-        return ([(["timer", "interval"], interval)] + dwells).compactMap { path, dwell in
-            dwell.flatMap { $0 < .seconds(2) ? (path, $0) : nil }
-        }
+        var dwells: [(path: ValuePath, dwell: Time?)] = [(["timer", "interval"], interval)]
+        dwells += banner.items.enumerated().map { (["items", .item($0), "duration"], $1.duration) }
+        return dwells.compactMap { path, dwell in dwell.flatMap { $0 < .seconds(2) ? (path, $0) : nil } }
     }
 }

@@ -30,14 +30,14 @@ enum TooManyPages: BannerRule {
                 guard case .drag(let drag) = input.action else { continue }
                 passed += min(most, abs(drag.by) / stride) + min(most, banner.paging.pagesThrown(by: drag, stride))
                 guard passed > mostPages else { continue }
-                let drag: ValuePath = ["scenarios", .item(number), "inputs", .item(place), "drag"]
+                let path: ValuePath = ["scenarios", .item(number), "inputs", .item(place), "drag"]
                 let (card, spacing): (ValuePath, ValuePath) = (
                     ["layout", "cellWidthMultiplier"], ["layout", "spacing"]
                 )
-                guard inspection.trusts(drag, ["viewport", "width"], card, spacing) else { break }
+                guard inspection.trusts(path, ["viewport", "width"], card, spacing) else { break }
                 let (pages, most) = (NumberText.grouped(passed.rounded(.up)), NumberText.grouped(mostPages))
                 inspection.report(
-                    rule, "the drags of this scenario pass \(pages) pages; the limit is \(most)", at: drag + "by",
+                    rule, "the drags of this scenario pass \(pages) pages; the limit is \(most)", at: path + "by",
                     explanation: "shorten the drags; pages are \(NumberText.exact(stride)) points apart")
                 break
             }
