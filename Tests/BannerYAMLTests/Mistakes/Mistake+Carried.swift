@@ -65,6 +65,6 @@ extension Mistake {
     ]
 
     private static func carried(_ marked: String, _ followed: String, _ help: String?) -> Mistake {
-        Mistake(marked, "unknown-key", followed, help: help)
+        Mistake(marked, "unknown-key", followed)
     }
 }

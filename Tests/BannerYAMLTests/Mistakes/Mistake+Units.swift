@@ -2,8 +2,7 @@ extension Mistake {
     /// Numbers and durations as people write them.
     static let units = [
         Mistake(
-            "timer: ⟦5000⟧", "bare-duration", "timer: 5000ms",
-            help: "for milliseconds write `5000ms`, for seconds write `5000s`"),
+            "timer: ⟦5000⟧", "bare-duration", "timer: 5000ms"),
         Mistake("timer: { interval: ⟦3000⟧ }", "bare-duration", "timer: { interval: 3000ms }"),
         Mistake("transition: ⟦300⟧\ntimer: 3s", "bare-duration", "transition: 300ms\ntimer: 3s"),
         Mistake("transition: { duration: ⟦450⟧ }", "bare-duration", "transition: { duration: 450ms }"),

@@ -21,14 +21,11 @@ extension Mistake {
         Mistake("items: ⟦{ id: a }⟧", "wrong-type", "items: [{ id: a }]"),
         Mistake("items: [{ id: a, tags: ⟦summer⟧ }]", "wrong-type", "items: [{ id: a, tags: [summer] }]"),
         Mistake(
-            "items: [{ ⟦title⟧: Summer Sale! }]", "missing-key", "items: [{ id: summer-sale, title: Summer Sale! }]",
-            help: "add an id, such as `id: summer-sale`"),
+            "items: [{ ⟦title⟧: Summer Sale! }]", "missing-key", "items: [{ id: summer-sale, title: Summer Sale! }]"),
         Mistake(
-            "items: [sale, { ⟦title⟧: Sale }]", "missing-key", "items: [sale, { id: sale-2, title: Sale }]",
-            help: "add an id, such as `id: sale-2`"),
+            "items: [sale, { ⟦title⟧: Sale }]", "missing-key", "items: [sale, { id: sale-2, title: Sale }]"),
         Mistake(
-            "items: [a, { ⟦title⟧: 여름 }]", "missing-key", "items: [a, { id: item2, title: 여름 }]",
-            help: "add an id, such as `id: item2`"),
+            "items: [a, { ⟦title⟧: 여름 }]", "missing-key", "items: [a, { id: item2, title: 여름 }]"),
         Mistake(
             "scenarios:\n  - name: x\n    duration: 9s\n    expect: [{ at: 1s, ⟦slide⟧: 0 }]", "unknown-key",
             "scenarios:\n  - name: x\n    duration: 9s\n    expect: [{ at: 1s, page: 0 }]"),

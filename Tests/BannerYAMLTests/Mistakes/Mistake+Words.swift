@@ -4,20 +4,14 @@ extension Mistake {
         Mistake("timer: ⟦\"2s;\"⟧", "duration-syntax", "timer: \"2s\""),
         Mistake("items: ⟦a,5⟧", "wrong-type", "items: [a, \"5\"]"),
         Mistake(
-            "items: [{ id: a, link: ⟦HTTPS://a.b/C⟧ }]", "invalid-link", "items: [{ id: a, link: https://a.b/C }]",
-            help: "write `https:`"),
+            "items: [{ id: a, link: ⟦HTTPS://a.b/C⟧ }]", "invalid-link", "items: [{ id: a, link: https://a.b/C }]"),
         Mistake(
             "items: [a]\nscenarios: [{ name: s, duration: 9s, expect: [{ at: 1s, ⟦item⟧: a }] }]", "exclusive-keys",
-            "items: [a]\nscenarios: [{ name: s, duration: 9s, expect: [{ at: 1s, page: a }] }]",
-            help: "write `page` in place of `item`"),
+            "items: [a]\nscenarios: [{ name: s, duration: 9s, expect: [{ at: 1s, page: a }] }]"),
         Mistake(
-            "⟦tapToAdvance⟧: true", "unknown-key", "controls: { arrows: true }",
-            help: "a banner does not have this key: a tap opens the `link` of the item; for turning pages show arrows: "
-                + "`controls: { arrows: true }`"),
+            "⟦tapToAdvance⟧: true", "unknown-key", "controls: { arrows: true }"),
         Mistake(
-            "layout: { cellWidthMultiplier: 0.5, ⟦peek⟧: 20 }", "unknown-key", "layout: { cellWidthMultiplier: 0.5 }",
-            help: "remove it: how many cards are seen, and how much of their neighbours, is one number here, "
-                + "`cellWidthMultiplier`: the width of a card as a part of the window's"),
+            "layout: { cellWidthMultiplier: 0.5, ⟦peek⟧: 20 }", "unknown-key", "layout: { cellWidthMultiplier: 0.5 }"),
         Mistake("paging:\n  ⟦max-pages-per-swipe⟧: 2", "unknown-key", "paging:\n  maxPagesPerSwipe: 2"),
         Mistake("layout:\n  ⟦cell_height_multiplier⟧: 0.8", "unknown-key", "layout:\n  cellHeightMultiplier: 0.8"),
         Mistake("layout:\n  ⟦CellWidthMultiplier⟧: 0.8", "unknown-key", "layout:\n  cellWidthMultiplier: 0.8"),
@@ -61,8 +55,7 @@ extension Mistake {
         Mistake("layout: { direction: ⟦rtl⟧ }", "unknown-word", "layout: { direction: rightToLeft }"),
         Mistake("layout: { direction: ⟦right-to-left⟧ }", "unknown-word", "layout: { direction: rightToLeft }"),
         Mistake(
-            "layout: { direction: ⟦vertical⟧ }", "unknown-word", "layout: { axis: vertical }",
-            help: "cards that follow one another from top to bottom are `axis: vertical`"),
+            "layout: { direction: ⟦vertical⟧ }", "unknown-word", "layout: { axis: vertical }"),
         Mistake(
             "timer: { interval: 3s, afterInteraction: ⟦continue⟧ }", "unknown-word",
             "timer: { interval: 3s, afterInteraction: resume }"),
@@ -78,61 +71,45 @@ extension Mistake {
     /// A word alone where a mapping belongs, and numbers of another kind.
     static let shorthands = [
         Mistake(
-            "transition: ⟦ease-in-out⟧", "duration-syntax", "transition: { easing: easeInOut }",
-            help: "write `transition: { easing: easeInOut }`"),
+            "transition: ⟦ease-in-out⟧", "duration-syntax", "transition: { easing: easeInOut }"),
         Mistake(
             "transition: ⟦300ms ease-in-out⟧", "duration-syntax",
-            "transition: { duration: 300ms, easing: easeInOut }",
-            help: "write `transition: { duration: 300ms, easing: easeInOut }`"),
+            "transition: { duration: 300ms, easing: easeInOut }"),
         Mistake(
-            "transition: ⟦fade⟧", "duration-syntax", "transition: { effect: fade }",
-            help: "write `transition: { effect: fade }`"),
+            "transition: ⟦fade⟧", "duration-syntax", "transition: { effect: fade }"),
         Mistake(
-            "transition: ⟦slide⟧", "duration-syntax", "transition: 300ms",
-            help: "cards slide without it; for how long is `transition: 300ms`"),
+            "transition: ⟦slide⟧", "duration-syntax", "transition: 300ms"),
         Mistake(
-            "transition: ⟦cube⟧", "duration-syntax", "transition: { effect: fade }",
-            help: "cards slide or, with `transition: { effect: fade }`, fade"),
+            "transition: ⟦cube⟧", "duration-syntax", "transition: { effect: fade }"),
         Mistake(
-            "viewport: ⟦390x300⟧", "wrong-type", "viewport: { width: 390, height: 300 }",
-            help: "write `viewport: { width: 390, height: 300 }`"),
+            "viewport: ⟦390x300⟧", "wrong-type", "viewport: { width: 390, height: 300 }"),
         Mistake(
-            "paging: ⟦rewind⟧", "wrong-type", "paging: { loop: rewind }", help: "write `paging: { loop: rewind }`"),
+            "paging: ⟦rewind⟧", "wrong-type", "paging: { loop: rewind }"),
         Mistake(
-            "⟦direction⟧: vertical", "misplaced-key", "layout: { axis: vertical }",
-            help: "here it is `layout.axis`: `layout: { axis: vertical }`"),
+            "⟦direction⟧: vertical", "misplaced-key", "layout: { axis: vertical }"),
         Mistake(
             "breakpoints: ⟦{ 768: { slidesPerView: 2 } }⟧", "wrong-type",
-            "breakpoints: [{ minWidth: 768, focus: 1.1 }]",
-            help: "write `- minWidth: 768` for each, and beside it the keys that change from that width on"),
+            "breakpoints: [{ minWidth: 768, focus: 1.1 }]"),
         Mistake(
-            "indicator: { ⟦position⟧: top }", "unknown-key", "indicator: { edge: top }", help: "did you mean `edge`?"),
+            "indicator: { ⟦position⟧: top }", "unknown-key", "indicator: { edge: top }"),
         Mistake(
-            "indicator: { ⟦overlay⟧: true }", "unknown-key", "indicator: { placement: over }",
-            help: "here it is `placement`: `below` or `over`"),
+            "indicator: { ⟦overlay⟧: true }", "unknown-key", "indicator: { placement: over }"),
         Mistake(
-            "⟦indicatorPosition⟧: top", "unknown-key", "indicator: { edge: top }",
-            help: "here it is `indicator.edge`: `indicator: { edge: top }`"),
+            "⟦indicatorPosition⟧: top", "unknown-key", "indicator: { edge: top }"),
         Mistake(
-            "⟦easing⟧: cubic-bezier(0.25, 1, 0.5, 1)", "misplaced-key", "transition: { easing: [0.25, 1, 0.5, 1] }",
-            help: "move it under `transition`, under `focus` or under `growth`, as `easing: [0.25, 1, 0.5, 1]`"),
+            "⟦easing⟧: cubic-bezier(0.25, 1, 0.5, 1)", "misplaced-key", "transition: { easing: [0.25, 1, 0.5, 1] }"),
         Mistake(
-            "layout: { cellHeightMultiplier: ⟦80⟧ }", "out-of-range", "layout: { cellHeightMultiplier: 0.8 }",
-            help: "for 80 percent write `0.8`"),
-        Mistake("focus: ⟦120⟧", "out-of-range", "focus: 1.2", help: "for 120 percent write `1.2`"),
+            "layout: { cellHeightMultiplier: ⟦80⟧ }", "out-of-range", "layout: { cellHeightMultiplier: 0.8 }"),
+        Mistake("focus: ⟦120⟧", "out-of-range", "focus: 1.2"),
         Mistake(
-            "layout: { spacing: ⟦1rem⟧ }", "wrong-type", "name: x",
-            help: "write a number of points, or leave `spacing` out: its default is `0`"),
+            "layout: { spacing: ⟦1rem⟧ }", "wrong-type", "name: x"),
         Mistake(
             "{⟦\"data\"⟧: {\"items\": [\"a\", \"b\"], \"timer\": 3}, \"status\": 200}", "unknown-key",
-            "{\"items\": [\"a\", \"b\"], \"timer\": 3}",
-            help: "write only what `data` contains, and remove everything else"),
+            "{\"items\": [\"a\", \"b\"], \"timer\": 3}"),
         Mistake(
-            "items: [⟦resume\u{301}⟧, b]", "invalid-id", "items: [{ id: resume, title: resume\u{301} }, b]",
-            help: "use a-z, A-Z, 0-9, `-`, `_` and `.`, and put the name in `title`"),
+            "items: [⟦resume\u{301}⟧, b]", "invalid-id", "items: [{ id: resume, title: resume\u{301} }, b]"),
         Mistake(
-            "items: [⟦😀⟧, b]", "invalid-id", "items: [{ id: smile, title: 😀 }, b]",
-            help: "use a-z, A-Z, 0-9, `-`, `_` and `.`, and put the name in `title`"),
+            "items: [⟦😀⟧, b]", "invalid-id", "items: [{ id: smile, title: 😀 }, b]"),
     ]
 
     /// Keys of Swiper, Splide, Embla, slick and SwiftUI.
@@ -184,18 +161,13 @@ extension Mistake {
         Mistake("indicator: { ⟦type⟧: pill }", "unknown-key", "indicator: { style: pill }"),
         Mistake(
             "items: [{ id: a, ⟦startDate⟧: tomorrow }]", "unknown-key",
-            "items: [{ id: a, when: { from: 2026-11-27 } }, b]\ntimeZone: Asia/Seoul",
-            help: "here it is `when` in an item, such as `when: { from: 2026-11-27 }`"),
+            "items: [{ id: a, when: { from: 2026-11-27 } }, b]\ntimeZone: Asia/Seoul"),
         Mistake(
             "items: [{ id: a, ⟦until⟧: 2026-11-29 }, b]\ntimeZone: Asia/Seoul", "misplaced-key",
-            "items: [{ id: a, when: { until: 2026-11-29 } }, b]\ntimeZone: Asia/Seoul", help: "move it under `when`"),
+            "items: [{ id: a, when: { until: 2026-11-29 } }, b]\ntimeZone: Asia/Seoul"),
         Mistake(
-            "items: [{ id: a, ⟦visible⟧: false }, b]", "unknown-key", "items: [b]",
-            help:
-                "a banner does not have this key: list only the items to show, or say in an item's `when` when it may be "
-                + "shown"),
+            "items: [{ id: a, ⟦visible⟧: false }, b]", "unknown-key", "items: [b]"),
         Mistake(
-            "items: [{ id: a, ⟦timezone⟧: Asia/Seoul }, b]", "misplaced-key", "items: [a, b]\ntimeZone: Asia/Seoul",
-            help: "move it to the top level as `timeZone`"),
+            "items: [{ id: a, ⟦timezone⟧: Asia/Seoul }, b]", "misplaced-key", "items: [a, b]\ntimeZone: Asia/Seoul"),
     ]
 }

@@ -8,12 +8,9 @@ struct Mistake: Sendable {
     let marked: String
     let slug: String
     let followed: String
-    /// The help, where its words matter.
-    let help: String?
 
     /// A mistake; a text without items gets two, unless it is complete.
-    init(_ marked: String, _ slug: String, _ followed: String, isComplete: Bool = false, help: String? = nil) {
-        self.help = help
+    init(_ marked: String, _ slug: String, _ followed: String, isComplete: Bool = false) {
         self.marked = isComplete ? marked : Mistake.complete(marked)
         self.slug = slug
         self.followed = Mistake.complete(followed)
@@ -25,17 +22,4 @@ struct Mistake: Sendable {
     }
 
     static let all = units + words + shorthands + otherCarousels + carried + structure + values
-}
-
-extension Fix {
-    /// The text of a file with this change.
-    func applied(to file: SourceFile) -> String {
-        var scalars = Array(String(decoding: file.bytes, as: UTF8.self).unicodeScalars)
-        for edit in edits.reversed() {
-            scalars.replaceSubrange(edit.range.start..<edit.range.end, with: Array(edit.replacement.unicodeScalars))
-        }
-        var text = String.UnicodeScalarView()
-        text.append(contentsOf: scalars)
-        return String(text)
-    }
 }

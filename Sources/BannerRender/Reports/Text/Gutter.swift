@@ -25,7 +25,6 @@ struct Gutter {
             let line = snippet.line(index, width: style.width - digits - 3, sanitiser: style.sanitiser)
             let number = String(part.line)
             let padding = String(repeating: " ", count: digits - number.count)
-            let isLast = index == snippet.parts.count - 1
             let code = line.text.isEmpty ? "" : " " + line.text
             text += style.paint("\(padding)\(number) |", .gutter) + code + "\n"
             let marks = String(repeating: mark, count: line.mark.count)
