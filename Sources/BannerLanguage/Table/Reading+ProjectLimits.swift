@@ -105,8 +105,3 @@ extension String {
             ? utf8.count >= pattern.utf8.count && hasSuffix(String(pattern.dropFirst())) : self == pattern
     }
 }
-
-extension [String] {
-    /// The words for a help: `` `a`, `b` ``.
-    fileprivate var listed: String { map { "`\($0)`" }.joined(separator: ", ") }
-}

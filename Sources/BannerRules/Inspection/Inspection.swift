@@ -45,7 +45,7 @@ extension Inspection {
     }
 
     /// Reports a finding: what is wrong, and what resolves it or explains it.
-    mutating func report(
+    package mutating func report(
         _ rule: Rule, _ message: @autoclosure () -> Words, at path: @autoclosure () -> ValuePath,
         remedies: @autoclosure () -> [RuleRemedy] = [], explanation: @autoclosure () -> Words? = nil,
         notes: @autoclosure () -> [RuleFinding.Note] = []
