@@ -81,7 +81,7 @@ struct BuiltBannerTests {
         let banner = Banner(items: Self.items + [Banner.Item(id: "b")], timer: Banner.Timer(interval: .seconds(3)))
         let finding = try #require(banner.findings().first)
         #expect(finding.description == "error: two items have the id `b` at /items/3/id [BK4001]")
-        #expect(finding.notes.map(\.message) == ["the first is here"])
+        #expect(finding.notes.map { "\($0.message)" } == ["the first is here"])
         #expect(finding.notes.map(\.path) == ["/items/1/id"])
     }
 

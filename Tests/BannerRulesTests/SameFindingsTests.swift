@@ -1,6 +1,7 @@
 import BannerDiagnostics
 import BannerKit
 import BannerRules
+import BannerTestSupport
 import BannerYAML
 import Foundation
 import Testing
@@ -11,14 +12,10 @@ struct SameFindingsTests {
     private struct Line: Hashable, Comparable, CustomStringConvertible {
         let rule, path, message: String, help: String?, notes: [String]
 
-        init(_ finding: Banner.Finding) {
-            (rule, path, message, help) = (finding.rule.id, finding.path, finding.message, finding.help)
-            notes = finding.notes.map(\.message)
-        }
-
-        init(_ finding: Diagnostic) {
-            (rule, path, message, help) = (finding.rule.id, finding.path, finding.message, finding.help)
-            notes = finding.notes.map(\.message)
+        init(_ finding: Finding) {
+            (rule, path, message) = (finding.rule.id, finding.path, "\(finding.message)")
+            help = finding.help.map { "\($0)" }
+            notes = finding.notes.map { "\($0.message)" }
         }
 
         static func < (a: Line, b: Line) -> Bool { (a.rule, a.path) < (b.rule, b.path) }
@@ -40,6 +37,32 @@ struct SameFindingsTests {
         #expect(seen == all, "never met: \(all.subtracting(seen))")
     }
 
+    @Test func `are resolved by their remedies, which lead to no error`() {
+        var count = 0
+        for seed in Sample.seeds(2_000) {
+            let text = RandomBanner(seed).banner.yaml
+            let report = read(text)
+            let errors = Set(report.filter { $0.severity == .error }.map(Line.init))
+            for finding in report {
+                for remedy in finding.remedies {
+                    count += 1
+                    let changed = remedy.applied(to: text)
+                    let after = read(changed)
+                    let isResolved = !after.contains { $0.rule.id == finding.rule.id && $0.path == finding.path }
+                    let isSound = after.filter { $0.severity == .error }.map(Line.init).allSatisfy(errors.contains)
+                    #expect(
+                        isResolved && isSound,
+                        "seed \(seed): \(finding), \(remedy.title):\n\(changed)\n\(after.map(\.description))")
+                }
+            }
+        }
+        #expect(count > 100)
+    }
+
+    private func read(_ text: String) -> [Finding] {
+        BannerFile.read(SourceFile(name: "a.yaml", bytes: Array(text.utf8))).report.findings
+    }
+
     /// What is found with the data of time zones, which a banner built in code does not have.
     private static let ofCalendar = Set(Rule.all.map(\.id).filter { "BK5020"..."BK5029" ~= $0 || $0 == "BK4020" })
 
@@ -56,9 +79,7 @@ struct SameFindingsTests {
         let banner = try #require(file.banner)
         #expect(
             banner.findings().map(\.description).sorted()
-                == file.unsilencedReport.findings.map {
-                    "\($0.severity.name): \($0.message) at \($0.path) [\($0.rule.id)]"
-                }.sorted())
+                == file.unsilencedReport.findings.map(\.description).sorted())
     }
 
     @Test func `are the same for every rule's example that can be played`() {

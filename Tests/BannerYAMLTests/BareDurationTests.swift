@@ -18,6 +18,6 @@ struct BareDurationTests {
     {
         let findings = BannerFile.reading("items: [a, b]\n" + text).report.findings
         let bare = try #require(findings.first { $0.rule.slug == "bare-duration" }, "\(findings)")
-        #expect((bare.severity, bare.notes.map(\.message)) == (severity, notes), "\(findings)")
+        #expect((bare.severity, bare.notes.map { "\($0.message)" }) == (severity, notes), "\(findings)")
     }
 }

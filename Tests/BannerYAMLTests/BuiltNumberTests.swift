@@ -69,10 +69,6 @@ struct BuiltNumberTests {
     }
 }
 
-extension [Banner.Finding] {
-    fileprivate func sorted() -> [Banner.Finding] { sorted { ($0.rule.id, $0.path) < ($1.rule.id, $1.path) } }
-}
-
-extension [Diagnostic] {
-    fileprivate func sorted() -> [Diagnostic] { sorted { ($0.rule.id, $0.path) < ($1.rule.id, $1.path) } }
+extension [Finding] {
+    fileprivate func sorted() -> [Finding] { sorted { ($0.rule.id, $0.path) < ($1.rule.id, $1.path) } }
 }

@@ -62,7 +62,7 @@ struct CalendarRun {
         }
         let hours = try arguments.words(of: .hours).map { word throws(Failure) in
             do throws(TextFault) { return try HoursText.read(Array(word.utf8)[...]) } catch {
-                throw .usage("`--hours`: \(error.message)", help: error.help)
+                throw .usage("`--hours`: \(error.message)", help: "\(error.explanation)")
             }
         }
         return .expected(span, during: hours)

@@ -37,7 +37,7 @@ extension Banner {
             return try files.zone(id)
         } catch {
             let fault = ZoneText.fault(error, in: id, places: files.places)
-            throw .inputOutput(fault.message, help: fault.help)
+            throw .inputOutput("\(fault.message)", help: "\(fault.explanation)")
         }
     }
 }

@@ -28,7 +28,7 @@ enum Moment {
         case .syntax:
             "expected a time such as 500ms, 1.5s, 2m, 1h, 1m30s, 3d or 2w; a number without a unit is in seconds"
         case .negative: "the earliest time is 0s"
-        case .tooFine: fault.help(for: word)
+        case .tooFine: "\(fault.help(for: word))"
         case .tooLong: "the latest time is \(DurationText.write(latest)): 10 000 years of 366 days"
         }
     }

@@ -45,32 +45,58 @@ extension Reading {
             guard let end = end(around: bare.node, banner) else { return true }
             return ends[end.path] != nil || bare.time > end.time
         }
-        for bare in bareDurations {
-            // What is suggested must be valid: a page is shown for at least as long as its transition takes, and a
-            // scenario's instants are not after its end.
+        // What is suggested must be valid: a page is shown for at least as long as its transition takes, and a scenario's
+        // instants are not after its end.
+        let meant = bareDurations.map { bare in
             let end = end(around: bare.node, banner).map { ends[$0.path] ?? $0.time }
-            let meant = bare.milliseconds.flatMap { meant in
+            return bare.milliseconds.flatMap { meant in
                 bare.isDwell && !settles && meant < transition || meant > end ?? meant ? nil : meant
             }
-            report(
-                bare, meant.map(DurationText.inMilliseconds), isSoundInSeconds: end == nil || bare.time <= end ?? .zero)
+        }
+        // Values that are compared with one another have the same unit.
+        let all = bareDurations.count > 50 || meant.contains { $0 == nil } ? nil : Array(zip(bareDurations, meant))
+        for (bare, meant) in zip(bareDurations, meant) {
+            let isCompared =
+                bare.node.path.hasPrefix("/scenarios/")
+                || bare.isDwell && !settles && meant ?? .zero < banner.transition.duration
+            let together = isCompared && bareDurations.count > 1 ? all : [(bare, meant)]
+            let end = end(around: bare.node, banner).map { ends[$0.path] ?? $0.time }
+            report(bare, meant, together ?? [], isSoundInSeconds: end == nil || bare.time <= end ?? .zero)
         }
     }
 
-    private mutating func report(_ bare: BareDuration, _ meant: String?, isSoundInSeconds: Bool) {
+    private mutating func report(
+        _ bare: BareDuration, _ meant: Time?, _ together: [(bare: BareDuration, meant: Time?)], isSoundInSeconds: Bool
+    ) {
         let (number, words) = (bare.node.shownText, DurationText.write(bare.time))
+        var remedies: [Remedy] = []
+        if let meant, let edits = edits(together.map { ($0.bare.node, $0.meant.map(DurationText.inMilliseconds)) }) {
+            let text = DurationText.inMilliseconds(meant)
+            remedies.append(
+                Remedy(
+                    edits.count == 1 ? "write `\(text)`" : "write `\(text)`, and the others in milliseconds too", edits,
+                    .likely))
+        }
         let isPlainNumber = number.utf8.last?.decimalDigit != nil && (try? DurationText.read(number + "s")) == bare.time
         let seconds = isPlainNumber ? number + "s" : words
-        let help = [
-            meant.map { "for milliseconds write `\($0)`" }, isSoundInSeconds ? "for seconds write `\(seconds)`" : nil,
-        ].compactMap(\.self).joined(separator: ", ")
-        let text = meant ?? (isSoundInSeconds ? seconds : nil)
+        if isSoundInSeconds, let edits = edits([(bare.node, seconds)]) {
+            remedies.append(Remedy("write `\(seconds)`", edits, .possible))
+        }
         fault(
             .bareDuration, "`\(number)` means \(number) seconds, `\(words)`", at: bare.node,
-            help: help.isEmpty ? "write an instant before the scenario's end, with its unit" : help,
-            // A tag says that the value is a number.
-            fix: bare.node.tag != .none
-                ? nil : text.flatMap { fix(bare.node, writing: quoted($0, as: bare.node), named: $0, isSafe: false) })
+            explanation: remedies.isEmpty ? "write the duration with its unit" : nil, remedies: remedies)
+    }
+
+    /// The edits that write durations; `nil` if one of them is not known or has a tag, which says that it is a number.
+    private mutating func edits(_ durations: [(node: Node, text: String?)]) -> [Edit]? {
+        var edits: [Edit] = []
+        for (node, text) in durations {
+            guard let text, node.tag == .none, let edit = nodeEdits.replace(node, with: .string(text)) else {
+                return nil
+            }
+            edits += edit
+        }
+        return edits.isEmpty ? nil : edits.sorted { $0.range.start < $1.range.start }
     }
 
     /// The ends of scenarios that have no unit, by their paths.
@@ -103,11 +129,8 @@ extension Reading {
         report.raise(.bareDuration) { finding in
             finding.notes.append(Note(message))
             // So many seconds are not an answer any more.
-            if let title = finding.fix?.title, title.hasSuffix("ms`") {
-                finding.help = "for milliseconds \(title)"
-            } else {
-                (finding.help, finding.fix) = ("write a shorter duration, with its unit", nil)
-            }
+            finding.remedies.removeAll { $0.certainty == .possible }
+            finding.explanation = finding.remedies.isEmpty ? "write a shorter duration, with its unit" : nil
         }
     }
 
@@ -116,26 +139,19 @@ extension Reading {
         let start = file.bytes.lazy.filter { $0 > 0x20 }.prefix(2)
         return file.isJSON || start.elementsEqual("{\"".utf8)
     }
-
-    /// Text in quotes, if the value has some or stands between brackets of JSON.
-    private func quoted(_ text: String, as node: Node) -> String {
-        let isFlow = file.bytes.first { $0 > 0x20 } == UInt8(ascii: "{")
-        return isFlow || node.style == .doubleQuoted ? "\"\(text)\"" : node.style == .singleQuoted ? "'\(text)'" : text
-    }
 }
 
 /// The first fault between keys with which a banner cannot be played, if every value is trusted.
 private struct Obstacle: Inspection {
-    var message: String?
+    var message: Words?
 
     func trusts(_ path: ValuePath) -> Bool { true }
 
     mutating func report(
-        _ rule: Rule, _ message: @autoclosure () -> String, at path: @autoclosure () -> ValuePath,
-        help: @autoclosure () -> String, notes: @autoclosure () -> [Banner.Finding.Note]
+        _ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding
     ) {
-        guard self.message == nil, rule.severity == .error, !Rulebook.playable.contains(where: { $0.id == rule.id })
+        guard message == nil, rule.severity == .error, !Rulebook.playable.contains(where: { $0.id == rule.id })
         else { return }
-        self.message = message()
+        message = finding().message
     }
 }

@@ -69,7 +69,7 @@ extension Reading {
             case .tooLong: .durationTooLong
             }
         fault(
-            rule, Words(error.message(for: text)), at: node, explanation: error.help(for: text).map { Words($0) },
+            rule, error.message(for: text), at: node, explanation: error.help(for: text),
             cause: .value(schema))
     }
 }

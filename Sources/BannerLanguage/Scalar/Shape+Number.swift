@@ -10,7 +10,7 @@ extension Shape where Value == Double {
                 if bounds.contains(number) { return number + 0 }
                 return .none(
                     after: reading.outOfRange(
-                        node, is: bounds.words, explanation: bounds.help(for: number).map { Words($0) }, wants: .number(bounds)))
+                        node, is: bounds.words, explanation: bounds.help(for: number), wants: .number(bounds)))
             },
             write: { $1.append(exact: $0) })
     }
@@ -38,7 +38,7 @@ extension Shape where Value == Int {
                     if bounds.contains(number) { return number }
                     fallthrough
                 case .tooLarge:
-                    let help = bounds.help(for: decimal.double(node.text)).map { Words($0) }
+                    let help = bounds.help(for: decimal.double(node.text))
                     reading.outOfRange(node, is: bounds.words, explanation: help, wants: .number(bounds))
                 case .fraction: reading.wrongType(node, wants: .number(bounds))
                 }

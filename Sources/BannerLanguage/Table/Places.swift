@@ -52,6 +52,14 @@ package enum Places {
         return steps.count == 1 ? outer : outer.schema.key(named: steps[1])
     }
 
+    /// The key of the value that stands for the mapping at a path: the first one.
+    static func shortKey(at path: ArraySlice<ValuePath.Step>) -> String? {
+        let schema = path.reduce(Optional(Banner.shape.schema)) { $0?.part(at: $1) }
+        guard let forms = schema?.forms, forms.count > 1, let mapping = forms.last else { return nil }
+        if case .variants(let variants) = mapping { return variants.key }
+        return mapping.mapping?.keys.first?.key
+    }
+
     private static func collect(
         _ schema: Schema, under phrase: String? = nil, inScenario: Bool = false, _ places: inout [String: [Place]]
     ) {
@@ -83,6 +91,12 @@ package enum Places {
 }
 
 extension Schema {
+    /// What a value can look like one step further.
+    fileprivate func part(at step: ValuePath.Step) -> Schema? {
+        if case .key(let name) = step { return key(named: name)?.schema }
+        return forms.lazy.compactMap { if case .list(let element, _) = $0 { element } else { nil } }.first
+    }
+
     fileprivate func key(named name: String) -> KeySchema? {
         switch self {
         case .record(let record): record.keys.first { $0.key == name }

@@ -4,13 +4,13 @@ package import BannerCalendar
 extension Reading: Inspection {
     package mutating func isWritten(_ path: ValuePath, orShort: Bool) -> Bool {
         let found = find(path)
-        return found.missing == nil || (orShort && found.node.kind == .scalar)
+        return found.rest.isEmpty || (orShort && found.node.kind == .scalar)
     }
 
     package mutating func trusts(_ path: ValuePath) -> Bool {
-        let (node, missing) = find(path)
+        let (node, rest) = find(path)
         // A scalar is the short form of the mapping.
-        guard node.kind == .mapping, case .key(let key)? = missing else { return trusts(node) }
+        guard node.kind == .mapping, case .key(let key)? = rest.first else { return trusts(node) }
         return !isMisspelt(key, in: node)
     }
 
@@ -25,22 +25,87 @@ extension Reading: Inspection {
     package var asOf: String? { file.dateSources?.asOf }
 
     package mutating func report(
-        _ rule: Rule, _ message: @autoclosure () -> String, at path: @autoclosure () -> ValuePath,
-        help: @autoclosure () -> String, notes: @autoclosure () -> [Banner.Finding.Note]
+        _ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding
     ) {
         guard tellsAdvice || rule.severity != .advice else { return report.addUnseen(.advice) }
-        let node = find(path()).node
-        let remarks = notes().map { Note($0.message, at: $0.place.map { find($0).node.range }) }
-        guard rule.group == .advice else { return fault(rule, message(), at: node, help: help(), notes: remarks) }
+        let (place, found) = (path(), finding())
+        let node = find(place).node
+        let notes = found.notes.map { Note($0.message, at: $0.place.map { find($0).node.range }) }
+        let (remedies, others) = remedies(found.remedies, at: place)
+        let explanation = others.isEmpty ? found.explanation : Words(others, joinedBy: ", or ")
+        guard rule.group == .advice else {
+            return fault(rule, found.message, at: node, explanation: explanation, notes: notes, remedies: remedies)
+        }
         // Advice about a complete mapping or list is reported at its key.
         let range = node.kind == .scalar ? node.range : heading(of: node)
-        report.add(Diagnostic(rule, message(), at: range, help: help(), notes: remarks, path: node.path))
+        report.add(
+            Finding(
+                rule, found.message, at: range, explanation: explanation, notes: notes, remedies: remedies,
+                path: node.path))
     }
 
-    /// The value at the end of a path, or the last one on the way that exists and the step that it lacks.
-    private mutating func find(_ path: ValuePath) -> (node: Node, missing: ValuePath.Step?) {
-        var node = root
-        for step in path.steps {
+    /// The remedies with edits, and the titles of those that cannot be applied to the file's text.
+    mutating func remedies(_ all: [RuleRemedy], at place: ValuePath) -> ([Remedy], others: [Words]) {
+        var (remedies, others) = ([Remedy](), [Words]())
+        for remedy in all where !isFull {
+            let title = remedy.title(at: place, isJSON: file.isJSON)
+            if let edits = edits(of: remedy.changes) {
+                remedies.append(Remedy(title, edits, remedy.certainty))
+            } else {
+                others.append(title)
+            }
+        }
+        return (remedies, remedies.isEmpty ? others : [])
+    }
+
+    /// The edits of several changes, in order of place; `nil` if there are none that leave everything else as it is.
+    private mutating func edits(of changes: [ValueChange]) -> [Edit]? {
+        var edits: [Edit] = []
+        for change in changes {
+            guard let more = self.edits(of: change) else { return nil }
+            edits += more
+        }
+        edits.sort { $0.range.start < $1.range.start }
+        let isApart = zip(edits, edits.dropFirst()).allSatisfy { $0.range.end <= $1.range.start }
+        return edits.isEmpty || !isApart ? nil : edits
+    }
+
+    private mutating func edits(of change: ValueChange) -> [Edit]? {
+        switch change {
+        case .write(let value, let path): return edits(writing: value, at: path)
+        case .remove(let path):
+            let (node, rest) = find(path)
+            return rest.isEmpty ? nodeEdits.remove(node) : nil
+        case .swap(let one, let other):
+            let (first, second) = (find(one), find(other))
+            guard first.rest.isEmpty, second.rest.isEmpty,
+                let edits = nodeEdits.replace(first.node, with: second.node.scalar),
+                let more = nodeEdits.replace(second.node, with: first.node.scalar)
+            else { return nil }
+            return edits + more
+        }
+    }
+
+    /// The edits that write a value in place of another one, or as a key of the mapping that lacks it, which can be written
+    /// in its short form or be missing too.
+    private mutating func edits(writing value: JSON, at path: ValuePath) -> [Edit]? {
+        let (node, rest) = find(path)
+        let keys = rest.compactMap(\.key)
+        guard let key = keys.first else { return rest.isEmpty ? nodeEdits.replace(node, with: value) : nil }
+        let shortKey = Places.shortKey(at: path.steps.dropLast())
+        let isShort = keys.last == shortKey
+        if node.kind == .scalar {
+            guard keys.count == 1, let shortKey else { return nil }
+            return nodeEdits.replace(node, with: isShort ? value : .object([(shortKey, node.scalar), (key, value)]))
+        }
+        let inner = isShort && keys.count > 1 ? keys.dropFirst().dropLast() : keys.dropFirst()
+        return nodeEdits.insert(key, inner.reversed().reduce(value) { .object([($1, $0)]) }, into: node)
+    }
+
+    /// The value at the end of a path, or the last one on the way that exists and the steps that lack there.
+    private mutating func find(_ path: ValuePath) -> (node: Node, rest: ArraySlice<ValuePath.Step>) {
+        var (node, rest) = (root, path.steps[...])
+        while let step = rest.first {
             let next =
                 switch step {
                 case .key(let key): node[key]
@@ -48,10 +113,11 @@ extension Reading: Inspection {
                 case .item(0) where node.kind != .sequence: node
                 case .item(let number): entry(number, of: node)
                 }
-            guard let next else { return (node, step) }
+            guard let next else { break }
             node = next
+            rest.removeFirst()
         }
-        return (node, nil)
+        return (node, rest)
     }
 
     /// An entry of a list, whose entries are kept: a rule asks for many of them, one after another.
@@ -63,4 +129,14 @@ extension Reading: Inspection {
         entries[range] = all
         return all[number]
     }
+}
+
+extension ValuePath.Step {
+    /// The key; `nil` for an entry of a list.
+    fileprivate var key: String? { if case .key(let key) = self { key } else { nil } }
+}
+
+extension Node {
+    /// A scalar as a value.
+    fileprivate var scalar: JSON { isPlain && type != .text ? .number(text) : .string(text) }
 }

@@ -29,7 +29,7 @@ extension Reading {
     }
 
     private mutating func refuse(_ rule: Rule, _ message: String, _ path: ValuePath, _ help: String) {
-        report(rule, message + ", which the project's limits do not allow", at: path, help: help, notes: [])
+        report(rule, "\(message), which the project's limits do not allow", at: path, explanation: Words(help))
     }
 
     private mutating func check(_ dwell: Time, _ span: ProjectLimits.Span, _ path: ValuePath) {
@@ -104,9 +104,4 @@ extension String {
         return pattern.utf8.starts(with: "*.".utf8)
             ? utf8.count >= pattern.utf8.count && hasSuffix(String(pattern.dropFirst())) : self == pattern
     }
-}
-
-extension [String] {
-    /// The words for a help: `` `a`, `b` ``.
-    fileprivate var listed: String { map { "`\($0)`" }.joined(separator: ", ") }
 }

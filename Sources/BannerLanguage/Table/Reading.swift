@@ -20,6 +20,9 @@ package struct Reading {
     package let isComplete: Bool
     /// What the kept findings are about, for whoever looks for remedies.
     package private(set) var causes: [Cause] = []
+    private let document: Document
+    /// The edits of the text that rules ask for.
+    lazy var nodeEdits = NodeEdits(document)
     /// The position in the text at which the last search ended.
     var cursor: TextCursor
     /// The ranges of faults; no further conclusions are drawn from them.
@@ -50,6 +53,7 @@ package struct Reading {
         _ document: Document, _ report: Report, _ exemptions: BannerContent.Exemptions? = nil,
         isComplete: Bool = false
     ) {
+        self.document = document
         root = document.root
         file = document.file
         cursor = TextCursor(document)
@@ -93,12 +97,14 @@ package struct Reading {
     /// Adds a finding at a part of a value, or at its key; the value is then not used.
     package mutating func fault(
         _ rule: Rule, _ message: @autoclosure () -> Words, at range: SourceRange, in node: Node,
-        explanation: @autoclosure () -> Words? = nil, notes: [Note] = [], cause: Cause.Kind? = nil
+        explanation: @autoclosure () -> Words? = nil, notes: [Note] = [], remedies: [Remedy] = [],
+        cause: Cause.Kind? = nil
     ) {
         let path = isFull || isComplete ? "" : node.path
         if !isExempt(rule, at: range) || Reading.hasNoDefault(rule, path) { faultyRanges.insert(range) }
         let number = report.add(
-            Finding(rule, message(), at: range, explanation: explanation(), notes: notes, path: path))
+            Finding(
+                rule, message(), at: range, explanation: explanation(), notes: notes, remedies: remedies, path: path))
         guard let number, let cause, !isCrowded else { return }
         causes.append(Cause(finding: number, node: node, kind: cause))
     }
@@ -106,9 +112,12 @@ package struct Reading {
     /// Adds a finding about a complete value, which is then not used.
     package mutating func fault(
         _ rule: Rule, _ message: @autoclosure () -> Words, at node: Node,
-        explanation: @autoclosure () -> Words? = nil, notes: [Note] = [], cause: Cause.Kind? = nil
+        explanation: @autoclosure () -> Words? = nil, notes: [Note] = [], remedies: [Remedy] = [],
+        cause: Cause.Kind? = nil
     ) {
-        fault(rule, message(), at: node.range, in: node, explanation: explanation(), notes: notes, cause: cause)
+        fault(
+            rule, message(), at: node.range, in: node, explanation: explanation(), notes: notes, remedies: remedies,
+            cause: cause)
     }
 
     /// Records that a value cannot be trusted.

@@ -14,11 +14,10 @@ enum DurationWithoutTimer: BannerRule {
         """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        guard banner.timer == nil, let page = banner.items.firstIndex(where: { $0.duration != nil }) else { return }
-        let useless = banner.paths(to: "duration") { $0.duration != nil }
+        let useless = banner.timer == nil ? banner.paths(to: "duration") { $0.duration != nil } : []
+        guard let first = useless.first else { return }
         inspection.report(
-            rule, "without a timer no page changes by itself, so this has no effect",
-            at: ["items", .item(page), "duration"],
-            remedies: banner.newTimers("3s", .seconds(3)) + [.remove(useless)], notes: RuleNote.others(useless.count - 1))
+            rule, "without a timer no page changes by itself, so this has no effect", at: first,
+            remedies: banner.newTimer(.seconds(3)) + [.remove(useless)], notes: RuleFinding.others(useless.count - 1))
     }
 }

@@ -17,7 +17,7 @@ enum FadeWithRewind: BannerRule {
         else { return }
         inspection.report(
             rule, "on the way from the last page to the first, all pages in between appear for a moment",
-            at: ["transition", "effect"], 
+            at: ["transition", "effect"],
             remedies: [.write("infinite", at: ["paging", "loop"]), .write("slide", at: ["transition", "effect"])])
     }
 }

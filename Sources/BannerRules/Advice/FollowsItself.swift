@@ -20,16 +20,12 @@ enum FollowsItself: BannerRule {
         guard banner.timer != nil, banner.hasWeights else { return }
         let (weights, slots) = Rotation.divided(banner.weights)
         guard let item = weights.firstIndex(where: { 2 * $0 > slots }) else { return }
+        // As many turns as all the others have.
+        let weight = banner.weights.reduce(-banner.weights[item], +)
+        let path: ValuePath = ["items", .item(item), "weight"]
         inspection.report(
             rule, "`\(banner.items[item].id)` has \(weights[item]) of \(slots) turns, so it follows itself",
-            at: ["items", .item(item), "weight"],
-            // As many turns as all the others have.
-            remedies: weights.count == 2
-                ? []
-                : [
-                    .write(
-                        .number(banner.weights.reduce(-banner.weights[item], +)), at: ["items", .item(item), "weight"])
-                ],
+            at: path, remedies: weights.count == 2 ? [] : [.write(.number(weight), at: path)],
             explanation: "write a longer `duration` instead")
     }
 }

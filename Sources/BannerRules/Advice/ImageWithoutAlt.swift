@@ -13,13 +13,11 @@ enum ImageWithoutAlt: BannerRule {
         """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        guard let page = banner.items.firstIndex(where: isSilent) else { return }
-        let others = banner.items[(page + 1)...].count(where: isSilent)
+        let silent = banner.paths(to: "image") { $0.image != nil && $0.alt == nil }
+        guard let first = silent.first else { return }
         inspection.report(
-            rule, "this image has no text for screen readers", at: ["items", .item(page), "image"],
+            rule, "this image has no text for screen readers", at: first,
             explanation: "describe it with `alt`, which is empty for an image that is only decoration",
-            notes: RuleNote.others(others))
+            notes: RuleFinding.others(silent.count - 1))
     }
-
-    private static func isSilent(_ item: Banner.Item) -> Bool { item.image != nil && item.alt == nil }
 }

@@ -37,7 +37,7 @@ enum LowContrast: BannerRule {
             at: ["indicator", isCurrentWritten ? "currentColor" : "color"],
             explanation: "choose two colours with a contrast of 3:1 or more",
             notes: base.color.alpha == 255 && base.currentColor.alpha == 255
-                ? [] : [.init("compared on the indicator's `background`")])
+                ? [] : [("compared on the indicator's `background`", nil)])
     }
 
     /// On translucent cards: black or white words, on what lets them be read less well.
@@ -55,11 +55,13 @@ enum LowContrast: BannerRule {
         guard let (page, contrast) = faults.first else { return }
         inspection.report(
             rule,
-            "the words on this card are hard to read where something dark or light is behind it: their contrast is as "
-                + "low as \(Luminance.words(contrast)):1",
+            """
+            the words on this card are hard to read where something dark or light is behind it: their contrast is as low \
+            as \(Luminance.words(contrast)):1
+            """,
             at: ["items", .item(page), "color"],
             explanation: "choose a colour without transparency, or give the item an `image`",
-            notes: faults.count > 1 ? RuleNote.others(faults.count - 1) : [])
+            notes: RuleFinding.others(faults.count - 1))
     }
 
     /// On the cards: the current part against each item's own colour, and against the others on that colour.
@@ -86,7 +88,7 @@ enum LowContrast: BannerRule {
             "the current part is hard to see on `\(item.id)`: its colour has a contrast of \(Luminance.words(contrast)):1",
             at: ["indicator", .key(keys.first ?? "placement")],
             explanation: "choose an indicator's colours with a contrast of 3:1 or more on the items' colours",
-            notes: faults.count > 1 ? RuleNote.others(faults.count - 1) : [])
+            notes: RuleFinding.others(faults.count - 1))
     }
 }
 

@@ -11,27 +11,26 @@ enum ShortDwell: BannerRule {
             ✓ timer: 2s
         """)
 
-    private static let least = Time.seconds(2)
-
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         // Flashes have already been reported.
-        guard let timer = banner.timer, banner.items.count > 1, ChangesTooFast.flashingPage(of: banner) == nil else {
-            return
-        }
-        let usesInterval = timer.interval < least && banner.items.contains { $0.duration == nil }
-        let short = banner.items.firstIndex { $0.duration.map { $0 < least } ?? false }
-        guard usesInterval || short != nil else { return }
-        let dwell = usesInterval ? timer.interval : short.flatMap { banner.items[$0].duration } ?? timer.interval
+        guard banner.timer != nil, banner.items.count > 1, let (path, dwell) = short(banner).first,
+            ChangesTooFast.flashingPage(of: banner) == nil
+        else { return }
         inspection.report(
-            rule, "`\(DurationText.write(dwell))` is too short to see a page and react",
-            at: usesInterval ? ["timer", "interval"] : ["items", .item(short ?? 0), "duration"],
+            rule, "`\(DurationText.write(dwell))` is too short to see a page and react", at: path,
             remedies: [remedy(banner)])
     }
 
     /// Two seconds for each page that has less.
     static func remedy(_ banner: Banner) -> RuleRemedy {
-        let short = banner.paths(to: "duration") { $0.duration.map { $0 < least } ?? false }
-        let interval: [ValuePath] = banner.timer.map { $0.interval < least } ?? false ? [["timer", "interval"]] : []
-        return RuleRemedy("show each page for `2s`", (interval + short).map { .write("2s", at: $0) })
+        RuleRemedy("show each page for `2s`", short(banner).map { .write("2s", at: $0.path) })
+    }
+
+    /// The durations that are too short.
+    private static func short(_ banner: Banner) -> [(path: ValuePath, dwell: Time)] {
+        let interval = banner.items.contains { $0.duration == nil } ? banner.timer?.interval : nil
+        var dwells: [(path: ValuePath, dwell: Time?)] = [(["timer", "interval"], interval)]
+        dwells += banner.items.enumerated().map { (["items", .item($0), "duration"], $1.duration) }
+        return dwells.compactMap { path, dwell in dwell.flatMap { $0 < .seconds(2) ? (path, $0) : nil } }
     }
 }

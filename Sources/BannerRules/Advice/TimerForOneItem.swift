@@ -13,6 +13,6 @@ enum TimerForOneItem: BannerRule {
         guard banner.timer != nil, banner.items.count == 1 else { return }
         inspection.report(
             rule, "the timer has no other page to show", at: ["timer"],
-            remedies: banner.isTimed ? [] : [.remove(["timer"])], explanation: "add an item")
+            remedies: banner.withoutTimer, explanation: "add an item")
     }
 }

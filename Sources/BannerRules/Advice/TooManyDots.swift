@@ -14,12 +14,15 @@ enum TooManyDots: BannerRule {
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
         guard banner.indicator.style == .dots, banner.items.count > 10 else { return }
         let isWritten = inspection.isWritten(["indicator"])
+        // Another style has other parameters.
+        let isPlain = banner.indicator == .dots(.init(base: banner.indicator.base))
         inspection.report(
             rule, "\(banner.items.count) equal dots are too many to count at a glance",
             at: isWritten ? ["indicator", "style"] : ["items"],
-            // Another style has other parameters.
-            remedies: banner.indicator == .dots(.init(base: banner.indicator.base))
-                ? ["scalingDots", "progressBar", "fraction"].map { .write(.string($0), at: ["indicator", "style"]) } : [],
+            remedies: isPlain
+                ? ["scalingDots", "progressBar", "fraction"].map {
+                    .write(.string($0), at: isWritten ? ["indicator", "style"] : ["indicator"])
+                } : [],
             explanation: "use `scalingDots`, which shows at most seven, or `progressBar` or `fraction`")
     }
 }

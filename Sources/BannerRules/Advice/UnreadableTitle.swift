@@ -31,7 +31,7 @@ enum UnreadableTitle: BannerRule {
                 "reading this title takes `\(words(needed))`, but its page is shown for `\(words(Time(microseconds: dwell)))`",
                 at: ["items", .item(page), "title"],
                 remedies: [.write(needed, at: ["items", .item(page), "duration"])],
-                notes: [.init("at 20 letters, or 10 Chinese, Japanese or Korean characters, per second")])
+                notes: [("at 20 letters, or 10 Chinese, Japanese or Korean characters, per second", nil)])
         }
     }
 

@@ -15,16 +15,16 @@ enum WeightWithoutEffect: BannerRule {
         """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        guard banner.timer == nil || banner.items.count == 1, let item = banner.firstWeight else { return }
         let useless = banner.pathsToWeights
+        guard banner.timer == nil || banner.items.count == 1, let first = useless.first else { return }
         inspection.report(
             rule,
             banner.items.count == 1
                 ? "a single item has every turn, so this has no effect"
                 : "without a timer no page changes by itself, so no item comes more often",
-            at: ["items", .item(item), "weight"],
-            remedies: (banner.items.count == 1 ? [] : banner.newTimers("10s", .seconds(10))) + [.remove(useless)],
-            notes: RuleNote.others(useless.count - 1))
+            at: first,
+            remedies: banner.newTimer(.seconds(10)) + [.remove(useless)],
+            notes: RuleFinding.others(useless.count - 1))
     }
 }
 

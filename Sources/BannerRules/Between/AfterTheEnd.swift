@@ -46,6 +46,8 @@ enum AfterTheEnd: BannerRule {
         inspection.report(
             rule, "`\(DurationText.write(time))` is after the scenario's end at `\(end)`", at: path,
             beside: place + "duration", "the scenario ends here",
-            remedies: [.write(time, at: place + "duration")])
+            // A period without an end would have none before its beginning.
+            remedies: path.steps.last == "from" ? [] : [.write(time, at: place + "duration")],
+            explanation: "write at most `\(end)`, or make the scenario longer")
     }
 }

@@ -33,12 +33,12 @@ enum DwellTooShort: BannerRule {
         guard inspection.trusts(path, counts, moves) else { return }
         let (short, long) = (DurationText.write(dwell), DurationText.write(transition))
         let isDefault = !inspection.isWritten(moves, orShort: true)
-        var notes: [RuleNote] = [
+        var notes: [RuleFinding.Note] = [
             isDefault
-                ? .init("by default a transition takes `\(long)`") : .init("the transition takes `\(long)`", at: moves)
+                ? ("by default a transition takes `\(long)`", nil) : ("the transition takes `\(long)`", moves)
         ]
         if inspection.isWritten(counts) {
-            notes.append(.init("a page's time is counted from the change", at: counts))
+            notes.append(("a page's time is counted from the change", counts))
         }
         inspection.report(
             rule, "\(page) is shown for `\(short)`, but its transition takes `\(long)`", at: path,

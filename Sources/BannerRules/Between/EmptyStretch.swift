@@ -21,26 +21,21 @@ enum EmptyStretch: BannerRule {
             for (place, expectation) in scenario.expect.enumerated() {
                 guard let (from, to) = expectation.period, from >= to else { continue }
                 let path: ValuePath = ["scenarios", .item(number)]
-                report(from, to, at: path + "expect" + .item(place), endsAt: path + "duration", &inspection)
+                let (end, entry) = (path + "duration", path + "expect" + .item(place))
+                let (start, stop) = (entry + "from", entry + "to")
+                let (hasStart, hasStop) = (inspection.isWritten(start), inspection.isWritten(stop))
+                // A time after the scenario's end has already been reported.
+                guard hasStart || hasStop, !hasStart || inspection.trusts(start),
+                    inspection.trusts(hasStop ? stop : end)
+                else { continue }
+                let note: RuleFinding.Note = hasStop ? ("`to` is here", stop) : ("the scenario ends here", end)
+                let (first, last) = (DurationText.write(from), DurationText.write(to))
+                inspection.report(
+                    rule, "`from` is `\(first)` and `to` is `\(last)`: there is no time between them",
+                    at: hasStart ? start : stop, remedies: hasStart && hasStop && from > to ? [.swap(start, stop)] : [],
+                    explanation: "make `from` earlier than `to`", notes: hasStart ? [note] : [])
             }
         }
-    }
-
-    private static func report(
-        _ from: Time, _ to: Time, at path: ValuePath, endsAt end: ValuePath, _ inspection: inout some Inspection
-    ) {
-        let (start, stop) = (path + "from", path + "to")
-        let (hasStart, hasStop) = (inspection.isWritten(start), inspection.isWritten(stop))
-        // A time after the scenario's end has already been reported.
-        guard hasStart || hasStop, !hasStart || inspection.trusts(start), inspection.trusts(hasStop ? stop : end)
-        else { return }
-        let note: RuleNote =
-            hasStop ? .init("`to` is here", at: stop) : .init("the scenario ends here", at: end)
-        inspection.report(
-            rule,
-            "`from` is `\(DurationText.write(from))` and `to` is `\(DurationText.write(to))`: there is no time between them",
-            at: hasStart ? start : stop, remedies: hasStart && hasStop && from > to ? [.swap(start, stop)] : [],
-            explanation: "make `from` earlier than `to`", notes: hasStart ? [note] : [])
     }
 }
 

@@ -24,26 +24,19 @@ enum InputInsideDrag: BannerRule {
                 // An input out of order has been reported and is not trusted.
                 guard inspection.trusts(path + "at") else { continue }
                 if let held = drag, input.at < held.release {
+                    let release = DurationText.write(held.release)
                     let next = scenario.inputs[(place + 1)...].first?.at ?? scenario.duration
-                    let last = held.release + max(.zero, input.action.duration)
-                    report(input.at, at: path + "at", held, isFree: last <= next, &inspection)
+                    let isFree = held.release + max(.zero, input.action.duration) <= next
+                    inspection.report(
+                        rule, "this input is at `\(DurationText.write(input.at))`, while a finger is still down",
+                        at: path + "at", remedies: isFree ? [.write(held.release, at: path + "at", .likely)] : [],
+                        explanation: "write `\(release)` or later",
+                        notes: [("the finger is lifted at `\(release)`", held.path)])
                 } else if input.action.duration > .zero, inspection.trusts(path) {
                     drag = (input.release, path + .key(input.action.word))
                 }
             }
         }
-    }
-
-    private static func report(
-        _ time: Time, at path: ValuePath, _ drag: (release: Time, path: ValuePath), isFree: Bool,
-        _ inspection: inout some Inspection
-    ) {
-        let release = DurationText.write(drag.release)
-        inspection.report(
-            rule, "this input is at `\(DurationText.write(time))`, while a finger is still down", at: path,
-            remedies: isFree ? [.write(drag.release, at: path, .likely)] : [],
-            explanation: "write `\(release)` or later",
-            notes: [.init("the finger is lifted at `\(release)`", at: drag.path)])
     }
 
     /// Whether an input may begin while a finger is down: true for some inputs out of order as well.

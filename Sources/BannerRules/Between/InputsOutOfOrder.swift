@@ -30,7 +30,7 @@ enum InputsOutOfOrder: BannerRule {
                 inspection.report(
                     rule, "this input is at `\(DurationText.write(input.at))`, before the one above it", at: path,
                     explanation: "list the inputs in order of time",
-                    notes: [.init("the one above is at `\(DurationText.write(earlier.time))`", at: earlier.path)])
+                    notes: [("the one above is at `\(DurationText.write(earlier.time))`", earlier.path)])
             }
         }
     }

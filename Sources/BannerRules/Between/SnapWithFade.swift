@@ -16,7 +16,7 @@ enum SnapWithFade: BannerRule {
         guard banner.paging.snap == .free, banner.transition.effect == .fade else { return }
         inspection.report(
             rule, "`snap: none` cannot be combined with `effect: fade`", at: ["paging", "snap"],
-            beside: ["transition", "effect"], "the effect is here", 
+            beside: ["transition", "effect"], "the effect is here",
             remedies: [.remove(["paging", "snap"]), .write("slide", at: ["transition", "effect"])])
     }
 }

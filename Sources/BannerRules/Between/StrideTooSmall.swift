@@ -25,12 +25,14 @@ enum StrideTooSmall: BannerRule {
         let isTooSmall = length + spacing < Banner.Layout.leastStride
         let (path, other) = isTooSmall ? (window, card) : (card, window)
         let (key, otherKey) = isTooSmall ? (lengthKey, partKey) : (partKey, lengthKey)
-        let isOtherWritten = inspection.isWritten(other)
+        let notes: [RuleFinding.Note] = inspection.isWritten(other) ? [("`\(otherKey)` is here" as Words, other)] : []
         inspection.report(
             rule,
-            "pages are less than 0.01 points apart: `\(lengthKey)` \(NumberText.exact(length)) times "
-                + "`\(partKey)` \(NumberText.exact(part)), plus `spacing` \(NumberText.exact(spacing))",
+            """
+            pages are less than 0.01 points apart: `\(lengthKey)` \(NumberText.exact(length)) times `\(partKey)` \
+            \(NumberText.exact(part)), plus `spacing` \(NumberText.exact(spacing))
+            """,
             at: path, explanation: "write a larger `\(key)`, or `spacing: 0.01` or more",
-            notes: isOtherWritten ? [.init("`\(otherKey)` is here", at: other)] : [])
+            notes: notes)
     }
 }

@@ -20,7 +20,7 @@ enum TimerNeverStarts: BannerRule {
         let (direction, loop): (ValuePath, ValuePath) = (["timer", "direction"], ["paging", "loop"])
         let start: ValuePath = ["paging", "startPage"]
         guard inspection.trusts(direction, loop, start) else { return }
-        let notes: [RuleNote] = inspection.isWritten(start) ? [.init("the start page is here", at: start)] : []
+        let notes: [RuleFinding.Note] = inspection.isWritten(start) ? [("the start page is here" as Words, start)] : []
         inspection.report(
             rule, "the banner starts on page 0, where a backward timer has already reached the end", at: direction,
             remedies: [

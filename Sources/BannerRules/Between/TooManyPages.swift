@@ -31,21 +31,17 @@ enum TooManyPages: BannerRule {
                 passed += min(most, abs(drag.by) / stride) + min(most, banner.paging.pagesThrown(by: drag, stride))
                 guard passed > mostPages else { continue }
                 let path: ValuePath = ["scenarios", .item(number), "inputs", .item(place), "drag"]
-                report(passed, stride, at: path, &inspection)
+                let (card, spacing): (ValuePath, ValuePath) = (
+                    ["layout", "cellWidthMultiplier"], ["layout", "spacing"]
+                )
+                guard inspection.trusts(path, ["viewport", "width"], card, spacing) else { break }
+                let (pages, most) = (NumberText.grouped(passed.rounded(.up)), NumberText.grouped(mostPages))
+                inspection.report(
+                    rule, "the drags of this scenario pass \(pages) pages; the limit is \(most)", at: path + "by",
+                    explanation: "shorten the drags; pages are \(NumberText.exact(stride)) points apart")
                 break
             }
         }
-    }
-
-    private static func report(
-        _ pages: Double, _ stride: Double, at drag: ValuePath, _ inspection: inout some Inspection
-    ) {
-        let (card, spacing): (ValuePath, ValuePath) = (["layout", "cellWidthMultiplier"], ["layout", "spacing"])
-        guard inspection.trusts(drag, ["viewport", "width"], card, spacing) else { return }
-        let (passed, most) = (NumberText.grouped(pages.rounded(.up)), NumberText.grouped(mostPages))
-        inspection.report(
-            rule, "the drags of this scenario pass \(passed) pages; the limit is \(most)", at: drag + "by",
-            explanation: "shorten the drags; pages are \(NumberText.exact(stride)) points apart")
     }
 }
 

@@ -16,7 +16,7 @@ enum VerticalRightToLeft: BannerRule {
         guard banner.layout.axis == .vertical, banner.layout.direction == .rightToLeft else { return }
         inspection.report(
             rule, "`rightToLeft` cannot be combined with `axis: vertical`", at: ["layout", "direction"],
-            beside: ["layout", "axis"], "the axis is here", 
+            beside: ["layout", "axis"], "the axis is here",
             remedies: [.remove(["layout", "direction"]), .write("horizontal", at: ["layout", "axis"])])
     }
 }

@@ -38,14 +38,15 @@ enum WithoutEffect: BannerRule {
         if grows, inspection.trusts(["indicator", "thumb"]) {
             report(
                 ["indicator", "growth"], "a thumb of one width does not grow",
-                .write([50, 80, 50], at: ["indicator", "thumb"], .possible, "write `thumb: [50, 80, 50]`"), &inspection)
+                nil, &inspection)
         }
     }
 
     private static func report(
-        _ path: ValuePath, _ why: String, _ other: RuleRemedy, _ inspection: inout some Inspection
+        _ path: ValuePath, _ why: String, _ other: RuleRemedy?, _ inspection: inout some Inspection
     ) {
         guard inspection.trusts(path) else { return }
-        inspection.report(rule, "\(why), so this has no effect", at: path, remedies: [.remove(path), other])
+        inspection.report(
+            rule, "\(why), so this has no effect", at: path, remedies: [.remove(path), other].compactMap(\.self))
     }
 }

@@ -15,7 +15,7 @@ extension Banner {
         var inspection = BuiltInspection()
         inspection.checkValues(of: &banner)
         Rulebook.check(.between, banner, &inspection)
-        guard !inspection.hasErrors else { return inspection.findings }
+        guard !inspection.findings.contains(where: { $0.severity == .error }) else { return inspection.findings }
         Rulebook.check(.advice, banner, &inspection)
         return inspection.findings
     }

@@ -29,8 +29,9 @@ extension BuiltInspection {
 
     @inline(never)
     private mutating func reportOutOfRange(_ text: String, _ number: Double, _ bounds: Bounds, at path: ValuePath) {
-        let message = "`\(text)` is out of range: `\(path.name)` must be \(bounds.words)"
-        report(.outOfRange, message, at: path, help: bounds.help(for: number))
+        report(
+            .outOfRange, "`\(text)` is out of range: `\(path.name)` must be \(bounds.words)", at: path,
+            explanation: bounds.help(for: number))
     }
 
     /// A duration is not negative, not longer than a leap year and, if it must be positive, not 0; one that is becomes
@@ -49,12 +50,13 @@ extension BuiltInspection {
     private mutating func isSound(_ time: Time, isPositive: Bool, at path: ValuePath) -> Bool {
         let text = DurationText.write(time)
         if isPositive && time == .zero {
-            let message = "`\(text)` is out of range: `\(path.name)` must be more than 0 seconds"
-            report(.outOfRange, message, at: path, help: "write a duration such as `2s`")
+            report(
+                .outOfRange, "`\(text)` is out of range: `\(path.name)` must be more than 0 seconds", at: path,
+                explanation: "write a duration such as `2s`")
         } else if time < .zero || time > DurationText.longest {
             let fault = time < .zero ? DurationFault.negative : .tooLong(DurationText.longest)
             let rule: Rule = time < .zero ? .outOfRange : .durationTooLong
-            report(rule, fault.message(for: text), at: path, help: fault.help(for: text))
+            report(rule, fault.message(for: text), at: path, explanation: fault.help(for: text))
         } else {
             return true
         }
@@ -66,8 +68,8 @@ extension BuiltInspection {
         // Without items there is another finding, and no number can be checked.
         guard count > 0 else { return distrust(path) }
         guard !(0..<count).contains(page) else { return }
-        let all = count == 1 ? "the only page is 0" : "the pages are 0 to \(count - 1)"
-        report(.noSuchPage, "there is no page `\(page)`", at: path, help: all)
+        let all: Words = count == 1 ? "the only page is 0" : "the pages are 0 to \(count - 1)"
+        report(.noSuchPage, "there is no page `\(page)`", at: path, explanation: all)
         page = 0
     }
 
@@ -79,7 +81,7 @@ extension BuiltInspection {
         if list.count > limit {
             report(
                 rule, "`\(path.name)` has \(list.count) entries; at most \(limit) are allowed", at: path + .item(limit),
-                help: "remove \(list.count - limit)")
+                explanation: "remove \(list.count - limit)")
             list.removeSubrange(limit...)
         }
         for number in list.indices { check(&self, &list[number], path + .item(number)) }

@@ -62,7 +62,7 @@ extension BuiltInspection {
     }
 
     private mutating func incomplete(_ form: String, _ path: ValuePath) -> Banner.Expectation {
-        report(.incompleteEntry, "an expectation is incomplete", at: path, help: "add \(form)")
+        report(.incompleteEntry, "an expectation is incomplete", at: path, explanation: "add \(form)")
         return .changes(0)
     }
 

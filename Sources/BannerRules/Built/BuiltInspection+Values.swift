@@ -14,7 +14,7 @@ extension BuiltInspection {
         }
         if banner.items.isEmpty {
             report(
-                .tooFewEntries, "`items` is empty; expected at least 1", at: ["items"], help: "write at least 1")
+                .tooFewEntries, "`items` is empty; expected at least 1", at: ["items"], explanation: "write at least 1")
         }
         check(&banner.items, Banner.itemLimit, .tooManyItems, at: ["items"]) { $0.check(&$1, at: $2) }
         let pages = banner.items.count

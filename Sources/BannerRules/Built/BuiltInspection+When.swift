@@ -3,7 +3,7 @@ extension BuiltInspection {
     mutating func check(_ when: inout Banner.When?, at path: ValuePath) {
         guard case .anyOf(var occasions)? = when else { return }
         guard !occasions.isEmpty else {
-            report(.tooFewEntries, "`when` is empty; expected at least 1", at: path, help: "write at least 1")
+            report(.tooFewEntries, "`when` is empty; expected at least 1", at: path, explanation: "write at least 1")
             when = nil
             return
         }
@@ -15,7 +15,7 @@ extension BuiltInspection {
         guard occasion != Banner.Occasion() else {
             return report(
                 .incompleteEntry, "an occasion is incomplete", at: path,
-                help: "add `from`, `until`, `days` or `hours`")
+                explanation: "add `from`, `until`, `days` or `hours`")
         }
         check(&occasion.from, at: path + "from")
         check(&occasion.until, at: path + "until")

@@ -6,9 +6,6 @@ struct BuiltInspection: Inspection {
     private var faulty: Set<ValuePath> = []
     private var containing: Set<ValuePath> = []
 
-    /// Whether there is a finding of severity error.
-    private(set) var hasErrors = false
-
     func trusts(_ path: ValuePath) -> Bool {
         guard !faulty.isEmpty else { return true }
         return !containing.contains(path) && !faulty.contains(path) && !path.ancestors.contains(where: faulty.contains)
@@ -25,7 +22,6 @@ struct BuiltInspection: Inspection {
     ) {
         let (place, found) = (path(), finding())
         if rule.group != .advice { distrust(place) }
-        if rule.severity == .error { hasErrors = true }
         findings.append(
             Finding(
                 rule, found.message, explanation: found.explanation,

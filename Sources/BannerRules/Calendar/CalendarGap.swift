@@ -40,7 +40,7 @@ enum CalendarGap: BannerRule {
         inspection.report(
             rule, "nothing is available \(extent)\(words(gaps.longest))", at: ["items"],
             explanation: "add an item with `when: otherwise`; `bannerkit calendar` lists all such times",
-            notes: gaps.first == gaps.longest ? [] : [.init("the first is \(words(gaps.first))")])
+            notes: gaps.first == gaps.longest ? [] : [("the first is \(words(gaps.first))", nil)])
     }
 }
 

@@ -23,7 +23,8 @@ enum DaysOrHours: BannerRule {
             else { continue }
             inspection.report(
                 rule, "`\(item.id)` is available on those days at any hour, and in those hours on any day",
-                at: ["items", .item(number), "when"], explanation: "write both in one occasion: `{ days: …, hours: … }`")
+                at: ["items", .item(number), "when"], explanation: "write both in one occasion: `{ days: …, hours: … }`"
+            )
         }
     }
 }

@@ -25,6 +25,6 @@ enum LocalTimeWithoutZone: BannerRule {
         inspection.report(
             rule, "the dates and times are read in UTC, because the banner has no `timeZone`", at: first,
             remedies: [.write("UTC", at: ["timeZone"], .possible, "write `timeZone: UTC` if that is meant")],
-            notes: RuleNote.others(local.count - 1))
+            notes: RuleFinding.others(local.count - 1))
     }
 }

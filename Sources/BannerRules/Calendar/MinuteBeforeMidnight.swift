@@ -36,7 +36,8 @@ enum MinuteBeforeMidnight: BannerRule {
         _ rest: Time, _ end: String, at path: ValuePath, _ inspection: inout some Inspection
     ) {
         inspection.report(
-            rule, "the last `\(DurationText.write(rest))` of the day is left out, because an end is not included", at: path,
+            rule, "the last `\(DurationText.write(rest))` of the day is left out, because an end is not included",
+            at: path,
             remedies: [.write(.string(end), at: path, .likely)])
     }
 }

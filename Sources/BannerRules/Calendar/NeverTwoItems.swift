@@ -23,7 +23,7 @@ enum NeverTwoItems: BannerRule {
         else { return }
         inspection.report(
             rule, "the timer never turns a page: two items are never available at the same time", at: ["timer"],
-            remedies: banner.isTimed ? [] : [.remove(["timer"])],
+            remedies: banner.withoutTimer,
             explanation: "change a `when` so that two items are available at the same time")
     }
 }

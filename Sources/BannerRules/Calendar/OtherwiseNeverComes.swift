@@ -26,7 +26,7 @@ enum OtherwiseNeverComes: BannerRule {
         for number in others {
             inspection.report(
                 rule, "`\(banner.items[number].id)` is never shown: \(rival)", at: ["items", .item(number), "when"],
-                
+
                 remedies: [.remove(["items", .item(number), "when"])])
         }
     }

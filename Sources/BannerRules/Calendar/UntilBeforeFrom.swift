@@ -28,8 +28,10 @@ enum UntilBeforeFrom: BannerRule {
             let isSkipped = zone != nil && from.isLocal && until.isLocal && isOrdered(from, until, nil)
             inspection.report(
                 rule,
-                "`until: \(DateText.write(until))` is not after `from: \(DateText.write(from))`"
-                    + (isSkipped ? ", because the clock skips the time between them" : ""),
+                """
+                `until: \(DateText.write(until))` is not after `from: \(DateText.write(from))`\
+                \(isSkipped ? ", because the clock skips the time between them" : "")
+                """,
                 at: path + "until",
                 remedies: isOrdered(until, from, zone) ? [.swap(path + "from", path + "until")] : [],
                 explanation: "write a later date")

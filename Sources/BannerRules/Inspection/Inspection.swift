@@ -45,14 +45,12 @@ extension Inspection {
     }
 
     /// Reports a finding: what is wrong, and what resolves it or explains it.
-    mutating func report(
+    package mutating func report(
         _ rule: Rule, _ message: @autoclosure () -> Words, at path: @autoclosure () -> ValuePath,
         remedies: @autoclosure () -> [RuleRemedy] = [], explanation: @autoclosure () -> Words? = nil,
-        notes: @autoclosure () -> [RuleNote] = []
+        notes: @autoclosure () -> [RuleFinding.Note] = []
     ) {
-        report(
-            rule, at: path(),
-            RuleFinding(message: message(), remedies: remedies(), explanation: explanation(), notes: notes()))
+        report(rule, at: path(), RuleFinding(message(), remedies(), explanation(), notes()))
     }
 
     /// Reports a value that cannot be meant beside another one, unless something else is wrong with one of them.
@@ -64,7 +62,7 @@ extension Inspection {
         guard trusts(path, other) else { return }
         report(
             rule, message(), at: path, remedies: remedies(), explanation: explanation(),
-            notes: [RuleNote(note(), at: other)])
+            notes: [(note(), other)])
     }
 
     /// Reports each text that an earlier one is the same as, byte by byte; one that is free ends in a number.
@@ -72,8 +70,8 @@ extension Inspection {
         of count: Int, _ text: (Int) -> String, at path: (Int) -> ValuePath, _ rule: Rule,
         _ message: (String) -> Words, numberedWith separator: String
     ) {
-        guard hasDuplicates(count, text) else { return }
         var taken = Set((0..<count).map(text))
+        guard taken.count < count else { return }
         var first: [[UInt8]: (place: Int, number: Int)] = [:]
         for number in 0..<count where trusts(path(number)) {
             let text = text(number)
@@ -90,17 +88,7 @@ extension Inspection {
             first[bytes] = earlier
             report(
                 rule, message(bytes[...].shown), at: path(number), remedies: [.write(.string(free), at: path(number))],
-                notes: [RuleNote("the first is here", at: path(earlier.place))])
+                notes: [("the first is here", path(earlier.place))])
         }
-    }
-
-    /// Whether two texts are the same; a few are compared without a table.
-    private func hasDuplicates(_ count: Int, _ text: (Int) -> String) -> Bool {
-        if count > 16 {
-            var seen = Set<String>(minimumCapacity: count)
-            return !(0..<count).allSatisfy { seen.insert(text($0)).inserted }
-        }
-        let texts = (0..<count).map(text)
-        return texts.indices.contains { later in texts[..<later].contains(texts[later]) }
     }
 }

@@ -7,7 +7,15 @@ package struct RuleFinding {
     /// What was expected, where there is nothing to apply.
     package var explanation: Words?
     /// Other places and facts that explain the fault.
-    package var notes: [RuleNote]
+    package var notes: [Note]
+
+    /// A fact that explains a finding, with its place if it has one.
+    package typealias Note = (message: Words, place: ValuePath?)
+
+    init(_ message: Words, _ remedies: [RuleRemedy], _ explanation: Words?, _ notes: [Note]) {
+        (self.message, self.remedies, self.notes) = (message, remedies, notes)
+        self.explanation = remedies.isEmpty ? explanation : nil
+    }
 
     /// The same, with only the titles of the remedies that cannot be applied.
     func unapplied(at place: ValuePath, where isUnsure: (RuleRemedy) -> Bool) -> RuleFinding {
@@ -15,22 +23,7 @@ package struct RuleFinding {
         finding.remedies = remedies.map { isUnsure($0) ? RuleRemedy($0.title(at: place), [], $0.certainty) : $0 }
         return finding
     }
-}
-
-/// A fact that explains a finding, with its place if it has one.
-package struct RuleNote {
-    /// The fact.
-    package let message: Words
-    /// Where in the banner the fact is.
-    package var place: ValuePath?
-
-    init(_ message: Words, at place: ValuePath? = nil) {
-        self.message = message
-        self.place = place
-    }
 
     /// How many more values the same finding applies to, if there are any.
-    static func others(_ count: Int) -> [RuleNote] {
-        count > 0 ? [RuleNote("the same applies to \(count) more")] : []
-    }
+    static func others(_ count: Int) -> [Note] { count > 0 ? [("the same applies to \(count) more", nil)] : [] }
 }

@@ -8,13 +8,8 @@ struct WidthInspection<Base: Inspection>: Inspection {
     /// The width that is looked at; `nil` for the banner without its breakpoints.
     var width: Double?
     private let breakpoints: [Banner.Breakpoint]
-    private var reported: Set<Place> = []
-
-    /// What has been reported where.
-    private struct Place: Hashable {
-        let rule: String
-        let path: ValuePath
-    }
+    /// What has been reported where: rules and paths.
+    private var reported: Set<[String]> = []
 
     init(_ base: Base, _ breakpoints: [Banner.Breakpoint]) {
         self.base = base
@@ -49,12 +44,10 @@ struct WidthInspection<Base: Inspection>: Inspection {
     ) {
         let (path, breakpoints) = (path(), breakpoints)
         let place = place(of: path)
-        let isNew = reported.insert(Place(rule: rule.id, path: place)).inserted
+        let isNew = reported.insert([rule.id, place.pointer]).inserted
         // What is changed for one width can be wrong for another.
         func isShared(_ remedy: RuleRemedy) -> Bool {
-            remedy.changes.contains { change in
-                change.paths.contains { path in breakpoints.contains { $0.says(path) } }
-            }
+            remedy.changes.flatMap(\.paths).contains { path in breakpoints.contains { $0.says(path) } }
         }
         guard let width else {
             return base.report(rule, at: place, finding().unapplied(at: path, where: isShared))

@@ -35,8 +35,8 @@ package struct Bounds: Sendable {
         return unit.isEmpty ? range : "\(range) \(unit)"
     }
 
-    /// What to write instead of a number that is out of bounds.
-    package func help(for number: Double) -> String {
+    /// What was expected instead of a number that is out of bounds.
+    package func help(for number: Double) -> Words {
         if lower == upper { return "write `\(NumberText.exact(lower))`" }
         if number > upper { return "the largest is `\(NumberText.exact(upper))`" }
         return isLowerOpen

@@ -16,8 +16,8 @@ package enum DateText {
 
     /// The date that some bytes are.
     package static func read(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> Banner.Date {
-        func fault(_ reason: String, _ help: String? = nil) -> TextFault {
-            TextFault(.invalidDate, "`\(bytes.shown)` \(reason)", help: help ?? example)
+        func fault(_ reason: String, _ explanation: Words = example) -> TextFault {
+            TextFault(.invalidDate, "`\(bytes.shown)` \(reason)", explanation: explanation)
         }
         var reader = TextReader(bytes)
         guard let year = reader.number(4), reader.take("-"), let month = reader.number(2), reader.take("-"),
@@ -48,8 +48,9 @@ package enum DateText {
             }
         }
         guard years.contains(year) else {
-            let message = "the year of `\(bytes.shown)` is out of range"
-            throw TextFault(.invalidDate, message, help: "write a year from 2000 to 2399")
+            throw TextFault(
+                .invalidDate, "the year of `\(bytes.shown)` is out of range",
+                explanation: "write a year from 2000 to 2399")
         }
         guard (1...12).contains(month) else { throw fault("does not exist: the months are 01 to 12") }
         let last = Day.count(inMonth: month, of: year)
@@ -61,7 +62,7 @@ package enum DateText {
         return Banner.Date(year: year, month: month, day: day, time: time, offset: offset)
     }
 
-    private static let example = "write a date such as `2026-11-27` or `2026-11-27T06:00`"
+    private static let example: Words = "write a date such as `2026-11-27` or `2026-11-27T06:00`"
 
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",

@@ -45,7 +45,7 @@ package enum DurationFault: Error, Equatable, Sendable {
     case tooLong(Time)
 
     /// The fault in `text`, in words.
-    package func message(for text: String) -> String {
+    package func message(for text: String) -> Words {
         switch self {
         case .syntax: "`\(text)` is not a duration"
         case .negative: "`\(text)` is less than zero"
@@ -54,8 +54,8 @@ package enum DurationFault: Error, Equatable, Sendable {
         }
     }
 
-    /// What to write instead.
-    package func help(for text: String) -> String {
+    /// What was expected instead.
+    package func help(for text: String) -> Words {
         switch self {
         case .syntax: "write a number and a unit, such as `2s`, `300ms`, `1.5s`, `2m` or `1m30s`"
         case .negative: "write zero or more"

@@ -8,8 +8,8 @@ package enum HoursText {
 
     /// The window that some bytes are.
     package static func read(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> Banner.Hours {
-        func fault(_ reason: String, _ help: String) -> TextFault {
-            TextFault(.invalidHours, "`\(bytes.shown)` is not a window\(reason)", help: help)
+        func fault(_ reason: String, _ explanation: Words) -> TextFault {
+            TextFault(.invalidHours, "`\(bytes.shown)` is not a window\(reason)", explanation: explanation)
         }
         var reader = TextReader(bytes)
         guard let start = ClockText(&reader), reader.take("-"), let end = ClockText(&reader), reader.rest.isEmpty else {
@@ -23,8 +23,9 @@ package enum HoursText {
             throw fault(": it begins at the end of the day", "write `00:00` for its beginning")
         }
         guard from != until else {
-            let help = "write another end; `00:00-24:00` is the whole day"
-            throw TextFault(.equalEnds, "`\(bytes.shown)` ends when it begins", help: help)
+            throw TextFault(
+                .equalEnds, "`\(bytes.shown)` ends when it begins",
+                explanation: "write another end; `00:00-24:00` is the whole day")
         }
         return Banner.Hours(from: from, until: until)
     }

@@ -26,8 +26,8 @@ package enum IdentifierText {
 
     /// What is wrong with an id or a tag, which `phrase` calls it.
     package static func fault(in bytes: ArraySlice<UInt8>, _ phrase: String) -> TextFault? {
-        func fault(_ reason: String, _ help: String, _ replacement: String? = nil) -> TextFault {
-            TextFault(.invalidID, "`\(bytes.shown)` \(reason)", help: help, replacement: replacement)
+        func fault(_ reason: String, _ explanation: Words) -> TextFault {
+            TextFault(.invalidID, "`\(bytes.shown)` \(reason)", explanation: explanation)
         }
         guard bytes.count <= 128 else {
             return fault("is too long for \(phrase): \(bytes.count) bytes", "write at most 128 bytes")
@@ -38,21 +38,18 @@ package enum IdentifierText {
         if let foreign, foreign.properties.isAlphabetic || foreign.isMarkOrEmoji {
             return fault(
                 "cannot be \(phrase): \(isID ? "ids" : "tags") are ASCII",
-                "use a-z, A-Z, 0-9, `-`, `_` and `.`" + (isID ? ", and put the name in `title`" : ""))
+                "use a-z, A-Z, 0-9, `-`, `_` and `.`\(isID ? ", and put the name in `title`" : "")")
         }
         guard let first = bytes.first, first.isLetterOrDigit else {
-            let help = "begin with a letter or digit, then letters, digits, `-`, `_` and `.`"
+            let form: Words = "begin with a letter or digit, then letters, digits, `-`, `_` and `.`"
             return bytes.isEmpty
-                ? TextFault(.invalidID, "\(phrase) cannot be empty", help: help)
-                : fault("cannot be \(phrase): it does not begin with a letter or digit", help)
+                ? TextFault(.invalidID, "\(phrase) cannot be empty", explanation: form)
+                : fault("cannot be \(phrase): it does not begin with a letter or digit", form)
         }
         guard let bad = foreign else { return nil }
-        let words = bytes.split(separator: UInt8(ascii: " ")).filter { !$0.elementsEqual("-".utf8) }
-        let slug = String(decoding: Array(words.joined(separator: "-".utf8)), as: UTF8.self)
         return fault(
             "cannot be \(phrase): it contains \(bad == " " ? "a space" : "`\(bad)`")",
-            "use only letters, digits, `-`, `_` and `.`" + (bad == " " && isID ? ", and put the name in `title`" : ""),
-            slug.unicodeScalars.allSatisfy(\.isInIdentifier) ? slug : nil)
+            "use only letters, digits, `-`, `_` and `.`\(bad == " " && isID ? ", and put the name in `title`" : "")")
     }
 }
 

@@ -18,8 +18,8 @@ extension Rule {
 package enum ImageText {
     /// What is wrong with an image.
     package static func fault(in bytes: ArraySlice<UInt8>) -> TextFault? {
-        func fault(_ message: String, _ help: String, _ replacement: String? = nil) -> TextFault {
-            TextFault(.invalidImage, message, help: help, replacement: replacement)
+        func fault(_ message: Words, _ explanation: Words) -> TextFault {
+            TextFault(.invalidImage, message, explanation: explanation)
         }
         let text = bytes.shown
         guard let first = bytes.first else {
@@ -27,7 +27,7 @@ package enum ImageText {
         }
         if bytes.starts(with: "https:".utf8) {
             let reason = LinkText.unprintable(bytes, "an image's address")
-            if let reason { return fault(reason.message, reason.help) }
+            if let reason { return fault(reason.message, reason.explanation) }
             let address = bytes.dropFirst(6)
             let host = address.starts(with: "//".utf8) ? address.dropFirst(2).first : nil
             if let host, !"/?#".utf8.contains(host) { return nil }
@@ -50,9 +50,7 @@ package enum ImageText {
                 "write the path from this file's folder, such as `images/summer.png`")
         }
         if bytes.contains(UInt8(ascii: "\\")) {
-            let path = bytes.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
-            return fault(
-                "`\(text)` contains a backslash", "write `/` between folders", String(decoding: path, as: UTF8.self))
+            return fault("`\(text)` contains a backslash", "write `/` between folders")
         }
         guard leavesFolder(bytes) else { return nil }
         return fault(

@@ -39,7 +39,7 @@ package enum LinkText {
         let what = hasControl ? "control character" : "space"
         return TextFault(
             .invalidLink, "`\(bytes.shown)` is not \(phrase): it contains a \(what)",
-            help: hasControl ? "remove it" : "write `%20` for a space")
+            explanation: hasControl ? "remove it" : "write `%20` for a space")
     }
 
     /// The scheme that a text begins with, before its `:`; `nil` if there is none.
@@ -73,18 +73,18 @@ package enum LinkText {
 
     /// What is wrong with a link.
     package static func fault(in bytes: ArraySlice<UInt8>) -> TextFault? {
-        func fault(_ message: String, _ help: String) -> TextFault { TextFault(.invalidLink, message, help: help) }
+        func fault(_ message: Words, _ explanation: Words) -> TextFault {
+            TextFault(.invalidLink, message, explanation: explanation)
+        }
         let text = bytes.shown
         guard !bytes.isEmpty else { return fault("a link cannot be empty", "write one, or leave the key out") }
         if let fault = LinkText.unprintable(bytes, "a link") { return fault }
         guard let scheme = scheme(of: bytes) else {
-            guard !isRelative(bytes) else { return nil }
-            var unknown = fault(
-                "`\(text)` is not a link: it does not begin with a scheme",
-                "begin with `https://`, `http://`, `mailto:`, `tel:` or an app's own scheme such as `myapp://`")
-            unknown.replacement = meant(by: bytes, text)
-            unknown.help = unknown.replacement.map { "write `\($0)`" } ?? unknown.help
-            return unknown
+            return isRelative(bytes)
+                ? nil
+                : fault(
+                    "`\(text)` is not a link: it does not begin with a scheme",
+                    "begin with `https://`, `http://`, `mailto:`, `tel:` or an app's own scheme such as `myapp://`")
         }
         let lower = String(decoding: scheme, as: UTF8.self).lowercased()
         guard !LinkText.forbidden.contains(lower) else {
@@ -93,11 +93,7 @@ package enum LinkText {
             )
         }
         guard lower.utf8.elementsEqual(scheme), scheme.first.map({ $0 >= UInt8(ascii: "a") }) ?? false else {
-            var upper = fault("`\(text)` is not a link: its scheme is not in lower case", "write `\(lower):`")
-            let meant = lower + String(decoding: bytes[scheme.endIndex...], as: UTF8.self)
-            let isOther = !lower.utf8.elementsEqual(scheme)
-            upper.replacement = isOther && LinkText.fault(in: Array(meant.utf8)[...]) == nil ? meant : nil
-            return upper
+            return fault("`\(text)` is not a link: its scheme is not in lower case", "write `\(lower):`")
         }
         let address = bytes.dropFirst(scheme.count + 1)
         if lower == "mailto" || lower == "tel" {
@@ -106,26 +102,6 @@ package enum LinkText {
         let isWeb = lower == "https" || lower == "http"
         let first = address.starts(with: "//".utf8) ? address.dropFirst(2).first : nil
         if let first, !isWeb || !"/?#".utf8.contains(first) { return nil }
-        let server = address.drop { $0 == UInt8(ascii: "/") }
-        var incomplete = fault("`\(text)` is not a link: it has no address", "write `\(lower)://` and an address")
-        if isWeb, let meant = meant(by: server, server.shown), meant.utf8.starts(with: "https:".utf8) {
-            let link = lower + meant.dropFirst("https".utf8.count)
-            (incomplete.replacement, incomplete.help) = (link, "write `\(link)`")
-        }
-        return incomplete
-    }
-
-    /// The address that is meant by a text without a scheme, if it looks like one.
-    private static func meant(by bytes: ArraySlice<UInt8>, _ text: String) -> String? {
-        if text.hasPrefix("//") { return "https:\(text)" }
-        for scheme in ["https", "http"] where text.hasPrefix(scheme + "//") {
-            return scheme + ":" + text.dropFirst(scheme.utf8.count)
-        }
-        let server = bytes.prefix { $0 != UInt8(ascii: "/") }
-        if bytes.count(where: { $0 == UInt8(ascii: "@") }) == 1 && server.count == bytes.count {
-            return "mailto:\(text)"
-        }
-        let isServer = server.allSatisfy { $0.isLetterOrDigit || ".-:".utf8.contains($0) }
-        return isServer && server.contains(UInt8(ascii: ".")) ? "https://\(text)" : nil
+        return fault("`\(text)` is not a link: it has no address", "write `\(lower)://` and an address")
     }
 }

@@ -1,21 +1,15 @@
-/// Why text is refused, in words and perhaps with what was probably meant.
+/// Why text is refused.
 package struct TextFault: Error {
     /// The rule that it breaks.
     package let rule: Rule
     /// What is wrong.
-    package let message: String
-    /// What to change.
-    package var help: String
-    /// The text that was probably meant.
-    package var replacement: String?
-    /// Whether nothing else can have been meant.
-    package var isSure = false
-    /// Whether nothing else is as likely to be meant.
-    package var isUnique = true
+    package let message: Words
+    /// What was expected.
+    package let explanation: Words
 
-    /// A fault with what was meant.
-    package init(_ rule: Rule, _ message: String, help: String, replacement: String? = nil) {
-        (self.rule, self.message, self.help, self.replacement) = (rule, message, help, replacement)
+    /// A fault of a text.
+    package init(_ rule: Rule, _ message: Words, explanation: Words) {
+        (self.rule, self.message, self.explanation) = (rule, message, explanation)
     }
 }
 

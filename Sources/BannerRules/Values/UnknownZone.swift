@@ -47,17 +47,18 @@ package enum ZoneText {
         let shown = Array(text.utf8)[...].shown
         switch fault {
         case .notAnID, .unknown:
-            let help = "write an IANA id, such as `Asia/Seoul` or `America/New_York`"
-            return TextFault(.unknownZone, "`\(shown)` is not a time zone", help: help)
+            return TextFault(
+                .unknownZone, "`\(shown)` is not a time zone",
+                explanation: "write an IANA id, such as `Asia/Seoul` or `America/New_York`")
         case .missing:
             let searched = places.isEmpty ? "" : " in " + places.map { "`\($0)`" }.joined(separator: " or ")
             return TextFault(
                 .missingZoneData, "cannot find the data of the time zone `\(shown)`\(searched)",
-                help: "install `tzdata`, or set `TZDIR` to a folder with zone files")
+                explanation: "install `tzdata`, or set `TZDIR` to a folder with zone files")
         case .unusable(let reason):
             return TextFault(
                 .missingZoneData, "the file of the time zone `\(shown)` \(reason.words)",
-                help: "install `tzdata` again, or set `TZDIR` to another folder with zone files")
+                explanation: "install `tzdata` again, or set `TZDIR` to another folder with zone files")
         }
     }
 

@@ -1,0 +1,113 @@
+import BannerDiagnostics
+import BannerTestSupport
+import BannerYAML
+import Foundation
+import Testing
+
+/// What the remedies of each rule's bad example make of it: in `rule-remedies.txt`, which `BANNERKIT_RECORD=1` rewrites.
+@Suite("A rule's remedies")
+struct RuleRemedyTests {
+    private static let record = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("rule-remedies.txt")
+
+    private static let rules = Rule.ofValidation.filter { !$0.bad.isEmpty }
+
+    @Test func `make of its bad example what is recorded`() throws {
+        let made = Self.rules.map(\.remediesOfExample).joined(separator: "\n")
+        if ProcessInfo.processInfo.environment["BANNERKIT_RECORD"] != nil {
+            try Data(made.utf8).write(to: Self.record)
+        }
+        #expect(made == String(decoding: try Data(contentsOf: Self.record), as: UTF8.self))
+    }
+
+    /// What is written, what can be done about it, and what the first of these makes of it.
+    @Test(arguments: [
+        // Dates that are swapped, unless both are the same, or the later one is.
+        (
+            "timeZone: UTC\nitems: [a, { id: b, when: { from: 2026-11-29, until: 2026-11-27 } }]",
+            ["swap `from` and `until`"],
+            "timeZone: UTC\nitems: [a, { id: b, when: { from: 2026-11-27, until: 2026-11-29 } }]"
+        ),
+        ("timeZone: UTC\nitems: [a, { id: b, when: { from: 2026-11-29T06:00, until: 2026-11-29T06:00 } }]", [], nil),
+        // An end is not included, however near to midnight it is.
+        (
+            "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27T23:59 } }]", ["write `2026-11-27`"],
+            "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27 } }]"
+        ),
+        (
+            "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27T23:59:59+09:00 } }]",
+            ["write `2026-11-27T24:00+09:00`"],
+            "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27T24:00+09:00 } }]"
+        ),
+        (
+            "timeZone: UTC\nitems: [a, { id: b, when: { hours: [06:00-10:00, 18:00-23:59] } }]",
+            ["write `18:00-24:00`"],
+            "timeZone: UTC\nitems: [a, { id: b, when: { hours: [06:00-10:00, 18:00-24:00] } }]"
+        ),
+        ("timeZone: UTC\nitems: [a, { id: b, when: { until: 9999-12-31 } }]", [], nil),
+        // An id that is free.
+        ("items: [red, red-2, red]", ["write `red-3`"], "items: [red, red-2, red-3]"),
+        // A number of milliseconds; values that are compared with one another have the same unit.
+        (
+            "items: [a, b]\ntimer: 5000", ["write `5000ms`", "write `5000s`"], "items: [a, b]\ntimer: 5000ms"
+        ),
+        (
+            "items: [a, b]\ntimer: 3s\ntransition: 300", ["write `300ms`"],
+            "items: [a, b]\ntimer: 3s\ntransition: 300ms"
+        ),
+        // The short form of a mapping.
+        (
+            "items: [a, b]\ntimer: 2s\ntransition: 3s",
+            ["write `3s`", "write `countsFrom: settle`", "shorten the transition to `2s`"],
+            "items: [a, b]\ntimer: 3s\ntransition: 3s"
+        ),
+        // Items with a duration or a weight have a use for the timer.
+        ("items: [a]\ntimer: 3s", ["remove `timer`"], "items: [a]\n"),
+        ("items: [{ id: a, duration: 2s }]\ntimer: 3s", [], nil),
+        // The key of another breakpoint could count.
+        (
+            "items: [a, b]\nlayout: { axis: vertical, direction: rightToLeft }\nbreakpoints: [{ minWidth: 600, layout: { axis: horizontal } }]",
+            [], nil
+        ),
+    ])
+    func `are right or absent`(text: String, titles: [String], first: String?) {
+        let remedies = BannerFile.reading(text).report.findings.flatMap(\.remedies)
+        #expect(remedies.map { "\($0.title)" } == titles)
+        #expect(remedies.first?.applied(to: text) == first)
+    }
+
+    @Test(arguments: rules.map(\.id))
+    func `resolve the finding of its bad example, and lead to no error`(id: String) throws {
+        let text = Marked(try #require(Rule.named(id)).bad).text
+        for remedy in BannerFile.reading(text).report.findings.flatMap(\.remedies) {
+            let after = BannerFile.reading(remedy.applied(to: text))
+            #expect(
+                !after.report.findings.contains { $0.rule.id == id || $0.severity == .error },
+                "\(remedy.title)\n\(remedy.applied(to: text))\n\(after.lines)")
+        }
+    }
+}
+
+extension Rule {
+    /// The slug, and each remedy of the bad example's findings with the lines that it changes.
+    fileprivate var remediesOfExample: String {
+        let text = Marked(bad).text
+        let lines = BannerFile.reading(text).report.findings.flatMap { finding in
+            finding.remedies.flatMap { remedy in
+                ["\(remedy.certainty): \(remedy.title)"] + changes(from: text, to: remedy.applied(to: text))
+            } + (finding.explanation.map { ["explanation: \($0)"] } ?? [])
+        }
+        return ([slug] + lines).map { $0 + "\n" }.joined()
+    }
+
+    /// The lines that are in one text alone.
+    private func changes(from old: String, to new: String) -> [String] {
+        let (old, new) = (old.components(separatedBy: "\n"), new.components(separatedBy: "\n"))
+        return new.difference(from: old).map { change in
+            switch change {
+            case .remove(_, let line, _): "  - \(line)"
+            case .insert(_, let line, _): "  + \(line)"
+            }
+        }
+    }
+}
