@@ -90,6 +90,11 @@ package enum Typo {
         }
     }
 
+    /// The number of the word that another one certainly is; `nil` for none.
+    package static func word(_ word: String, in words: [String]) -> Int? {
+        words.firstIndex { isCertain(word, $0, among: words) }
+    }
+
     /// Whether the ends of two words, from their first different letter on, differ by one slip.
     private static func isSlip(_ written: ArraySlice<UInt8>, _ wanted: ArraySlice<UInt8>, after last: UInt8) -> Bool {
         switch written.count - wanted.count {
