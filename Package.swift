@@ -71,7 +71,7 @@ let package = Package(
         target("BannerTestSupport", ["BannerDiagnostics", "BannerRules"], path: "Tests/Support"),
         tests(of: "BannerKit"), tests(of: "BannerCalendar"), tests(of: "BannerDiagnostics"), tests(of: "BannerRules"),
         tests(of: "BannerTree"), tests(of: "BannerLanguage"), tests(of: "BannerJSON"), tests(of: "BannerDiff"),
-        tests(of: "BannerRender"), tests(of: "BannerEditing"), tests(of: "BannerCodeGenerator"),
+        tests(of: "BannerRender"), tests(of: "BannerEditing"), tests(of: "BannerCodeGenerator"), tests(of: "BannerSuggestions"),
         tests(of: "BannerYAML", data: ["SyntaxMistakes", "Mistakes/Values"]),
         tests(of: "BannerLanguageServer", reading + ["BannerEditing"]),
         tests(of: "BannerCommand", reading + ["BannerRender", "BannerCodeGenerator"], data: ["Golden"]),

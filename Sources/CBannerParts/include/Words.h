@@ -9,3 +9,5 @@ struct bannerkit_words {
 };
 
 struct bannerkit_words bannerkit_words(void);
+/* The keys of other carousels and what they mean, with a NUL at its end. */
+const char *_Nonnull bannerkit_keys(void);
