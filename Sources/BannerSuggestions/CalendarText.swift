@@ -7,14 +7,13 @@ package enum CalendarText {
 
     /// The numbers, words and marks of a text, in lower case and without spaces; a mark that is repeated is one token.
     package static func tokens(_ text: String) -> [String] {
-        var (tokens, last) = ([""], 0 as UInt32)
+        var (spaced, last) = ("", 0 as UInt32)
         for scalar in text.lowercased().unicodeScalars {
             let kind = ("0"..."9").contains(scalar) ? 1 : scalar.properties.isAlphabetic ? 2 : scalar.value
-            if kind != last { tokens.append("") }
-            tokens[tokens.count - 1].unicodeScalars.append(scalar)
+            spaced += kind == last ? "\(scalar)" : " \(scalar)"
             last = kind
         }
-        return tokens.filter { $0 > "!" }
+        return spaced.split(separator: " ").map(String.init)
     }
 
     /// The tokens before and after each mark that can be between the ends of a range.
@@ -28,29 +27,26 @@ package enum CalendarText {
     static func days(_ tokens: [String]) -> [String] {
         let week = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
         var (days, last) = ([String](), "")
-        for word in tokens.flatMap({ (ValueWords.meaning("day", $0) ?? $0).split(separator: " ").map(String.init) }) {
-            if let day = week.firstIndex(of: word) {
-                let first = rangeMarks.contains(last) ? week.firstIndex(of: days.popLast() ?? word) ?? day : day
+        for token in tokens.flatMap({ self.tokens(ValueWords.meaning("day", $0) ?? $0) }) {
+            if let day = week.firstIndex(of: token) {
+                let first = rangeMarks.contains(last) ? week.firstIndex(of: days.popLast() ?? token) ?? day : day
                 days += (first...(first + (day - first + 7) % 7)).map { week[$0 % 7] }
-            } else if !rangeMarks.contains(word), ![",", ";", "+", "&", "and", "."].contains(word) {
+            } else if !rangeMarks.contains(token), ![",", ";", "+", "&", "and", "."].contains(token) {
                 return []
             }
-            last = word
+            last = token
         }
         return days
     }
 
-    /// The windows of a day that tokens mean: `9am-5pm`; for `9-5` also the one that ends in the afternoon.
-    static func windows(_ tokens: [String]) -> [String] {
+    /// The window of a day that tokens mean: `9am-5pm`; none for `9-5`, which can end in the afternoon, or `2-5pm`.
+    static func window(_ tokens: [String]) -> [String] {
         let halves = tokens.count(where: ["am", "pm"].contains)
-        // Of `2-5pm` either half can be meant.
-        guard let ends = ranges(tokens).first, let from = time(ends[0]), let until = time(ends[1], isEnd: true),
-            halves != 1
+        guard halves != 1, let ends = ranges(tokens).first, let from = time(ends[0]),
+            let until = time(ends[1], isEnd: true),
+            halves == 2 || max(from, until) >= "12:00" || ends[1].joined() == until
         else { return [] }
-        let isOpen = halves == 0 && max(from, until) < "12:00" && ends[1].joined() != until
-        return (isOpen ? [time(ends[1] + ["pm"]) ?? "", until] : [until]).map { "\(from)-\($0)" }.filter {
-            (try? HoursText.read(Array($0.utf8)[...])) != nil
-        }
+        return ["\(from)-\(until)"].filter { (try? HoursText.read(Array($0.utf8)[...])) != nil }
     }
 
     /// The dates that tokens mean: `27 Nov 2026`, `2026/11/27 9:00 PM`; two if either number can be the month.
@@ -73,26 +69,25 @@ package enum CalendarText {
         }
         let clock = rest.prefix { !["z", "+"].contains($0) }
         let offset = rest[clock.endIndex...].joined().uppercased()
-        let time = rest.isEmpty ? "" : clock.count < 2 ? "T" : "T\(time(Array(clock), isEnd: isEnd) ?? "")\(offset)"
+        // An hour alone can be something else.
+        let time = clock.count > 1 ? "T\(time(Array(clock), isEnd: isEnd) ?? "")\(offset)" : rest.joined()
         let isDayFirst = tokens.contains(".") || parts[0] == parts[1]
         return ([[0, 1, 2], [2, 1, 0]] + (isDayFirst ? [] : [[2, 0, 1]])).filter { month ?? $0[1] == $0[1] }.map {
-            order in
-            order.map { parts[$0] }.joined(separator: "-") + time
+            $0.map { parts[$0] }.joined(separator: "-") + time
         }.filter { (try? DateText.read($0)) != nil }
     }
 
     /// The time of day that tokens are: `9`, `9:30`, `9.30`, `9:30 pm`; as an end the last minute is 24:00.
     private static func time(_ tokens: [String], isEnd: Bool = false) -> String? {
         var numbers = tokens.compactMap { Int($0) }
-        let (isMorning, isAfternoon) = (tokens.contains("am"), tokens.contains("pm"))
         guard let hour = numbers.first, tokens.allSatisfy({ Int($0) != nil || [":", ".", "am", "pm"].contains($0) })
         else {
             return nil
         }
-        if isMorning || isAfternoon { numbers[0] = hour % 12 + (isAfternoon ? 12 : 0) }
+        if let half = tokens.last, half.hasSuffix("m") { numbers[0] = hour % 12 + (half == "pm" ? 12 : 0) }
         while numbers.count > 2, numbers.last == 0 { numbers.removeLast() }
         if isEnd, [[23, 59], [23, 59, 59]].contains(numbers) { numbers = [24] }
-        return (numbers + (numbers.count < 2 ? [0] : [])).map(DateText.two).joined(separator: ":")
+        return (numbers.count < 2 ? numbers + [0] : numbers).map(DateText.two).joined(separator: ":")
     }
 
     /// The occasions that tokens mean: two dates, days, or a window of a day.
@@ -102,6 +97,6 @@ package enum CalendarText {
             if from.count == 1, until.count == 1 { return [["from": .string(from[0]), "until": .string(until[0])]] }
         }
         let days = days(tokens).map(JSON.string)
-        return days.isEmpty ? windows(tokens).map { ["hours": .string($0)] } : [["days": .array(days)]]
+        return days.isEmpty ? window(tokens).map { ["hours": .string($0)] } : [["days": .array(days)]]
     }
 }

@@ -37,9 +37,8 @@ package struct ValueSuggestions {
             return [.bool(boolean == true)]
         case .number(let bounds): return number(bounds).map { [.number($0)] } ?? []
         case .duration(let isPositive):
-            return durations(isPositive).filter { text in
-                (try? DurationText.read(text)).map { $0 > .zero || !isPositive } ?? false
-            }.map(JSON.string)
+            return durations(isPositive).filter { (try? DurationText.read($0) > .zero || !isPositive) == true }.map(
+                JSON.string)
         case .choice(let words):
             let texts = words.map(\.text)
             return boolean == false && texts.contains("none") ? ["none"] : choices(texts)
@@ -75,7 +74,7 @@ package struct ValueSuggestions {
         switch form.use {
         case .color: return color().map { [$0] } ?? []
         case .date: return CalendarText.dates(tokens, isEnd: !["/from", "/start"].contains(where: node.path.hasSuffix))
-        case .hours: return CalendarText.windows(tokens)
+        case .hours: return CalendarText.window(tokens)
         case .timeZone: return zones()
         case .image, .link: return []
         case .prose, .identifier, .tag:
@@ -105,12 +104,12 @@ package struct ValueSuggestions {
     }
 
     private mutating func durations(_ isPositive: Bool) -> [String] {
-        guard node.type != .number else {
+        if node.type == .number {
             // A number of seconds that is long enough to be one of milliseconds.
             guard let number = Double(text), number >= 100 else { return [] }
-            let isChange = !isPositive && !node.path.hasPrefix("/scenarios")
-            let isDwell = isPositive && number >= 1_000 && number.remainder(dividingBy: 500) == 0
-            return isChange || isDwell ? [text + "ms"] : [text + "ms", text + "s"]
+            let isShort = !isPositive && !node.path.hasPrefix("/scenarios")
+            let isRound = number >= 1_000 && number.remainder(dividingBy: 500) == 0
+            return isShort || isRound ? [text + "ms"] : [text + "ms", text + "s"]
         }
         let old = tokens.contains(":") ? OldYAML.number(node.bytes) : nil
         let number = old ?? joined(tokens.map { $0 == "pt" ? "" : ValueWords.meaning("unit", $0) ?? $0 }) ?? ""
@@ -129,8 +128,8 @@ package struct ValueSuggestions {
             UInt8(exactly: ($0 * $1).rounded())
         }
         if parts[0].hasPrefix("rgb"), parts.count > 3, parts.count == channels.count + 1 {
-            let alpha = (channels + [255])[3]
-            return Banner.Color(red: channels[0], green: channels[1], blue: channels[2], alpha: alpha).hex
+            let rgba = channels + [255]
+            return Banner.Color(red: rgba[0], green: rgba[1], blue: rgba[2], alpha: rgba[3]).hex
         }
         let hex = "#" + text
         if hex.contains(where: \.isNumber) { certainty = .certain }
@@ -142,15 +141,12 @@ package struct ValueSuggestions {
     /// Time zones by a slip, by abbreviation, by country, or by the city of their id.
     private mutating func zones() -> [String] {
         if let zone = ValueWords.meaning("zone", text) { return zone == "?" ? [] : [zone] }
-        // Offsets lose their sign, and parts of countries are named like others.
-        let others = ["Etc/", "US/", "Canada/", "Brazil/", "Chile/", "Mexico/"]
-        let places = ZoneID.known.filter { id in id.contains("/") && !others.contains(where: id.hasPrefix) }
+        // Offsets would lose their sign.
+        let places = ZoneID.known.filter { $0.contains("/") && !$0.hasPrefix("Etc/") }
         if let near = Suggestion.nearest(to: text, in: places, within: 1) {
             certainty = Typo.isCertain(text, near, among: places) ? .certain : .possible
             return [near]
         }
-        func city(_ id: String) -> String { String(id.split(separator: "/").last ?? "") }
-        if text.contains("/") { certainty = .possible }
-        return places.filter { Suggestion.isSame(city($0), city(text)) }
+        return places.filter { Suggestion.isSame(String($0.split(separator: "/").last ?? ""), text) }
     }
 }

@@ -112,7 +112,7 @@ import Testing
         // Windows of a day.
         ("hours", "9-17", "09:00-17:00"), ("hours", "9am-5pm", "09:00-17:00"),
         ("hours", "9:00 AM - 5:30 PM", "09:00-17:30"),
-        ("hours", "9-5", "09:00-17:00? or 09:00-05:00?"), ("hours", "2-5pm", ""), ("hours", "12am-12pm", "00:00-12:00"),
+        ("hours", "9-5", ""), ("hours", "2-5pm", ""), ("hours", "12am-12pm", "00:00-12:00"),
         ("hours", "09:00 – 17:00", "09:00-17:00"), ("hours", "9:00 to 17:00", "09:00-17:00"),
         ("hours", "22-6", "22:00-06:00"),
         ("hours", "09:00:00-17:00:00", "09:00-17:00"), ("hours", "0:00-23:59", "00:00-24:00"),
@@ -143,7 +143,7 @@ import Testing
         ("zone", "asia/seoul", "Asia/Seoul!"), ("zone", "America/New York", "America/New_York!"),
         ("zone", "Asia/Soeul", "Asia/Seoul!"),
         ("zone", "Europe/Soria", "Europe/Sofia?"), ("zone", "KST", "Asia/Seoul"), ("zone", "South Korea", "Asia/Seoul"),
-        ("zone", "한국", "Asia/Seoul"), ("zone", "seoul", "Asia/Seoul"), ("zone", "America/Tokyo", "Asia/Tokyo?"),
+        ("zone", "한국", "Asia/Seoul"), ("zone", "seoul", "Asia/Seoul"), ("zone", "America/Tokyo", ""),
         ("zone", "IST", ""), ("zone", "ET", ""), ("zone", "UTC+9", ""), ("zone", "GMT+10", ""), ("zone", "+9", ""),
         ("zone", "East", ""),
         ("zone", "Korea Standard Time", ""), ("zone", "Gotham", ""), ("zone", "America", ""),
