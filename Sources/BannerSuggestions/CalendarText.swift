@@ -29,7 +29,8 @@ package enum CalendarText {
         var (days, last) = ([String](), "")
         for token in tokens.flatMap({ self.tokens(ValueWords.meaning("day", $0) ?? $0) }) {
             if let day = week.firstIndex(of: token) {
-                let first = rangeMarks.contains(last) ? week.firstIndex(of: days.popLast() ?? token) ?? day : day
+                let first =
+                    rangeMarks.contains(last) && last != "/" ? week.firstIndex(of: days.popLast() ?? token) ?? day : day
                 days += (first...(first + (day - first + 7) % 7)).map { week[$0 % 7] }
             } else if !rangeMarks.contains(token), ![",", ";", "+", "&", "and", "."].contains(token) {
                 return []

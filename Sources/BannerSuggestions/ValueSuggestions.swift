@@ -57,14 +57,14 @@ package struct ValueSuggestions {
     private func isID(_ text: String) -> Bool { IdentifierText.isIdentifier(Array(text.utf8).span) }
 
     private mutating func choices(_ words: [String]) -> [JSON] {
-        let near = words.filter { Suggestion.nearest(to: text, in: [$0], within: 2) != nil }
-        if let meant = near.first(where: { Typo.isCertain(text, $0, among: words) }) {
+        if let meant = words.first(where: { Typo.isCertain(text, $0, among: words) }) {
             certainty = .certain
             return [.string(meant)]
         }
         let days = words[0] == "mon" ? CalendarText.days(tokens).map(JSON.string) : []
         // An entry of a list cannot become several.
         if days.count > 1 { return node.path.utf8.last?.decimalDigit == nil ? [.array(days)] : [] }
+        let near = words.filter { $0.utf8.count > 3 && Suggestion.nearest(to: text, in: [$0], within: 2) != nil }
         // With another first letter it is often a word of its own.
         if !near.isEmpty, near[0].first != text.lowercased().first { certainty = .possible }
         return days.isEmpty ? near.map(JSON.string) : days

@@ -106,7 +106,7 @@ import Testing
         ("days", "fri to mon", "[fri, sat, sun, mon]"), ("days", "'mon, wed & fri'", "[mon, wed, fri]"),
         ("days", "weekdays", "[mon, tue, wed, thu, fri]"), ("days", "weekend", "[sat, sun]"),
         ("days", "월-금", "[mon, tue, wed, thu, fri]"),
-        ("days", "1-5", ""), ("days", "1", ""), ("days", "first monday", ""), ("days", "not sun", ""),
+        ("days", "mon/wed", "[mon, wed]"), ("days", "lun", "mon"), ("days", "true", ""), ("days", "1-5", ""), ("days", "1", ""), ("days", "first monday", ""), ("days", "not sun", ""),
         ("days", "summer", ""),
         ("day", "Tuesday", "tue"), ("day", "mon-fri", ""), ("when", "weekend", "{ days: [sat, sun] }"),
         // Windows of a day.
