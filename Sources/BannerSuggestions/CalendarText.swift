@@ -56,9 +56,7 @@ package enum CalendarText {
     ///   - tokens: a date, perhaps with a time of day, and `Z` or an offset.
     ///   - isEnd: whether something ends then: after the last minute of a day, not before it.
     package static func dates(_ tokens: [String], isEnd: Bool = false) -> [String] {
-        var rest = tokens.filter { token in
-            ValueWords.meaning("day", token) == nil && ![",", "st", "nd", "rd", "of", "t", "at"].contains(token)
-        }[...]
+        var rest = tokens.filter { ![",", "st", "nd", "rd", "th", "of", "t", "at"].contains($0) }[...]
         var (parts, month) = ([String](), nil as Int?)
         while parts.count < 3 {
             if ["-", "–", "/", "."].contains(rest.first) { rest.removeFirst() }
@@ -91,13 +89,12 @@ package enum CalendarText {
         return (numbers.count < 2 ? numbers + [0] : numbers).map(DateText.two).joined(separator: ":")
     }
 
-    /// The occasions that tokens mean: two dates, days, or a window of a day.
-    static func occasions(_ tokens: [String]) -> [JSON] {
+    /// The period between two dates.
+    static func periods(_ tokens: [String]) -> [JSON] {
         for ends in ranges(tokens) {
             let (from, until) = (dates(ends[0]), dates(ends[1], isEnd: true))
             if from.count == 1, until.count == 1 { return [["from": .string(from[0]), "until": .string(until[0])]] }
         }
-        let days = days(tokens).map(JSON.string)
-        return days.isEmpty ? window(tokens).map { ["hours": .string($0)] } : [["days": .array(days)]]
+        return []
     }
 }

@@ -35,7 +35,7 @@ package struct ValueSuggestions {
         case .boolean where boolean != nil, .onlyTrue where boolean == true:
             certainty = .certain
             return [.bool(boolean == true)]
-        case .number(let bounds): return number(bounds).map { [.number($0)] } ?? []
+        case .number(let bounds): return numbers(bounds).map { .number($0) }
         case .duration(let isPositive):
             return durations(isPositive).filter { (try? DurationText.read($0) > .zero || !isPositive) == true }.map(
                 JSON.string)
@@ -43,10 +43,8 @@ package struct ValueSuggestions {
             let texts = words.map(\.text)
             return boolean == false && texts.contains("none") ? ["none"] : choices(texts)
         case .text(let form): return texts(form).map(JSON.string)
-        case .list(.text(let form), _):
-            let ids = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
-            return form.use == .tag && ids.allSatisfy(isID) ? [.array(ids.map(JSON.string))] : []
-        case .record(let record): return record.name == "occasion" ? CalendarText.occasions(tokens) : []
+        case .list(.text(let form), _): return form.use == .tag && isID ? [.array([.string(text)])] : []
+        case .record(let record): return record.name == "occasion" ? CalendarText.periods(tokens) : []
         case .either(let short, let long):
             let values = values(short)
             return values.isEmpty ? self.values(long) : values
@@ -54,7 +52,7 @@ package struct ValueSuggestions {
         }
     }
 
-    private func isID(_ text: String) -> Bool { IdentifierText.isIdentifier(Array(text.utf8).span) }
+    private var isID: Bool { node.withBytes(IdentifierText.isIdentifier) }
 
     private mutating func choices(_ words: [String]) -> [JSON] {
         if let meant = words.first(where: { Typo.isCertain(text, $0, among: words) }) {
@@ -64,15 +62,16 @@ package struct ValueSuggestions {
         let days = words[0] == "mon" ? CalendarText.days(tokens).map(JSON.string) : []
         // An entry of a list cannot become several.
         if days.count > 1 { return node.path.utf8.last?.decimalDigit == nil ? [.array(days)] : [] }
+        guard days.isEmpty else { return days }
         let near = words.filter { $0.utf8.count > 3 && Suggestion.nearest(to: text, in: [$0], within: 2) != nil }
         // With another first letter it is often a word of its own.
-        if !near.isEmpty, near[0].first != text.lowercased().first { certainty = .possible }
-        return days.isEmpty ? near.map(JSON.string) : days
+        if let first = near.first?.first, first != text.lowercased().first { certainty = .possible }
+        return near.map(JSON.string)
     }
 
     private mutating func texts(_ form: TextForm) -> [String] {
         switch form.use {
-        case .color: return color().map { [$0] } ?? []
+        case .color: return colors()
         case .date: return CalendarText.dates(tokens, isEnd: !["/from", "/start"].contains(where: node.path.hasSuffix))
         case .hours: return CalendarText.window(tokens)
         case .timeZone: return zones()
@@ -80,39 +79,36 @@ package struct ValueSuggestions {
         case .prose, .identifier, .tag:
             // `false` can mean that there is no text.
             certainty = node.type == .boolean ? .possible : .certain
-            return node.type == .text || node.type == .null || form.use != .prose && !isID(text) ? [] : [text]
+            return [.text, .null].contains(node.type) || form.use != .prose && !isID ? [] : [text]
         }
     }
 
     // MARK: Numbers
 
-    /// The number that tokens together are; `nil` if a `,` can be a decimal point or separate thousands.
-    private func joined(_ tokens: [String]) -> String? {
-        let isDoubtful = zip(tokens, tokens.dropFirst()).contains { first, second in
-            Int(second) != nil && (Int(first) != nil || first == "," && second.utf8.count == 3)
-        }
-        return isDoubtful ? nil : tokens.map { $0 == "," ? "." : $0 }.joined()
+    /// Tokens without spaces; nothing if that makes two numbers one.
+    private func joined(_ tokens: [String]) -> String {
+        zip(tokens, tokens.dropFirst()).contains { Int($0) != nil && Int($1) != nil } ? "" : tokens.joined()
     }
 
-    private mutating func number(_ bounds: Bounds) -> String? {
+    private mutating func numbers(_ bounds: Bounds) -> [String] {
         let isPart = bounds.unit.isEmpty && !bounds.isWhole
         let hasUnit = ValueWords.meaning("size", tokens.last ?? "") == (isPart ? "part" : bounds.unit)
-        guard let text = joined(hasUnit ? tokens.dropLast() : tokens), let number = Double(text) else { return nil }
+        let text = joined(hasUnit ? tokens.dropLast() : tokens)
         if text == self.text { certainty = .certain }
-        let meant = isPart && hasUnit ? NumberText.exact((number * 100).rounded() / 10_000) : text
-        return Schema.number(bounds).accepts(number: meant) ? meant : nil
+        let meant = isPart && hasUnit ? NumberText.exact(((Double(text) ?? 0) * 100).rounded() / 10_000) : text
+        return [meant].filter { Schema.number(bounds).accepts(number: $0) }
     }
 
     private mutating func durations(_ isPositive: Bool) -> [String] {
         if node.type == .number {
             // A number of seconds that is long enough to be one of milliseconds.
             guard let number = Double(text), number >= 100 else { return [] }
-            let isShort = !isPositive && !node.path.hasPrefix("/scenarios")
             let isRound = number >= 1_000 && number.remainder(dividingBy: 500) == 0
-            return isShort || isRound ? [text + "ms"] : [text + "ms", text + "s"]
+            let isShort = isRound || !isPositive && !node.path.hasPrefix("/scenarios")
+            return [text + "ms"] + (isShort ? [] : [text + "s"])
         }
         let old = tokens.contains(":") ? OldYAML.number(node.bytes) : nil
-        let number = old ?? joined(tokens.map { $0 == "pt" ? "" : ValueWords.meaning("unit", $0) ?? $0 }) ?? ""
+        let number = old ?? joined(tokens.map { $0 == "pt" ? "" : ValueWords.meaning("unit", $0) ?? $0 })
         guard Double(number) == nil else { return [number + "s"] }
         certainty = .certain
         return [number]
@@ -121,21 +117,21 @@ package struct ValueSuggestions {
     // MARK: Colours and zones
 
     /// A colour as CSS writes it: a name, digits without their `#`, `rgb(…)`.
-    private mutating func color() -> String? {
-        if let hex = ValueWords.meaning("color", text) { return hex }
+    private mutating func colors() -> [String] {
+        if let hex = ValueWords.meaning("color", text) { return [hex] }
+        let hex = "#" + text
+        // Letters can be a word, such as `facade`, and decimal digits a number.
+        if Banner.Color(hex: Array(hex.utf8).span) != nil, hex.utf8.count == 7 || Int(text) == nil {
+            certainty = hex.contains(where: \.isNumber) ? .certain : .likely
+            return [hex]
+        }
         let parts = text.lowercased().split { "(), /".contains($0) }
         let channels = zip(parts.dropFirst().compactMap { Double($0) }, [1, 1, 1, 255]).compactMap {
             UInt8(exactly: ($0 * $1).rounded())
         }
-        if parts[0].hasPrefix("rgb"), parts.count > 3, parts.count == channels.count + 1 {
-            let rgba = channels + [255]
-            return Banner.Color(red: rgba[0], green: rgba[1], blue: rgba[2], alpha: rgba[3]).hex
-        }
-        let hex = "#" + text
-        if hex.contains(where: \.isNumber) { certainty = .certain }
-        // Other decimal digits can be a number.
-        let isHex = Banner.Color(hex: Array(hex.utf8).span) != nil && (hex.utf8.count == 7 || Int(text) == nil)
-        return isHex ? hex : nil
+        guard parts[0].hasPrefix("rgb"), parts.count > 3, parts.count == channels.count + 1 else { return [] }
+        let rgba = channels + [255]
+        return [Banner.Color(red: rgba[0], green: rgba[1], blue: rgba[2], alpha: rgba[3]).hex]
     }
 
     /// Time zones by a slip, by abbreviation, by country, or by the city of their id.

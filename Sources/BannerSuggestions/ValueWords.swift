@@ -7,13 +7,10 @@ import CBannerParts
 package enum ValueWords {
     /// What each word means, by its kind and itself, without case and separators.
     package static let meanings: [[UInt8]: String] = {
-        let file = unsafe bannerkit_values()
-        let text = unsafe String(decoding: UnsafeRawBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
         var meanings: [[UInt8]: String] = [:]
-        for row in text.split(separator: "\n").map({ $0.split(separator: "\t") }) {
-            for word in row[2].split(separator: " ") {
-                meanings[Suggestion.folded("\(row[0])\(word)")] = String(row[1])
-            }
+        for row in unsafe String(cString: bannerkit_values()).split(separator: "\n") {
+            let parts = row.split(separator: "\t").map(String.init)
+            for word in parts[2].split(separator: " ") { meanings[Suggestion.folded(parts[0] + word)] = parts[1] }
         }
         return meanings
     }()

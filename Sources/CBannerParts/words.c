@@ -5,8 +5,8 @@ static const char words[] = {
 };
 
 static const char values[] = {
-#embed "Words/values.tsv"
+#embed "Words/values.tsv" suffix(, 0)
 };
 
 struct bannerkit_words bannerkit_words(void) { return (struct bannerkit_words){words, sizeof words}; }
-struct bannerkit_words bannerkit_values(void) { return (struct bannerkit_words){values, sizeof values}; }
+const char *bannerkit_values(void) { return values; }

@@ -9,4 +9,5 @@ struct bannerkit_words {
 };
 
 struct bannerkit_words bannerkit_words(void);
-struct bannerkit_words bannerkit_values(void);
+/* What words mean as values, in rows that end with a line break. */
+const char *_Nonnull bannerkit_values(void);
