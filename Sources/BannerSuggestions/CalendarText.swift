@@ -3,7 +3,7 @@ import BannerRules
 
 /// Days, dates and times of day as people write them, in English and in the forms of ISO 8601.
 package enum CalendarText {
-    private static let rangeMarks = ["-", "–", "—", "~", "..", "/", "to", "until", "till", "through"]
+    private static let rangeMarks = ["-", "–", "—", "~", "..", "to", "until", "till", "through"]
 
     /// The numbers, words and marks of a text, in lower case and without spaces; a mark that is repeated is one token.
     package static func tokens(_ text: String) -> [String] {
@@ -18,7 +18,7 @@ package enum CalendarText {
 
     /// The tokens before and after each mark that can be between the ends of a range.
     private static func ranges(_ tokens: [String]) -> [[[String]]] {
-        tokens.indices.filter { rangeMarks.contains(tokens[$0]) }.map {
+        tokens.indices.filter { rangeMarks.contains(tokens[$0]) || tokens[$0] == "/" }.map {
             [Array(tokens.prefix($0)), Array(tokens.dropFirst($0 + 1))]
         }
     }
@@ -26,18 +26,13 @@ package enum CalendarText {
     /// The day or days that tokens mean: `Monday`, `mon-fri`, `sat & sun`, `weekend`.
     static func days(_ tokens: [String]) -> [String] {
         let week = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
-        var (days, last) = ([String](), "")
-        for token in tokens.flatMap({ self.tokens(ValueWords.meaning("day", $0) ?? $0) }) {
-            if let day = week.firstIndex(of: token) {
-                let first =
-                    rangeMarks.contains(last) && last != "/" ? week.firstIndex(of: days.popLast() ?? token) ?? day : day
-                days += (first...(first + (day - first + 7) % 7)).map { week[$0 % 7] }
-            } else if !rangeMarks.contains(token), ![",", ";", "+", "&", "and", "."].contains(token) {
-                return []
-            }
-            last = token
+        let tokens = tokens.flatMap { self.tokens(ValueWords.meaning("day", $0) ?? $0) }
+        let days = tokens.compactMap(week.firstIndex)
+        if tokens.count == 3, days.count == 2, rangeMarks.contains(tokens[1]) {
+            return (days[0]...(days[0] + (days[1] - days[0] + 7) % 7)).map { week[$0 % 7] }
         }
-        return days
+        let others = tokens.filter { ![",", ";", "/", "+", "&", "and", "."].contains($0) }
+        return others.count == days.count ? others : []
     }
 
     /// The window of a day that tokens mean: `9am-5pm`; none for `9-5`, which can end in the afternoon, or `2-5pm`.

@@ -107,11 +107,8 @@ package struct ValueSuggestions {
             let isShort = isRound || !isPositive && !node.path.hasPrefix("/scenarios")
             return [text + "ms"] + (isShort ? [] : [text + "s"])
         }
-        let old = tokens.contains(":") ? OldYAML.number(node.bytes) : nil
-        let number = old ?? joined(tokens.map { $0 == "pt" ? "" : ValueWords.meaning("unit", $0) ?? $0 })
-        guard Double(number) == nil else { return [number + "s"] }
         certainty = .certain
-        return [number]
+        return [joined(tokens.map { $0 == "pt" ? "" : ValueWords.meaning("unit", $0) ?? $0 })]
     }
 
     // MARK: Colours and zones
