@@ -77,6 +77,7 @@ package enum Typo {
     ///   - word: the word as written.
     ///   - meant: the word that may be meant; a slip of fewer than four letters is never certain.
     ///   - words: the words that `word` could also be, or be a slip of; `meant` can be one of them.
+    /// - Returns: whether it is.
     package static func isCertain(_ word: String, _ meant: String, among words: [String]) -> Bool {
         let (written, wanted) = (Suggestion.folded(word), Suggestion.folded(meant))
         let start = zip(written, wanted).prefix { $0 == $1 }.count

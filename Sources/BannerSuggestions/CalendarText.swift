@@ -3,7 +3,7 @@ import BannerRules
 
 /// Days, dates and times of day as people write them, in English and in the forms of ISO 8601.
 package enum CalendarText {
-    private static let rangeMarks = ["-", "–", "—", "~", "..", "to", "until", "till", "through"]
+    private static let rangeMarks = ["-", "–", "—", "~", "..", "/", "to", "until", "till", "through"]
 
     /// The numbers, words and marks of a text, in lower case and without spaces; a mark that is repeated is one token.
     package static func tokens(_ text: String) -> [String] {
@@ -18,7 +18,7 @@ package enum CalendarText {
 
     /// The tokens before and after each mark that can be between the ends of a range.
     private static func ranges(_ tokens: [String]) -> [[[String]]] {
-        tokens.indices.filter { rangeMarks.contains(tokens[$0]) || tokens[$0] == "/" }.map {
+        tokens.indices.filter { rangeMarks.contains(tokens[$0]) }.map {
             [Array(tokens.prefix($0)), Array(tokens.dropFirst($0 + 1))]
         }
     }
@@ -28,8 +28,8 @@ package enum CalendarText {
         let week = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
         let tokens = tokens.flatMap { self.tokens(ValueWords.meaning("day", $0) ?? $0) }
         let days = tokens.compactMap(week.firstIndex)
-        if tokens.count == 3, days.count == 2, rangeMarks.contains(tokens[1]) {
-            return (days[0]...(days[0] + (days[1] - days[0] + 7) % 7)).map { week[$0 % 7] }
+        if tokens.count == 3, days.count == 2, tokens[1] != "/", rangeMarks.contains(tokens[1]) {
+            return (0...(days[1] - days[0] + 7) % 7).map { week[(days[0] + $0) % 7] }
         }
         let others = tokens.filter { ![",", ";", "/", "+", "&", "and", "."].contains($0) }
         return others.count == days.count ? others : []
@@ -50,6 +50,7 @@ package enum CalendarText {
     /// - Parameters:
     ///   - tokens: a date, perhaps with a time of day, and `Z` or an offset.
     ///   - isEnd: whether something ends then: after the last minute of a day, not before it.
+    /// - Returns: the dates as a banner writes them.
     package static func dates(_ tokens: [String], isEnd: Bool = false) -> [String] {
         var rest = tokens.filter { ![",", "st", "nd", "rd", "th", "of", "t", "at"].contains($0) }[...]
         var (parts, month) = ([String](), nil as Int?)

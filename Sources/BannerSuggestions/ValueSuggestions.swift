@@ -61,8 +61,8 @@ package struct ValueSuggestions {
         }
         let days = words[0] == "mon" ? CalendarText.days(tokens).map(JSON.string) : []
         // An entry of a list cannot become several.
-        if days.count > 1 { return node.path.utf8.last?.decimalDigit == nil ? [.array(days)] : [] }
-        guard days.isEmpty else { return days }
+        let isEntry = node.path.utf8.last?.decimalDigit != nil
+        if !days.isEmpty { return days.count == 1 ? days : isEntry ? [] : [.array(days)] }
         let near = words.filter { $0.utf8.count > 3 && Suggestion.nearest(to: text, in: [$0], within: 2) != nil }
         // With another first letter it is often a word of its own.
         if let first = near.first?.first, first != text.lowercased().first { certainty = .possible }
@@ -126,7 +126,7 @@ package struct ValueSuggestions {
         let channels = zip(parts.dropFirst().compactMap { Double($0) }, [1, 1, 1, 255]).compactMap {
             UInt8(exactly: ($0 * $1).rounded())
         }
-        guard parts[0].hasPrefix("rgb"), parts.count > 3, parts.count == channels.count + 1 else { return [] }
+        guard parts.count > 3, parts[0].hasPrefix("rgb"), parts.count == channels.count + 1 else { return [] }
         let rgba = channels + [255]
         return [Banner.Color(red: rgba[0], green: rgba[1], blue: rgba[2], alpha: rgba[3]).hex]
     }
