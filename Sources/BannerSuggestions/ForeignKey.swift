@@ -5,6 +5,7 @@ import BannerTree
 /// A key that its mapping does not have, and where it is.
 struct ForeignKey {
     var key: Node
+    var name: String
     var value: Node
     let mapping: Node
     let keys: [KeySchema]
@@ -18,7 +19,7 @@ struct ForeignKey {
     let group: String?
 
     init(_ key: Node, _ value: Node, _ mapping: Node, _ record: RecordSchema, _ root: Node) {
-        (self.key, self.value, self.root, self.mapping) = (key, value, root, mapping)
+        (self.key, name, self.value, self.root, self.mapping) = (key, key.text, value, root, mapping)
         steps = mapping.path.split(separator: "/").map(String.init)
         keys = ForeignKeys.records[record.name] ?? record.keys
         let scopes = ["items": "item", "breakpoints": "breakpoint", "scenarios": ""]
@@ -26,8 +27,6 @@ struct ForeignKey {
         depth = scope == "banner" ? 0 : 2
         group = scope.isEmpty ? nil : steps.dropFirst(depth).first
     }
-
-    private var name: String { key.text }
 
     /// What it probably means, the likeliest first.
     var meanings: [KeyMeaning] {
@@ -139,7 +138,7 @@ struct ForeignKey {
 
     private func with(_ entry: Node.Entry) -> ForeignKey {
         var other = self
-        (other.key, other.value) = (entry.key, entry.value)
+        (other.key, other.name, other.value) = (entry.key, entry.key.text, entry.value)
         return other
     }
 
