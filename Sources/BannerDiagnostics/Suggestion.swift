@@ -96,4 +96,8 @@ package enum Typo {
             other == wanted || Suggestion.distance(written, other, limit: 1) > 1
         }
     }
+    /// The number of the word that another one certainly is; `nil` for none.
+    package static func word(_ word: String, in words: [String]) -> Int? {
+        words.firstIndex { isCertain(word, $0, among: words) }
+    }
 }

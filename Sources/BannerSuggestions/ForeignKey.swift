@@ -48,7 +48,8 @@ struct ForeignKey {
                 || value.kind == .scalar && value.type == .text
                     && Suggestion.nearest(to: name, in: [near], within: 1) != nil
         {
-            return [write(place + [near], near.utf8.count > 4 ? .likely : .possible)]
+            let isCertain = schema.accepts(value) && Typo.isCertain(name, near, among: keys.map(\.key))
+            return [write(place + [near], isCertain ? .certain : near.utf8.count > 4 ? .likely : .possible)]
         }
         let own = "x-" + (isOwn ? rest.prefix(1).lowercased() + rest.dropFirst() : name)
         let isData = isOwn || group == nil && (scope == "item" || scope == "banner" && Places.all[name] == nil)

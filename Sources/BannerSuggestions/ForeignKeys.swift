@@ -15,9 +15,7 @@ enum ForeignKeys {
 
     static let table: [[UInt8]: [Row]] = {
         var rows: [[UInt8]: [Row]] = [:]
-        let file = unsafe bannerkit_keys()
-        let bytes = unsafe UnsafeRawBufferPointer(start: file.bytes, count: file.count)
-        for line in unsafe String(decoding: bytes, as: UTF8.self).split(separator: "\n") where line.first != "#" {
+        for line in unsafe String(cString: bannerkit_keys()).split(separator: "\n") where line.first != "#" {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             let row = (fields[0], fields[2].split(separator: ".").map(String.init), fields[3], fields.count < 5)
             for name in fields[1].split(separator: " ") {

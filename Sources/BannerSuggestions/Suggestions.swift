@@ -158,10 +158,11 @@ package struct Suggestions {
     }
 
     private mutating func newID(for item: Node) -> String? {
-        guard let title = item["title"] else { return nil }
-        let words = title.text.lowercased().utf8.split { !$0.isLetterOrDigit }.map { String(decoding: $0, as: UTF8.self) }
-        let id = words.joined(separator: "-")
-        return id.isEmpty || ids.contains(id) ? nil : id
+        let title = item["title"]?.text ?? ""
+        let words = title.lowercased().utf8.split { !$0.isLetterOrDigit }.map { String(decoding: $0, as: UTF8.self) }
+        let number = item.path.split(separator: "/").last.flatMap { Int($0) } ?? 0
+        let id = words.isEmpty ? "item-\(number + 1)" : words.joined(separator: "-")
+        return ids.contains(id) ? nil : id
     }
 }
 

@@ -5,16 +5,22 @@ import CBannerParts
 ///
 ///     ValueWords.meaning("day", "Monday")  // "mon"
 package enum ValueWords {
+    private static let rows = unsafe String(cString: bannerkit_values()).split(separator: "\n").map {
+        $0.split(separator: "\t").map(String.init)
+    }
+
     /// What each word means, by its kind and itself, without case and separators.
-    package static let meanings: [[UInt8]: String] = {
+    private static let meanings: [[UInt8]: String] = {
         var meanings: [[UInt8]: String] = [:]
-        for row in unsafe String(cString: bannerkit_values()).split(separator: "\n") {
-            let parts = row.split(separator: "\t").map(String.init)
-            for word in parts[2].split(separator: " ") { meanings[Suggestion.folded(parts[0] + word)] = parts[1] }
+        for row in rows {
+            for word in row[2].split(separator: " ") { meanings[Suggestion.folded(row[0] + word)] = row[1] }
         }
         return meanings
     }()
 
     /// What a word means as a value of this kind.
     package static func meaning(_ kind: String, _ word: String) -> String? { meanings[Suggestion.folded(kind + word)] }
+
+    /// The colours that people name most, which are the first rows.
+    package static let commonColors = rows.prefix(20).map { (name: $0[2].prefix { $0 != " " }, hex: $0[1]) }
 }

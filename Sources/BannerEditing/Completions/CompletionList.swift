@@ -164,9 +164,7 @@ struct CompletionList {
         for text in written.usedTexts(.color, where: { Banner.Color(hex: Array($0.utf8).span) != nil }) {
             add(text, .color, "in this file")
         }
-        for (name, hex) in (ValueWords.meanings["color"] ?? [:]).sorted(by: { $0.key < $1.key }) {
-            add(hex, .color, hex, label: name)
-        }
+        for (name, hex) in ValueWords.commonColors { add(hex, .color, hex, label: String(name)) }
     }
 
     // MARK: Adding
