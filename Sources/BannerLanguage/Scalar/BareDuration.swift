@@ -54,28 +54,25 @@ extension Reading {
             }
         }
         // Values that are compared with one another have the same unit.
-        let all = bareDurations.count > 50 || meant.contains { $0 == nil } ? nil : Array(zip(bareDurations, meant))
+        let all = bareDurations.count > 10 || meant.contains { $0 == nil } ? nil : Array(zip(bareDurations, meant))
         for (bare, meant) in zip(bareDurations, meant) {
             let isCompared =
                 bare.node.path.hasPrefix("/scenarios/")
                 || bare.isDwell && !settles && meant ?? .zero < banner.transition.duration
             let together = isCompared && bareDurations.count > 1 ? all : [(bare, meant)]
             let end = end(around: bare.node, banner).map { ends[$0.path] ?? $0.time }
-            report(bare, meant, together ?? [], isSoundInSeconds: end == nil || bare.time <= end ?? .zero)
+            report(bare, together ?? [], isSoundInSeconds: end == nil || bare.time <= end ?? .zero)
         }
     }
 
     private mutating func report(
-        _ bare: BareDuration, _ meant: Time?, _ together: [(bare: BareDuration, meant: Time?)], isSoundInSeconds: Bool
+        _ bare: BareDuration, _ together: [(bare: BareDuration, meant: Time?)], isSoundInSeconds: Bool
     ) {
         let (number, words) = (bare.node.shownText, DurationText.write(bare.time))
         var remedies: [Remedy] = []
-        if let meant, let edits = edits(together.map { ($0.bare.node, $0.meant.map(DurationText.inMilliseconds)) }) {
-            let text = DurationText.inMilliseconds(meant)
-            remedies.append(
-                Remedy(
-                    edits.count == 1 ? "write `\(text)`" : "write `\(text)`, and the others in milliseconds too", edits,
-                    .likely))
+        if let edits = edits(together.map { ($0.bare.node, $0.meant.map(DurationText.inMilliseconds)) }) {
+            let texts = together.compactMap(\.meant).map { "`\(DurationText.inMilliseconds($0))`" }
+            remedies.append(Remedy("write \(texts.joined(separator: ", "))", edits, .likely))
         }
         let isPlainNumber = number.utf8.last?.decimalDigit != nil && (try? DurationText.read(number + "s")) == bare.time
         let seconds = isPlainNumber ? number + "s" : words
