@@ -72,7 +72,7 @@ extension Reading {
         var remedies: [Remedy] = []
         if let edits = edits(together.map { ($0.bare.node, $0.meant.map(DurationText.inMilliseconds)) }) {
             let texts = together.compactMap(\.meant).map { "`\(DurationText.inMilliseconds($0))`" }
-            remedies.append(Remedy("write \(texts.joined(separator: ", "))", edits, .likely))
+            remedies.append(Remedy("write \(texts.joinedByAnd)", edits, .likely))
         }
         let isPlainNumber = number.utf8.last?.decimalDigit != nil && (try? DurationText.read(number + "s")) == bare.time
         let seconds = isPlainNumber ? number + "s" : words
