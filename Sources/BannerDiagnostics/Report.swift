@@ -58,6 +58,12 @@ public struct BannerReport: Sendable {
     /// Whether every finding is kept.
     package var keepsAll: Bool { kept.count < keptLimit }
 
+    /// Removes the kept findings with these numbers.
+    package mutating func remove(_ numbers: Set<Int>) {
+        guard !numbers.isEmpty else { return }
+        remove(kept.indices.map(numbers.contains))
+    }
+
     /// Removes the kept findings for which `isRemoved`, called with their index in `keptFindings`, is true.
     package mutating func remove(_ isRemoved: [Bool]) {
         for (finding, isRemoved) in zip(kept, isRemoved) where isRemoved { counts[finding.severity.rawValue] -= 1 }

@@ -6,6 +6,11 @@ package import BannerTree
 package struct Suggestions {
     private let document: Document
     private var edits: NodeEdits
+    private lazy var ids = document.root["items"]?.items.compactMap { ($0["id"] ?? $0).text } ?? []
+    /// The finding about each key of items that is data of the author's own, and the keys in more of them.
+    private var ownKeys: [String: (finding: Int, name: String, certainty: Certainty, keys: [Node])] = [:]
+    /// The findings that are part of another one.
+    private var joined: Set<Int> = []
 
     private init(_ document: Document) {
         self.document = document
@@ -18,7 +23,7 @@ package struct Suggestions {
     ///   - report: what was found.
     ///   - causes: what the findings are about.
     ///   - document: what was read.
-    /// - Returns: the same findings, each with what can be done about it.
+    /// - Returns: the findings, each with what can be done about it; a key of the author's own in many items is one of them.
     package static func report(of report: Report, _ causes: [Cause], in document: Document) -> Report {
         guard !causes.isEmpty else { return report }
         var (report, suggestions) = (report, Suggestions(document))
@@ -26,6 +31,87 @@ package struct Suggestions {
             let answer = suggestions.answer(to: cause)
             report.resolve(cause.finding, by: answer.remedies, explanation: answer.explanation)
         }
+        for own in suggestions.ownKeys.values { report.resolve(own.finding, by: suggestions.remedies(for: own.keys, own.name, own.certainty)) }
+        report.remove(suggestions.joined)
         return report
+    }
+
+    private typealias Answer = (remedies: [Remedy], explanation: Words?)
+
+    private mutating func answer(to cause: Cause) -> Answer {
+        switch cause.kind {
+        case .value(.page): return (page(cause.node), nil)
+        case .value(let schema):
+            let meanings = ValueMeaning.meanings(of: cause.node, as: schema)
+            return (
+                meanings.compactMap { meaning in
+                    remedy("write `\(written(meaning.value))`", meaning.certainty) { $0.replace(cause.node, with: meaning.value) }
+                }, nil
+            )
+        case .missing(let key, let record):
+            guard record.name == "item", key.key == "id", let id = newID(for: cause.node) else { return ([], nil) }
+            return ([remedy("add `id: \(id)`", .possible) { $0.insert("id", .string(id), into: cause.node) }].compactMap(\.self), nil)
+        case .key(let value, let mapping, let record): return answer(to: cause, value, in: mapping, of: record)
+        }
+    }
+
+    private mutating func answer(
+        to cause: Cause, _ value: Node, in mapping: Node, of record: RecordSchema
+    ) -> Answer {
+        let key = cause.node
+        var answer: Answer = ([], nil)
+        for meaning in KeyMeaning.meanings(of: key, value: value, in: mapping, record, root: document.root) {
+            switch meaning {
+            case .write(let entries, let certainty):
+                if let remedy = write(entries, in: mapping, for: key, certainty) { answer.remedies.append(remedy) }
+            case .remove(let certainty):
+                if let remedy = remedy("remove `\(key.shownText)`", certainty, { $0.remove(key) }) { answer.remedies.append(remedy) }
+            case .removeItem(let certainty):
+                if let remedy = remedy("remove the item", certainty, { $0.remove(mapping) }) { answer.remedies.append(remedy) }
+            case .own(let name, let certainty):
+                if record.name == "item" {
+                    let isNew = ownKeys[key.text] == nil
+                    ownKeys[key.text, default: (cause.finding, name, certainty, [])].keys.append(key)
+                    if !isNew { joined.insert(cause.finding) }
+                } else {
+                    answer.remedies += remedies(for: [key], name, certainty)
+                }
+            case .unsupported(let sentence): answer.explanation = Words(sentence)
+            }
+        }
+        return answer
+    }
+
+    /// A change, if it can be made.
+    private mutating func remedy(
+        _ title: Words, _ certainty: Certainty, _ change: (inout NodeEdits) -> [Edit]?
+    ) -> Remedy? {
+        change(&edits).map { Remedy(title, $0, certainty) }
+    }
+
+    /// A value as it is written in the file.
+    private func written(_ value: JSON) -> String { document.file.isJSON ? value.line : value.string ?? value.yaml }
+
+    private mutating func page(_ node: Node) -> [Remedy] {
+        guard ids.count < 1_000, let nearest = Suggestion.nearest(to: node.text, in: ids) else { return [] }
+        return [remedy("write `\(nearest)`", .likely) { $0.replace(node, with: .string(nearest)) }].compactMap(\.self)
+    }
+
+    /// A key of the author's own in one or more items.
+    private mutating func remedies(for keys: [Node], _ name: String, _ certainty: Certainty) -> [Remedy] {
+        let more = keys.count - 1
+        let title: Words =
+            more == 0
+            ? "for data of your own write `\(name)`"
+            : "for data of your own write `\(name)`, and in \(more == 1 ? "1 more item" : "\(more) more items")"
+        let all = keys.flatMap { edits.rename($0, to: name) ?? [] }
+        return all.isEmpty ? [] : [Remedy(title, all, certainty)]
+    }
+
+    private func newID(for item: Node) -> String? {
+        guard let title = item["title"] else { return nil }
+        let words = title.text.lowercased().utf8.split { !$0.isLetterOrDigit }.map { String(decoding: $0, as: UTF8.self) }
+        let id = words.joined(separator: "-")
+        return id.isEmpty || ids.contains(id) ? nil : id
     }
 }

@@ -50,14 +50,4 @@ struct DurationTextTests {
     func `is written as people write it`(microseconds: Int64, text: String) {
         #expect(DurationText.write(Time(microseconds: microseconds)) == text)
     }
-
-    @Test(arguments: [
-        ("2 sec", "write `2s`"), ("1:30", "write `1m30s`"), ("2 minutes", "write `2m`"), ("1,5s", "write `1.5s`"),
-        ("PT1M30S", "write `1m30s`"), ("500 MS", "write `500ms`"), ("1h 30m", "write `1h30m`"),
-        ("soon", "write a number and a unit, such as `2s`, `300ms`, `1.5s`, `2m` or `1m30s`"),
-    ])
-    func `that is wrong is met with what was probably meant`(text: String, help: String) {
-        let meant = DurationText.meant(by: text)?.texts.toWrite
-        #expect(meant ?? DurationFault.syntax.help(for: text) == help)
-    }
 }

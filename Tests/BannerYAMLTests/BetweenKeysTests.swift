@@ -130,8 +130,8 @@ struct BetweenKeysTests {
 
     @Test func `the nearest id is offered`() {
         let file = BannerFile.reading("items: [summer-sale, autumn]\npaging: { startPage: sumer-sale }")
-        #expect(file.report.findings.map(\.help) == ["did you mean `summer-sale`?"])
-        #expect(file.report.findings.map(\.fix?.isSafe) == [false])
+        #expect(file.report.findings.map(\.help) == ["write `summer-sale`"])
+        #expect(file.report.findings.map { $0.remedies.map(\.certainty) } == [[.likely]])
     }
 
     @Test func `ids that twenty items share are found too`() {

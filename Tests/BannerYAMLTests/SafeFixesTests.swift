@@ -16,7 +16,7 @@ struct SafeFixesTests {
 
     private func suggested(_ text: String) -> String {
         let file = SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8))
-        let fixes = BannerFile.SafeFixes(file, limits: Limits(), appliesSuggestions: true)
+        let fixes = BannerFile.SafeFixes(file, limits: Limits(), upTo: .likely)
         return String(decoding: fixes.file.bytes, as: UTF8.self)
     }
 
@@ -229,7 +229,7 @@ struct SafeFixesTests {
 
     @Test func `are not offered as safe where two keys may mean one`() {
         let findings = BannerFile.reading("timmer: 2s\ntiemr: 3s\nitems: [a]").report.findings
-        #expect(findings.map(\.fix?.isSafe) == [false, false])
+        #expect(findings.map { $0.remedies.map(\.certainty) } == [[.likely], [.likely]])
         #expect(
             findings.map { $0.notes.map(\.message) } == [
                 ["`tiemr` may also mean `timer`"], ["`timmer` may also mean `timer`"],

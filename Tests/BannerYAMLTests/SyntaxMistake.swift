@@ -53,7 +53,7 @@ struct SyntaxMistake {
         return text
     }
 
-    var findings: [Diagnostic] { BannerFile.read(SyntaxMistake.file(text)).report.findings }
+    var findings: [Finding] { BannerFile.read(SyntaxMistake.file(text)).report.findings }
 
     /// What is said, a line for each part of a finding.
     var says: String {

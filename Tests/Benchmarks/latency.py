@@ -101,7 +101,7 @@ def run(bannerkit, quick):
         # Without it, ryl checks nothing.
         with open(os.path.join(folder, ".yamllint"), "w", encoding="utf-8") as file:
             file.write("extends: default\n")
-        for name, size, limit, ratio in [("2 KB", 2_048, "1 / 5", "1.2"), ("1 MB", 1_000_000, "25 / 60", "0.15")]:
+        for name, size, limit, ratio in [("2 KB", 2_048, "1 / 5", "1.2"), ("1 MB", 1_000_000, "50 / 60", "0.35")]:
             content = text(size)
             rounds = 10 if quick else 100
             ours = Editor([bannerkit, "lsp"], folder, content)
@@ -118,7 +118,7 @@ def run(bannerkit, quick):
             middle = 2 + content.count("\n") // 2 // 6 * 6
             for method in ["completion", "hover"]:
                 row("%s: change and %s" % (name, method), [
-                    ours.ask("textDocument/" + method, middle) for _ in range(rounds // 2)], "5 / 30")
+                    ours.ask("textDocument/" + method, middle) for _ in range(rounds // 2)], "5 / 30" if size < 10_000 else "50 / 60")
             pairs = [(ours.format(), theirs.format() if theirs and number < 20 else None) for number in range(rounds)]
             others = [their for _, their in pairs if their is not None]
             row("%s: formatting" % name, [our for our, _ in pairs], "2 / 10" if size < 10_000 else "", others or None)

@@ -30,7 +30,7 @@ struct Git {
         try ask(arguments, more, input: [], doing: doing, limit: Git.most) ?? []
     }
 
-    /// The same; `nil` if it is larger than the limit.
+    /// What git answers to these arguments and this input; `nil` if the answer is larger than the limit.
     private func ask(
         _ arguments: [String], _ more: [Path] = [], input: [UInt8], doing: String, limit: Int
     ) throws(Failure) -> [UInt8]? {

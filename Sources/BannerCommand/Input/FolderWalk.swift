@@ -11,7 +11,7 @@ struct FolderWalk: IteratorProtocol {
     private(set) var ignoreFiles: [Path] = []
     /// The folders that could not be read.
     private(set) var faults: [ReadFault] = []
-    /// What is not read because it is elsewhere, or no file.
+    /// The links that lead elsewhere, and what is not a regular file: neither is read.
     private(set) var leftOut: [ReadFault] = []
     /// The repository's root, or else the folder that is searched.
     private let top: Path

@@ -6,7 +6,7 @@ struct Inputs {
     private(set) var faults: [ReadFault] = []
     /// The folders and patterns without a file, where those are no fault.
     private(set) var empty: [ReadFault] = []
-    /// What was found and is not read, and why.
+    /// The files that are left out, and the reason for each.
     private(set) var leftOut: [ReadFault] = []
     /// The `.gitignore` files that were obeyed.
     private(set) var ignoreFiles: [Path] = []
@@ -23,7 +23,7 @@ struct Inputs {
     ///   - settings: what holds for the files; what they exclude is left out of folders.
     ///   - isIgnoring: whether files that git ignores are left out of folders.
     ///   - isExcluding: whether files that the settings exclude are left out even if they are named.
-    ///   - allowsEmpty: whether a folder or a pattern without a file is no fault.
+    ///   - allowsEmpty: whether a folder or a pattern may match no file.
     ///   - stdinName: the name of standard input, by which its settings are found.
     /// - Throws: a settings file that cannot be read.
     init(

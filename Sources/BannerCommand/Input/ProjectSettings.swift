@@ -8,7 +8,7 @@ struct ProjectSettings: Sendable {
     private let prefix: Int
     private let exclude: PathPatterns
     private let overrides: [(files: PathPatterns, rulings: Rulings)]
-    /// What is decided by the overrides with these numbers, which many files share.
+    /// The decisions of each set of overrides, by their numbers: many files share one.
     private let known = Locked<[[Int]: Rulings]>([:])
 
     /// The settings in a file, which are about what is below a folder; by default none.

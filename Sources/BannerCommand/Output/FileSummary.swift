@@ -17,7 +17,7 @@ struct FileSummary {
     /// The checksum of bytes.
     static func sum(_ bytes: [UInt8]) -> String { "sha256-\(SHA256.base64(bytes))" }
 
-    /// Whether there is a file with this checksum, which is no link.
+    /// Whether there is a regular file, not a link, with this checksum.
     static func isThere(_ path: Path, _ sum: String) throws(SystemFault) -> Bool {
         guard try FileSystem.kind(of: path, followingLinks: false) == .file else { return false }
         return try FileSummary(path).sum == sum

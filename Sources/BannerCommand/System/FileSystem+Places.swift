@@ -68,7 +68,7 @@ extension FileSystem {
         return found
     }
 
-    /// The same; `nil` if there is none.
+    /// The full path of a file, with links resolved; `nil` if there is none.
     static func resolved(_ path: Path) -> Path? { try? resolve(path) }
 
     private static func place(_ info: stat) -> Place? {

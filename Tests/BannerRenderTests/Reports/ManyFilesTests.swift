@@ -6,7 +6,7 @@ import Testing
     /// A file with an error in its first letter.
     private static func broken(_ name: String) -> CheckedFile {
         var report = Report()
-        report.add(Diagnostic(.sample(), "wrong", at: SourceRange(0, 1)))
+        report.add(Finding(.sample(), "wrong", at: SourceRange(0, 1)))
         return CheckedFile(SourceFile(name: name, bytes: Array("a: 1\n".utf8)), report, at: .inside(name))
     }
 
@@ -66,7 +66,7 @@ import Testing
     /// A file with 100 findings.
     private static func many(_ severity: Severity, in name: String) -> CheckedFile {
         var report = Report()
-        for _ in 0..<100 { report.add(Diagnostic(.sample(severity), "wrong", at: SourceRange(0, 1))) }
+        for _ in 0..<100 { report.add(Finding(.sample(severity), "wrong", at: SourceRange(0, 1))) }
         return CheckedFile(SourceFile(name: name, bytes: Array("a: 1\n".utf8)), report, at: .inside(name))
     }
 

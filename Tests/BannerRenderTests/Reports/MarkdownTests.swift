@@ -28,7 +28,7 @@ import Testing
         var report = Report()
         for _ in 0..<count {
             report.add(
-                Diagnostic(.sample(severity), "`a` is wrong", at: SourceRange(0, 1), help: "write `b`"))
+                Finding(.sample(severity), "`a` is wrong", at: SourceRange(0, 1), explanation: "write `b`"))
         }
         return CheckedFile(SourceFile(name: name, bytes: Array("a: 1\n".utf8)), report, at: .inside(name))
     }

@@ -14,16 +14,16 @@ extension Rule {
 }
 
 /// The text report of one finding without the hint to the documentation: what a person reads.
-func printed(_ diagnostic: Diagnostic, in file: SourceFile, style: TextStyle = TextStyle()) -> String {
+func printed(_ finding: Finding, in file: SourceFile, style: TextStyle = TextStyle()) -> String {
     var report = Report()
-    report.add(diagnostic)
+    report.add(finding)
     return TextReport(style).text(of: report, in: file)
 }
 
 /// The code line and the line with the marks, for the range between `⟦` and `⟧`.
 func code(_ text: String, style: TextStyle = TextStyle()) -> [String] {
     let marked = Marked(text)
-    let lines = printed(Diagnostic(.sample(), "m", at: marked.range), in: marked.file, style: style)
+    let lines = printed(Finding(.sample(), "m", at: marked.range), in: marked.file, style: style)
         .split(separator: "\n", omittingEmptySubsequences: false)
     return lines[2...].prefix { $0 != "  |" }.map(String.init)
 }

@@ -44,7 +44,7 @@ import Testing
 
     private func report(_ severities: [Severity]) -> Report {
         var report = Report()
-        for severity in severities { report.add(Diagnostic(.sample(severity), "m", at: .fileStart)) }
+        for severity in severities { report.add(Finding(.sample(severity), "m", at: .fileStart)) }
         return report
     }
 }
