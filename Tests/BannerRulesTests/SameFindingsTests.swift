@@ -75,11 +75,10 @@ struct SameFindingsTests {
 
     @Test(arguments: examples)
     func `are the same for the examples`(example: URL) throws {
-        let file = BannerFile.read(SourceFile(name: example.path, bytes: Array(try Data(contentsOf: example))))
-        let banner = try #require(file.banner)
-        #expect(
-            banner.findings().map(\.description).sorted()
-                == file.unsilencedReport.findings.map(\.description).sorted())
+        // Values have no comments that ignore something.
+        let text = try String(contentsOf: example, encoding: .utf8).replacing("bannerkit-ignore", with: "ignored")
+        let banner = try #require(BannerFile.read(SourceFile(name: example.path, bytes: Array(text.utf8))).banner)
+        #expect(banner.findings().map(\.description).sorted() == read(text).map(\.description).sorted())
     }
 
     @Test func `are the same for every rule's example that can be played`() {

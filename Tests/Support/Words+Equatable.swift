@@ -1,6 +1,6 @@
-package import BannerDiagnostics
+public import BannerDiagnostics
 
 // Tests compare sentences; the program cannot.
-extension Words: @retroactive Equatable {
+extension BannerReport.Words: Equatable {
     public static func == (one: Self, other: Self) -> Bool { one.description == other.description }
 }
