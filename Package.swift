@@ -69,7 +69,8 @@ let package = Package(
         // Helpers of the test targets, of which there is one for each target.
         target("BannerTestSupport", ["BannerDiagnostics", "BannerRules"], path: "Tests/Support"),
         tests(of: "BannerKit"), tests(of: "BannerCalendar"), tests(of: "BannerDiagnostics"), tests(of: "BannerRules"),
-        tests(of: "BannerTree"), tests(of: "BannerLanguage"), tests(of: "BannerJSON"), tests(of: "BannerDiff"),
+        tests(of: "BannerTree"), tests(of: "BannerLanguage"), tests(of: "BannerSuggestions"), tests(of: "BannerJSON"),
+        tests(of: "BannerDiff"),
         tests(of: "BannerRender"), tests(of: "BannerEditing"), tests(of: "BannerCodeGenerator"),
         tests(of: "BannerYAML", data: ["SyntaxMistakes", "Mistakes/Values", "rule-remedies.txt"]),
         tests(of: "BannerLanguageServer", reading + ["BannerEditing"]),

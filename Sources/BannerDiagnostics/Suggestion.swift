@@ -65,3 +65,44 @@ package enum Suggestion {
         return last[b.count]
     }
 }
+
+/// A slip of the fingers: the only spelling mistake that is corrected without asking.
+package enum Typo {
+    /// Whether a word certainly is another one: it differs only in case and separators, or one letter after the first is
+    /// missing, doubled, or swapped with the next, and no other word is as near.
+    ///
+    ///     Typo.isCertain("spacng", "spacing", among: keys)
+    ///
+    /// - Parameters:
+    ///   - word: the word as written.
+    ///   - meant: the word that may be meant; a slip of fewer than four letters is never certain.
+    ///   - words: the words that `word` could also be, or be a slip of; `meant` can be one of them.
+    package static func isCertain(_ word: String, _ meant: String, among words: [String]) -> Bool {
+        let (written, wanted) = (Suggestion.folded(word), Suggestion.folded(meant))
+        if written == wanted { return !wanted.isEmpty }
+        let start = zip(written, wanted).prefix { $0 == $1 }.count
+        guard start > 0, wanted.count > 3, isSlip(written[start...], wanted[start...], after: wanted[start - 1]) else {
+            return false
+        }
+        return !words.contains { word in
+            let other = Suggestion.folded(word)
+            return other != wanted && Suggestion.distance(written, other, limit: 1) <= 1
+        }
+    }
+
+    /// The number of the word that another one certainly is; `nil` for none.
+    package static func word(_ word: String, in words: [String]) -> Int? {
+        words.firstIndex { isCertain(word, $0, among: words) }
+    }
+
+    /// Whether the ends of two words, from their first different letter on, differ by one slip.
+    private static func isSlip(_ written: ArraySlice<UInt8>, _ wanted: ArraySlice<UInt8>, after last: UInt8) -> Bool {
+        switch written.count - wanted.count {
+        case -1: written == wanted.dropFirst()
+        case 0:
+            written.prefix(2) == ArraySlice(wanted.prefix(2).reversed()) && written.dropFirst(2) == wanted.dropFirst(2)
+        case 1: written.first == last && written.dropFirst() == wanted
+        default: false
+        }
+    }
+}

@@ -42,7 +42,7 @@ package struct Suggestions {
         switch cause.kind {
         case .value(.page): return (page(cause.node), nil)
         case .value(let schema):
-            let meanings = ValueMeaning.meanings(of: cause.node, as: schema)
+            let meanings = ValueSuggestions.meanings(of: cause.node, as: schema)
             return (
                 meanings.compactMap { meaning in
                     remedy("write `\(written(meaning.value))`", meaning.certainty) { $0.replace(cause.node, with: meaning.value) }

@@ -3,12 +3,12 @@ extension Document {
     ///
     /// Faults that leave a usable tree, such as a key that appears twice, are reported and reading continues.
     package static func parse<Events: EventSource & ~Copyable>(
-        _ file: SourceFile, with events: Events.Type, limits: Limits, guesses: SyntaxGuesses,
+        _ file: SourceFile, with events: Events.Type, limits: Limits,
         into report: inout Report
     ) -> Document? {
-        guard !file.isJSON else { return parse(json: file, limits: limits, guesses: guesses, into: &report) }
+        guard !file.isJSON else { return parse(json: file, limits: limits, into: &report) }
         guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
-        var builder = TreeBuilder(file, limits: limits, screened: screening, guesses: guesses)
+        var builder = TreeBuilder(file, limits: limits, screened: screening)
         var reader = Events(file.bytes)
         let isUsable = builder.read(&reader)
         return finished(builder, isUsable, screening.isASCII, comments: screening.comments, into: &report)
@@ -79,14 +79,14 @@ extension TreeBuilder {
         add(
             .severalDocuments, "a second document begins here, and only the first is read",
             at: SourceRange(Int(event.start), Int(event.end)),
-            help: guesses.helpAboutSecondDocument(file.bytes) ?? "put it into its own file", node: 0)
+            explanation: "put it into its own file", node: 0)
         return true
     }
 
     private mutating func reportEmpty() {
         add(
             .emptyFile, "the file contains no banner", at: .fileStart,
-            help: "the smallest banner is one line: `items: [red, orange]`", node: 0)
+            explanation: "the smallest banner is one line: `items: [red, orange]`", node: 0)
     }
 
     /// Reports the comments without a space before them, up to the end of `event`.
@@ -102,7 +102,7 @@ extension TreeBuilder {
             }
             add(
                 .gluedComment, "a `#` directly after `\(glued)` is not a comment", at: SourceRange(place, place + 1),
-                help: "add a space before the `#`; or is a quote missing further up?", notes: notes, node: top.node)
+                explanation: "add a space before the `#`; or is a quote missing further up?", notes: notes, node: top.node)
         }
     }
 }

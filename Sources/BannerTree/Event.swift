@@ -8,7 +8,7 @@ package protocol EventSource: ~Copyable {
     /// The name of the last anchor or alias.
     var name: [UInt8] { get }
     /// Why the last event is a fault, and whether that is the cause of what was found on the same line.
-    func fault(after read: ReadSoFar) -> (Diagnostic, isCause: Bool)
+    func fault(after read: ReadSoFar) -> (Finding, isCause: Bool)
 }
 
 /// One event as plain values: positions in code points, text as a range of the builder's buffer.

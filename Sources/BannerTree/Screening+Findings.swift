@@ -3,9 +3,9 @@ extension Screening {
     static func passed(_ file: SourceFile, _ limits: Limits, into report: inout Report) -> Screening? {
         guard max(file.byteCount, file.bytes.count) <= limits.maxBytes else {
             report.add(
-                Diagnostic(
+                Finding(
                     .fileTooLarge, "the file is larger than \(limits.maxBytes) bytes", at: .fileStart,
-                    help: "split it, or allow more with `--max-size`"))
+                    explanation: "split it, or allow more with `--max-size`"))
             return nil
         }
         let screening = Screening(file.bytes, maxDirectives: limits.maxDirectives)
@@ -17,16 +17,16 @@ extension Screening {
         if let byte = screening.directiveTooMany {
             isPassed = false
             report.add(
-                Diagnostic(
+                Finding(
                     .tooManyDirectives, "more than \(limits.maxDirectives) lines begin with `%`",
-                    at: range(ofByte: byte, in: file), help: "remove them: a banner needs no directives"))
+                    at: range(ofByte: byte, in: file), explanation: "remove them: a banner needs no directives"))
         }
         if let byte = longBlankRun(in: file.bytes, limit: limits.maxBlankRun) {
             isPassed = false
             report.add(
-                Diagnostic(
+                Finding(
                     .blankRunTooLong, "more than \(limits.maxBlankRun) spaces and line breaks in a row",
-                    at: range(ofByte: byte, in: file), help: "remove them"))
+                    at: range(ofByte: byte, in: file), explanation: "remove them"))
         }
         return isPassed ? screening : nil
     }
@@ -36,29 +36,29 @@ extension Screening {
         return SourceRange(codePoint, codePoint + 1)
     }
 
-    private static func finding(_ fault: Fault, in file: SourceFile) -> Diagnostic {
+    private static func finding(_ fault: Fault, in file: SourceFile) -> Finding {
         let range = range(ofByte: fault.byte, in: file)
         switch fault.kind {
         case .notUTF8 where file.encoding != .utf8:
-            return Diagnostic(.notUTF8, "this is not valid UTF-16", at: range, help: "save the file as UTF-8")
+            return Finding(.notUTF8, "this is not valid UTF-16", at: range, explanation: "save the file as UTF-8")
         case .notUTF8:
             let byte = "0x" + file.bytes[fault.byte].hexadecimal(2, uppercase: true)
-            return Diagnostic(
-                .notUTF8, "the byte \(byte) is not valid UTF-8 here", at: range, help: "save the file as UTF-8")
+            return Finding(
+                .notUTF8, "the byte \(byte) is not valid UTF-8 here", at: range, explanation: "save the file as UTF-8")
         case .forbidden(0):
             let looksWide = fault.byte < 2 && file.bytes.count > 1
-            return Diagnostic(
+            return Finding(
                 .controlCharacter, "the file contains the control character U+0000", at: range,
-                help: looksWide
+                explanation: looksWide
                     ? "this looks like UTF-16 without a byte order mark: save the file as UTF-8" : "remove it")
         case .forbidden(0xFEFF):
-            return Diagnostic(
-                .controlCharacter, "a byte order mark, U+FEFF, is inside the text", at: range, help: "remove it")
+            return Finding(
+                .controlCharacter, "a byte order mark, U+FEFF, is inside the text", at: range, explanation: "remove it")
         case .forbidden(let codePoint):
             let name = "U+" + codePoint.hexadecimal(4, uppercase: true)
-            return Diagnostic(
+            return Finding(
                 .controlCharacter, "the text contains the control character \(name)", at: range,
-                help: "remove it, or write it as an escape in double quotes")
+                explanation: "remove it, or write it as an escape in double quotes")
         }
     }
 }

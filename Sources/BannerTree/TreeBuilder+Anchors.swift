@@ -58,7 +58,7 @@ extension TreeBuilder {
         let note = Note("`&\(name)` begins here and has not ended", at: SourceRange(start, start + 1))
         add(
             .recursiveAlias, "`*\(name)` is inside the node it refers to",
-            help: "write the value out here, or refer to a node that ends earlier", notes: [note], node: node)
+            explanation: "write the value out here, or refer to a node that ends earlier", notes: [note], node: node)
     }
 
     /// Reports the aliases without an anchor, once all anchors are known.
@@ -73,7 +73,7 @@ extension TreeBuilder {
             let name = String(decoding: alias.name, as: UTF8.self)
             let shown = excerpt(alias.name[...])
             var notes: [Note] = []
-            var help = "mark the node to repeat with `&\(shown)`, or quote text that begins with `*`"
+            var help: Words = "mark the node to repeat with `&\(shown)`, or quote text that begins with `*`"
             if let later = anchors[alias.name] {
                 notes = [Note("`&\(shown)` is defined only here", at: range(later.node))]
                 help = "an alias must come after its anchor"
@@ -81,7 +81,7 @@ extension TreeBuilder {
                 help = "did you mean `*\(nearest)`?"
             }
             add(
-                .undefinedAlias, "`*\(shown)` is undefined: there is no `&\(shown)` before it", help: help,
+                .undefinedAlias, "`*\(shown)` is undefined: there is no `&\(shown)` before it", explanation: help,
                 notes: notes,
                 node: alias.node)
         }

@@ -1,7 +1,6 @@
 /// What had been read when a source of events stopped.
 package struct ReadSoFar {
     package let file: SourceFile
-    package let guesses: SyntaxGuesses
     /// Whether anything was read.
     package let hasNodes: Bool
     /// The first code points of the lists and mappings between brackets that are open, outermost first, with the bracket;
@@ -22,7 +21,7 @@ extension TreeBuilder {
         let scalar = index >= 0 ? records[index] : nil
         let (finding, isCause) = reader.fault(
             after: ReadSoFar(
-                file: file, guesses: guesses, hasNodes: records.count > 0, brackets: open,
+                file: file, hasNodes: records.count > 0, brackets: open,
                 lastScalar: scalar.map { record in
                     (
                         range: SourceRange(Int(record.start), Int(record.end)),
@@ -40,25 +39,20 @@ extension TreeBuilder {
         }
         add(finding, node: 0)
     }
-
-    /// Reports a conflict of `git merge` within a block's text, which is at these bytes.
-    mutating func checkConflict(_ node: UInt32, _ bytes: Range<Int>) {
-        guard let conflict = guesses.conflict(file.bytes, bytes, true) else { return }
-        add(Diagnostic(conflict, file.lineTable()), node: node)
-    }
 }
 
-extension Diagnostic {
+extension Finding {
     /// A finding of a cause, with code points for its bytes.
     package init(_ cause: SyntaxCause, _ table: LineTable) {
         func range(_ bytes: Range<Int>) -> SourceRange {
             SourceRange(table.codePoint(atByte: bytes.lowerBound), table.codePoint(atByte: bytes.upperBound))
         }
-        let fix = cause.fix.map { fix in
-            Fix(fix.title, edits: fix.edits.map { Edit(range($0.range), $0.text) }, isSafe: fix.isSafe)
+        let remedies = cause.remedies.map { remedy in
+            Remedy(remedy.title, remedy.edits.map { Edit(range($0.range), $0.text) }, remedy.certainty)
         }
         let notes = cause.note.map { [Note($0.message, at: range($0.place..<$0.place + 1))] } ?? []
-        self.init(cause.rule, cause.message, at: range(cause.range), help: cause.help, notes: notes, fix: fix)
-        otherwise = cause.otherwise
+        self.init(
+            cause.rule, cause.message, at: range(cause.range), explanation: cause.explanation, notes: notes,
+            remedies: remedies)
     }
 }

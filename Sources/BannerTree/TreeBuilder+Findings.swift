@@ -1,15 +1,15 @@
 extension TreeBuilder {
     /// Records a finding about `node`.
-    mutating func add(_ diagnostic: Diagnostic, node: UInt32) {
+    mutating func add(_ diagnostic: Finding, node: UInt32) {
         findings.append((diagnostic, node))
     }
 
     /// Records a finding about `node`, at its range if there is no other.
     mutating func add(
-        _ rule: Rule, _ message: String, at place: SourceRange? = nil, help: String? = nil, notes: [Note] = [],
+        _ rule: Rule, _ message: Words, at place: SourceRange? = nil, explanation: Words? = nil, notes: [Note] = [],
         node: UInt32
     ) {
-        add(Diagnostic(rule, message, at: place ?? range(node), help: help, notes: notes), node: node)
+        add(Finding(rule, message, at: place ?? range(node), explanation: explanation, notes: notes), node: node)
     }
 
     /// A node's own range.
@@ -36,7 +36,7 @@ extension TreeBuilder {
         let fault = event.isForeign ? "is not supported" : "does not fit a \(noun(kind))"
         add(
             .foreignTag, "the tag `\(written)` \(fault)", at: place.range,
-            help: "remove the tag, or quote text that begins with `!`", node: node)
+            explanation: "remove the tag, or quote text that begins with `!`", node: node)
     }
 
     /// Reports a scalar that does not match its tag.
@@ -48,7 +48,7 @@ extension TreeBuilder {
         let subject = content.isEmpty ? "empty text" : "`\(excerpt(content[...]))`"
         add(
             .contradictedTag, "\(subject) is not \(noun), but its tag says it is",
-            help: "change the value, or remove the tag", node: node)
+            explanation: "change the value, or remove the tag", node: node)
     }
 
     func noun(_ kind: Record.Kind) -> String {
@@ -95,11 +95,11 @@ extension TreeBuilder {
         add(.scalarTooLong, "text of \(length) bytes; at most \(limits.maxScalarBytes) are allowed", node: node)
     }
 
-    private mutating func stop(_ rule: Rule, _ message: String, _ node: UInt32) {
+    private mutating func stop(_ rule: Rule, _ message: Words, _ node: UInt32) {
         guard !isStopped else { return }
         isStopped = true
         let start = Int(records[Int(node)].start)
-        add(rule, message, at: SourceRange(start, start + 1), help: "reading stopped here", node: node)
+        add(rule, message, at: SourceRange(start, start + 1), explanation: "reading stopped here", node: node)
     }
 }
 

@@ -92,35 +92,17 @@ extension TreeBuilder {
         let name = excerpt(text(key)[...])
         let note = Note("the first `\(name)` is here; its value is used", at: range(first))
         add(
-            .duplicateKey, "the key `\(name)` appears twice in this mapping", help: "remove one of the two",
+            .duplicateKey, "the key `\(name)` appears twice in this mapping", explanation: "remove one of the two",
             notes: [note], node: key)
     }
 
     /// Drops a key that is a list or a mapping; its value is dropped with it.
     mutating func giveUp(key node: UInt32) {
         top.isDropping = true
-        if records[Int(node)].isBroken {
-            // A template's `{{{ x }}}`, which has been reported.
-            if top.isFlow { records[Int(top.node)].isBroken = true }
-            return
-        }
-        if records[Int(node)].kind == .mapping && top.isFlow, reportTemplate(node) { return }
+        guard !records[Int(node)].isBroken else { return }
         add(
             .complexKey, "a key must be text, not a \(noun(content(node).kind))", at: range(node),
-            help: "write text before the `:`", node: top.node)
-    }
-
-    /// Reports the `{{ x }}` of a template, which YAML reads as a mapping in a mapping; nothing else is said of that mapping.
-    private mutating func reportTemplate(_ node: UInt32) -> Bool {
-        let (outer, inner) = (range(top.node), range(node))
-        let start = cursor.byteOffset(of: outer.start)
-        let end = cursor.byteOffset(of: inner.end)
-        guard let template = guesses.template(file.bytes, start..<end + 1) else { return false }
-        records[Int(top.node)].isBroken = true
-        add(
-            .complexKey, template.message, at: SourceRange(outer.start, inner.end + 1), help: template.help,
-            node: top.node)
-        return true
+            explanation: "write text before the `:`", node: top.node)
     }
 
     /// Removes the dropped key, and the value that has just ended, from the mapping.

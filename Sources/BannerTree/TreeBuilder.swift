@@ -2,7 +2,6 @@
 struct TreeBuilder: ~Copyable {
     let file: SourceFile
     let limits: Limits
-    let guesses: SyntaxGuesses
 
     /// The nodes so far, in the order in which they begin.
     var records: GrowingBuffer<Record>
@@ -23,14 +22,13 @@ struct TreeBuilder: ~Copyable {
     var comments: GluedComments
     var cursor: TextCursor
     /// The findings, each with the node whose path it has.
-    var findings: [(diagnostic: Diagnostic, node: UInt32)] = []
+    var findings: [(diagnostic: Finding, node: UInt32)] = []
     /// Whether a limit was exceeded, so that reading must end.
     var isStopped = false
 
-    init(_ file: SourceFile, limits: Limits, screened: Screening, guesses: SyntaxGuesses) {
+    init(_ file: SourceFile, limits: Limits, screened: Screening) {
         self.file = file
         self.limits = limits
-        self.guesses = guesses
         cursor = TextCursor(file.bytes, isASCII: screened.isASCII)
         comments = GluedComments(screened.hashes)
         records = GrowingBuffer(capacity: file.bytes.count / 12)
@@ -160,6 +158,5 @@ struct TreeBuilder: ~Copyable {
             end -= 1
             records[index].end -= 1
         }
-        if file.bytes[start..<end].contains(UInt8(ascii: "<")) { checkConflict(UInt32(index), start..<end) }
     }
 }

@@ -1,4 +1,3 @@
-import BannerSuggestions
 package import BannerTree
 internal import CYaml
 
@@ -8,7 +7,7 @@ extension Document {
     package static func parse(
         _ file: SourceFile, limits: Limits = Limits(), into report: inout Report
     ) -> Document? {
-        parse(file, with: EventReader.self, limits: limits, guesses: .meant, into: &report)
+        parse(file, with: EventReader.self, limits: limits, into: &report)
     }
 }
 
@@ -141,7 +140,7 @@ struct EventReader: ~Copyable, EventSource {
         return Array(UnsafeBufferPointer(start: string, count: length))
     }
 
-    func fault(after read: ReadSoFar) -> (Diagnostic, isCause: Bool) {
+    func fault(after read: ReadSoFar) -> (Finding, isCause: Bool) {
         (fault ?? SyntaxFault(problem: "", place: 0, contextPlace: 0)).finding(after: read)
     }
 

@@ -1,7 +1,7 @@
 /// What YAML 1.1 or a hurried author uses for numbers and booleans, and YAML 1.2 reads as text.
 package enum OldYAML {
     /// The number that YAML 1.1 reads: `0x1F` is 31, `1_000` is 1000, `1:30` is 90.
-    static func number(_ bytes: ArraySlice<UInt8>) -> String? {
+    package static func number(_ bytes: ArraySlice<UInt8>) -> String? {
         guard bytes.count <= 40 else { return nil }
         if let radix = Radix(bytes.span) { return radix.value.map { String($0) } }
         if bytes.contains(UInt8(ascii: "_")) {

@@ -96,27 +96,27 @@ package struct Reading {
 
     /// Adds a finding at a part of a value, or at its key; the value is then not used.
     package mutating func fault(
-        _ rule: Rule, _ message: @autoclosure () -> Words, at range: SourceRange, in node: Node,
-        explanation: @autoclosure () -> Words? = nil, notes: [Note] = [], remedies: [Remedy] = [],
+        _ rule: Rule, _ message: Words, at range: SourceRange, in node: Node,
+        explanation: Words? = nil, notes: [Note] = [], remedies: [Remedy] = [],
         cause: Cause.Kind? = nil
     ) {
         let path = isFull || isComplete ? "" : node.path
         if !isExempt(rule, at: range) || Reading.hasNoDefault(rule, path) { faultyRanges.insert(range) }
         let number = report.add(
             Finding(
-                rule, message(), at: range, explanation: explanation(), notes: notes, remedies: remedies, path: path))
+                rule, message, at: range, explanation: explanation, notes: notes, remedies: remedies, path: path))
         guard let number, let cause, !isCrowded else { return }
         causes.append(Cause(finding: number, node: node, kind: cause))
     }
 
     /// Adds a finding about a complete value, which is then not used.
     package mutating func fault(
-        _ rule: Rule, _ message: @autoclosure () -> Words, at node: Node,
-        explanation: @autoclosure () -> Words? = nil, notes: [Note] = [], remedies: [Remedy] = [],
+        _ rule: Rule, _ message: Words, at node: Node,
+        explanation: Words? = nil, notes: [Note] = [], remedies: [Remedy] = [],
         cause: Cause.Kind? = nil
     ) {
         fault(
-            rule, message(), at: node.range, in: node, explanation: explanation(), notes: notes, remedies: remedies,
+            rule, message, at: node.range, in: node, explanation: explanation, notes: notes, remedies: remedies,
             cause: cause)
     }
 

@@ -88,12 +88,12 @@ extension Document {
     ///
     /// The values that begin at `leftOut` are read as if they and their keys were not there.
     package static func parse(
-        json file: SourceFile, limits: Limits = Limits(), guesses: SyntaxGuesses = .none,
+        json file: SourceFile, limits: Limits = Limits(),
         leavingOut leftOut: Set<Int> = [], into report: inout Report
     ) -> Document? {
         guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
         var nodes = JSONNodes(
-            TreeBuilder(file, limits: limits, screened: screening, guesses: guesses), leavingOut: leftOut)
+            TreeBuilder(file, limits: limits, screened: screening), leavingOut: leftOut)
         var jsonLimits = JSONLimits()
         // The builder stops earlier, with findings of its own.
         jsonLimits.depth = limits.maxDepth + 2
@@ -101,7 +101,7 @@ extension Document {
         jsonLimits.allowsHalfPairs = false
         let fault = JSONReader.fault(in: file.bytes, limits: jsonLimits, telling: &nodes)
         let isUsable = fault == nil && !nodes.builder.isStopped
-        if let fault, !nodes.builder.isStopped { report.add(Diagnostic(fault, in: file, guesses)) }
+        if let fault, !nodes.builder.isStopped { report.add(Finding(fault, in: file)) }
         // JSON has no comments: a `#` is part of a text.
         return finished(nodes.builder, isUsable, screening.isASCII, comments: 0, into: &report)
     }

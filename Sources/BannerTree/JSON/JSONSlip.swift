@@ -4,24 +4,24 @@ extension SyntaxCause {
         let place = min(fault.position, text.count)
         self.init("", at: place..<min(place + 1, text.count))
         switch fault.reason {
-        case .incomplete: (message, help) = ("the text ends before the JSON does", "close every `{`, `[` and `\"`")
+        case .incomplete: (message, explanation) = ("the text ends before the JSON does", "close every `{`, `[` and `\"`")
         case .number: self = SyntaxCause(numberAt: place, in: text)
         case .escape:
-            (message, help) = ("this escape is not part of JSON", "write `\\\\` for a backslash")
+            (message, explanation) = ("this escape is not part of JSON", "write `\\\\` for a backslash")
             range = place..<min(place + 2, text.count)
         case .halfPair:
             message = "this escape is half a character"
-            help = "write both halves, as in `\\ud83d\\ude00`, or the character itself"
+            explanation = "write both halves, as in `\\ud83d\\ude00`, or the character itself"
             range = place..<min(place + 6, text.count)
         case .control:
             message = "text in JSON ends on the line on which it begins"
-            help = "close the quote, or write `\\n` for a line break and `\\t` for a tab"
+            explanation = "close the quote, or write `\\n` for a line break and `\\t` for a tab"
         case .encoding: message = "this text is not UTF-8"
         case .depth(let limit): message = "more than \(limit) nested lists and objects"
         case .count(let limit): message = "more than \(limit) values"
         case .rest:
             message = "there is text after the end of the JSON"
-            help = "remove it; a file has one banner"
+            explanation = "remove it; a file has one banner"
         case .unexpected(let byte): self = SyntaxCause(byte, at: place, in: text)
         }
     }
@@ -29,7 +29,7 @@ extension SyntaxCause {
     private init(numberAt place: Int, in text: [UInt8]) {
         self.init(
             "this is not a number of JSON", at: place..<SyntaxCause.wordEnd(text, place),
-            help: "write digits on both sides of a point, and no zeros or `+` before them")
+            explanation: "write digits on both sides of a point, and no zeros or `+` before them")
     }
 
     /// What a byte that is not allowed says about what was meant.
@@ -40,45 +40,45 @@ extension SyntaxCause {
         let isSeparated = ",:[{".utf8.contains(before) || before == 0
         if !isSeparated, SyntaxCause.beginsValue(rest, word) {
             let sign = LastPart.isKey(in: text) ? ":" : ","
-            self.init("a `\(sign)` is missing before this", at: place..<place + 1, help: "write `\(sign)`")
+            self.init("a `\(sign)` is missing before this", at: place..<place + 1, explanation: "write `\(sign)`")
             return
         }
         switch byte {
         case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","): self.init(end: byte, after: before, place, text)
         case UInt8(ascii: "'"):
-            self.init("text in JSON is between double quotes", at: place..<place + 1, help: "write `\"` at both ends")
+            self.init("text in JSON is between double quotes", at: place..<place + 1, explanation: "write `\"` at both ends")
         case 0xE2 where rest.starts(with: [0xE2, 0x80]):
-            self.init("text in JSON is between straight quotes", at: place..<place + 3, help: "write `\"` at both ends")
+            self.init("text in JSON is between straight quotes", at: place..<place + 3, explanation: "write `\"` at both ends")
         case UInt8(ascii: "#") where [3, 4, 6, 8].contains(SyntaxCause.wordEnd(text, place + 1) - place - 1):
             self.init(unquoted: place..<SyntaxCause.wordEnd(text, place + 1), text)
         case UInt8(ascii: "/"), UInt8(ascii: "#"):
             self.init(
                 "JSON has no comments", at: place..<place + 1,
-                help: "remove it, or name the file `*.banner.yaml`, where `#` begins a comment")
+                explanation: "remove it, or name the file `*.banner.yaml`, where `#` begins a comment")
         case UInt8(ascii: "="):
-            self.init("a `:` separates a key from its value", at: place..<place + 1, help: "write `:`")
-            fix = .replacing(range, with: ":", isSafe: false)
+            self.init("a `:` separates a key from its value", at: place..<place + 1, explanation: "write `:`")
+            replace(range, with: ":", .likely)
         case UInt8(ascii: "+"), UInt8(ascii: "."): self.init(numberAt: place, in: text)
         case _ where byte.isLetter: self.init(word: word, text)
         default:
             let isShown = byte > 0x20 && byte < 0x7F
             self.init(
                 isShown ? "`\(Character(Unicode.Scalar(byte)))` cannot stand here" : "this cannot stand here",
-                at: place..<place + 1, help: "put `,` between values, `:` after a key, and text between double quotes")
+                at: place..<place + 1, explanation: "put `,` between values, `:` after a key, and text between double quotes")
         }
     }
 
     /// A `}`, `]` or `,` where a value is expected.
     private init(end: UInt8, after before: UInt8, _ place: Int, _ text: [UInt8]) {
         let sign = Character(Unicode.Scalar(end))
-        self.init("`\(sign)` cannot stand here", at: place..<place + 1, help: nil)
+        self.init("`\(sign)` cannot stand here", at: place..<place + 1, explanation: nil)
         if before == UInt8(ascii: ":") || !",[{".utf8.contains(before) && LastPart.isKey(in: text) {
-            (message, help) = ("a value is missing before this", "write a `:` and a value after the key")
+            (message, explanation) = ("a value is missing before this", "write a `:` and a value after the key")
         } else if before == UInt8(ascii: ","), let comma = text[..<place].lastIndex(of: before) {
             range = comma..<comma + 1
             let isSafe = end != before
-            help = "remove it"
-            fix = .replacing(range, with: "", isSafe: isSafe)
+            explanation = "remove it"
+            replace(range, with: "", isSafe ? .certain : .likely)
             message = isSafe ? "JSON does not allow `,` after the last value" : "a value is missing between two `,`"
         }
     }
@@ -90,10 +90,10 @@ extension SyntaxCause {
             (["true"], "true"), (["false"], "false"), (["null", "none", "nil", "undefined"], "null"),
         ]
         if ["nan", "infinity", "inf"].contains(shown.lowercased()) {
-            self.init("`\(shown)` is not a number of JSON", at: word, help: "write digits, or leave the key out")
+            self.init("`\(shown)` is not a number of JSON", at: word, explanation: "write digits, or leave the key out")
         } else if let meant = known.first(where: { $0.is.contains(shown.lowercased()) })?.meant {
-            self.init("JSON writes `\(meant)`", at: word, help: "write `\(meant)`")
-            fix = .replacing(word, with: meant, isSafe: shown.lowercased() == meant)
+            self.init("JSON writes `\(meant)`", at: word, explanation: "write `\(meant)`")
+            replace(word, with: meant, shown.lowercased() == meant ? .certain : .likely)
         } else {
             self.init(unquoted: word, text)
         }
@@ -102,8 +102,8 @@ extension SyntaxCause {
     /// Text outside of quotes.
     private init(unquoted bytes: Range<Int>, _ text: [UInt8]) {
         let quoted = "\"\(String(decoding: text[bytes], as: UTF8.self))\""
-        self.init("text in JSON is between double quotes", at: bytes, help: "write `\(quoted)`")
-        fix = .replacing(bytes, with: quoted, isSafe: false)
+        self.init("text in JSON is between double quotes", at: bytes, explanation: "write `\(quoted)`")
+        replace(bytes, with: quoted, .likely)
     }
 
     /// Whether a value of JSON can begin with these bytes.

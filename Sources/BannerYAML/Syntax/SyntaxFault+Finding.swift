@@ -3,7 +3,7 @@ import BannerTree
 extension SyntaxFault {
     /// Why the text is not YAML: where reading stopped, and where the unfinished construct began; and whether that is the
     /// cause, from which other findings follow.
-    func finding(after read: ReadSoFar) -> (Diagnostic, isCause: Bool) {
+    func finding(after read: ReadSoFar) -> (Finding, isCause: Bool) {
         let bytes = read.file.bytes
         let table = read.file.lineTable()
         var place = self.place
@@ -19,13 +19,10 @@ extension SyntaxFault {
         guard !isAboutTabs(tabs) else {
             let range = SourceRange(place, place + max(tabs, width))
             return (
-                Diagnostic(
+                Finding(
                     .tabIndentation, "a tab cannot be used to indent", at: range,
-                    help: "indent with spaces; an editor can convert tabs"), false
+                    explanation: "indent with spaces; an editor can convert tabs"), false
             )
-        }
-        if let cause = read.guesses.cause(scene(read, stop: byte, isAtEnd, table)) {
-            return (Diagnostic(cause, table), true)
         }
         var notes: [Note] = []
         if let began = beganWhat, contextPlace < place {
@@ -34,22 +31,8 @@ extension SyntaxFault {
         var finding = finding(at: SourceRange(place, place + width), notes: notes)
         if !read.hasNodes && problem == "did not find expected <document start>" {
             finding.message = "expected a `---` line after the directives"
-            finding.help = "add one, or remove the directives"
+            finding.explanation = "add one, or remove the directives"
         }
         return (finding, false)
-    }
-
-    private func scene(_ read: ReadSoFar, stop: Int, _ isAtEnd: Bool, _ table: LineTable) -> SyntaxScene {
-        let bytes = read.file.bytes
-        let brackets = read.brackets.compactMap { start, bracket in
-            bytes[min(table.byteOffset(of: start), bytes.count)...].firstIndex(of: bracket)
-        }
-        let last = read.lastScalar.map { range, isQuoted in
-            SyntaxScene.Scalar(
-                start: table.byteOffset(of: range.start), end: table.byteOffset(of: range.end), isQuoted: isQuoted)
-        }
-        return SyntaxScene(
-            bytes: bytes, problem: problem, stop: stop, began: table.byteOffset(of: contextPlace), isAtEnd: isAtEnd,
-            brackets: brackets, lastScalar: last)
     }
 }

@@ -13,9 +13,9 @@ struct SyntaxFault {
 
     /// The wording of a fault for people.
     struct Wording {
-        let message, help: String
+        let message, explanation: String
 
-        init(_ message: String, help: String) { (self.message, self.help) = (message, help) }
+        init(_ message: Words, explanation: Words) { (self.message, self.explanation) = (message, explanation) }
     }
 
     /// Whether the fault is a tab in place of spaces; `tabs` is the number of tabs at its position.
@@ -43,17 +43,17 @@ struct SyntaxFault {
     }
 
     /// The fault in our wording.
-    func finding(at range: SourceRange, notes: [Note]) -> Diagnostic {
-        func finding(_ message: String, _ help: String? = nil, _ rule: Rule? = nil) -> Diagnostic {
-            Diagnostic(rule ?? .yamlSyntax, message, at: range, help: help, notes: notes)
+    func finding(at range: SourceRange, notes: [Note]) -> Finding {
+        func finding(_ message: String, _ explanation: String? = nil, _ rule: Rule? = nil) -> Finding {
+            Finding(rule ?? .yamlSyntax, message, at: range, explanation: explanation, notes: notes)
         }
-        if let wording = SyntaxFault.wordings[problem] { return finding(wording.message, wording.help) }
+        if let wording = SyntaxFault.wordings[problem] { return finding(wording.message, wording.explanation) }
         if problem.isEmpty { return finding("there is not enough memory to read the file") }
         let words = [context ?? "", problem].flatMap { $0.split(separator: " ") }
         if words.contains("tag") {
             return finding("the tag cannot be read", "quote text that begins with `!`", .foreignTag)
         }
-        guard words.contains("directive") else { return finding(problem) }
+        guard words.contains("directive") else { return finding(Words(problem)) }
         return finding("the directive cannot be read", "remove the line, or quote text that begins with `%`")
     }
 }

@@ -9,3 +9,4 @@ struct bannerkit_words {
 };
 
 struct bannerkit_words bannerkit_words(void);
+struct bannerkit_words bannerkit_values(void);
