@@ -50,7 +50,7 @@ struct RuleRemedyTests {
         // The short form of a mapping.
         Row(
             "items: [a, b]\ntimer: 2s\ntransition: 3s",
-            ["write `3s`", "write `countsFrom: settle`", "shorten the transition to `2s`"],
+            ["write `3s`", "write `countsFrom: settle`", "shorten the transition's `duration` to `2s`"],
             "items: [a, b]\ntimer: 3s\ntransition: 3s"),
         // Items with a duration or a weight have a use for the timer.
         Row("items: [a]\ntimer: 3s", ["remove `timer`"], "items: [a]\n"),
@@ -91,12 +91,15 @@ extension Rule {
     /// The slug, and each remedy of the bad example's findings with the lines that it changes.
     fileprivate var remediesOfExample: String {
         let text = Marked(bad).text
-        let lines = BannerFile.reading(text).report.findings.flatMap { finding in
-            finding.remedies.flatMap { remedy in
-                ["\(remedy.certainty): \(remedy.title)"] + changes(from: text, to: remedy.applied(to: text))
-            } + (finding.explanation.map { ["explanation: \($0)"] } ?? [])
+        var lines = [slug]
+        for finding in BannerFile.reading(text).report.findings {
+            for remedy in finding.remedies {
+                lines.append("\(remedy.certainty): \(remedy.title)")
+                lines += changes(from: text, to: remedy.applied(to: text))
+            }
+            if let explanation = finding.explanation { lines.append("explanation: \(explanation)") }
         }
-        return ([slug] + lines).map { $0 + "\n" }.joined()
+        return lines.map { $0 + "\n" }.joined()
     }
 
     /// The lines that are in one text alone.

@@ -84,16 +84,16 @@ extension Reading {
             explanation: remedies.isEmpty ? "write the duration with its unit" : nil, remedies: remedies)
     }
 
-    /// The edits that write durations; `nil` if one of them is not known or has a tag, which says that it is a number.
+    /// The edits that write durations; `nil` if one of them is not known.
     private mutating func edits(_ durations: [(node: Node, text: String?)]) -> [Edit]? {
         var edits: [Edit] = []
         for (node, text) in durations {
-            guard let text, node.tag == .none, let edit = nodeEdits.replace(node, with: .string(text)) else {
+            guard let text, let edit = nodeEdits.replace(node, with: .string(text)) else {
                 return nil
             }
             edits += edit
         }
-        return edits.isEmpty ? nil : edits.sorted { $0.range.start < $1.range.start }
+        return edits.isEmpty ? nil : NodeEdits.merged(edits)
     }
 
     /// The ends of scenarios that have no unit, by their paths.

@@ -1,6 +1,7 @@
 import BannerDiagnostics
 import BannerRules
 import BannerTestSupport
+import BannerTree
 import BannerYAML
 import Testing
 
