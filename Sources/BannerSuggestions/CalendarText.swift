@@ -82,7 +82,7 @@ package enum CalendarText {
     /// The time of day that tokens are: `9`, `9:30`, `9.30`, `9:30 pm`; as an end the last minute is 24:00.
     private static func time(_ tokens: [String], isEnd: Bool = false) -> String? {
         var numbers = tokens.compactMap { Int($0) }
-        guard let hour = numbers.first, tokens.count { ![":", ".", "am", "pm"].contains($0) } == numbers.count else {
+        guard let hour = numbers.first, tokens.count(where: { ![":", ".", "am", "pm"].contains($0) }) == numbers.count else {
             return nil
         }
         if tokens.contains("am") || tokens.contains("pm") {

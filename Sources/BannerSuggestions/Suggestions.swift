@@ -63,11 +63,11 @@ package struct Suggestions {
         for meaning in KeyMeaning.meanings(of: key, value: value, in: mapping, record, root: document.root) {
             switch meaning {
             case .write(let entries, let certainty):
-                if let remedy = write(entries, in: mapping, for: key, certainty) { answer.remedies.append(remedy) }
-            case .remove(let certainty):
-                if let remedy = remedy("remove `\(key.shownText)`", certainty, { $0.remove(key) }) { answer.remedies.append(remedy) }
-            case .removeItem(let certainty):
-                if let remedy = remedy("remove the item", certainty, { $0.remove(mapping) }) { answer.remedies.append(remedy) }
+                if let remedy = write(entries, for: key, in: mapping, certainty) { answer.remedies.append(remedy) }
+            case .remove:
+                if let remedy = remedy("remove `\(key.shownText)`", .likely, { $0.remove(key) }) { answer.remedies.append(remedy) }
+            case .removeItem:
+                if let remedy = remedy("remove the item", .possible, { $0.remove(mapping) }) { answer.remedies.append(remedy) }
             case .own(let name, let certainty):
                 if record.name == "item" {
                     let isNew = ownKeys[key.text] == nil
@@ -80,6 +80,50 @@ package struct Suggestions {
             }
         }
         return answer
+    }
+
+    /// Entries in place of a key: itself under another name or elsewhere, or what it contains, or more of them.
+    private mutating func write(_ entries: [KeyMeaning.Entry], for key: Node, in mapping: Node, _ certainty: Certainty) -> Remedy? {
+        let own = entries[0]
+        let isOnly = entries.count == 1 && own.from?.isSame(as: key) ?? false
+        let target = node(at: own.under)
+        if isOnly, target?.isSame(as: mapping) ?? false {
+            guard var all = edits.rename(key, to: own.key) else { return nil }
+            if let value = own.value {
+                guard let node = key.valueOfKey, let changed = edits.replace(node, with: value) else { return nil }
+                all += changed
+            }
+            return Remedy("write `\(own.value.map { "\(own.key): \(written($0))" } ?? own.key)`", all, certainty)
+        }
+        if isOnly, target?.kind ?? .mapping == .mapping {
+            let all = edits.move(key, under: own.under, as: own.key, value: own.value)
+            let place = own.under.filter { Int($0) == nil && $0 != "items" }.last
+            let new = own.value.map { "\(own.key): \(written($0))" } ?? own.key
+            let title: Words = "move `\(key.shownText)` \(place.map { "under `\($0)`" } ?? "to the top level")"
+            return all.map { Remedy(new == key.text ? title : Words([title, "as `\(new)`"], joinedBy: ", "), $0, certainty) }
+        }
+        let values = entries.map { $0.value ?? $0.from?.valueOfKey.map { JSON($0) } ?? .null }
+        guard var all = edits.removeWhole(key) else { return nil }
+        var titles: [String] = []
+        for place in entries.indices where entries[..<place].allSatisfy({ $0.under != entries[place].under }) {
+            let same = entries.indices.filter { entries[$0].under == entries[place].under }
+            let members = same.map { (key: entries[$0].key, value: values[$0]) }
+            guard let added = insert(members, under: entries[place].under) else { return nil }
+            all += added
+            titles += members.map { "`\($0.key): \(written($0.value))`" }
+        }
+        guard let all = NodeEdits.merged(all) else { return nil }
+        return Remedy("write \(titles.joinedByAnd) in place of `\(key.shownText)`", all, certainty)
+    }
+
+    private func node(at path: [String]) -> Node? {
+        path.reduce(document.root as Node?) { node, step in node?[step] ?? Int(step).flatMap { node?.item($0) } }
+    }
+
+    /// Entries in a mapping, which can be written as a value alone: `timer: 3s`.
+    private mutating func insert(_ members: [(key: String, value: JSON)], under path: [String]) -> [Edit]? {
+        guard let node = node(at: path), node.kind == .scalar else { return edits.insert(members, under: path) }
+        return KeyMeaning.shortKeys[path.last ?? ""].flatMap { edits.wrap(node, in: $0, with: members) }
     }
 
     /// A change, if it can be made.
@@ -108,10 +152,27 @@ package struct Suggestions {
         return all.isEmpty ? [] : [Remedy(title, all, certainty)]
     }
 
-    private func newID(for item: Node) -> String? {
+    private mutating func newID(for item: Node) -> String? {
         guard let title = item["title"] else { return nil }
         let words = title.text.lowercased().utf8.split { !$0.isLetterOrDigit }.map { String(decoding: $0, as: UTF8.self) }
         let id = words.joined(separator: "-")
         return id.isEmpty || ids.contains(id) ? nil : id
+    }
+}
+
+extension JSON {
+    /// A value of a file, with its aliases followed.
+    init(_ node: Node) {
+        switch node.kind {
+        case .sequence: self = .array(node.items.map { JSON($0) })
+        case .mapping: self = .object(node.entries.map { ($0.key.text, JSON($0.value)) })
+        case .scalar:
+            switch node.type {
+            case .null: self = .null
+            case .boolean: self = .bool(OldYAML.boolean(node.bytes) ?? false)
+            case .number: self = .number(node.text)
+            case .specialNumber, .text: self = .string(node.text)
+            }
+        }
     }
 }

@@ -101,6 +101,20 @@ extension Node {
         return range.union(SourceRange(Int(value.start), Int(value.end)))
     }
 
+    /// The list or the mapping that the node is in; `nil` for the root.
+    package var parent: Node? {
+        place == 0 ? nil : Node(document, at: document.records[Int(place)].parent)
+    }
+
+    /// The value of a key.
+    package var valueOfKey: Node? { isKey ? Node(document, at: document.records[Int(place)].next) : nil }
+
+    /// The key of a value.
+    package var keyOfValue: Node? {
+        guard let parent, parent.kind == .mapping, !isKey else { return nil }
+        return Node(document, at: place - 1)
+    }
+
     /// Whether the node is one of these, or is inside one of them.
     public func isInside(_ nodes: [Node]) -> Bool {
         var index = place

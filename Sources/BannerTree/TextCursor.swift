@@ -47,7 +47,7 @@ public struct TextCursor: Sendable {
     }
 
     /// How many code points begin before a byte; quick near the last position that was asked for.
-    mutating func codePoint(atByte wanted: Int) -> Int {
+    package mutating func codePoint(atByte wanted: Int) -> Int {
         guard !isASCII else { return wanted }
         var passed = 0
         for byte in bytes[min(byte, wanted)..<max(byte, wanted)] where byte & 0xC0 != 0x80 { passed += 1 }

@@ -88,6 +88,8 @@ package struct Word: Sendable {
     package let text: String
     /// What it means, in a sentence.
     package let summary: String
+
+    package init(text: String, summary: String) { (self.text, self.summary) = (text, summary) }
 }
 
 /// The keys of a mapping.

@@ -1,5 +1,5 @@
 extension SyntaxFault {
-    private static let indentation = "start it in the same column as the entries around it"
+    private static let indentation: Words = "start it in the same column as the entries around it"
 
     /// Our wording for each of libyaml's problems.
     static let wordings: [String: Wording] = [

@@ -13,7 +13,7 @@ struct SyntaxFault {
 
     /// The wording of a fault for people.
     struct Wording {
-        let message, explanation: String
+        let message, explanation: Words
 
         init(_ message: Words, explanation: Words) { (self.message, self.explanation) = (message, explanation) }
     }
@@ -44,7 +44,7 @@ struct SyntaxFault {
 
     /// The fault in our wording.
     func finding(at range: SourceRange, notes: [Note]) -> Finding {
-        func finding(_ message: String, _ explanation: String? = nil, _ rule: Rule? = nil) -> Finding {
+        func finding(_ message: Words, _ explanation: Words? = nil, _ rule: Rule? = nil) -> Finding {
             Finding(rule ?? .yamlSyntax, message, at: range, explanation: explanation, notes: notes)
         }
         if let wording = SyntaxFault.wordings[problem] { return finding(wording.message, wording.explanation) }

@@ -8,5 +8,5 @@ struct bannerkit_words {
     size_t count;
 };
 
-struct bannerkit_words bannerkit_words(void);
+struct bannerkit_words bannerkit_keys(void);
 struct bannerkit_words bannerkit_values(void);

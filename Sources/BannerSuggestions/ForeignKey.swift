@@ -1,0 +1,154 @@
+import BannerDiagnostics
+import BannerLanguage
+import BannerTree
+
+/// A key that its mapping does not have, and where it is.
+struct ForeignKey {
+    var key: Node
+    var value: Node
+    let mapping: Node
+    let keys: [KeySchema]
+    let root: Node
+    /// The record of what it is in: `banner`, `breakpoint`, `item`; empty in scenarios and other files.
+    let scope: String
+    /// The steps to the mapping, and how many of them lead to that.
+    let steps: [String]
+    let depth: Int
+    /// The key of the mapping in that: `layout`.
+    let group: String?
+
+    init(_ key: Node, _ value: Node, _ mapping: Node, _ record: RecordSchema, _ root: Node) {
+        (self.key, self.value, self.root, self.mapping) = (key, value, root, mapping)
+        steps = mapping.path.split(separator: "/").map(String.init)
+        keys = ForeignKeys.records[record.name] ?? record.keys
+        let scopes = ["items": "item", "breakpoints": "breakpoint", "scenarios": ""]
+        scope = ForeignKeys.records[record.name] == nil ? "" : scopes[steps.first ?? ""] ?? "banner"
+        depth = scope == "banner" ? 0 : 2
+        group = scope.isEmpty ? nil : steps.dropFirst(depth).first
+    }
+
+    private var name: String { key.text }
+
+    /// What it probably means, the likeliest first.
+    var meanings: [KeyMeaning] {
+        let place = group.map { [$0] } ?? []
+        if let same = keys.first(where: { Suggestion.isSame($0.key, name) }) {
+            return [write(place + [same.key], .certain)]
+        }
+        let known = rows.compactMap(meaning)
+        if case .write(_, .likely)? = known.first { return [known[0]] }
+        let found = known.isEmpty ? elsewhere : known
+        guard found.isEmpty else { return found }
+        // `x_price`, `xPrice` and `X-Price` are the author's own, and where such data is kept `price` can be.
+        let rest = name.drop { "xX_-".contains($0) }
+        let isOwn = name.utf8.count - rest.utf8.count > (rest.first?.isLowercase ?? true ? 1 : 0)
+        if !isOwn, name.utf8.count > 2, let near = Suggestion.nearest(to: name, in: keys.map(\.key)),
+            mapping[near] == nil,
+            let schema = keys.first(where: { $0.key == near })?.schema,
+            schema.accepts(value) || value.kind == .scalar && value.type == .text
+        {
+            return [write(place + [near], name.utf8.count > 4 ? .likely : .possible)]
+        }
+        let own = "x-" + (isOwn ? rest.prefix(1).lowercased() + rest.dropFirst() : name)
+        let isData = isOwn || group == nil && (scope == "item" || scope == "banner" && Places.all[name] == nil)
+        let isFree = IdentifierText.isIdentifier(Array(own.utf8).span) && mapping[own] == nil
+        return isData && isFree ? [.own(own, isOwn ? .likely : .possible)] : []
+    }
+
+    private func meaning(_ row: ForeignKeys.Row) -> KeyMeaning? {
+        switch row.path[0] {
+        case "-": return .unsupported(row.kind)
+        case "=": return mapping.count > 1 && value.isOne(of: row.kind) ? .remove : nil
+        case "^": return value.isOne(of: row.kind) && root["items"]?.count ?? 0 > 1 ? .removeItem : nil
+        case "*" where value.kind == .mapping:
+            let entries = value.entries.map { spread($0) ?? .init(from: $0.key, under: steps, key: $0.key.text) }
+            let isFree = Set(entries.map { $0.under + [$0.key] }).count == entries.count
+            return isFree && !entries.contains { $0.under == steps && mapping[$0.key] != nil }
+                ? .write(entries, .likely) : nil
+        case "auto":
+            let isTimed = root["timer"] != nil || others.contains { $0.means(["timer", "interval"]) }
+            return value.isOne(of: isTimed ? "true carousel" : "false") ? .remove : nil
+        default:
+            guard let schema = schema(at: row.path), let json = carried(row.kind, schema) else { return nil }
+            // Nothing turns the pages.
+            if row.path[0] == "timer", others.contains(where: \.isSwitchedOff) { return .remove }
+            let isAligned =
+                (mapping["layout"] ?? root["layout"])?["align"] != nil
+                || others.contains { $0.means(["layout", "align"]) }
+            let beside = row.kind == "cards" && json != 1 && !isAligned ? [("align", "start" as JSON)] : []
+            return write(row.path, row.isLikely ? .likely : .possible, json, beside)
+        }
+    }
+
+    /// An entry of a mapping in an item, which cannot change what those beside it mean.
+    private func spread(_ entry: Node.Entry) -> KeyMeaning.Entry? {
+        if scope == "item", case .write(let all, .likely)? = with(entry).meanings.first { all[0] } else { nil }
+    }
+
+    /// The entry at a path from the banner, the breakpoint or the item.
+    private func write(
+        _ path: [String], _ certainty: BannerReport.Certainty, _ json: JSON? = nil, _ beside: [JSON.Member] = []
+    ) -> KeyMeaning {
+        let (outer, name) = (path.count > 1 ? path[0] : nil, path[path.count - 1])
+        let isHere = outer == group
+        let base = group == nil ? mapping : root
+        let target: Node? = if isHere { mapping } else if let outer { base[outer] } else { base }
+        let isThere = target.map {
+            $0[name] != nil || $0.kind != .mapping && KeyMeaning.shortKeys[outer ?? ""] ?? name == name
+        }
+        if isThere ?? (outer == "timer" && name != "interval") {
+            let why = target == nil ? "and the banner has no `timer`" : "which is already there"
+            return .unsupported("it is `\(path.joined(separator: "."))` here, \(why)")
+        }
+        let under = isHere ? steps : steps[..<depth] + path.dropLast()
+        let entries =
+            [.init(from: key, under: under, key: name, value: json)]
+            + beside.map { KeyMeaning.Entry(under: under, key: $0.key, value: $0.value) }
+        return .write(entries, !isHere && group != nil || others.contains { $0.means(path) } ? .possible : certainty)
+    }
+
+    /// The other places of the banner, breakpoint or item where the language has the key, and its value is valid.
+    private var elsewhere: [KeyMeaning] {
+        let paths = ForeignKeys.paths.filter {
+            Suggestion.isSame($0[$0.count - 1], name) && schema(at: $0)?.accepts(value) ?? false
+        }
+        return paths.map { write($0, paths.count > 1 ? .possible : .likely) }
+    }
+
+    /// The rows of the table that are about it: those of its mapping, or else of what that is in.
+    private var rows: [ForeignKeys.Row] {
+        let all = ForeignKeys.rows(of: name)
+        let own = all.filter { $0.place == group ?? scope }
+        let isOfGroup = { (path: [String]) in group == nil || path[0] == group || "-=".contains(path[0]) }
+        return own.isEmpty ? all.filter { $0.place == (scope == "item" ? scope : "banner") && isOfGroup($0.path) } : own
+    }
+
+    /// Whether it says that there is no timer.
+    private var isSwitchedOff: Bool { rows.contains { $0.path == ["auto"] } && value.isOne(of: "false") }
+
+    /// The type of the value at a path; `nil` if the entry cannot be there.
+    private func schema(at path: [String]) -> Schema? {
+        let outer = ForeignKeys.records[scope]?.first {
+            $0.key == path[0] && (depth == 0 || group == nil || group == path[0])
+        }
+        guard path.count > 1, outer != nil else { return outer?.schema }
+        return (path[0] == group ? keys : ForeignKeys.records[path[0]] ?? []).first { $0.key == path[1] }?.schema
+    }
+
+    /// The first of the entries beside it.
+    var others: [ForeignKey] { mapping.entries.prefix(64).filter { $0.key.range != key.range }.map(with) }
+
+    private func with(_ entry: Node.Entry) -> ForeignKey {
+        var other = self
+        (other.key, other.value) = (entry.key, entry.value)
+        return other
+    }
+
+    /// Whether it can mean the key at a path.
+    func means(_ path: [String]) -> Bool {
+        Suggestion.nearest(to: name, in: path.suffix(1), within: 1) != nil
+            || rows.contains { row in
+                row.path == path && row.isLikely && schema(at: path).map { carried(row.kind, $0) != nil } ?? false
+            }
+    }
+}

@@ -1,0 +1,43 @@
+import BannerDiagnostics
+import BannerLanguage
+import CBannerParts
+
+/// The keys of other carousels and players, and what they are here: `CBannerParts/Words/keys.tsv`.
+enum ForeignKeys {
+    /// What a key means in a place: a mapping, or an item, a breakpoint, or the banner with its mappings.
+    ///
+    /// That is the path from the item or the banner, or a mark; the kind of value that the key has then, or the sentence; and whether
+    /// nothing else is as likely.
+    typealias Row = (place: String, path: [String], kind: String, isLikely: Bool)
+
+    /// The rows of a name, which is compared without case and separators.
+    static func rows(of name: String) -> [Row] { table[Suggestion.folded(name)] ?? [] }
+
+    static let table: [[UInt8]: [Row]] = {
+        var rows: [[UInt8]: [Row]] = [:]
+        let file = unsafe bannerkit_keys()
+        let bytes = unsafe UnsafeRawBufferPointer(start: file.bytes, count: file.count)
+        for line in unsafe String(decoding: bytes, as: UTF8.self).split(separator: "\n") where line.first != "#" {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            let row = (fields[0], fields[2].split(separator: ".").map(String.init), fields[3], fields.count < 5)
+            for name in fields[1].split(separator: " ") {
+                rows[Suggestion.folded(String(name)), default: []].append(row)
+            }
+        }
+        return rows
+    }()
+
+    /// The keys of each record by its name, and of those under `when` and `indicator`; the latter are those of every style.
+    static let records: [String: [KeySchema]] = {
+        var records: [String: [KeySchema]] = [:]
+        Language.banner.walk { if case .record(let record) = $0 { records[record.name] = record.keys } }
+        records["when"] = records["occasion"]
+        records["indicator"] = records["none"]
+        return records
+    }()
+
+    /// The paths to all keys of a banner and of an item, and to those of their mappings.
+    static let paths: [[String]] = ["banner", "item"].flatMap { records[$0] ?? [] }.flatMap { outer in
+        [[outer.key]] + (records[outer.key] ?? []).map { [outer.key, $0.key] }
+    }
+}
