@@ -28,14 +28,10 @@ package struct RuleRemedy {
     }
 
     /// Values less, all of the same key.
-    static func remove(_ paths: [ValuePath], _ certainty: Certainty = .possible) -> RuleRemedy {
-        RuleRemedy(nil, paths.map(ValueChange.remove), certainty)
-    }
+    static func remove(_ paths: [ValuePath]) -> RuleRemedy { RuleRemedy(nil, paths.map(ValueChange.remove)) }
 
     /// One value less.
-    static func remove(_ path: ValuePath, _ certainty: Certainty = .possible) -> RuleRemedy {
-        .remove([path], certainty)
-    }
+    static func remove(_ path: ValuePath) -> RuleRemedy { .remove([path]) }
 
     /// Two values, each in the place of the other.
     static func swap(_ one: ValuePath, _ other: ValuePath) -> RuleRemedy {
