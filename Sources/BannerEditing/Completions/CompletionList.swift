@@ -164,8 +164,8 @@ struct CompletionList {
         for text in written.usedTexts(.color, where: { Banner.Color(hex: Array($0.utf8).span) != nil }) {
             add(text, .color, "in this file")
         }
-        for (name, hex) in Lexicon.colors.meanings.sorted(by: { $0.key < $1.key }) {
-            add(hex[0], .color, hex[0], label: name)
+        for (name, hex) in (ValueWords.meanings["color"] ?? [:]).sorted(by: { $0.key < $1.key }) {
+            add(hex, .color, hex, label: name)
         }
     }
 

@@ -45,7 +45,7 @@ extension Snapshot {
             ranges.append(range)
         }
         if let comment = outline.comment(at: offset) { add(comment) }
-        for node in ranges.isEmpty ? around(offset) : [] {
+        for node in ranges.isEmpty ? (outline.node(at: offset).map(outline.ancestors) ?? []) : [] {
             let place = outline.nodes[node]
             if place.kind == .doubleQuoted || place.kind == .singleQuoted, place.end - place.start >= 2 {
                 add(place.start + 1..<place.end - 1)
