@@ -34,7 +34,7 @@ struct RuleRemedyTests {
         Row(
             "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27T23:59:59+09:00 } }]",
             ["write `2026-11-27T24:00+09:00`"],
-            "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27T24:00+09:00 } }]"),
+            "timeZone: UTC\nitems: [a, { id: b, when: { until: \"2026-11-27T24:00+09:00\" } }]"),
         Row(
             "timeZone: UTC\nitems: [a, { id: b, when: { hours: [06:00-10:00, 18:00-23:59] } }]",
             ["write `18:00-24:00`"], "timeZone: UTC\nitems: [a, { id: b, when: { hours: [06:00-10:00, 18:00-24:00] } }]"

@@ -49,10 +49,12 @@ extension Reading {
         // instants are not after its end.
         let meant = bareDurations.map { bare in
             let end = end(around: bare.node, banner).map { ends[$0.path] ?? $0.time }
+            if let own = ends[bare.node.path], own < latest(around: bare.node, banner) { return nil as Time? }
             return bare.milliseconds.flatMap { meant in
                 bare.isDwell && !settles && meant < transition || meant > end ?? meant ? nil : meant
             }
         }
+        let isPlayable = obstacle(to: banner) == nil
         // Values that are compared with one another have the same unit.
         let all = bareDurations.count > 10 || meant.contains { $0 == nil } ? nil : Array(zip(bareDurations, meant))
         for (bare, meant) in zip(bareDurations, meant) {
@@ -61,7 +63,7 @@ extension Reading {
                 || bare.isDwell && !settles && meant ?? .zero < banner.transition.duration
             let together = isCompared && bareDurations.count > 1 ? all : [(bare, meant)]
             let end = end(around: bare.node, banner).map { ends[$0.path] ?? $0.time }
-            report(bare, together ?? [], isSoundInSeconds: end == nil || bare.time <= end ?? .zero)
+            report(bare, together ?? [], isSoundInSeconds: isPlayable && bare.time <= end ?? bare.time)
         }
     }
 
@@ -106,6 +108,23 @@ extension Reading {
         return ends
     }
 
+    /// The last instant with a unit in the scenario whose end a value is.
+    private func latest(around node: Node, _ banner: Banner) -> Time {
+        let steps = node.path.split(separator: "/")
+        guard steps.count == 3, let number = Int(steps[1]), banner.scenarios.indices.contains(number) else {
+            return .zero
+        }
+        let scenario = banner.scenarios[number]
+        let expected = scenario.expect.flatMap { expectation -> [Time] in
+            switch expectation {
+            case .at(let time, _, _, _): [time]
+            case .always(_, let from, let to), .never(_, let from, let to): [from, to]
+            case .shown, .changes: []
+            }
+        }
+        return (scenario.inputs.map(\.at) + expected).filter { $0 < BareDuration.least }.max() ?? .zero
+    }
+
     /// The end of the scenario that a value is in, with its path; `nil` for one elsewhere, and for the end itself.
     private func end(around node: Node, _ banner: Banner) -> (path: String, time: Time)? {
         let steps = node.path.split(separator: "/")
@@ -120,15 +139,17 @@ extension Reading {
         guard !bareDurations.isEmpty,
             !report.keptFindings.contains(where: { $0.severity == .error && !isExempt($0.rule, at: $0.range) })
         else { return }
-        var obstacle = Obstacle()
-        Rulebook.check(.between, banner, &obstacle)
-        guard let message = obstacle.message else { return }
+        guard let message = obstacle(to: banner) else { return }
         report.raise(.bareDuration) { finding in
             finding.notes.append(Note(message))
-            // So many seconds are not an answer any more.
-            finding.remedies.removeAll { $0.certainty == .possible }
-            finding.explanation = finding.remedies.isEmpty ? "write a shorter duration, with its unit" : nil
         }
+    }
+
+    /// Why the banner cannot be played with that many seconds.
+    private func obstacle(to banner: Banner) -> Words? {
+        var obstacle = Obstacle()
+        Rulebook.check(.between, banner, &obstacle)
+        return obstacle.message
     }
 
     /// Whether the file is JSON by its name, or begins as an object does.
