@@ -47,6 +47,10 @@ struct RuleRemedyTests {
         Row(
             "items: [a, b]\ntimer: 3s\ntransition: 300", ["write `300ms`"],
             "items: [a, b]\ntimer: 3s\ntransition: 300ms"),
+        Row("items: [a, b]\ntimer: 200ms\ntransition: 4869"),
+        Row(
+            "items: [a]\nscenarios: [{ name: s, duration: 100, inputs: [{ at: 1s, tap: true }] }]", ["write `100s`"],
+            "items: [a]\nscenarios: [{ name: s, duration: 100s, inputs: [{ at: 1s, tap: true }] }]"),
         // The short form of a mapping.
         Row(
             "items: [a, b]\ntimer: 2s\ntransition: 3s",

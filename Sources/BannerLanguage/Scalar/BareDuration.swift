@@ -47,8 +47,13 @@ extension Reading {
         }
         // What is suggested must be valid: a page is shown for at least as long as its transition takes, and a scenario's
         // instants are not after its end.
+        let dwells = banner.timer.map { timer in banner.items.map { $0.duration ?? timer.interval } } ?? []
+        let shortest = dwells.filter { $0 < BareDuration.least }.min()
         let meant = bareDurations.map { bare in
             let end = end(around: bare.node, banner).map { ends[$0.path] ?? $0.time }
+            if bare.node.path.utf8.starts(with: "/transition".utf8), let shortest, transition > shortest, !settles {
+                return nil as Time?
+            }
             if let own = ends[bare.node.path], own < latest(around: bare.node, banner) { return nil as Time? }
             return bare.milliseconds.flatMap { meant in
                 bare.isDwell && !settles && meant < transition || meant > end ?? meant ? nil : meant
