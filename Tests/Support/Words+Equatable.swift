@@ -2,5 +2,7 @@ public import BannerDiagnostics
 
 // Tests compare sentences; the program cannot.
 extension BannerReport.Words: Equatable {
-    public static func == (one: Self, other: Self) -> Bool { one.description == other.description }
+    public static func == (one: BannerReport.Words, other: BannerReport.Words) -> Bool {
+        one.description == other.description
+    }
 }
