@@ -42,14 +42,14 @@ struct SameFindingsTests {
         for seed in Sample.seeds(2_000) {
             let text = RandomBanner(seed).banner.yaml
             let report = read(text)
-            let errors = Set(report.filter { $0.severity == .error }.map(Line.init))
+            let errors = places(report)
             for finding in report {
                 for remedy in finding.remedies {
                     count += 1
                     let changed = remedy.applied(to: text)
                     let after = read(changed)
                     let isResolved = !after.contains { $0.rule.id == finding.rule.id && $0.path == finding.path }
-                    let isSound = after.filter { $0.severity == .error }.map(Line.init).allSatisfy(errors.contains)
+                    let isSound = places(after).isSubset(of: errors)
                     #expect(
                         isResolved && isSound,
                         "seed \(seed): \(finding), \(remedy.title):\n\(changed)\n\(after.map(\.description))")
@@ -57,6 +57,11 @@ struct SameFindingsTests {
             }
         }
         #expect(count > 100)
+    }
+
+    /// The errors by their rules and places: with other values one says something else.
+    private func places(_ findings: [Finding]) -> Set<String> {
+        Set(findings.filter { $0.severity == .error }.map { "\($0.rule.id) \($0.path)" })
     }
 
     private func read(_ text: String) -> [Finding] {
@@ -75,11 +80,10 @@ struct SameFindingsTests {
 
     @Test(arguments: examples)
     func `are the same for the examples`(example: URL) throws {
-        let file = BannerFile.read(SourceFile(name: example.path, bytes: Array(try Data(contentsOf: example))))
-        let banner = try #require(file.banner)
-        #expect(
-            banner.findings().map(\.description).sorted()
-                == file.unsilencedReport.findings.map(\.description).sorted())
+        // Values have no comments that ignore something.
+        let text = try String(contentsOf: example, encoding: .utf8).replacing("bannerkit-ignore", with: "ignored")
+        let banner = try #require(BannerFile.read(SourceFile(name: example.path, bytes: Array(text.utf8))).banner)
+        #expect(banner.findings().map(\.description).sorted() == read(text).map(\.description).sorted())
     }
 
     @Test func `are the same for every rule's example that can be played`() {

@@ -95,7 +95,7 @@ struct AdviceTests {
         ("items: [{ id: a, image: a.png }, b]", nil),
     ])
     func `counts the other items that it is due for`(text: String, note: String?) {
-        #expect(BannerFile.reading(text).report.findings.map { $0.notes.first?.message } == [note])
+        #expect(BannerFile.reading(text).report.findings.map { $0.notes.first?.message.description } == [note])
     }
 
     @Test func `is left out where there are errors, and where it is not asked for`() {

@@ -112,8 +112,10 @@ struct BreakpointTests {
         let text = "items: [a, b]\nbreakpoints: [{ minWidth: 600, layout: { cellWidthMultiplier: 0.00001 } }]"
         #expect(
             BannerFile.reading(text).report.findings.map(\.message) == [
-                "pages are less than 0.01 points apart: `width` 600 times `cellWidthMultiplier` 1e-05, plus `spacing` 0, "
-                    + "in a viewport 600 points wide"
+                """
+                pages are less than 0.01 points apart: `width` 600 times `cellWidthMultiplier` 1e-05, plus `spacing` 0, in a \
+                viewport 600 points wide
+                """
             ])
     }
 

@@ -20,60 +20,63 @@ struct RuleRemedyTests {
         #expect(made == String(decoding: try Data(contentsOf: Self.record), as: UTF8.self))
     }
 
-    /// What is written, what can be done about it, and what the first of these makes of it.
     @Test(arguments: [
         // Dates that are swapped, unless both are the same, or the later one is.
-        (
+        Row(
             "timeZone: UTC\nitems: [a, { id: b, when: { from: 2026-11-29, until: 2026-11-27 } }]",
             ["swap `from` and `until`"],
-            "timeZone: UTC\nitems: [a, { id: b, when: { from: 2026-11-27, until: 2026-11-29 } }]"
-        ),
-        ("timeZone: UTC\nitems: [a, { id: b, when: { from: 2026-11-29T06:00, until: 2026-11-29T06:00 } }]", [], nil),
+            "timeZone: UTC\nitems: [a, { id: b, when: { from: 2026-11-27, until: 2026-11-29 } }]"),
+        Row("timeZone: UTC\nitems: [a, { id: b, when: { from: 2026-11-29T06:00, until: 2026-11-29T06:00 } }]"),
         // An end is not included, however near to midnight it is.
-        (
+        Row(
             "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27T23:59 } }]", ["write `2026-11-27`"],
-            "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27 } }]"
-        ),
-        (
+            "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27 } }]"),
+        Row(
             "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27T23:59:59+09:00 } }]",
             ["write `2026-11-27T24:00+09:00`"],
-            "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27T24:00+09:00 } }]"
-        ),
-        (
+            "timeZone: UTC\nitems: [a, { id: b, when: { until: \"2026-11-27T24:00+09:00\" } }]"),
+        Row(
             "timeZone: UTC\nitems: [a, { id: b, when: { hours: [06:00-10:00, 18:00-23:59] } }]",
-            ["write `18:00-24:00`"],
-            "timeZone: UTC\nitems: [a, { id: b, when: { hours: [06:00-10:00, 18:00-24:00] } }]"
+            ["write `18:00-24:00`"], "timeZone: UTC\nitems: [a, { id: b, when: { hours: [06:00-10:00, 18:00-24:00] } }]"
         ),
-        ("timeZone: UTC\nitems: [a, { id: b, when: { until: 9999-12-31 } }]", [], nil),
+        Row("timeZone: UTC\nitems: [a, { id: b, when: { until: 9999-12-31 } }]"),
         // An id that is free.
-        ("items: [red, red-2, red]", ["write `red-3`"], "items: [red, red-2, red-3]"),
+        Row("items: [red, red-2, red]", ["write `red-3`"], "items: [red, red-2, red-3]"),
         // A number of milliseconds; values that are compared with one another have the same unit.
-        (
-            "items: [a, b]\ntimer: 5000", ["write `5000ms`", "write `5000s`"], "items: [a, b]\ntimer: 5000ms"
-        ),
-        (
+        Row("items: [a, b]\ntimer: 5000", ["write `5000ms`", "write `5000s`"], "items: [a, b]\ntimer: 5000ms"),
+        Row(
             "items: [a, b]\ntimer: 3s\ntransition: 300", ["write `300ms`"],
-            "items: [a, b]\ntimer: 3s\ntransition: 300ms"
-        ),
+            "items: [a, b]\ntimer: 3s\ntransition: 300ms"),
+        Row("items: [a, b]\ntimer: 200ms\ntransition: 4869"),
+        Row(
+            "items: [a]\nscenarios: [{ name: s, duration: 100, inputs: [{ at: 1s, tap: true }] }]", ["write `100s`"],
+            "items: [a]\nscenarios: [{ name: s, duration: 100s, inputs: [{ at: 1s, tap: true }] }]"),
         // The short form of a mapping.
-        (
+        Row(
             "items: [a, b]\ntimer: 2s\ntransition: 3s",
-            ["write `3s`", "write `countsFrom: settle`", "shorten the transition to `2s`"],
-            "items: [a, b]\ntimer: 3s\ntransition: 3s"
-        ),
+            ["write `3s`", "write `countsFrom: settle`", "shorten the transition's `duration` to `2s`"],
+            "items: [a, b]\ntimer: 3s\ntransition: 3s"),
         // Items with a duration or a weight have a use for the timer.
-        ("items: [a]\ntimer: 3s", ["remove `timer`"], "items: [a]\n"),
-        ("items: [{ id: a, duration: 2s }]\ntimer: 3s", [], nil),
+        Row("items: [a]\ntimer: 3s", ["remove `timer`"], "items: [a]\n"),
+        Row("items: [{ id: a, duration: 2s }]\ntimer: 3s"),
         // The key of another breakpoint could count.
-        (
-            "items: [a, b]\nlayout: { axis: vertical, direction: rightToLeft }\nbreakpoints: [{ minWidth: 600, layout: { axis: horizontal } }]",
-            [], nil
+        Row(
+            "items: [a, b]\nlayout: { axis: vertical, direction: rightToLeft }\nbreakpoints: [{ minWidth: 600, layout: { axis: horizontal } }]"
         ),
     ])
-    func `are right or absent`(text: String, titles: [String], first: String?) {
-        let remedies = BannerFile.reading(text).report.findings.flatMap(\.remedies)
-        #expect(remedies.map { "\($0.title)" } == titles)
-        #expect(remedies.first?.applied(to: text) == first)
+    func `are right or absent`(row: Row) {
+        let remedies = BannerFile.reading(row.text).report.findings.flatMap(\.remedies)
+        #expect(remedies.map { "\($0.title)" } == row.titles)
+        #expect(remedies.first?.applied(to: row.text) == row.first)
+    }
+
+    /// A text, the titles of its remedies, and what the first of these makes of it.
+    struct Row: Sendable {
+        let text: String, titles: [String], first: String?
+
+        init(_ text: String, _ titles: [String] = [], _ first: String? = nil) {
+            (self.text, self.titles, self.first) = (text, titles, first)
+        }
     }
 
     @Test(arguments: rules.map(\.id))
@@ -92,12 +95,15 @@ extension Rule {
     /// The slug, and each remedy of the bad example's findings with the lines that it changes.
     fileprivate var remediesOfExample: String {
         let text = Marked(bad).text
-        let lines = BannerFile.reading(text).report.findings.flatMap { finding in
-            finding.remedies.flatMap { remedy in
-                ["\(remedy.certainty): \(remedy.title)"] + changes(from: text, to: remedy.applied(to: text))
-            } + (finding.explanation.map { ["explanation: \($0)"] } ?? [])
+        var lines = [slug]
+        for finding in BannerFile.reading(text).report.findings {
+            for remedy in finding.remedies {
+                lines.append("\(remedy.certainty): \(remedy.title)")
+                lines += changes(from: text, to: remedy.applied(to: text))
+            }
+            if let explanation = finding.explanation { lines.append("explanation: \(explanation)") }
         }
-        return ([slug] + lines).map { $0 + "\n" }.joined()
+        return lines.map { $0 + "\n" }.joined()
     }
 
     /// The lines that are in one text alone.

@@ -261,7 +261,9 @@ extension NodeEdits {
     }
 
     /// Whether there can be a comment in a range: a `#` that is part of a text counts as well.
-    private func hasComment(_ range: Range<Int>) -> Bool { !isJSON && bytes[range].contains(UInt8(ascii: "#")) }
+    private func hasComment(_ range: Range<Int>) -> Bool {
+        !isJSON && range.contains { bytes[$0] == UInt8(ascii: "#") && ($0 == 0 || bytes[$0 - 1] <= 0x20) }
+    }
 
     // MARK: Nodes
 

@@ -47,35 +47,39 @@ extension Reading {
         }
         // What is suggested must be valid: a page is shown for at least as long as its transition takes, and a scenario's
         // instants are not after its end.
+        let dwells = banner.timer.map { timer in banner.items.map { $0.duration ?? timer.interval } } ?? []
+        let shortest = dwells.filter { $0 < BareDuration.least }.min()
         let meant = bareDurations.map { bare in
             let end = end(around: bare.node, banner).map { ends[$0.path] ?? $0.time }
+            if bare.node.path.utf8.starts(with: "/transition".utf8), let shortest, transition > shortest, !settles {
+                return nil as Time?
+            }
+            if let own = ends[bare.node.path], own < latest(around: bare.node, banner) { return nil as Time? }
             return bare.milliseconds.flatMap { meant in
                 bare.isDwell && !settles && meant < transition || meant > end ?? meant ? nil : meant
             }
         }
+        let isPlayable = obstacle(to: banner) == nil
         // Values that are compared with one another have the same unit.
-        let all = bareDurations.count > 50 || meant.contains { $0 == nil } ? nil : Array(zip(bareDurations, meant))
+        let all = bareDurations.count > 10 || meant.contains { $0 == nil } ? nil : Array(zip(bareDurations, meant))
         for (bare, meant) in zip(bareDurations, meant) {
             let isCompared =
                 bare.node.path.hasPrefix("/scenarios/")
                 || bare.isDwell && !settles && meant ?? .zero < banner.transition.duration
             let together = isCompared && bareDurations.count > 1 ? all : [(bare, meant)]
             let end = end(around: bare.node, banner).map { ends[$0.path] ?? $0.time }
-            report(bare, meant, together ?? [], isSoundInSeconds: end == nil || bare.time <= end ?? .zero)
+            report(bare, together ?? [], isSoundInSeconds: isPlayable && bare.time <= end ?? bare.time)
         }
     }
 
     private mutating func report(
-        _ bare: BareDuration, _ meant: Time?, _ together: [(bare: BareDuration, meant: Time?)], isSoundInSeconds: Bool
+        _ bare: BareDuration, _ together: [(bare: BareDuration, meant: Time?)], isSoundInSeconds: Bool
     ) {
         let (number, words) = (bare.node.shownText, DurationText.write(bare.time))
         var remedies: [Remedy] = []
-        if let meant, let edits = edits(together.map { ($0.bare.node, $0.meant.map(DurationText.inMilliseconds)) }) {
-            let text = DurationText.inMilliseconds(meant)
-            remedies.append(
-                Remedy(
-                    edits.count == 1 ? "write `\(text)`" : "write `\(text)`, and the others in milliseconds too", edits,
-                    .likely))
+        if let edits = edits(together.map { ($0.bare.node, $0.meant.map(DurationText.inMilliseconds)) }) {
+            let texts = together.compactMap(\.meant).map { "`\(DurationText.inMilliseconds($0))`" }
+            remedies.append(Remedy("write \(texts.joinedByAnd)", edits, .likely))
         }
         let isPlainNumber = number.utf8.last?.decimalDigit != nil && (try? DurationText.read(number + "s")) == bare.time
         let seconds = isPlainNumber ? number + "s" : words
@@ -87,16 +91,16 @@ extension Reading {
             explanation: remedies.isEmpty ? "write the duration with its unit" : nil, remedies: remedies)
     }
 
-    /// The edits that write durations; `nil` if one of them is not known or has a tag, which says that it is a number.
+    /// The edits that write durations; `nil` if one of them is not known.
     private mutating func edits(_ durations: [(node: Node, text: String?)]) -> [Edit]? {
         var edits: [Edit] = []
         for (node, text) in durations {
-            guard let text, node.tag == .none, let edit = nodeEdits.replace(node, with: .string(text)) else {
+            guard let text, let edit = nodeEdits.replace(node, with: .string(text)) else {
                 return nil
             }
             edits += edit
         }
-        return edits.isEmpty ? nil : edits.sorted { $0.range.start < $1.range.start }
+        return edits.isEmpty ? nil : NodeEdits.merged(edits)
     }
 
     /// The ends of scenarios that have no unit, by their paths.
@@ -107,6 +111,23 @@ extension Reading {
             ends[bare.node.path] = bare.milliseconds
         }
         return ends
+    }
+
+    /// The last instant with a unit in the scenario whose end a value is.
+    private func latest(around node: Node, _ banner: Banner) -> Time {
+        let steps = node.path.split(separator: "/")
+        guard steps.count == 3, let number = Int(steps[1]), banner.scenarios.indices.contains(number) else {
+            return .zero
+        }
+        let scenario = banner.scenarios[number]
+        let expected = scenario.expect.flatMap { expectation -> [Time] in
+            switch expectation {
+            case .at(let time, _, _, _): [time]
+            case .always(_, let from, let to), .never(_, let from, let to): [from, to]
+            case .shown, .changes: []
+            }
+        }
+        return (scenario.inputs.map(\.at) + expected).filter { $0 < BareDuration.least }.max() ?? .zero
     }
 
     /// The end of the scenario that a value is in, with its path; `nil` for one elsewhere, and for the end itself.
@@ -123,15 +144,17 @@ extension Reading {
         guard !bareDurations.isEmpty,
             !report.keptFindings.contains(where: { $0.severity == .error && !isExempt($0.rule, at: $0.range) })
         else { return }
-        var obstacle = Obstacle()
-        Rulebook.check(.between, banner, &obstacle)
-        guard let message = obstacle.message else { return }
+        guard let message = obstacle(to: banner) else { return }
         report.raise(.bareDuration) { finding in
             finding.notes.append(Note(message))
-            // So many seconds are not an answer any more.
-            finding.remedies.removeAll { $0.certainty == .possible }
-            finding.explanation = finding.remedies.isEmpty ? "write a shorter duration, with its unit" : nil
         }
+    }
+
+    /// Why the banner cannot be played with that many seconds.
+    private func obstacle(to banner: Banner) -> Words? {
+        var obstacle = Obstacle()
+        Rulebook.check(.between, banner, &obstacle)
+        return obstacle.message
     }
 
     /// Whether the file is JSON by its name, or begins as an object does.

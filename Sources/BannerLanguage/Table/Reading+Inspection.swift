@@ -65,9 +65,7 @@ extension Reading: Inspection {
             guard let more = self.edits(of: change) else { return nil }
             edits += more
         }
-        edits.sort { $0.range.start < $1.range.start }
-        let isApart = zip(edits, edits.dropFirst()).allSatisfy { $0.range.end <= $1.range.start }
-        return edits.isEmpty || !isApart ? nil : edits
+        return edits.isEmpty ? nil : NodeEdits.merged(edits)
     }
 
     private mutating func edits(of change: ValueChange) -> [Edit]? {
@@ -75,14 +73,10 @@ extension Reading: Inspection {
         case .write(let value, let path): return edits(writing: value, at: path)
         case .remove(let path):
             let (node, rest) = find(path)
-            return rest.isEmpty ? nodeEdits.remove(node) : nil
+            return rest.isEmpty ? nodeEdits.remove(node.keyOfValue ?? node) : nil
         case .swap(let one, let other):
             let (first, second) = (find(one), find(other))
-            guard first.rest.isEmpty, second.rest.isEmpty,
-                let edits = nodeEdits.replace(first.node, with: second.node.scalar),
-                let more = nodeEdits.replace(second.node, with: first.node.scalar)
-            else { return nil }
-            return edits + more
+            return first.rest.isEmpty && second.rest.isEmpty ? nodeEdits.swap(first.node, second.node) : nil
         }
     }
 
@@ -96,7 +90,8 @@ extension Reading: Inspection {
         let isShort = keys.last == shortKey
         if node.kind == .scalar {
             guard keys.count == 1, let shortKey else { return nil }
-            return nodeEdits.replace(node, with: isShort ? value : .object([(shortKey, node.scalar), (key, value)]))
+            return isShort
+                ? nodeEdits.replace(node, with: value) : nodeEdits.wrap(node, in: shortKey, with: [(key, value)])
         }
         let inner = isShort && keys.count > 1 ? keys.dropFirst().dropLast() : keys.dropFirst()
         return nodeEdits.insert(key, inner.reversed().reduce(value) { .object([($1, $0)]) }, into: node)
@@ -134,9 +129,4 @@ extension Reading: Inspection {
 extension ValuePath.Step {
     /// The key; `nil` for an entry of a list.
     fileprivate var key: String? { if case .key(let key) = self { key } else { nil } }
-}
-
-extension Node {
-    /// A scalar as a value.
-    fileprivate var scalar: JSON { isPlain && type != .text ? .number(text) : .string(text) }
 }

@@ -4,13 +4,9 @@ extension Banner {
         items.indices.filter { isMeant(items[$0]) }.map { ["items", .item($0), key] }
     }
 
-    /// A timer for a banner without one, unless another rule would refuse it.
+    /// A timer for a banner without one.
     func newTimer(_ interval: Time) -> [RuleRemedy] {
-        let shortest = items.compactMap(\.duration).reduce(interval, min)
-        guard items.count > 1, shortest >= transition.duration, paging.loop != .never || !weightsDiffer else {
-            return []
-        }
-        return [.write(interval, at: ["timer"])]
+        items.count > 1 ? remedy(.write(interval, at: ["timer"])) { $0.timer = Timer(interval: interval) } : []
     }
 
     /// Without the timer, unless items have what only a timer uses.

@@ -18,6 +18,6 @@ enum FadeWithRewind: BannerRule {
         inspection.report(
             rule, "on the way from the last page to the first, all pages in between appear for a moment",
             at: ["transition", "effect"],
-            remedies: [.write("infinite", at: ["paging", "loop"]), .write("slide", at: ["transition", "effect"])])
+            remedies: banner.endless + [.write("slide", at: ["transition", "effect"])])
     }
 }

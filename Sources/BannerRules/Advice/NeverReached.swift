@@ -23,9 +23,6 @@ enum NeverReached: BannerRule {
         let side = goesBack ? "after the start page, and the timer only" : "before the start page, and the timer never"
         inspection.report(
             rule, "\(items) \(side) goes back", at: ["paging", "startPage"],
-            remedies: [
-                .write(.number(goesBack ? last : 0), at: ["paging", "startPage"]),
-                .write("infinite", at: ["paging", "loop"]),
-            ])
+            remedies: [.write(.number(goesBack ? last : 0), at: ["paging", "startPage"])] + banner.endless)
     }
 }

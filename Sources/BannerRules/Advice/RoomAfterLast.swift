@@ -23,6 +23,6 @@ enum RoomAfterLast: BannerRule {
         let percent = Int((100 - 100 * part).rounded())
         inspection.report(
             rule, "on the last page \(percent) % of the viewport are empty", at: ["layout", "align"],
-            remedies: [.write("center", at: ["layout", "align"]), .write("infinite", at: ["paging", "loop"])])
+            remedies: [.write("center", at: ["layout", "align"])] + banner.endless)
     }
 }

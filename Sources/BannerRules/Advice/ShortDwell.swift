@@ -23,7 +23,10 @@ enum ShortDwell: BannerRule {
 
     /// Two seconds for each page that has less.
     static func remedy(_ banner: Banner) -> RuleRemedy {
-        RuleRemedy("show each page for `2s`", short(banner).map { .write("2s", at: $0.path) })
+        let short = short(banner)
+        return RuleRemedy(
+            short.count > 1 ? "write `2s` for every shorter `interval` and `duration`" : nil,
+            short.map { .write("2s", at: $0.path) })
     }
 
     /// The durations that are too short.

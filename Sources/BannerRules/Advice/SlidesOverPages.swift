@@ -28,8 +28,9 @@ enum SlidesOverPages: BannerRule {
                 rule,
                 "from `\(banner.items[from].id)` to `\(banner.items[next].id)` the content slides over other pages",
                 at: ["items", .item(item), "weight"],
-                // Cards that fade do not scroll.
-                remedies: banner.paging.snap == .free ? [] : [.write("fade", at: ["transition", "effect"], .likely)],
+                remedies: banner.remedy(.write("fade", at: ["transition", "effect"], .likely)) {
+                    $0.transition.effect = .fade
+                },
                 explanation: "give the items the same weight")
         }
     }

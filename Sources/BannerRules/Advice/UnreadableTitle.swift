@@ -19,9 +19,7 @@ enum UnreadableTitle: BannerRule {
         for page in banner.items.indices {
             let dwell = (banner.items[page].duration ?? timer.interval).microseconds
             // No character takes longer to read than as many letters as it has bytes.
-            guard Int64(banner.items[page].title?.utf8.count ?? 0) * letterTime > dwell,
-                let title = banner.items[page].title
-            else { continue }
+            guard let title = banner.items[page].title, Int64(title.utf8.count) * letterTime > dwell else { continue }
             let time = title.unicodeScalars.reduce(into: Int64(0)) { $0 += readingTime(of: $1) }
             guard time > dwell else { continue }
             let needed = Time(microseconds: (time + 99_999) / 100_000 * 100_000)

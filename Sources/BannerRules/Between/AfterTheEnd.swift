@@ -46,8 +46,9 @@ enum AfterTheEnd: BannerRule {
         inspection.report(
             rule, "`\(DurationText.write(time))` is after the scenario's end at `\(end)`", at: path,
             beside: place + "duration", "the scenario ends here",
-            // A period without an end would have none before its beginning.
-            remedies: path.steps.last == "from" ? [] : [.write(time, at: place + "duration")],
+            // An empty period is reported when its ends are before the scenario's.
+            remedies: scenario.expect.contains { $0.period.map { $0.from >= $0.to } ?? false }
+                ? [] : [.write(time, at: place + "duration")],
             explanation: "write at most `\(end)`, or make the scenario longer")
     }
 }

@@ -17,6 +17,6 @@ enum CyclesWithoutLoop: BannerRule {
         inspection.report(
             rule, "the banner ends on its last page, so it never completes \(cycles) passes", at: ["timer", "cycles"],
             beside: ["paging", "loop"], "`none` ends the banner on its last page",
-            remedies: [.write("infinite", at: ["paging", "loop"]), .remove(["timer", "cycles"])])
+            remedies: banner.endless + [.remove(["timer", "cycles"])])
     }
 }

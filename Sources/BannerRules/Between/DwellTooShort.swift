@@ -44,7 +44,7 @@ enum DwellTooShort: BannerRule {
             rule, "\(page) is shown for `\(short)`, but its transition takes `\(long)`", at: path,
             remedies: [
                 .write(transition, at: path), .write("settle", at: counts),
-                .write(dwell, at: moves, .possible, "shorten the transition to `\(short)`"),
+                .write(dwell, at: moves, .possible, "shorten the transition's `duration` to `\(short)`"),
             ], notes: notes)
     }
 }

@@ -18,24 +18,21 @@ enum InputsOutOfOrder: BannerRule {
         """)
 
     static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        for (number, scenario) in banner.scenarios.enumerated() where !isInOrder(scenario.inputs) {
-            var last: (time: Time, path: ValuePath)?
+        for (number, scenario) in banner.scenarios.enumerated() {
+            var last = 0
             for (place, input) in scenario.inputs.enumerated() {
-                let path: ValuePath = ["scenarios", .item(number), "inputs", .item(place), "at"]
-                guard inspection.trusts(path) else { continue }
-                guard let earlier = last, input.at < earlier.time else {
-                    last = (input.at, path)
+                let earlier = scenario.inputs[last].at
+                guard input.at < earlier else {
+                    last = place
                     continue
                 }
+                let inputs: ValuePath = ["scenarios", .item(number), "inputs"]
                 inspection.report(
-                    rule, "this input is at `\(DurationText.write(input.at))`, before the one above it", at: path,
-                    explanation: "list the inputs in order of time",
-                    notes: [("the one above is at `\(DurationText.write(earlier.time))`", earlier.path)])
+                    rule, "this input is at `\(DurationText.write(input.at))`, before the one above it",
+                    at: inputs + .item(place) + "at", beside: inputs + .item(last) + "at",
+                    "the one above is at `\(DurationText.write(earlier))`",
+                    explanation: "list the inputs in order of time")
             }
         }
-    }
-
-    private static func isInOrder(_ inputs: [Banner.Input]) -> Bool {
-        zip(inputs, inputs.dropFirst()).allSatisfy { $0.at <= $1.at }
     }
 }

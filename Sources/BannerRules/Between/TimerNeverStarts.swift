@@ -23,8 +23,6 @@ enum TimerNeverStarts: BannerRule {
         let notes: [RuleFinding.Note] = inspection.isWritten(start) ? [("the start page is here" as Words, start)] : []
         inspection.report(
             rule, "the banner starts on page 0, where a backward timer has already reached the end", at: direction,
-            remedies: [
-                .write("infinite", at: loop), .write(.number(banner.items.count - 1), at: start),
-            ], notes: notes)
+            remedies: banner.endless + [.write(.number(banner.items.count - 1), at: start)], notes: notes)
     }
 }

@@ -17,6 +17,7 @@ enum VerticalRightToLeft: BannerRule {
         inspection.report(
             rule, "`rightToLeft` cannot be combined with `axis: vertical`", at: ["layout", "direction"],
             beside: ["layout", "axis"], "the axis is here",
-            remedies: [.remove(["layout", "direction"]), .write("horizontal", at: ["layout", "axis"])])
+            remedies: [.remove(["layout", "direction"])]
+                + banner.remedy(.write("horizontal", at: ["layout", "axis"])) { $0.layout.axis = .horizontal })
     }
 }

@@ -21,14 +21,10 @@ enum WeightsWithoutRound: BannerRule {
         guard isBackward || banner.paging.loop == .never, let item = banner.firstWeight, banner.weightsDiffer else {
             return
         }
-        let other: RuleRemedy? =
-            !isBackward
-            ? .write("infinite", at: ["paging", "loop"])
-            : banner.paging.loop == .never ? nil : .remove(["timer", "direction"])
         inspection.report(
             rule, "items of different weight cannot \(isBackward ? "go backward" : "end on the last page")",
             at: ["items", .item(item), "weight"], beside: isBackward ? ["timer", "direction"] : ["paging", "loop"],
             isBackward ? "the timer goes backward" : "`none` ends the banner on its last page",
-            remedies: [other, .remove(banner.pathsToWeights)].compactMap(\.self))
+            remedies: (isBackward ? [] : banner.endless) + [.remove(banner.pathsToWeights)])
     }
 }

@@ -19,4 +19,24 @@ extension Banner {
         Rulebook.check(.advice, banner, &inspection)
         return inspection.findings
     }
+
+    /// The rules between keys that the banner breaks so that it cannot be played.
+    private var brokenRules: Set<String> {
+        var inspection = BuiltInspection()
+        inspection.isWorded = false
+        Rulebook.check(.between, self, &inspection)
+        return Set(inspection.findings.filter { $0.severity == .error }.map(\.rule.id))
+    }
+
+    /// A remedy of a rule with one finding, unless the banner with its change breaks a rule that it did not break.
+    func remedy(_ remedy: RuleRemedy, _ change: (inout Banner) -> Void) -> [RuleRemedy] {
+        var changed = self
+        change(&changed)
+        return changed.brokenRules.isSubset(of: brokenRules) ? [remedy] : []
+    }
+
+    /// After the last page comes the first one.
+    var endless: [RuleRemedy] {
+        remedy(.write("infinite", at: ["paging", "loop"])) { $0.paging.loop = .infinite }
+    }
 }

@@ -20,18 +20,15 @@ extension BuiltInspection {
         if let value = number, !isSound(Double(value), "\(value)", bounds, at: path) { number = nil }
     }
 
+    @inline(never)
     private mutating func isSound(
         _ number: Double, _ text: @autoclosure () -> String, _ bounds: Bounds, at path: ValuePath
     ) -> Bool {
-        if !bounds.contains(number) { reportOutOfRange(text(), number, bounds, at: path) }
-        return bounds.contains(number)
-    }
-
-    @inline(never)
-    private mutating func reportOutOfRange(_ text: String, _ number: Double, _ bounds: Bounds, at path: ValuePath) {
+        guard !bounds.contains(number) else { return true }
         report(
-            .outOfRange, "`\(text)` is out of range: `\(path.name)` must be \(bounds.words)", at: path,
+            .outOfRange, "`\(text())` is out of range: `\(path.name)` must be \(bounds.words)", at: path,
             explanation: bounds.help(for: number))
+        return false
     }
 
     /// A duration is not negative, not longer than a leap year and, if it must be positive, not 0; one that is becomes

@@ -1,5 +1,7 @@
 /// The inspection of a banner that was built in code: every value is written, and a fault's place is a path.
 struct BuiltInspection: Inspection {
+    /// Whether findings have words; without them only their rules and places are of use.
+    var isWorded = true
     /// What was found, in that order.
     private(set) var findings: [Finding] = []
     /// The paths of faults, and of everything that has a fault in it.
@@ -20,7 +22,7 @@ struct BuiltInspection: Inspection {
     mutating func report(
         _ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding
     ) {
-        let (place, found) = (path(), finding())
+        let (place, found) = (path(), isWorded ? finding() : RuleFinding("", [], nil, []))
         if rule.group != .advice { distrust(place) }
         findings.append(
             Finding(

@@ -29,7 +29,8 @@ enum Over: BannerRule {
                 rule, "`\(banner.items[number].id)` is over by \(text)", at: ["items", .item(number), "when"],
                 // A page's number, and what names the item, would be of another page.
                 remedies: banner.scenarios.isEmpty && banner.paging.startPage == 0
-                    ? [RuleRemedy("remove the item", [.remove(["items", .item(number)])])] : [],
+                    ? [RuleRemedy("remove the item `\(banner.items[number].id)`", [.remove(["items", .item(number)])])]
+                    : [],
                 explanation: "remove the item, or give it new dates")
         }
     }

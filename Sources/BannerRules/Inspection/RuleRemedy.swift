@@ -13,31 +13,27 @@ package struct RuleRemedy {
         (ownTitle, self.changes, self.certainty) = (title, changes, certainty)
     }
 
-    /// Another value, in place of one or in addition to those there are.
+    /// Writes a value: in place of the one that is there, or as a new key.
     static func write(
         _ value: JSON, at path: ValuePath, _ certainty: Certainty = .possible, _ title: Words? = nil
     ) -> RuleRemedy {
         RuleRemedy(title, [.write(value, at: path)], certainty)
     }
 
-    /// Another duration.
+    /// Writes a duration.
     static func write(
         _ time: Time, at path: ValuePath, _ certainty: Certainty = .possible, _ title: Words? = nil
     ) -> RuleRemedy {
         .write(.string(DurationText.write(time)), at: path, certainty, title)
     }
 
-    /// Values less, all of the same key.
-    static func remove(_ paths: [ValuePath], _ certainty: Certainty = .possible) -> RuleRemedy {
-        RuleRemedy(nil, paths.map(ValueChange.remove), certainty)
-    }
+    /// Removes values, all of the same key.
+    static func remove(_ paths: [ValuePath]) -> RuleRemedy { RuleRemedy(nil, paths.map(ValueChange.remove)) }
 
-    /// One value less.
-    static func remove(_ path: ValuePath, _ certainty: Certainty = .possible) -> RuleRemedy {
-        .remove([path], certainty)
-    }
+    /// Removes a value.
+    static func remove(_ path: ValuePath) -> RuleRemedy { .remove([path]) }
 
-    /// Two values, each in the place of the other.
+    /// Writes each of two texts in the place of the other.
     static func swap(_ one: ValuePath, _ other: ValuePath) -> RuleRemedy {
         RuleRemedy(nil, [.swap(one, other)], .likely)
     }
@@ -47,6 +43,7 @@ package struct RuleRemedy {
     /// - Parameters:
     ///   - place: where the finding is: a value that is written there needs no key.
     ///   - isJSON: whether a key and its value are written as in JSON.
+    /// - Returns: the title: "write `loop: infinite`".
     package func title(at place: ValuePath, isJSON: Bool = false) -> Words {
         ownTitle ?? changes.first?.title(at: place, isJSON: isJSON) ?? ""
     }

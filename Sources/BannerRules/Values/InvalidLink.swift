@@ -61,15 +61,12 @@ package enum LinkText {
         // `example.com` is a server, `sale.html` a page, `1.2` a version.
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return true }
         let ending = name[name.index(after: dot)...]
-        return ending.isEmpty || ending.utf8.contains { $0.decimalDigit != nil } || pages.contains(String(ending))
+        return ending.isEmpty || ending.utf8.contains { $0.decimalDigit != nil } || pages.contains(ending)
     }
 
     /// The endings of pages and files.
-    private static let pages: Set<String> = [
-        "html", "htm", "xhtml", "php", "asp", "aspx", "jsp", "cgi", "pdf", "txt", "md", "json", "xml", "png", "jpg",
-        "jpeg",
-        "webp", "gif", "svg", "zip",
-    ]
+    private static let pages = Set(
+        "html htm xhtml php asp aspx jsp cgi pdf txt md json xml png jpg jpeg webp gif svg zip".split(separator: " "))
 
     /// What is wrong with a link.
     package static func fault(in bytes: ArraySlice<UInt8>) -> TextFault? {

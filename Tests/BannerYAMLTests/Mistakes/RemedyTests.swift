@@ -1,6 +1,7 @@
 import BannerDiagnostics
 import BannerRules
 import BannerTestSupport
+import BannerTree
 import BannerYAML
 import Testing
 
@@ -72,11 +73,12 @@ struct Remedied {
             $0.severity == .error && !known.contains($0.rule.id) && !hidden.contains($0.rule.slug)
         }
         if !new.isEmpty { fail("\(new.map(\.message.description))", changed) }
-        var left = later.root.scalars.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-        let named = document.root[path: finding.path]?.scalars ?? []
-        for scalar in document.root.scalars {
+        var left = later.root.scalars().reduce(into: [:]) { $0[$1.text, default: 0] += 1 }
+        let named = document.root[path: finding.path]?.scalars().map(\.text) ?? []
+        for (key, scalar) in document.root.scalars() {
             left[scalar, default: 0] -= 1
-            if left[scalar, default: 0] < 0, !named.contains(scalar), !title.contains(scalar) {
+            // A value is named by its key too: "write `loop: infinite`".
+            if left[scalar, default: 0] < 0, !named.contains(scalar), !title.contains(scalar), !title.contains(key) {
                 fail("`\(scalar)` is lost", changed)
             }
         }
@@ -84,12 +86,12 @@ struct Remedied {
 }
 
 extension Node {
-    /// The texts of all values.
-    fileprivate var scalars: [String] {
+    /// The texts of all values, each with the key that it is below.
+    fileprivate func scalars(below key: String = "items") -> [(key: String, text: String)] {
         switch kind {
-        case .scalar: [text]
-        case .sequence: items.flatMap(\.scalars)
-        case .mapping: entries.flatMap(\.value.scalars)
+        case .scalar: [(key, text)]
+        case .sequence: items.flatMap { $0.scalars(below: key) }
+        case .mapping: entries.flatMap { $0.value.scalars(below: $0.key.text) }
         }
     }
 }
