@@ -1,57 +1,48 @@
-package import BannerDiagnostics
+import BannerDiagnostics
 import BannerRules
 
 /// Days, dates and times of day as people write them, in English and in the forms of ISO 8601.
 package enum CalendarText {
+    private static let rangeMarks = ["-", "–", "—", "~", "..", "/", "to", "until", "till", "through"]
+
     /// The numbers, words and marks of a text, in lower case and without spaces; a mark that is repeated is one token.
     package static func tokens(_ text: String) -> [String] {
-        var (tokens, last) = ([""], 0 as UInt32)
+        var (spaced, last) = ("", 0 as UInt32)
         for scalar in text.lowercased().unicodeScalars {
             let kind = ("0"..."9").contains(scalar) ? 1 : scalar.properties.isAlphabetic ? 2 : scalar.value
-            if kind != last { tokens.append("") }
-            tokens[tokens.count - 1].unicodeScalars.append(scalar)
+            spaced += kind == last ? "\(scalar)" : " \(scalar)"
             last = kind
         }
-        return tokens.filter { $0 > "!" }
+        return spaced.split(separator: " ").map(String.init)
     }
 
-    /// The ends of a range, at each token that can be between them.
-    private static func ranges(_ tokens: [String]) -> [(from: [String], until: [String])] {
-        let marks = ["-", "–", "—", "~", "..", "/", "to", "until", "till", "through"]
-        return tokens.indices.filter { marks.contains(tokens[$0]) }.map {
-            (Array(tokens[..<$0]), Array(tokens[($0 + 1)...]))
+    /// The tokens before and after each mark that can be between the ends of a range.
+    private static func ranges(_ tokens: [String]) -> [[[String]]] {
+        tokens.indices.filter { rangeMarks.contains(tokens[$0]) }.map {
+            [Array(tokens.prefix($0)), Array(tokens.dropFirst($0 + 1))]
         }
     }
 
     /// The day or days that tokens mean: `Monday`, `mon-fri`, `sat & sun`, `weekend`.
     static func days(_ tokens: [String]) -> [String] {
         let week = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
-        let parts = tokens.split(whereSeparator: [",", ";", "+", "&", "and", "."].contains).map { part in
-            let ends = ranges(Array(part)).first ?? (Array(part), Array(part))
-            let (first, last) = (
-                ValueWords.meaning("day", ends.from.joined()), ValueWords.meaning("day", ends.until.joined())
-            )
-            guard let from = week.firstIndex(of: first ?? ""), let until = week.firstIndex(of: last ?? "") else {
-                return first == last ? first?.split(separator: " ").map(String.init) ?? [] : []
-            }
-            return (0...(until - from + 7) % 7).map { week[(from + $0) % 7] }
+        let tokens = tokens.flatMap { self.tokens(ValueWords.meaning("day", $0) ?? $0) }
+        let days = tokens.compactMap(week.firstIndex)
+        if tokens.count == 3, days.count == 2, tokens[1] != "/", rangeMarks.contains(tokens[1]) {
+            return (0...(days[1] - days[0] + 7) % 7).map { week[(days[0] + $0) % 7] }
         }
-        return parts.contains([]) ? [] : parts.flatMap(\.self)
+        let others = tokens.filter { ![",", ";", "/", "+", "&", "and", "."].contains($0) }
+        return others.count == days.count ? others : []
     }
 
-    /// The windows of a day that tokens mean: `9am-5pm`; for `9-5` also the one that ends in the afternoon.
-    static func windows(_ tokens: [String]) -> [JSON] {
-        guard let (first, last) = ranges(tokens).first, let from = time(first), let until = time(last, isEnd: true)
-        else {
-            return []
-        }
-        // Of `2-5pm` either half can be meant.
-        let halves = [first, last].map { $0.contains("am") || $0.contains("pm") }
-        guard halves[0] == halves[1] else { return [] }
-        let isOpen = !halves[0] && max(from, until) < "12:00" && last.joined() != until
-        return (isOpen ? [time(last + ["pm"]) ?? "", until] : [until]).map { "\(from)-\($0)" }.filter {
-            (try? HoursText.read(Array($0.utf8)[...])) != nil
-        }.map(JSON.string)
+    /// The window of a day that tokens mean: `9am-5pm`; none for `9-5`, which can end in the afternoon, or `2-5pm`.
+    static func window(_ tokens: [String]) -> [String] {
+        let halves = tokens.count(where: ["am", "pm"].contains)
+        guard halves != 1, let ends = ranges(tokens).first, let from = time(ends[0]),
+            let until = time(ends[1], isEnd: true),
+            halves == 2 || max(from, until) >= "12:00" || ends[1].joined() == until
+        else { return [] }
+        return ["\(from)-\(until)"].filter { (try? HoursText.read(Array($0.utf8)[...])) != nil }
     }
 
     /// The dates that tokens mean: `27 Nov 2026`, `2026/11/27 9:00 PM`; two if either number can be the month.
@@ -59,49 +50,47 @@ package enum CalendarText {
     /// - Parameters:
     ///   - tokens: a date, perhaps with a time of day, and `Z` or an offset.
     ///   - isEnd: whether something ends then: after the last minute of a day, not before it.
-    package static func dates(_ tokens: [String], isEnd: Bool = false) -> [JSON] {
-        let named = tokens.map { ValueWords.meaning("month", $0) ?? $0 }
-        let places = named.indices.filter { Int(named[$0]) != nil }.prefix(3)
-        guard places.count == 3 else { return [] }
-        let areMarks = named[..<places[2]].allSatisfy { token in
-            Int(token) != nil || ["-", "–", "/", ".", ",", "st", "nd", "rd", "of"].contains(token)
-                || ValueWords.meaning("day", token) != nil
+    /// - Returns: the dates as a banner writes them.
+    package static func dates(_ tokens: [String], isEnd: Bool = false) -> [String] {
+        var rest = tokens.filter { ![",", "st", "nd", "rd", "th", "of", "t", "at"].contains($0) }[...]
+        var (parts, month) = ([String](), nil as Int?)
+        while parts.count < 3 {
+            if ["-", "–", "/", "."].contains(rest.first) { rest.removeFirst() }
+            let token = rest.popFirst() ?? ""
+            let name = ValueWords.meaning("month", token)
+            guard let number = Int(name ?? token) else { return [] }
+            if name != nil { month = parts.count }
+            parts.append(DateText.two(number))
         }
-        let rest = tokens[(places[2] + 1)...].drop(while: ["t", "at", ",", "."].contains)
         let clock = rest.prefix { !["z", "+"].contains($0) }
         let offset = rest[clock.endIndex...].joined().uppercased()
-        let time = rest.isEmpty ? "" : clock.count < 2 ? "T" : "T\(time(Array(clock), isEnd: isEnd) ?? "")\(offset)"
-        let month = places.firstIndex { named[$0] != tokens[$0] }
-        let isDayFirst = tokens.contains(".") || named[places[0]] == named[places[1]]
-        return ([[0, 1, 2], [2, 1, 0]] + (isDayFirst ? [] : [[2, 0, 1]])).compactMap { order in
-            let text = order.map { DateText.two(Int(named[places[$0]]) ?? 0) }.joined(separator: "-") + time
-            return areMarks && month ?? order[1] == order[1] && (try? DateText.read(text)) != nil ? .string(text) : nil
-        }
+        // An hour alone can be something else.
+        let time = clock.count > 1 ? "T\(time(Array(clock), isEnd: isEnd) ?? "")\(offset)" : rest.joined()
+        let isDayFirst = tokens.contains(".") || parts[0] == parts[1]
+        return ([[0, 1, 2], [2, 1, 0]] + (isDayFirst ? [] : [[2, 0, 1]])).filter { month ?? $0[1] == $0[1] }.map {
+            $0.map { parts[$0] }.joined(separator: "-") + time
+        }.filter { (try? DateText.read($0)) != nil }
     }
 
     /// The time of day that tokens are: `9`, `9:30`, `9.30`, `9:30 pm`; as an end the last minute is 24:00.
     private static func time(_ tokens: [String], isEnd: Bool = false) -> String? {
         var numbers = tokens.compactMap { Int($0) }
-        guard let hour = numbers.first, tokens.count(where: { ![":", ".", "am", "pm"].contains($0) }) == numbers.count else {
+        guard let hour = numbers.first, tokens.allSatisfy({ Int($0) != nil || [":", ".", "am", "pm"].contains($0) })
+        else {
             return nil
         }
-        if tokens.contains("am") || tokens.contains("pm") {
-            guard (1...12).contains(hour) else { return nil }
-            numbers[0] = hour % 12 + (tokens.contains("pm") ? 12 : 0)
-        }
+        if let half = tokens.last, half.hasSuffix("m") { numbers[0] = hour % 12 + (half == "pm" ? 12 : 0) }
         while numbers.count > 2, numbers.last == 0 { numbers.removeLast() }
         if isEnd, [[23, 59], [23, 59, 59]].contains(numbers) { numbers = [24] }
-        if numbers.count == 1 { numbers.append(0) }
-        return numbers.map(DateText.two).joined(separator: ":")
+        return (numbers.count < 2 ? numbers + [0] : numbers).map(DateText.two).joined(separator: ":")
     }
 
-    /// The occasion that tokens mean: two dates, days, or a window of a day.
-    static func occasions(_ tokens: [String]) -> [JSON] {
-        let periods = ranges(tokens).map { (dates($0.from), dates($0.until, isEnd: true)) }
-        if let (from, until) = periods.first(where: { $0.count == 1 && $1.count == 1 }) {
-            return [["from": from[0], "until": until[0]]]
+    /// The period between two dates.
+    static func periods(_ tokens: [String]) -> [JSON] {
+        for ends in ranges(tokens) {
+            let (from, until) = (dates(ends[0]), dates(ends[1], isEnd: true))
+            if from.count == 1, until.count == 1 { return [["from": .string(from[0]), "until": .string(until[0])]] }
         }
-        let days = days(tokens).map(JSON.string)
-        return days.isEmpty ? windows(tokens).map { ["hours": $0] } : [["days": .array(days)]]
+        return []
     }
 }

@@ -5,6 +5,7 @@ import BannerTree
 /// A key that its mapping does not have, and where it is.
 struct ForeignKey {
     var key: Node
+    var name: String
     var value: Node
     let mapping: Node
     let keys: [KeySchema]
@@ -18,7 +19,7 @@ struct ForeignKey {
     let group: String?
 
     init(_ key: Node, _ value: Node, _ mapping: Node, _ record: RecordSchema, _ root: Node) {
-        (self.key, self.value, self.root, self.mapping) = (key, value, root, mapping)
+        (self.key, name, self.value, self.root, self.mapping) = (key, key.text, value, root, mapping)
         steps = mapping.path.split(separator: "/").map(String.init)
         keys = ForeignKeys.records[record.name] ?? record.keys
         let scopes = ["items": "item", "breakpoints": "breakpoint", "scenarios": ""]
@@ -26,8 +27,6 @@ struct ForeignKey {
         depth = scope == "banner" ? 0 : 2
         group = scope.isEmpty ? nil : steps.dropFirst(depth).first
     }
-
-    private var name: String { key.text }
 
     /// What it probably means, the likeliest first.
     var meanings: [KeyMeaning] {
@@ -45,9 +44,11 @@ struct ForeignKey {
         if !isOwn, name.utf8.count > 2, let near = Suggestion.nearest(to: name, in: keys.map(\.key)),
             mapping[near] == nil,
             let schema = keys.first(where: { $0.key == near })?.schema,
-            schema.accepts(value) || value.kind == .scalar && value.type == .text
+            schema.accepts(value)
+                || value.kind == .scalar && value.type == .text
+                    && Suggestion.nearest(to: name, in: [near], within: 1) != nil
         {
-            return [write(place + [near], name.utf8.count > 4 ? .likely : .possible)]
+            return [write(place + [near], near.utf8.count > 4 ? .likely : .possible)]
         }
         let own = "x-" + (isOwn ? rest.prefix(1).lowercased() + rest.dropFirst() : name)
         let isData = isOwn || group == nil && (scope == "item" || scope == "banner" && Places.all[name] == nil)
@@ -104,15 +105,14 @@ struct ForeignKey {
         let entries =
             [.init(from: key, under: under, key: name, value: json)]
             + beside.map { KeyMeaning.Entry(under: under, key: $0.key, value: $0.value) }
-        return .write(entries, !isHere && group != nil || others.contains { $0.means(path) } ? .possible : certainty)
+        return .write(entries, others.contains { $0.means(path) } ? .possible : certainty)
     }
 
     /// The other places of the banner, breakpoint or item where the language has the key, and its value is valid.
     private var elsewhere: [KeyMeaning] {
-        let paths = ForeignKeys.paths.filter {
-            Suggestion.isSame($0[$0.count - 1], name) && schema(at: $0)?.accepts(value) ?? false
-        }
-        return paths.map { write($0, paths.count > 1 ? .possible : .likely) }
+        let places = group != nil && depth > 0 ? [] : ForeignKeys.places[scope] ?? []
+        let fitting = places.filter { Suggestion.isSame($0.path[$0.path.count - 1], name) && $0.schema.accepts(value) }
+        return fitting.map { write($0.path, fitting.count > 1 ? .possible : .likely) }
     }
 
     /// The rows of the table that are about it: those of its mapping, or else of what that is in.
@@ -120,7 +120,8 @@ struct ForeignKey {
         let all = ForeignKeys.rows(of: name)
         let own = all.filter { $0.place == group ?? scope }
         let isOfGroup = { (path: [String]) in group == nil || path[0] == group || "-=".contains(path[0]) }
-        return own.isEmpty ? all.filter { $0.place == (scope == "item" ? scope : "banner") && isOfGroup($0.path) } : own
+        return own.isEmpty
+            ? all.filter { $0.place == (scope == "breakpoint" ? "banner" : scope) && isOfGroup($0.path) } : own
     }
 
     /// Whether it says that there is no timer.
@@ -128,11 +129,8 @@ struct ForeignKey {
 
     /// The type of the value at a path; `nil` if the entry cannot be there.
     private func schema(at path: [String]) -> Schema? {
-        let outer = ForeignKeys.records[scope]?.first {
-            $0.key == path[0] && (depth == 0 || group == nil || group == path[0])
-        }
-        guard path.count > 1, outer != nil else { return outer?.schema }
-        return (path[0] == group ? keys : ForeignKeys.records[path[0]] ?? []).first { $0.key == path[1] }?.schema
+        if path[0] == group { return keys.first { $0.key == path.last }?.schema }
+        return group != nil && depth > 0 ? nil : ForeignKeys.places[scope]?.first { $0.path == path }?.schema
     }
 
     /// The first of the entries beside it.
@@ -140,7 +138,7 @@ struct ForeignKey {
 
     private func with(_ entry: Node.Entry) -> ForeignKey {
         var other = self
-        (other.key, other.value) = (entry.key, entry.value)
+        (other.key, other.name, other.value) = (entry.key, entry.key.text, entry.value)
         return other
     }
 

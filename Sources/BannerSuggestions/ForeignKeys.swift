@@ -36,8 +36,10 @@ enum ForeignKeys {
         return records
     }()
 
-    /// The paths to all keys of a banner and of an item, and to those of their mappings.
-    static let paths: [[String]] = ["banner", "item"].flatMap { records[$0] ?? [] }.flatMap { outer in
-        [[outer.key]] + (records[outer.key] ?? []).map { [outer.key, $0.key] }
+    /// The keys that a banner, a breakpoint and an item can have, and those of the mappings in them, by the paths from there.
+    static let places: [String: [(path: [String], schema: Schema)]] = records.mapValues { outer in
+        outer.flatMap { outer in
+            [([outer.key], outer.schema)] + (records[outer.key] ?? []).map { ([outer.key, $0.key], $0.schema) }
+        }
     }
 }

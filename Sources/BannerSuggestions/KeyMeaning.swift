@@ -41,6 +41,7 @@ package enum KeyMeaning {
     ///   - mapping: the mapping.
     ///   - record: the keys that the mapping can have.
     ///   - root: the file's root.
+    /// - Returns: the meanings; a sentence counts only where nothing else is among them.
     package static func meanings(
         of key: Node, value: Node, in mapping: Node, _ record: RecordSchema, root: Node
     ) -> [KeyMeaning] {

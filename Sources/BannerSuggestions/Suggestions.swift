@@ -9,6 +9,8 @@ package struct Suggestions {
     private lazy var ids = document.root["items"]?.items.compactMap { ($0["id"] ?? $0).text } ?? []
     /// The finding about each key of items that is data of the author's own, and the keys in more of them.
     private var ownKeys: [String: (finding: Int, name: String, certainty: Certainty, keys: [Node])] = [:]
+    /// The keys that remedies write, by where their mappings are: what lacks one of them is part of the finding about the other key.
+    private var written: Set<[String]> = []
     /// The findings that are part of another one.
     private var joined: Set<Int> = []
 
@@ -49,6 +51,7 @@ package struct Suggestions {
                 }, nil
             )
         case .missing(let key, let record):
+            if written.contains([cause.node.path, key.key]) { joined.insert(cause.finding) }
             guard record.name == "item", key.key == "id", let id = newID(for: cause.node) else { return ([], nil) }
             return ([remedy("add `id: \(id)`", .possible) { $0.insert("id", .string(id), into: cause.node) }].compactMap(\.self), nil)
         case .key(let value, let mapping, let record): return answer(to: cause, value, in: mapping, of: record)
@@ -84,7 +87,9 @@ package struct Suggestions {
 
     /// Entries in place of a key: itself under another name or elsewhere, or what it contains, or more of them.
     private mutating func write(_ entries: [KeyMeaning.Entry], for key: Node, in mapping: Node, _ certainty: Certainty) -> Remedy? {
-        let own = entries[0]
+        var own = entries[0]
+        if own.value == own.from?.valueOfKey.map({ JSON($0) }) { own.value = nil }
+        written.insert([own.under.map { "/" + $0 }.joined(), own.key])
         let isOnly = entries.count == 1 && own.from?.isSame(as: key) ?? false
         let target = node(at: own.under)
         if isOnly, target?.isSame(as: mapping) ?? false {

@@ -1,12 +1,12 @@
 #include "Words.h"
 
 static const char keys[] = {
-#embed "Words/keys.tsv"
+#embed "Words/keys.tsv" suffix(, 0)
 };
 
 static const char values[] = {
-#embed "Words/values.tsv"
+#embed "Words/values.tsv" suffix(, 0)
 };
 
-struct bannerkit_words bannerkit_keys(void) { return (struct bannerkit_words){keys, sizeof keys}; }
-struct bannerkit_words bannerkit_values(void) { return (struct bannerkit_words){values, sizeof values}; }
+const char *bannerkit_keys(void) { return keys; }
+const char *bannerkit_values(void) { return values; }

@@ -110,6 +110,10 @@ import Testing
         breakpoints: [{ width: 600, spacing: 4 }] ⇒ width → breakpoints.0.minWidth ⇒ spacing → breakpoints.0.layout.spacing
         breakpoints: [{ minWidth: 600, layout: { loop: false } }] ⇒ loop → unknown
         scenarios: [{ name: s, duration: 3s, inputs: [{ at: 1s, click: next }, { at: 1s, swpie: next }] }] ⇒ click → unknown ⇒ swpie → scenarios.0.inputs.1.swipe
+        timer: { interval: 3s, items: [a, b] } ⇒ items → items
+        dots: 5 ⇒ dots → a sentence
+        zone: KST ⇒ zone → a sentence
+        cycles: 3 ⇒ cycles → a sentence
         """
     /// Keys in an item, with paths from there.
     static let inItem = """
@@ -152,7 +156,7 @@ import Testing
         order: 1 ⇒ order → a sentence
         priority: 2 ⇒ priority → a sentence
         subtitel: A ⇒ subtitel → subtitle
-        tile: A ⇒ tile → title?
+        tile: A ⇒ tile → title
         size: L ⇒ size → x-size?
         width: 300 ⇒ width → a sentence
         days: mon ⇒ days → when.days
@@ -161,6 +165,10 @@ import Testing
         settings: { heading: A, image: a.png } ⇒ settings → title, image
         settings: { heading: A, title: B } ⇒ settings → x-settings?
         picture: "https://cdn.x/y?id=1" ⇒ picture → image
+        line: Sale ⇒ line → link?
+        tag: sale ⇒ tag → tags?
+        otherwise: true ⇒ otherwise → when: otherwise
+        startPage: 1 ⇒ startPage → a sentence
         """
 
     @Test(arguments: rows(inBanner)) func `means in a banner`(text: String, meanings: [String]) throws {

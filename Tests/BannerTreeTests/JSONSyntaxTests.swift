@@ -5,7 +5,7 @@ import BannerYAML
 import Testing
 
 /// The findings in a text that is read as JSON.
-private func findings(_ text: String) -> [Diagnostic] {
+private func findings(_ text: String) -> [Finding] {
     var report = Report()
     _ = Document.parse(SourceFile(name: "home.banner.json", bytes: Array(text.utf8)), limits: Limits(), into: &report)
     return report.findings
@@ -69,8 +69,8 @@ private func findings(_ text: String) -> [Diagnostic] {
         let finding = try #require(found.first)
         #expect(found.count == 1)
         #expect(finding.rule.id == "BK1016")
-        #expect(finding.message == message)
-        #expect(finding.help == help)
+        #expect(finding.message.description == message)
+        #expect(finding.help?.description == help)
         #expect([finding.range] == expected.ranges)
     }
 
@@ -102,7 +102,7 @@ private func findings(_ text: String) -> [Diagnostic] {
     ])
     func `or is not one banner`(text: String, rule: String, message: String) {
         #expect(findings(text).map(\.rule.id) == [rule])
-        #expect(findings(text).map(\.message) == [message])
+        #expect(findings(text).map(\.message.description) == [message])
     }
 
     @Test(arguments: [

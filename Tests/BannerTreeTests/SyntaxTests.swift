@@ -36,7 +36,7 @@ import Testing
         let reading = Reading(expected.text)
         let finding = try #require(reading.report.findings.first)
         #expect(reading.rules == ["BK1001"])
-        #expect(finding.message == message)
+        #expect(finding.message.description == message)
         if !expected.ranges.isEmpty { #expect([finding.range] == expected.ranges) }
         #expect(reading.document == nil)
     }
@@ -49,7 +49,7 @@ import Testing
     ])
     func `notes where what is unfinished began`(marked: String, note: String) {
         let expected = Marked(marked)
-        let notes = Reading(expected.text).report.findings.flatMap(\.notes).filter { $0.message == note }
+        let notes = Reading(expected.text).report.findings.flatMap(\.notes).filter { $0.message.description == note }
         #expect(notes.map(\.range) == expected.ranges)
     }
 

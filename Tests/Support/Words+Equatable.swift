@@ -1,6 +1,8 @@
-package import BannerDiagnostics
+public import BannerDiagnostics
 
 // Tests compare sentences; the program cannot.
-extension Words: @retroactive Equatable {
-    public static func == (one: Self, other: Self) -> Bool { one.description == other.description }
+extension BannerReport.Words: Equatable {
+    public static func == (one: BannerReport.Words, other: BannerReport.Words) -> Bool {
+        one.description == other.description
+    }
 }

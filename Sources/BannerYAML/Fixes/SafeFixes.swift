@@ -21,6 +21,8 @@ extension BannerFile {
         private let rulings: Rulings
         /// The least certain remedies that are applied.
         private let certainty: Certainty
+        /// The only rule whose findings are fixed; `nil` for all.
+        private let rule: Rule?
         /// How many bytes can still be read: each round reads the whole text.
         private var work: Int
 
@@ -34,10 +36,12 @@ extension BannerFile {
         ///   - limits: the limits on its size and structure.
         ///   - rulings: which rules are off or have another severity.
         ///   - certainty: the least certain remedies that are applied.
+        ///   - rule: the only rule whose findings are fixed; `nil` for all.
         package init(
-            _ file: SourceFile, limits: Limits, rulings: Rulings = .standard, upTo certainty: Certainty = .certain
+            _ file: SourceFile, limits: Limits, rulings: Rulings = .standard, upTo certainty: Certainty = .certain,
+            of rule: Rule? = nil
         ) {
-            (self.file, self.limits, self.rulings, self.certainty) = (file, limits, rulings, certainty)
+            (self.file, self.limits, self.rulings, self.certainty, self.rule) = (file, limits, rulings, certainty, rule)
             work = max(64 * file.bytes.count, 16 << 20)
             var reading = BannerFile.readCompletely(file, limits, rulings)
             while let next = round(reading) { reading = next }
@@ -46,7 +50,7 @@ extension BannerFile {
 
         /// Applies the remedies of a reading that do no harm together; `nil` if there are none.
         private mutating func round(_ reading: BannerFile) -> BannerFile? {
-            var fixes = Fix.all(of: reading.report, upTo: certainty)
+            var fixes = Fix.all(of: reading.report, upTo: certainty).filter { $0.finding.rule.id == rule?.id ?? $0.finding.rule.id }
             while !fixes.isEmpty, work > 0 {
                 let edits = TextEdits(fixes.flatMap(\.remedy.edits).sorted { $0.range.start < $1.range.start })
                 let after = file.applying(edits.all)

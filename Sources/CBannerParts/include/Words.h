@@ -1,12 +1,7 @@
-/* Words that authors write, and what they mean in a banner, as UTF-8. */
+/* Tables of what people write, as UTF-8: a row on each line. */
 #pragma once
 
-#include <stddef.h>
-
-struct bannerkit_words {
-    const char *_Nonnull bytes;
-    size_t count;
-};
-
-struct bannerkit_words bannerkit_keys(void);
-struct bannerkit_words bannerkit_values(void);
+/* The keys of other carousels and players. */
+const char *_Nonnull bannerkit_keys(void);
+/* What words mean as values. */
+const char *_Nonnull bannerkit_values(void);
