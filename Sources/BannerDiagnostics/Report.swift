@@ -44,6 +44,9 @@ public struct BannerReport: Sendable {
         kept[number].explanation = explanation ?? kept[number].explanation
     }
 
+    /// Replaces the remedies of a kept finding.
+    package mutating func replaceRemedies(of number: Int, by remedies: [Remedy]) { kept[number].remedies = remedies }
+
     /// Adds a note to some of the kept findings.
     package mutating func note(_ message: Words, _ isMeant: (Finding) -> Bool) {
         for number in kept.indices where isMeant(kept[number]) { kept[number].notes.append(Note(message)) }

@@ -6,7 +6,7 @@ package struct GrowingBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @u
     private var capacity: Int
     private(set) var count = 0
 
-    init(capacity: Int) {
+    package init(capacity: Int) {
         self.capacity = max(16, capacity)
         start = .allocate(capacity: self.capacity)
     }

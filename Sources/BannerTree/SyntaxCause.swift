@@ -17,7 +17,7 @@ package struct SyntaxCause {
     }
 
     /// The replacement of one range.
-    mutating func replace(_ range: Range<Int>, with text: String, _ certainty: Certainty) {
+    package mutating func replace(_ range: Range<Int>, with text: String, _ certainty: Certainty) {
         remedies.append((text.isEmpty ? "remove it" : "write `\(text)`", [(range, text)], certainty))
     }
 }

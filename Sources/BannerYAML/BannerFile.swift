@@ -32,13 +32,15 @@ public struct BannerFile: Sendable {
     ///   - advice: how advice is handled in a banner without errors.
     ///   - rulings: which rules are off or have another severity.
     ///   - isComplete: whether every finding is kept and has its fix, if there is one, and not only those that are shown.
+    ///   - isProof: whether it is only asked if a remedy for a text that is not YAML is right.
     /// - Returns: the banner, unless there is an error, and everything that was found.
     package static func read(
         _ file: SourceFile, limits: Limits = Limits(), advice: Rulebook.Advice = .told, rulings: Rulings = .standard,
-        isComplete: Bool = false
+        isComplete: Bool = false, isProof: Bool = false
     ) -> BannerFile {
         var report = Report(keepsAll: isComplete)
         guard let document = Document.parse(file, limits: limits, into: &report) else {
+            if !isProof { report.proveRemedies(in: file, limits, rulings) }
             return BannerFile(banner: nil, report: report, document: nil)
         }
         let exemptions = Exemptions(ignores: Ignores(of: document), rulings: rulings)
@@ -46,6 +48,9 @@ public struct BannerFile: Sendable {
             document, report, advice: advice, limits: rulings.limits, exemptions: exemptions.asked,
             isComplete: isComplete)
         content.report = Suggestions.report(of: content.report, content.causes, in: document)
+        if !file.isJSON {
+            for finding in HashInText.findings(in: document) + CurlyQuotes.findings(in: document) { content.report.add(finding) }
+        }
         return BannerFile(banner: content.banner, report: exemptions.applied(to: content), document: document)
     }
 
@@ -64,5 +69,29 @@ public struct BannerFile: Sendable {
     /// Reads a banner file for its fixes.
     static func readCompletely(_ file: SourceFile, _ limits: Limits, _ rulings: Rulings) -> BannerFile {
         read(file, limits: limits, advice: .skipped, rulings: rulings, isComplete: true)
+    }
+}
+
+extension Report {
+    /// Keeps the remedies for a text that is not YAML after which nothing is wrong in the lines that they change.
+    ///
+    /// If more than one is left, a person has to choose.
+    fileprivate mutating func proveRemedies(in file: SourceFile, _ limits: Limits, _ rulings: Rulings) {
+        let table = file.lineTable()
+        for number in keptFindings.indices where !keptFindings[number].remedies.isEmpty {
+            var right = keptFindings[number].remedies.filter { remedy in
+                let after = file.applying(remedy.edits)
+                let changed = BannerFile.read(
+                    after, limits: limits, advice: .skipped, rulings: rulings, isComplete: true, isProof: true)
+                let later = after.lineTable()
+                let lines = Set(remedy.edits.map { table.location(of: $0.range.start).line })
+                return changed.document == nil
+                    || !changed.report.keptFindings.contains {
+                        $0.severity == .error && lines.contains(later.location(of: $0.range.start).line)
+                    }
+            }
+            if right.count > 1 { for index in right.indices { right[index].certainty = .possible } }
+            replaceRemedies(of: number, by: right)
+        }
     }
 }

@@ -144,6 +144,19 @@ struct EventReader: ~Copyable, EventSource {
         (fault ?? SyntaxFault(problem: "", place: 0, contextPlace: 0)).finding(after: read)
     }
 
+    /// The code point at which reading a text stops; `nil` if nothing stops it.
+    static func fault(in bytes: [UInt8]) -> Int? {
+        var reader = EventReader(bytes)
+        var text = GrowingBuffer<UInt8>(capacity: bytes.count)
+        while true {
+            switch reader.next(&text).kind {
+            case .streamEnd: return nil
+            case .fault: return reader.fault?.place
+            default: continue
+            }
+        }
+    }
+
     private func parserFault() -> SyntaxFault {
         let parser = parser.pointee
         return SyntaxFault(

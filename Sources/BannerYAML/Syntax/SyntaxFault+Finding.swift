@@ -1,3 +1,4 @@
+import BannerSuggestions
 import BannerTree
 
 extension SyntaxFault {
@@ -17,13 +18,10 @@ extension SyntaxFault {
         let width = isAtEnd || Screening.isBlank(bytes[byte]) ? 0 : 1
         let tabs = isAtEnd ? 0 : bytes[byte...].prefix { $0 == 0x09 }.count
         guard !isAboutTabs(tabs) else {
-            let range = SourceRange(place, place + max(tabs, width))
-            return (
-                Finding(
-                    .tabIndentation, "a tab cannot be used to indent", at: range,
-                    explanation: "indent with spaces; an editor can convert tabs"), false
-            )
+            let range = byte..<byte + max(tabs, width)
+            return (Finding(SyntaxCauses.tabs(context(read, byte, isAtEnd, table), at: range), table), false)
         }
+        if let cause = cause(context(read, byte, isAtEnd, table), in: read.file, table) { return (cause, true) }
         var notes: [Note] = []
         if let began = beganWhat, contextPlace < place {
             notes.append(Note("\(began) begins here", at: SourceRange(contextPlace, contextPlace + 1)))
@@ -34,5 +32,33 @@ extension SyntaxFault {
             finding.explanation = "add one, or remove the directives"
         }
         return (finding, false)
+    }
+
+    /// The first cause with changes after which the text can be read further.
+    private func cause(_ context: SyntaxErrorContext, in file: SourceFile, _ table: LineTable) -> Finding? {
+        for cause in SyntaxCauses.all(of: context) {
+            var finding = Finding(cause, table)
+            finding.explanation = SyntaxFault.wordings[problem]?.explanation
+            finding.remedies.removeAll { remedy in
+                let growth = remedy.edits.reduce(0) { $0 + $1.replacement.unicodeScalars.count - ($1.range.end - $1.range.start) }
+                guard let next = EventReader.fault(in: file.applying(remedy.edits).bytes) else { return false }
+                return next <= place + growth
+            }
+            if !finding.remedies.isEmpty { return finding }
+        }
+        return nil
+    }
+
+    private func context(
+        _ read: ReadSoFar, _ stop: Int, _ isAtEnd: Bool, _ table: LineTable
+    ) -> SyntaxErrorContext {
+        let bytes = read.file.bytes
+        let brackets = read.brackets.compactMap { start, bracket in
+            bytes[min(table.byteOffset(of: start), bytes.count)...].firstIndex(of: bracket)
+        }
+        let last = read.lastScalar.map { table.byteOffset(of: $0.range.start)..<table.byteOffset(of: $0.range.end) }
+        return SyntaxErrorContext(
+            bytes: bytes, stop: stop, began: table.byteOffset(of: contextPlace), isAtEnd: isAtEnd, brackets: brackets,
+            lastScalar: last)
     }
 }
