@@ -36,7 +36,7 @@ struct TextEdits {
 
 extension SourceFile {
     /// The file with changes in order of place.
-    func applying(_ edits: [Edit]) -> SourceFile {
+    package func applying(_ edits: [Edit]) -> SourceFile {
         let table = lineTable()
         var changed: [UInt8] = []
         changed.reserveCapacity(bytes.count + 16)
