@@ -44,6 +44,19 @@ package enum HashInText {
         }
     }
 
+    /// The change that quotes a text that is a comment: `title: #1 in coats`; `nil` if there is none after an empty value.
+    static func quoting(after node: Node, in document: Document) -> Remedy? {
+        let bytes = document.file.bytes
+        var cursor = TextCursor(document)
+        let place = cursor.byteOffset(of: node.range.end)
+        guard let hash = bytes[place...].firstIndex(where: { !$0.isSpaceOrTab }), isGlued(hash, in: bytes) else { return nil }
+        let line = hash..<(bytes[hash...].firstIndex(where: \.isLineBreak) ?? bytes.count)
+        let end = endOfText(hash, in: bytes, line)
+        let quoted = JSON.string(String(decoding: bytes[hash..<end], as: UTF8.self)).yaml
+        let range = SourceRange(cursor.codePoint(atByte: hash), cursor.codePoint(atByte: end))
+        return Remedy("write `\(quoted)`", [Edit(range, quoted)], .likely)
+    }
+
     /// Whether a letter or a digit follows a `#` directly.
     private static func isGlued(_ hash: Int, in bytes: [UInt8]) -> Bool {
         bytes.has("#", at: hash) && hash + 1 < bytes.count && (bytes[hash + 1].isLetterOrDigit || bytes[hash + 1] >= 0x80)

@@ -92,7 +92,9 @@ package enum SyntaxCauses {
         guard let first = edits.first else { return nil }
         var cause = SyntaxCause(
             "`#` begins a comment here, and the rest of the line is not read", at: first.range.lowerBound..<end)
-        cause.remedies = [("put \(edits.map { "`\(context.text($0.range))`" }.joined(separator: " and ")) in quotes".words, edits, .likely)]
+        // A tag is a word without it.
+        let words = edits.map { (range: $0.range, text: context.text($0.range.dropFirst())) }
+        cause.remedies = [("put it in quotes", edits, .likely), ("write \(words.map { "`\($0.text)`" }.joined(separator: " and "))".words, words, .likely)]
         return cause
     }
 
@@ -202,13 +204,14 @@ package enum SyntaxCauses {
             if place < context.lineEnd(below) { moved.append(below) }
         }
         let place = line + own
-        let name = place..<max(place + 1, context.wordEnd(context.afterDashes(place)))
+        let key = context.afterDashes(place)
+        let name = key..<max(key + 1, context.wordEnd(key))
         var cause = SyntaxCause("the indentation of `\(context.text(name))` fits nothing around it", at: name)
         for column in columns.sorted(by: { (abs($0 - own), -$0) < (abs($1 - own), -$1) }).prefix(4) {
             let edits = moved.map { start in
                 column > own ? (start..<start, String(repeating: " ", count: column - own)) : (start..<start + own - column, "")
             }
-            cause.remedies.append(("indent `\(context.text(name))` by \(column == 1 ? "1 space" : "\(column) spaces")".words, edits, .likely))
+            cause.remedies.append(("begin the line of `\(context.text(name))` in column \(column + 1)".words, edits, .likely))
         }
         return cause.remedies.isEmpty ? nil : cause
     }
