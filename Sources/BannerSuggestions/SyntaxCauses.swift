@@ -58,9 +58,11 @@ package enum SyntaxCauses {
     /// What can be the cause, the most probable one first.
     package static func all(of context: SyntaxErrorContext) -> [SyntaxCause] {
         let found = [
-            hashInBrackets(context), gluedColon(context), gluedDash(context), openQuote(context), textAfterQuote(context),
+            hashInBrackets(context), gluedColon(context), gluedDash(context), openQuote(context),
+            textAfterQuote(context),
         ]
-        return found.compactMap(\.self) + openBracket(context) + [colonInText(context), indentation(context)].compactMap(\.self)
+        return found.compactMap(\.self) + openBracket(context)
+            + [colonInText(context), indentation(context)].compactMap(\.self)
     }
 
     /// Tabs that indent lines.
@@ -69,7 +71,8 @@ package enum SyntaxCauses {
         cause.rule = .tabIndentation
         var (edits, isMixed) = ([(range: Range<Int>, text: String)](), false)
         for line in context.bytes.lines(context.bytes.indices) {
-            let indentation = line.lowerBound..<max(line.lowerBound, min(context.content(line.lowerBound), line.upperBound))
+            let indentation =
+                line.lowerBound..<max(line.lowerBound, min(context.content(line.lowerBound), line.upperBound))
             let tabs = indentation.filter { context.bytes[$0] == 0x09 }
             isMixed = isMixed || tabs.count < indentation.count
             edits += tabs.map { ($0..<$0 + 1, "  ") }
@@ -94,7 +97,10 @@ package enum SyntaxCauses {
             "`#` begins a comment here, and the rest of the line is not read", at: first.range.lowerBound..<end)
         // A tag is a word without it.
         let words = edits.map { (range: $0.range, text: context.text($0.range.dropFirst())) }
-        cause.remedies = [("put it in quotes", edits, .likely), ("write \(words.map { "`\($0.text)`" }.joined(separator: " and "))".words, words, .likely)]
+        cause.remedies = [
+            ("put it in quotes", edits, .likely),
+            ("write \(words.map { "`\($0.text)`" }.joined(separator: " and "))".words, words, .likely),
+        ]
         return cause
     }
 
@@ -109,8 +115,11 @@ package enum SyntaxCauses {
             return word
         }
         guard let first = keys.first else { return nil }
-        var cause = SyntaxCause("a space is missing after `\(context.text(first)):`", at: first.lowerBound..<first.upperBound + 1)
-        cause.remedies = [("insert a space after the `:`", keys.map { ($0.upperBound + 1..<$0.upperBound + 1, " ") }, .certain)]
+        var cause = SyntaxCause(
+            "a space is missing after `\(context.text(first)):`", at: first.lowerBound..<first.upperBound + 1)
+        cause.remedies = [
+            ("insert a space after the `:`", keys.map { ($0.upperBound + 1..<$0.upperBound + 1, " ") }, .certain)
+        ]
         return cause
     }
 
@@ -118,8 +127,12 @@ package enum SyntaxCauses {
     private static func gluedDash(_ context: SyntaxErrorContext) -> SyntaxCause? {
         let (line, bytes) = (context.lineStart(context.stop), context.bytes)
         let dash = context.content(line)
-        let siblings = context.lines(0, bytes.count).contains { bytes.has("- ", at: $0 + dash - line) && context.content($0) == $0 + dash - line }
-        guard siblings, bytes.has("-", at: dash), dash + 1 < bytes.count, bytes[dash + 1].isLetterOrDigit else { return nil }
+        let siblings = context.lines(0, bytes.count).contains {
+            bytes.has("- ", at: $0 + dash - line) && context.content($0) == $0 + dash - line
+        }
+        guard siblings, bytes.has("-", at: dash), dash + 1 < bytes.count, bytes[dash + 1].isLetterOrDigit else {
+            return nil
+        }
         var cause = SyntaxCause("a space is missing after `-`", at: dash..<dash + 1)
         cause.remedies = [("insert a space after the `-`", [(dash + 1..<dash + 1, " ")], .certain)]
         return cause
@@ -128,23 +141,34 @@ package enum SyntaxCauses {
     /// `title: "Sale`
     private static func openQuote(_ context: SyntaxErrorContext) -> SyntaxCause? {
         let place = context.isAtEnd ? context.began : context.lastScalar?.lowerBound ?? context.began
-        guard place < context.bytes.count, context.brackets.isEmpty, "\"'".utf8.contains(context.bytes[place]) else { return nil }
+        guard place < context.bytes.count, context.brackets.isEmpty, "\"'".utf8.contains(context.bytes[place]) else {
+            return nil
+        }
         let end = context.lineEnd(place)
-        guard context.isAtEnd || context.lastScalar?.upperBound ?? 0 > end, !context.hasComment(place..<end) else { return nil }
+        guard context.isAtEnd || context.lastScalar?.upperBound ?? 0 > end, !context.hasComment(place..<end) else {
+            return nil
+        }
         var cause = SyntaxCause("this quote is not closed", at: place..<place + 1)
         let quote = context.text(place..<place + 1)
-        cause.remedies = [("close the quote with `\(quote)` at the end of the line".words, [(end..<end, quote)], .likely)]
+        cause.remedies = [
+            ("close the quote with `\(quote)` at the end of the line".words, [(end..<end, quote)], .likely)
+        ]
         return cause
     }
 
     /// `title: 'It's here'`, `title: "Sale" now`
     private static func textAfterQuote(_ context: SyntaxErrorContext) -> SyntaxCause? {
-        guard let scalar = context.lastScalar, context.brackets.isEmpty, "\"'".utf8.contains(context.bytes[scalar.lowerBound]) else { return nil }
+        guard let scalar = context.lastScalar, context.brackets.isEmpty,
+            "\"'".utf8.contains(context.bytes[scalar.lowerBound])
+        else { return nil }
         let whole = scalar.lowerBound..<context.lineEnd(scalar.lowerBound)
-        guard scalar.upperBound <= context.stop, context.stop < whole.upperBound, !context.hasComment(whole), !context.bytes[whole].contains(0x5C) else { return nil }
+        guard scalar.upperBound <= context.stop, context.stop < whole.upperBound, !context.hasComment(whole),
+            !context.bytes[whole].contains(0x5C)
+        else { return nil }
         let isInside = context.bytes[whole.upperBound - 1] == context.bytes[whole.lowerBound]
         let inner = isInside ? whole.dropFirst().dropLast() : whole
-        var cause = SyntaxCause("the text goes on after the quote that closes it", at: scalar.upperBound..<whole.upperBound)
+        var cause = SyntaxCause(
+            "the text goes on after the quote that closes it", at: scalar.upperBound..<whole.upperBound)
         cause.replace(whole, with: JSON.string(context.text(inner)).yaml, .likely)
         return cause
     }
@@ -158,7 +182,9 @@ package enum SyntaxCauses {
             cause.replace(context.stop..<context.stop + 1, with: closing(bracket), .likely)
             return [cause]
         }
-        let ends = Set([context.lineEnd(bracket), context.lineEnd(context.isAtEnd ? max(0, context.stop - 1) : bracket)]).sorted()
+        let ends = Set([
+            context.lineEnd(bracket), context.lineEnd(context.isAtEnd ? max(0, context.stop - 1) : bracket),
+        ]).sorted()
         return ends.filter { !context.hasComment(context.lineStart($0)..<$0) }.map { end in
             let start = context.lineStart(context.isAtEnd && ends.count > 1 && end == ends[1] ? 0 : bracket)
             let missing = context.brackets.filter { $0 >= start }.reversed().map(closing).joined()
@@ -176,7 +202,9 @@ package enum SyntaxCauses {
         let line = context.lineEnd(stop)
         let value = context.content(colon + 1)..<((stop..<line).first { bytes.has(" #", at: $0) } ?? line)
         let word = (bytes[..<stop].lastIndex { !$0.isLetterOrDigit } ?? -1) + 1..<stop
-        guard value.lowerBound < stop, !"\"'[{&*!|>".utf8.contains(bytes[value.lowerBound]), !context.isKey(word) else { return nil }
+        guard value.lowerBound < stop, !"\"'[{&*!|>".utf8.contains(bytes[value.lowerBound]), !context.isKey(word) else {
+            return nil
+        }
         let text = context.text(value)
         var cause = SyntaxCause("`: ` ends a key, also within text without quotes", at: stop..<stop + 1)
         cause.replace(value, with: JSON.string(text.insideCurlyQuotes ?? text).yaml, .certain)
@@ -192,7 +220,8 @@ package enum SyntaxCauses {
         for above in context.lines(0, line).filter({ $0 < line }).suffix(100).reversed() {
             let place = context.content(above)
             guard place < context.lineEnd(above), context.bytes[place] != UInt8(ascii: "#") else { continue }
-            for column in [place - above, context.afterDashes(place) - above] where column != own && !columns.contains(column) {
+            for column in [place - above, context.afterDashes(place) - above]
+            where column != own && !columns.contains(column) {
                 columns.append(column)
             }
             if place == above { break }
@@ -209,9 +238,11 @@ package enum SyntaxCauses {
         var cause = SyntaxCause("the indentation of `\(context.text(name))` fits nothing around it", at: name)
         for column in columns.sorted(by: { (abs($0 - own), -$0) < (abs($1 - own), -$1) }).prefix(4) {
             let edits = moved.map { start in
-                column > own ? (start..<start, String(repeating: " ", count: column - own)) : (start..<start + own - column, "")
+                column > own
+                    ? (start..<start, String(repeating: " ", count: column - own)) : (start..<start + own - column, "")
             }
-            cause.remedies.append(("begin the line of `\(context.text(name))` in column \(column + 1)".words, edits, .likely))
+            cause.remedies.append(
+                ("begin the line of `\(context.text(name))` in column \(column + 1)".words, edits, .likely))
         }
         return cause.remedies.isEmpty ? nil : cause
     }

@@ -106,8 +106,11 @@ extension TreeBuilder {
         let (bytes, own) = (file.bytes, ranges[1])
         let line = (bytes[..<own.lowerBound].lastIndex(where: \.isLineBreak) ?? -1) + 1
         let end = bytes[own.upperBound...].firstIndex(where: \.isLineBreak) ?? bytes.count
-        let isWholeLine = bytes[line..<own.lowerBound].allSatisfy(Screening.isBlank) && bytes[own.upperBound..<end].allSatisfy(Screening.isBlank)
-        guard isWholeLine, end < bytes.count, bytes[ranges[0]] == bytes[own], !bytes[own].contains(where: \.isLineBreak) else { return nil }
+        let isWholeLine =
+            bytes[line..<own.lowerBound].allSatisfy(Screening.isBlank)
+            && bytes[own.upperBound..<end].allSatisfy(Screening.isBlank)
+        guard isWholeLine, end < bytes.count, bytes[ranges[0]] == bytes[own], !bytes[own].contains(where: \.isLineBreak)
+        else { return nil }
         let next = bytes.has("\r\n", at: end) ? end + 2 : end + 1
         let range = SourceRange(cursor.codePoint(atByte: line), cursor.codePoint(atByte: next))
         return Remedy("remove the second one, which says the same", [Edit(range, "")], .certain)

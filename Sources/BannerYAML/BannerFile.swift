@@ -49,7 +49,9 @@ public struct BannerFile: Sendable {
             isComplete: isComplete)
         content.report = Suggestions.report(of: content.report, content.causes, in: document)
         if !file.isJSON {
-            for finding in HashInText.findings(in: document) + CurlyQuotes.findings(in: document) { content.report.add(finding) }
+            for finding in HashInText.findings(in: document) + CurlyQuotes.findings(in: document) {
+                content.report.add(finding)
+            }
         }
         return BannerFile(banner: content.banner, report: exemptions.applied(to: content), document: document)
     }
