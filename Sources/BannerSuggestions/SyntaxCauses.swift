@@ -88,19 +88,21 @@ package enum SyntaxCauses {
         var edits: [(range: Range<Int>, text: String)] = []
         for place in bracket + 1..<end where bytes[place] == UInt8(ascii: "#") {
             let before = bytes[bracket..<place].last { $0 != 0x20 } ?? 0
-            let word = place..<(bytes[place..<end].firstIndex { ",]} ".utf8.contains($0) } ?? end)
+            let close = bytes[place..<end].firstIndex { ",]}".utf8.contains($0) } ?? end
+            let word = place..<(bytes[place..<close].lastIndex { !$0.isSpaceOrTab } ?? place) + 1
             guard "[,:".utf8.contains(before), word.count > 1 else { continue }
             edits.append((word, "\"\(context.text(word))\""))
         }
         guard let first = edits.first else { return nil }
         var cause = SyntaxCause(
             "`#` begins a comment here, and the rest of the line is not read", at: first.range.lowerBound..<end)
+        cause.remedies = [("put it in quotes", edits, .likely)]
         // A tag is a word without it.
-        let words = edits.map { (range: $0.range, text: context.text($0.range.dropFirst())) }
-        cause.remedies = [
-            ("put it in quotes", edits, .likely),
-            ("write \(words.map { "`\($0.text)`" }.joined(separator: " and "))".words, words, .likely),
-        ]
+        if edits.allSatisfy({ edit in bytes[..<edit.range.lowerBound].last { $0 != 0x20 } != UInt8(ascii: ":") }) {
+            let words = edits.map { (range: $0.range, text: context.text($0.range.dropFirst())) }
+            let title = "write \(words.map { "`\($0.text)`" }.joined(separator: " and "))".words
+            cause.remedies.append((title, words, .likely))
+        }
         return cause
     }
 
@@ -111,7 +113,9 @@ package enum SyntaxCauses {
             let start = context.afterDashes(context.content(line))
             let word = start..<context.wordEnd(start)
             let isGlued = context.bytes.has(":", at: word.upperBound) && word.upperBound + 1 < context.lineEnd(line)
-            guard isGlued, !context.bytes[word.upperBound + 1].isSpaceOrTab, context.isKey(word) else { return nil }
+            guard isGlued, !context.bytes[word.upperBound + 1].isSpaceOrTab, context.bytes[word.upperBound + 1] < 0x80,
+                context.isKey(word)
+            else { return nil }
             return word
         }
         guard let first = keys.first else { return nil }
@@ -148,6 +152,8 @@ package enum SyntaxCauses {
         guard context.isAtEnd || context.lastScalar?.upperBound ?? 0 > end, !context.hasComment(place..<end) else {
             return nil
         }
+        let last = context.text(place..<end).unicodeScalars.last ?? "\""
+        guard !"\"'“”‘’".unicodeScalars.contains(last) else { return nil }
         var cause = SyntaxCause("this quote is not closed", at: place..<place + 1)
         let quote = context.text(place..<place + 1)
         cause.remedies = [
@@ -165,8 +171,11 @@ package enum SyntaxCauses {
         guard scalar.upperBound <= context.stop, context.stop < whole.upperBound, !context.hasComment(whole),
             !context.bytes[whole].contains(0x5C)
         else { return nil }
-        let isInside = context.bytes[whole.upperBound - 1] == context.bytes[whole.lowerBound]
+        let isInside =
+            !context.bytes[scalar.upperBound].isSpaceOrTab
+            && context.bytes[whole.upperBound - 1] == context.bytes[whole.lowerBound]
         let inner = isInside ? whole.dropFirst().dropLast() : whole
+        guard context.bytes[scalar.upperBound..<whole.upperBound].contains(where: \.isLetterOrDigit) else { return nil }
         var cause = SyntaxCause(
             "the text goes on after the quote that closes it", at: scalar.upperBound..<whole.upperBound)
         cause.replace(whole, with: JSON.string(context.text(inner)).yaml, .likely)
@@ -216,6 +225,7 @@ package enum SyntaxCauses {
         guard !context.isAtEnd, context.brackets.isEmpty else { return nil }
         let line = context.lineStart(context.stop)
         let own = context.content(line) - line
+        guard own > 0 else { return nil }
         var columns: [Int] = []
         for above in context.lines(0, line).filter({ $0 < line }).suffix(100).reversed() {
             let place = context.content(above)
