@@ -2,7 +2,7 @@ import BannerDiagnostics
 import BannerLanguage
 package import BannerTree
 
-/// A `#` that was meant as part of a text: `title: We are #1 in town`, of which YAML keeps `We are`, and `title: #1 in coats`.
+/// A `#` that was meant as part of a text: of `title: We are #1 in town` YAML keeps `We are`, of `title: #1 in coats` nothing.
 ///
 /// A comment has a space after its `#`, is set apart by more than one space, or looks like the file's other comments.
 package enum HashInText {
@@ -51,7 +51,7 @@ package enum HashInText {
         }
     }
 
-    /// The change that quotes a text that is a comment: `title: #1 in coats`; `nil` if there is none after an empty value.
+    /// The change that quotes a comment that is a text, as in `title: #1 in coats`; `nil` if there is none.
     static func quoting(after node: Node, in document: Document) -> Remedy? {
         let bytes = document.file.bytes
         var cursor = TextCursor(document)

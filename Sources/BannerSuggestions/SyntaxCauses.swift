@@ -53,7 +53,9 @@ package struct SyntaxErrorContext {
     }
 }
 
-/// The causes that people meet for which a text is not YAML, each with changes; who reads the changed text says which one it is.
+/// The causes that people meet for which a text is not YAML, each with changes.
+///
+/// Who reads the changed text says which one it is.
 package enum SyntaxCauses {
     /// What can be the cause, the most probable one first.
     package static func all(of context: SyntaxErrorContext) -> [SyntaxCause] {
@@ -81,7 +83,7 @@ package enum SyntaxCauses {
         return cause
     }
 
-    /// `tags: [#sale]`
+    /// As in `tags: [#sale]`.
     private static func hashInBrackets(_ context: SyntaxErrorContext) -> SyntaxCause? {
         guard let bracket = context.brackets.last else { return nil }
         let (bytes, end) = (context.bytes, context.lineEnd(bracket))
@@ -106,7 +108,7 @@ package enum SyntaxCauses {
         return cause
     }
 
-    /// `timer:2s`
+    /// As in `timer:2s`.
     private static func gluedColon(_ context: SyntaxErrorContext) -> SyntaxCause? {
         let from = min(context.began, context.lastScalar?.lowerBound ?? context.stop)
         let keys = context.lines(from, context.stop).compactMap { line -> Range<Int>? in
@@ -127,7 +129,7 @@ package enum SyntaxCauses {
         return cause
     }
 
-    /// `-id: red` below `- id: blue`
+    /// As in `-id: red` below `- id: blue`.
     private static func gluedDash(_ context: SyntaxErrorContext) -> SyntaxCause? {
         let (line, bytes) = (context.lineStart(context.stop), context.bytes)
         let dash = context.content(line)
@@ -142,7 +144,7 @@ package enum SyntaxCauses {
         return cause
     }
 
-    /// `title: "Sale`
+    /// As in `title: "Sale`.
     private static func openQuote(_ context: SyntaxErrorContext) -> SyntaxCause? {
         let place = context.isAtEnd ? context.began : context.lastScalar?.lowerBound ?? context.began
         guard place < context.bytes.count, context.brackets.isEmpty, "\"'".utf8.contains(context.bytes[place]) else {
@@ -162,7 +164,7 @@ package enum SyntaxCauses {
         return cause
     }
 
-    /// `title: 'It's here'`, `title: "Sale" now`
+    /// As in `title: 'It's here'`, `title: "Sale" now`.
     private static func textAfterQuote(_ context: SyntaxErrorContext) -> SyntaxCause? {
         guard let scalar = context.lastScalar, context.brackets.isEmpty,
             "\"'".utf8.contains(context.bytes[scalar.lowerBound])
@@ -182,7 +184,7 @@ package enum SyntaxCauses {
         return cause
     }
 
-    /// `items: [a, b`
+    /// As in `items: [a, b`.
     private static func openBracket(_ context: SyntaxErrorContext) -> [SyntaxCause] {
         guard let bracket = context.brackets.last else { return [] }
         func closing(_ open: Int) -> String { context.bytes[open] == UInt8(ascii: "[") ? "]" : "}" }
@@ -202,7 +204,7 @@ package enum SyntaxCauses {
         }
     }
 
-    /// `title: Sale: now`
+    /// As in `title: Sale: now`.
     private static func colonInText(_ context: SyntaxErrorContext) -> SyntaxCause? {
         let (bytes, stop) = (context.bytes, context.stop)
         guard context.brackets.isEmpty, bytes.has(":", at: stop) else { return nil }
