@@ -43,6 +43,8 @@ package struct Suggestions {
     private mutating func answer(to cause: Cause) -> Answer {
         switch cause.kind {
         case .value(.page): return (page(cause.node), nil)
+        case .value(.text) where cause.node.isPlain && cause.node.bytes.isEmpty:
+            return (HashInText.quoting(after: cause.node, in: document).map { [$0] } ?? [], nil)
         case .value(let schema):
             let meanings = ValueSuggestions.meanings(of: cause.node, as: schema)
             return (

@@ -53,14 +53,18 @@ package struct SyntaxErrorContext {
     }
 }
 
-/// The causes that people meet for which a text is not YAML, each with changes; who reads the changed text says which one it is.
+/// The causes that people meet for which a text is not YAML, each with changes.
+///
+/// Who reads the changed text says which one it is.
 package enum SyntaxCauses {
     /// What can be the cause, the most probable one first.
     package static func all(of context: SyntaxErrorContext) -> [SyntaxCause] {
         let found = [
-            hashInBrackets(context), gluedColon(context), gluedDash(context), openQuote(context), textAfterQuote(context),
+            hashInBrackets(context), gluedColon(context), gluedDash(context), openQuote(context),
+            textAfterQuote(context),
         ]
-        return found.compactMap(\.self) + openBracket(context) + [colonInText(context), indentation(context)].compactMap(\.self)
+        return found.compactMap(\.self) + openBracket(context)
+            + [colonInText(context), indentation(context)].compactMap(\.self)
     }
 
     /// Tabs that indent lines.
@@ -69,7 +73,8 @@ package enum SyntaxCauses {
         cause.rule = .tabIndentation
         var (edits, isMixed) = ([(range: Range<Int>, text: String)](), false)
         for line in context.bytes.lines(context.bytes.indices) {
-            let indentation = line.lowerBound..<max(line.lowerBound, min(context.content(line.lowerBound), line.upperBound))
+            let indentation =
+                line.lowerBound..<max(line.lowerBound, min(context.content(line.lowerBound), line.upperBound))
             let tabs = indentation.filter { context.bytes[$0] == 0x09 }
             isMixed = isMixed || tabs.count < indentation.count
             edits += tabs.map { ($0..<$0 + 1, "  ") }
@@ -78,76 +83,108 @@ package enum SyntaxCauses {
         return cause
     }
 
-    /// `tags: [#sale]`
+    /// As in `tags: [#sale]`.
     private static func hashInBrackets(_ context: SyntaxErrorContext) -> SyntaxCause? {
         guard let bracket = context.brackets.last else { return nil }
         let (bytes, end) = (context.bytes, context.lineEnd(bracket))
         var edits: [(range: Range<Int>, text: String)] = []
         for place in bracket + 1..<end where bytes[place] == UInt8(ascii: "#") {
             let before = bytes[bracket..<place].last { $0 != 0x20 } ?? 0
-            let word = place..<(bytes[place..<end].firstIndex { ",]} ".utf8.contains($0) } ?? end)
+            let close = bytes[place..<end].firstIndex { ",]}".utf8.contains($0) } ?? end
+            let word = place..<(bytes[place..<close].lastIndex { !$0.isSpaceOrTab } ?? place) + 1
             guard "[,:".utf8.contains(before), word.count > 1 else { continue }
             edits.append((word, "\"\(context.text(word))\""))
         }
         guard let first = edits.first else { return nil }
         var cause = SyntaxCause(
             "`#` begins a comment here, and the rest of the line is not read", at: first.range.lowerBound..<end)
-        cause.remedies = [("put \(edits.map { "`\(context.text($0.range))`" }.joined(separator: " and ")) in quotes".words, edits, .likely)]
+        cause.remedies = [("put it in quotes", edits, .likely)]
+        // A tag is a word without it.
+        if edits.allSatisfy({ edit in bytes[..<edit.range.lowerBound].last { $0 != 0x20 } != UInt8(ascii: ":") }) {
+            let words = edits.map { (range: $0.range, text: context.text($0.range.dropFirst())) }
+            let title = "write \(words.map { "`\($0.text)`" }.joined(separator: " and "))".words
+            cause.remedies.append((title, words, .likely))
+        }
         return cause
     }
 
-    /// `timer:2s`
+    /// As in `timer:2s`.
     private static func gluedColon(_ context: SyntaxErrorContext) -> SyntaxCause? {
         let from = min(context.began, context.lastScalar?.lowerBound ?? context.stop)
         let keys = context.lines(from, context.stop).compactMap { line -> Range<Int>? in
             let start = context.afterDashes(context.content(line))
             let word = start..<context.wordEnd(start)
             let isGlued = context.bytes.has(":", at: word.upperBound) && word.upperBound + 1 < context.lineEnd(line)
-            guard isGlued, !context.bytes[word.upperBound + 1].isSpaceOrTab, context.isKey(word) else { return nil }
+            guard isGlued, !context.bytes[word.upperBound + 1].isSpaceOrTab, context.bytes[word.upperBound + 1] < 0x80,
+                context.isKey(word)
+            else { return nil }
             return word
         }
         guard let first = keys.first else { return nil }
-        var cause = SyntaxCause("a space is missing after `\(context.text(first)):`", at: first.lowerBound..<first.upperBound + 1)
-        cause.remedies = [("insert a space after the `:`", keys.map { ($0.upperBound + 1..<$0.upperBound + 1, " ") }, .certain)]
+        var cause = SyntaxCause(
+            "a space is missing after `\(context.text(first)):`", at: first.lowerBound..<first.upperBound + 1)
+        cause.remedies = [
+            ("insert a space after the `:`", keys.map { ($0.upperBound + 1..<$0.upperBound + 1, " ") }, .certain)
+        ]
         return cause
     }
 
-    /// `-id: red` below `- id: blue`
+    /// As in `-id: red` below `- id: blue`.
     private static func gluedDash(_ context: SyntaxErrorContext) -> SyntaxCause? {
         let (line, bytes) = (context.lineStart(context.stop), context.bytes)
         let dash = context.content(line)
-        let siblings = context.lines(0, bytes.count).contains { bytes.has("- ", at: $0 + dash - line) && context.content($0) == $0 + dash - line }
-        guard siblings, bytes.has("-", at: dash), dash + 1 < bytes.count, bytes[dash + 1].isLetterOrDigit else { return nil }
+        let siblings = context.lines(0, bytes.count).contains {
+            bytes.has("- ", at: $0 + dash - line) && context.content($0) == $0 + dash - line
+        }
+        guard siblings, bytes.has("-", at: dash), dash + 1 < bytes.count, bytes[dash + 1].isLetterOrDigit else {
+            return nil
+        }
         var cause = SyntaxCause("a space is missing after `-`", at: dash..<dash + 1)
         cause.remedies = [("insert a space after the `-`", [(dash + 1..<dash + 1, " ")], .certain)]
         return cause
     }
 
-    /// `title: "Sale`
+    /// As in `title: "Sale`.
     private static func openQuote(_ context: SyntaxErrorContext) -> SyntaxCause? {
         let place = context.isAtEnd ? context.began : context.lastScalar?.lowerBound ?? context.began
-        guard place < context.bytes.count, context.brackets.isEmpty, "\"'".utf8.contains(context.bytes[place]) else { return nil }
+        guard place < context.bytes.count, context.brackets.isEmpty, "\"'".utf8.contains(context.bytes[place]) else {
+            return nil
+        }
         let end = context.lineEnd(place)
-        guard context.isAtEnd || context.lastScalar?.upperBound ?? 0 > end, !context.hasComment(place..<end) else { return nil }
+        guard context.isAtEnd || context.lastScalar?.upperBound ?? 0 > end, !context.hasComment(place..<end) else {
+            return nil
+        }
+        let last = context.text(place..<end).unicodeScalars.last ?? "\""
+        guard !"\"'“”‘’".unicodeScalars.contains(last) else { return nil }
         var cause = SyntaxCause("this quote is not closed", at: place..<place + 1)
         let quote = context.text(place..<place + 1)
-        cause.remedies = [("close the quote with `\(quote)` at the end of the line".words, [(end..<end, quote)], .likely)]
+        cause.remedies = [
+            ("close the quote with `\(quote)` at the end of the line".words, [(end..<end, quote)], .likely)
+        ]
         return cause
     }
 
-    /// `title: 'It's here'`, `title: "Sale" now`
+    /// As in `title: 'It's here'`, `title: "Sale" now`.
     private static func textAfterQuote(_ context: SyntaxErrorContext) -> SyntaxCause? {
-        guard let scalar = context.lastScalar, context.brackets.isEmpty, "\"'".utf8.contains(context.bytes[scalar.lowerBound]) else { return nil }
+        guard let scalar = context.lastScalar, context.brackets.isEmpty,
+            "\"'".utf8.contains(context.bytes[scalar.lowerBound])
+        else { return nil }
         let whole = scalar.lowerBound..<context.lineEnd(scalar.lowerBound)
-        guard scalar.upperBound <= context.stop, context.stop < whole.upperBound, !context.hasComment(whole), !context.bytes[whole].contains(0x5C) else { return nil }
-        let isInside = context.bytes[whole.upperBound - 1] == context.bytes[whole.lowerBound]
+        guard scalar.upperBound <= context.stop, context.stop < whole.upperBound, !context.hasComment(whole),
+            !context.bytes[whole].contains(0x5C)
+        else { return nil }
+        let isInside =
+            !context.bytes[scalar.upperBound].isSpaceOrTab
+            && context.bytes[whole.upperBound - 1] == context.bytes[whole.lowerBound]
         let inner = isInside ? whole.dropFirst().dropLast() : whole
-        var cause = SyntaxCause("the text goes on after the quote that closes it", at: scalar.upperBound..<whole.upperBound)
+        guard context.bytes[scalar.upperBound..<whole.upperBound].contains(where: \.isLetterOrDigit) else { return nil }
+        var cause = SyntaxCause(
+            "the text goes on after the quote that closes it", at: scalar.upperBound..<whole.upperBound)
         cause.replace(whole, with: JSON.string(context.text(inner)).yaml, .likely)
         return cause
     }
 
-    /// `items: [a, b`
+    /// As in `items: [a, b`.
     private static func openBracket(_ context: SyntaxErrorContext) -> [SyntaxCause] {
         guard let bracket = context.brackets.last else { return [] }
         func closing(_ open: Int) -> String { context.bytes[open] == UInt8(ascii: "[") ? "]" : "}" }
@@ -156,7 +193,9 @@ package enum SyntaxCauses {
             cause.replace(context.stop..<context.stop + 1, with: closing(bracket), .likely)
             return [cause]
         }
-        let ends = Set([context.lineEnd(bracket), context.lineEnd(context.isAtEnd ? max(0, context.stop - 1) : bracket)]).sorted()
+        let ends = Set([
+            context.lineEnd(bracket), context.lineEnd(context.isAtEnd ? max(0, context.stop - 1) : bracket),
+        ]).sorted()
         return ends.filter { !context.hasComment(context.lineStart($0)..<$0) }.map { end in
             let start = context.lineStart(context.isAtEnd && ends.count > 1 && end == ends[1] ? 0 : bracket)
             let missing = context.brackets.filter { $0 >= start }.reversed().map(closing).joined()
@@ -165,7 +204,7 @@ package enum SyntaxCauses {
         }
     }
 
-    /// `title: Sale: now`
+    /// As in `title: Sale: now`.
     private static func colonInText(_ context: SyntaxErrorContext) -> SyntaxCause? {
         let (bytes, stop) = (context.bytes, context.stop)
         guard context.brackets.isEmpty, bytes.has(":", at: stop) else { return nil }
@@ -174,7 +213,9 @@ package enum SyntaxCauses {
         let line = context.lineEnd(stop)
         let value = context.content(colon + 1)..<((stop..<line).first { bytes.has(" #", at: $0) } ?? line)
         let word = (bytes[..<stop].lastIndex { !$0.isLetterOrDigit } ?? -1) + 1..<stop
-        guard value.lowerBound < stop, !"\"'[{&*!|>".utf8.contains(bytes[value.lowerBound]), !context.isKey(word) else { return nil }
+        guard value.lowerBound < stop, !"\"'[{&*!|>".utf8.contains(bytes[value.lowerBound]), !context.isKey(word) else {
+            return nil
+        }
         let text = context.text(value)
         var cause = SyntaxCause("`: ` ends a key, also within text without quotes", at: stop..<stop + 1)
         cause.replace(value, with: JSON.string(text.insideCurlyQuotes ?? text).yaml, .certain)
@@ -186,11 +227,13 @@ package enum SyntaxCauses {
         guard !context.isAtEnd, context.brackets.isEmpty else { return nil }
         let line = context.lineStart(context.stop)
         let own = context.content(line) - line
+        guard own > 0 else { return nil }
         var columns: [Int] = []
         for above in context.lines(0, line).filter({ $0 < line }).suffix(100).reversed() {
             let place = context.content(above)
             guard place < context.lineEnd(above), context.bytes[place] != UInt8(ascii: "#") else { continue }
-            for column in [place - above, context.afterDashes(place) - above] where column != own && !columns.contains(column) {
+            for column in [place - above, context.afterDashes(place) - above]
+            where column != own && !columns.contains(column) {
                 columns.append(column)
             }
             if place == above { break }
@@ -202,13 +245,16 @@ package enum SyntaxCauses {
             if place < context.lineEnd(below) { moved.append(below) }
         }
         let place = line + own
-        let name = place..<max(place + 1, context.wordEnd(context.afterDashes(place)))
+        let key = context.afterDashes(place)
+        let name = key..<max(key + 1, context.wordEnd(key))
         var cause = SyntaxCause("the indentation of `\(context.text(name))` fits nothing around it", at: name)
         for column in columns.sorted(by: { (abs($0 - own), -$0) < (abs($1 - own), -$1) }).prefix(4) {
             let edits = moved.map { start in
-                column > own ? (start..<start, String(repeating: " ", count: column - own)) : (start..<start + own - column, "")
+                column > own
+                    ? (start..<start, String(repeating: " ", count: column - own)) : (start..<start + own - column, "")
             }
-            cause.remedies.append(("indent `\(context.text(name))` by \(column == 1 ? "1 space" : "\(column) spaces")".words, edits, .likely))
+            cause.remedies.append(
+                ("begin the line of `\(context.text(name))` in column \(column + 1)".words, edits, .likely))
         }
         return cause.remedies.isEmpty ? nil : cause
     }

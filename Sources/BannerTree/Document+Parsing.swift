@@ -80,6 +80,10 @@ extension TreeBuilder {
             .severalDocuments, "a second document begins here, and only the first is read",
             at: SourceRange(Int(event.start), Int(event.end)),
             explanation: "put it into its own file", node: 0)
+        if file.bytes[cursor.byteOffset(of: Int(event.end))...].allSatisfy(Screening.isBlank) {
+            let range = SourceRange(Int(event.start), Int(event.end))
+            findings[findings.count - 1].diagnostic.remedies = [Remedy("remove the `---`", [Edit(range, "")], .certain)]
+        }
         return true
     }
 

@@ -94,6 +94,26 @@ extension TreeBuilder {
         add(
             .duplicateKey, "the key `\(name)` appears twice in this mapping", explanation: "remove one of the two",
             notes: [note], node: key)
+        findings[findings.count - 1].diagnostic.remedies = removal(of: key, sameAs: first).map { [$0] } ?? []
+    }
+
+    /// The removal of an entry's line that says the same as another one, word for word.
+    private mutating func removal(of key: UInt32, sameAs first: UInt32) -> Remedy? {
+        let ranges = [first, key].map { entry -> Range<Int> in
+            let start = cursor.byteOffset(of: Int(records[Int(entry)].start))
+            return start..<cursor.byteOffset(of: Int(records[Int(records[Int(entry)].next)].end))
+        }
+        let (bytes, own) = (file.bytes, ranges[1])
+        let line = (bytes[..<own.lowerBound].lastIndex(where: \.isLineBreak) ?? -1) + 1
+        let end = bytes[own.upperBound...].firstIndex(where: \.isLineBreak) ?? bytes.count
+        let isWholeLine =
+            bytes[line..<own.lowerBound].allSatisfy(Screening.isBlank)
+            && bytes[own.upperBound..<end].allSatisfy(Screening.isBlank)
+        guard isWholeLine, end < bytes.count, bytes[ranges[0]] == bytes[own], !bytes[own].contains(where: \.isLineBreak)
+        else { return nil }
+        let next = bytes.has("\r\n", at: end) ? end + 2 : end + 1
+        let range = SourceRange(cursor.codePoint(atByte: line), cursor.codePoint(atByte: next))
+        return Remedy("remove the second one, which says the same", [Edit(range, "")], .certain)
     }
 
     /// Drops a key that is a list or a mapping; its value is dropped with it.

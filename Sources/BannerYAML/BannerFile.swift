@@ -49,7 +49,9 @@ public struct BannerFile: Sendable {
             isComplete: isComplete)
         content.report = Suggestions.report(of: content.report, content.causes, in: document)
         if !file.isJSON {
-            for finding in HashInText.findings(in: document) + CurlyQuotes.findings(in: document) { content.report.add(finding) }
+            for finding in HashInText.findings(in: document) + CurlyQuotes.findings(in: document) {
+                content.report.add(finding)
+            }
         }
         return BannerFile(banner: content.banner, report: exemptions.applied(to: content), document: document)
     }
@@ -84,11 +86,16 @@ extension Report {
                 let changed = BannerFile.read(
                     after, limits: limits, advice: .skipped, rulings: rulings, isComplete: true, isProof: true)
                 let later = after.lineTable()
-                let lines = Set(remedy.edits.map { table.location(of: $0.range.start).line })
-                return changed.document == nil
-                    || !changed.report.keptFindings.contains {
-                        $0.severity == .error && lines.contains(later.location(of: $0.range.start).line)
-                    }
+                let places = remedy.edits.map { table.location(of: $0.range.start) }
+                let errors = changed.report.keptFindings.filter { $0.severity == .error }
+                    .map { later.location(of: $0.range.start).line }
+                let isMoved = places.contains { $0.column == 1 } && keptFindings[number].rule.id == Rule.yamlSyntax.id
+                // A line in another column means something else: nothing may be wrong then. A text can go on in the next line.
+                guard !isMoved else { return errors.isEmpty }
+                guard changed.document == nil else {
+                    return !errors.contains { line in places.contains { $0.line == line } }
+                }
+                return errors.min() ?? 0 > (places.last?.line ?? 0) + 1
             }
             if right.count > 1 { for index in right.indices { right[index].certainty = .possible } }
             replaceRemedies(of: number, by: right)

@@ -7,7 +7,7 @@ import Testing
 @Suite("A hash in a text")
 struct HashInTextTests {
     private func findings(_ text: String) -> [String] {
-        BannerFile.reading(text).report.findings.filter { $0.rule.slug == "hash-in-text" }.map(\.message)
+        BannerFile.reading(text).report.findings.filter { $0.rule.slug == "hash-in-text" }.map(\.message.description)
     }
 
     private func banner(_ line: String) -> String { "items:\n  - id: a\n    title: \(line)\n    link: /a\n" }
@@ -22,9 +22,9 @@ struct HashInTextTests {
         let findings = BannerFile.reading(banner(line)).report.findings.filter { $0.rule.id == "BK2013" }
         let finding = try #require(findings.first)
         #expect(findings.count == 1 && finding.severity == .warning)
-        #expect(finding.message == "`\(lost)` is a comment, and the text ends before it")
-        #expect(finding.help == "quote the whole text: `\(quoted)`; or add a space after the `#` of a comment")
-        #expect(finding.fix?.title == "write `\(quoted)`" && finding.fix?.isSafe == false)
+        #expect(finding.message.description == "`\(lost)` is a comment, and the text ends before it")
+        #expect(finding.remedies.map(\.title.description) == ["write `\(quoted)`"])
+        #expect(finding.remedies.first?.certainty == .likely)
     }
 
     @Test(arguments: [
@@ -34,14 +34,16 @@ struct HashInTextTests {
     ])
     func `is one where another comment in its column is written like it`(lines: String, messages: [String]) {
         let findings = BannerFile.reading("items:\n  - id: a\n\(lines)").report.findings
-        #expect(findings.filter { $0.rule.id == "BK2013" }.map(\.message) == messages)
+        #expect(findings.filter { $0.rule.id == "BK2013" }.map(\.message.description) == messages)
     }
 
     @Test func `is seen at the end of several lines, and nothing is offered that would keep only some`() {
         let report = BannerFile.reading("items:\n  - id: a\n    title: Summer\n      sale is #1 in town\n").report
-        #expect(report.findings.map(\.message) == ["`#1 in town` is a comment, and the text ends before it"])
-        #expect(report.findings.first?.help == "quote the whole text; or add a space after the `#` of a comment")
-        #expect(report.findings.first?.fix == nil)
+        #expect(report.findings.map(\.message.description) == ["`#1 in town` is a comment, and the text ends before it"])
+        #expect(
+            report.findings.first?.explanation?.description
+                == "quote the whole text, or add a space after the `#` of a comment")
+        #expect(report.findings.first?.remedies.isEmpty ?? false)
     }
 
     @Test func `is seen in every text that would be lost`() {

@@ -60,13 +60,15 @@ struct SyntaxMistake {
         let table = SyntaxMistake.file(text).lineTable()
         return findings.map { finding in
             let place = table.location(of: finding.range.start)
-            var lines = ["\(place.line):\(place.column) \(finding.rule.id) \(finding.message)"]
+            var lines = ["\(place.line):\(place.column) \(finding.rule.id) \(finding.message.description)"]
             for note in finding.notes {
                 let at = note.range.map { table.location(of: $0.start) }.map { "\($0.line):\($0.column) " }
-                lines.append("  note: \(at ?? "")\(note.message)")
+                lines.append("  note: \(at ?? "")\(note.message.description)")
             }
-            if let help = finding.help { lines.append("  help: \(help)") }
-            if let fix = finding.fix { lines.append("  \(fix.isSafe ? "safe fix" : "fix"): \(fix.title)") }
+            for remedy in finding.remedies { lines.append("  \(remedy.certainty): \(remedy.title.description)") }
+            if finding.remedies.isEmpty, let explanation = finding.explanation {
+                lines.append("  help: \(explanation.description)")
+            }
             return SyntaxMistake.shown(lines.joined(separator: "\n"), isRead: false) + "\n"
         }.joined()
     }

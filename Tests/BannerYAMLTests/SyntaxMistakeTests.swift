@@ -67,7 +67,7 @@ extension String {
     /// The text after the first fix that is offered, safe or not.
     var afterOfferedFix: String? {
         let file = SyntaxMistake.file(self)
-        guard let fix = BannerFile.read(file).report.findings.lazy.compactMap(\.fix).first else { return nil }
+        guard let fix = BannerFile.read(file).report.findings.lazy.compactMap(\.remedies.first).first else { return nil }
         var scalars = Array(unicodeScalars)
         for edit in fix.edits.reversed() {
             scalars.replaceSubrange(edit.range.start..<edit.range.end, with: Array(edit.replacement.unicodeScalars))

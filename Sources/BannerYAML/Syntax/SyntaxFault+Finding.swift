@@ -40,7 +40,9 @@ extension SyntaxFault {
             var finding = Finding(cause, table)
             finding.explanation = SyntaxFault.wordings[problem]?.explanation
             finding.remedies.removeAll { remedy in
-                let growth = remedy.edits.reduce(0) { $0 + $1.replacement.unicodeScalars.count - ($1.range.end - $1.range.start) }
+                let growth = remedy.edits.reduce(0) {
+                    $0 + $1.replacement.unicodeScalars.count - ($1.range.end - $1.range.start)
+                }
                 guard let next = EventReader.fault(in: file.applying(remedy.edits).bytes) else { return false }
                 return next <= place + growth
             }
