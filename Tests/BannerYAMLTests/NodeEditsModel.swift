@@ -72,7 +72,9 @@ struct TreeChange {
             let made: [String] = kind == .moveUnder ? ["zz"] : kind == .moveDeep ? ["zz", "yy"] : []
             for step in made.reversed() { member = (step, .object([member])) }
             var under: [Int] = []
-            if kind == .moveInto { under = [root.members.firstIndex { $0.key == target }!] }
+            if kind == .moveInto {
+                under = root.members.indices.filter { root.members[$0].key == target }.prefix(1).map(\.self)
+            }
             if up == under { return root.changing(up) { $0.replacing(last, [member]) } }
             // What goes with it can be the entry of the mapping that it is moved to.
             var gone = path
@@ -81,12 +83,12 @@ struct TreeChange {
             {
                 gone.removeLast()
             }
-            if Array(gone.dropLast()) == under { return root.changing(under) { $0.replacing(gone.last!, [member]) } }
+            if Array(gone.dropLast()) == under { return root.changing(under) { $0.replacing(gone[gone.count - 1], [member]) } }
             let added = root.changing(under) { .object($0.members + [member]) }
             return TreeChange.removing(path, added)
         default:
             return root.changing(up) { holder in
-                let value = self.change(holder.child(last), nil)!
+                let value = self.change(holder.child(last), nil) ?? .null
                 if case .array(var values) = holder { values[last] = value; return .array(values) }
                 return holder.replacing(last, [(holder.members[last].key, value)])
             }

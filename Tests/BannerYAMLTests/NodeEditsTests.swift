@@ -27,25 +27,28 @@ struct NodeEditsTests {
 
     /// A text, a change, and what becomes of the text; `nil` if the change cannot be made.
     private func check(
-        _ text: String, _ after: String?, name: String = "a.yaml", sourceLocation: SourceLocation = #_sourceLocation,
-        _ change: (inout NodeEdits, Node) -> [Edit]?
+        _ text: String, _ after: String?, name: String = "a.yaml", sourceLocation: Testing.SourceLocation = #_sourceLocation,
+        _ change: (inout NodeEdits, Node) throws -> [Edit]?
     ) throws {
         var report = Report()
         let read = Document.parse(SourceFile(name: name, bytes: Array(text.utf8)), into: &report)
         let document = try #require(read, sourceLocation: sourceLocation)
         var edits = NodeEdits(document)
-        let result = change(&edits, document.root).map { document.file.applying($0).bytes }
+        let result = try change(&edits, document.root).map { document.file.applying($0).bytes }
         #expect(result.map { String(decoding: $0, as: UTF8.self) } == after, sourceLocation: sourceLocation)
     }
 
+    /// The key of that name; a node that is no key if there is none.
     private func key(_ name: String, _ mapping: Node?) -> Node {
-        mapping?.entries.first { $0.key.text == name }?.key ?? Node.none
+        guard let mapping else { preconditionFailure("there is no mapping") }
+        return mapping.entries.first { $0.key.text == name }?.key ?? mapping
     }
 
     @Test func `rename a key in its quotes`() throws {
         for (before, after) in [
             ("- a: 1\n", "- é: 1\n"), ("- 'a': 1", "- 'é': 1"), ("[{\"a\":1}]", "[{\"é\":1}]"),
-            ("- ? a # c\n  : 1\n", "- ? é # c\n  : 1\n"), ("- &x a: 1\n", "- &x é: 1\n"), ("- &x {a: 1}\n- *x\n", nil),
+            ("- ? a # c\n  : 1\n", "- ? é # c\n  : 1\n"), ("- &x a: 1\n", "- &x é: 1\n"),
+            ("- &x {a: 1}\n- *x\n", nil),
         ] {
             try check(before, after) { $0.rename(key("a", $1.item(0)), to: "é") }
         }
