@@ -9,7 +9,7 @@ let testsFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().de
 /// The banner in a text.
 func read(_ text: String) throws -> Banner {
     let file = BannerFile.read(SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8)))
-    guard let banner = file.banner else { throw Unreadable(messages: file.report.findings.map(\.message)) }
+    guard let banner = file.banner else { throw Unreadable(messages: file.report.findings.map(\.message.description)) }
     return banner
 }
 
