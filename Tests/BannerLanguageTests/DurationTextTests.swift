@@ -2,7 +2,6 @@ import BannerKit
 import Testing
 
 @testable import BannerLanguage
-@testable import BannerMeant
 
 @Suite("A duration's text")
 struct DurationTextTests {

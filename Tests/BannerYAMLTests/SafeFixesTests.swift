@@ -5,7 +5,6 @@ import BannerYAML
 import Testing
 
 @testable import BannerLanguage
-@testable import BannerMeant
 
 @Suite("Safe fixes")
 struct SafeFixesTests {
@@ -234,13 +233,5 @@ struct SafeFixesTests {
             findings.map { $0.notes.map(\.message) } == [
                 ["`tiemr` may also mean `timer`"], ["`timmer` may also mean `timer`"],
             ])
-    }
-
-    @Test(arguments: [
-        ("1,500s", "write `1.500s` or `1500s`"), ("1,5s", "write `1.5s`"), ("1,500,000 ms", "write `1500000ms`"),
-        ("1h30", "write `1h30m`"), ("1:30", "write `1m30s`"),
-    ])
-    func `of durations offer what may be meant`(text: String, help: String) {
-        #expect(DurationText.meant(by: text)?.texts.toWrite == help)
     }
 }
