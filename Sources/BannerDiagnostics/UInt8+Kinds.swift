@@ -28,3 +28,19 @@ extension [UInt8] {
         return lines + [start..<count]
     }
 }
+
+extension Span<UInt8> {
+    /// The first byte; `nil` if there is none.
+    @inlinable package var first: UInt8? { isEmpty ? nil : self[0] }
+
+    /// Whether these are exactly the bytes of `word`.
+    @inlinable @inline(__always) package func equals(_ word: String) -> Bool {
+        guard count == word.utf8.count else { return false }
+        var position = 0
+        for byte in word.utf8 {
+            guard self[position] == byte else { return false }
+            position += 1
+        }
+        return true
+    }
+}

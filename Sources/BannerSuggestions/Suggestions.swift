@@ -55,7 +55,7 @@ package struct Suggestions {
         case .missing(let key, let record):
             if written.contains([cause.node.path, key.key]) { joined.insert(cause.finding) }
             guard record.name == "item", key.key == "id", let id = newID(for: cause.node) else { return ([], nil) }
-            return ([remedy("add `id: \(id)`", .possible) { $0.insert("id", .string(id), into: cause.node) }].compactMap(\.self), nil)
+            return ([remedy("add `id: \(id)`", .possible) { $0.insert([("id", .string(id))], into: cause.node) }].compactMap(\.self), nil)
         case .key(let value, let mapping, let record): return answer(to: cause, value, in: mapping, of: record)
         }
     }

@@ -23,4 +23,5 @@ package enum ValueWords {
 
     /// The colours that people name most, which are the first rows.
     package static let commonColors = rows.prefix(20).map { (name: $0[2].prefix { $0 != " " }, hex: $0[1]) }
+        .sorted { $0.name < $1.name }
 }

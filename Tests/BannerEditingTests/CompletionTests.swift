@@ -32,9 +32,9 @@ struct CompletionTests {
         ("items: [a, b]\npaging: { startPage: ¦", "a b"),
         ("items: [a, b]\npaging:\n  startPage: ¦\n  loop: none", "a b"),
         ("items: [a, b]\nindicator: { hidesForSinglePage: ¦ }", "true false"),
-        ("items: [{ id: a, color: ¦}]", "black blue brown clear cyan"),
-        ("items: [{ id: a, color: \"#123456\" }, { id: b, color: \"¦\" }]", "#123456 black blue brown clear"),
-        ("items:\n  - id: a\n    color: #¦\n    title: A\n", "black blue brown clear cyan"),
+        ("items: [{ id: a, color: ¦}]", "black blue brown cyan darkgray"),
+        ("items: [{ id: a, color: \"#123456\" }, { id: b, color: \"¦\" }]", "#123456 black blue brown cyan"),
+        ("items:\n  - id: a\n    color: #¦\n    title: A\n", "black blue brown cyan darkgray"),
         ("items: [a]\ntransition: 450ms\ntimer: ¦\n", "450ms 300ms 500ms 1s 2s"),
         // Scenarios: a form's keys exclude those of other forms.
         (scenario("inputs:\n      - ¦"), "at drag swipe select next"),

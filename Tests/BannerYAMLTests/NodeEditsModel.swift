@@ -36,7 +36,7 @@ struct TreeChange {
         case .mapping: return edits.replace(node, with: ["a": 1, "b": ["true", nil2]])
         case .list: return edits.replace(node, with: ["a", "42"])
         case .remove: return edits.remove(key ?? node)
-        case .insert: return edits.insert("zz", "1s", into: node)
+        case .insert: return edits.insert([("zz", "1s")], into: node)
         case .moveUp: return key.flatMap { edits.move($0, under: []) }
         case .moveUnder: return key.flatMap { edits.move($0, under: ["zz"]) }
         case .moveDeep: return key.flatMap { edits.move($0, under: ["zz", "yy"]) }
@@ -148,7 +148,8 @@ extension JSON {
         case .mapping: self = .object(node.entries.map { ($0.key.text, JSON($0.value)) })
         case .sequence: self = .array(node.items.map { JSON($0) })
         case .scalar:
-            switch node.type {
+            guard node.isPlain else { self = .string(node.text); return }
+            switch node.withBytes({ CoreType($0) }) {
             case .null: self = .null
             case .boolean: self = .bool(node.text.lowercased() == "true")
             case .number, .specialNumber: self = .number(node.text)

@@ -1,5 +1,4 @@
 import BannerDiagnostics
-import BannerLanguage
 import BannerTestSupport
 import BannerTree
 import BannerYAML
@@ -106,9 +105,9 @@ struct NodeEditsTests {
             ("x: {\n  a: 1 # c\n}", "x: {\n  a: 1, # c\n  k: \"1\"\n}"), ("x: { k: 1 }", nil), ("x: 1", nil),
             ("x:\n  a: |+\n    b\n\n", nil), ("x:\n  a: |\n    b\n\ny: 1", "x:\n  a: |\n    b\n  k: \"1\"\n\ny: 1"),
         ] {
-            try check(before, after) { $0.insert("k", "1", into: $1["x"]!) }
+            try check(before, after) { $0.insert([("k", "1")], into: $1["x"]!) }
         }
-        try check("{\"b\": 1}", "{\"b\": 1, \"k\": \"x\"}", name: "a.json") { $0.insert("k", "x", into: $1) }
+        try check("{\"b\": 1}", "{\"b\": 1, \"k\": \"x\"}", name: "a.json") { $0.insert([("k", "x")], into: $1) }
     }
 
     @Test func `move an entry below the root`() throws {

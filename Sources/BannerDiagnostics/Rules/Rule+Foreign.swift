@@ -5,8 +5,7 @@ extension Rule {
         "BK1014", "merge-conflict", .error, "a merge conflict is not resolved",
         """
         `git merge` marks what it could not combine with lines of `<<<<<<<`, `=======` and `>>>>>>>`. Keep one of the \
-        two sides, or combine them, and remove these lines. They are reported wherever they are, also in a block of \
-        text, which YAML would accept.
+        two sides, or combine them, and remove these lines.
 
               items: [red, orange]
             ✗ ⟦<<<<<<< HEAD⟧

@@ -94,7 +94,7 @@ extension Reading: Inspection {
                 ? nodeEdits.replace(node, with: value) : nodeEdits.wrap(node, in: shortKey, with: [(key, value)])
         }
         let inner = isShort && keys.count > 1 ? keys.dropFirst().dropLast() : keys.dropFirst()
-        return nodeEdits.insert(key, inner.reversed().reduce(value) { .object([($1, $0)]) }, into: node)
+        return nodeEdits.insert([(key, inner.reversed().reduce(value) { .object([($1, $0)]) })], into: node)
     }
 
     /// The value at the end of a path, or the last one on the way that exists and the steps that lack there.

@@ -33,7 +33,9 @@ enum WithoutEffect: BannerRule {
                 .write("1s", at: ["indicator", "hidesAfter"]), &inspection)
         }
         if case .widths = bar.thumb { return }
-        if bar.growth != Banner.Indicator.ScrollBar.Growth(), inspection.trusts(["indicator", "thumb"]) {
+        let usual = Banner.Indicator.ScrollBar.Growth()
+        let grows = bar.growth.duration != usual.duration || bar.growth.easing.controls != usual.easing.controls
+        if grows, inspection.trusts(["indicator", "thumb"]) {
             report(
                 ["indicator", "growth"], "a thumb of one width does not grow",
                 nil, &inspection)

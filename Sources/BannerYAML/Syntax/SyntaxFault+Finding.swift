@@ -15,6 +15,13 @@ extension SyntaxFault {
             let text = bytes.lastIndex { !Screening.isBlank($0) }.map { $0 + 1 } ?? 0
             (place, byte) = (table.codePoint(atByte: text), text)
         }
+        if let conflict = bytes.lines(bytes.indices).first(where: { bytes.has("<<<<<<< ", at: $0.lowerBound) }) {
+            let range = SourceRange(table.codePoint(atByte: conflict.lowerBound), table.codePoint(atByte: conflict.upperBound))
+            let finding = Finding(
+                .mergeConflict, "a merge conflict begins here", at: range,
+                explanation: "keep what is meant, and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`")
+            return (finding, true)
+        }
         let width = isAtEnd || Screening.isBlank(bytes[byte]) ? 0 : 1
         let tabs = isAtEnd ? 0 : bytes[byte...].prefix { $0 == 0x09 }.count
         guard !isAboutTabs(tabs) else {

@@ -2,18 +2,18 @@
 ///
 /// The grammar is that of the YAML core schema for decimal integers and floats. It has its own code, because `Double(_:
 /// String)` also accepts `nan`, `0x1p3` and `1e400`.
-struct Decimal {
+package struct Decimal: Sendable {
     /// Whether it has a minus sign.
-    private(set) var isNegative = false
+    package private(set) var isNegative = false
     /// The digits as one whole number, as many as fit.
-    private(set) var digits: UInt64 = 0
+    package private(set) var digits: UInt64 = 0
     /// The power of ten that `digits` is multiplied by.
-    private(set) var exponent = 0
+    package private(set) var exponent = 0
     /// Whether all digits fitted.
-    private(set) var isComplete = true
+    package private(set) var isComplete = true
 
     /// The number, if the bytes are one: `12`, `-0.5`, `.5`, `5.`, `1e3`.
-    init?(_ bytes: Span<UInt8>) {
+    package init?(_ bytes: Span<UInt8>) {
         var position = 0
         let end = bytes.count
         if position < end && (bytes[position] == UInt8(ascii: "-") || bytes[position] == UInt8(ascii: "+")) {
@@ -44,7 +44,7 @@ struct Decimal {
     }
 
     /// The number in a scalar's text.
-    init?(_ node: Node) {
+    package init?(_ node: Node) {
         guard let number = node.withBytes({ Decimal($0) }) else { return nil }
         self = number
     }
@@ -81,7 +81,7 @@ struct Decimal {
     ]
 
     /// The nearest `Double`, infinite if it is too large; `text` is what the number was read from.
-    func double(_ text: @autoclosure () -> String) -> Double {
+    package func double(_ text: @autoclosure () -> String) -> Double {
         // Both factors are exact, so one multiplication or division rounds once and correctly.
         if isComplete && digits <= 1 << 53 && exponent >= -22 && exponent <= 22 {
             let magnitude =
@@ -94,7 +94,7 @@ struct Decimal {
 
     /// The number times `factor` as a whole number; the second element is `nil` if it is not whole, the first if it is
     /// too large.
-    func multiplied(by factor: UInt64) -> WholeNumber {
+    package func multiplied(by factor: UInt64) -> WholeNumber {
         guard digits != 0 else { return .whole(0) }
         guard isComplete else { return exponent >= 0 ? .tooLarge : .fraction }
         var digits = digits
@@ -124,7 +124,7 @@ struct Decimal {
     }
 
     /// A number converted to a whole one.
-    enum WholeNumber: Equatable {
+    package enum WholeNumber: Equatable, Sendable {
         /// It is this whole number; the caller handles the sign.
         case whole(Int64)
         /// It is not whole.

@@ -12,7 +12,7 @@ package enum CoreType: Sendable {
     case text
 
     /// The type of a plain scalar.
-    init(_ bytes: Span<UInt8>) {
+    package init(_ bytes: Span<UInt8>) {
         guard let first = bytes.first else {
             self = .null
             return
@@ -48,12 +48,12 @@ package enum CoreType: Sendable {
 }
 
 /// A whole number in hexadecimal or octal, as the core schema writes it: `0x1F`, `0o17`.
-struct Radix {
+package struct Radix {
     /// The number; `nil` if it is too large.
-    let value: UInt64?
+    package let value: UInt64?
 
     /// The number, if the bytes are one.
-    init?(_ bytes: Span<UInt8>) {
+    package init?(_ bytes: Span<UInt8>) {
         guard bytes.count > 2 && bytes[0] == UInt8(ascii: "0") else { return nil }
         let radix: UInt32
         switch bytes[1] {
@@ -73,7 +73,7 @@ struct Radix {
 
 extension Span<UInt8> {
     /// Whether these are the letters of `word` in lower case, capitalised, or in upper case.
-    func isWord(_ word: String) -> Bool {
+    package func isWord(_ word: String) -> Bool {
         guard count == word.utf8.count else { return false }
         var isLower = true
         var isUpper = true

@@ -1,0 +1,57 @@
+extension JSON {
+    /// The value on one line as YAML writes it: text without quotes if none are needed, keys without quotes.
+    package var yaml: String {
+        switch self {
+        case .null: "null"
+        case .bool(let value): value ? "true" : "false"
+        case .number(let text): text
+        case .string(let value): JSON.needsQuotes(value) ? JSON.quoted(value) : value
+        case .array(let values): "[" + values.map(\.yaml).joined(separator: ", ") + "]"
+        case .object(let members):
+            "{ " + members.map { "\($0.key): \($0.value.yaml)" }.joined(separator: ", ") + " }"
+        }
+    }
+
+    /// Whether text must be quoted so that the core schema reads it as text, in flow and in block style.
+    package static func needsQuotes(_ text: String) -> Bool {
+        guard case .text = CoreType(Array(text.utf8).span) else { return true }
+        let isPlain = text.utf8.allSatisfy { byte in
+            byte >= 0x80 || byte.isLetterOrDigit || " -._/:".utf8.contains(byte)
+        }
+        let (blank, colon) = (UInt8(ascii: " "), UInt8(ascii: ":"))
+        guard isPlain, let first = text.utf8.first, text.utf8.last != blank,
+            !needsEscapes(text)
+        else { return true }
+        return [blank, colon, UInt8(ascii: "-")].contains(first)
+            || text.utf8.split(separator: blank).contains { $0.last == colon }
+    }
+
+    /// Whether text has a character that is only written as an escape.
+    static func needsEscapes(_ text: String) -> Bool { text.unicodeScalars.contains(where: mustBeEscaped) }
+
+    /// Whether a character is a control, a line break or none at all: YAML refuses it or reads it as something else.
+    private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": true
+        default: false
+        }
+    }
+
+    /// Text in double quotes, as JSON and YAML both read it.
+    package static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case _ where mustBeEscaped(scalar):
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}
