@@ -25,8 +25,9 @@ import Testing
         #expect(
             ran.errors == """
                 bannerkit: fixed 2 findings in `a.yaml`
-                bannerkit: a.yaml:4:3: fixed: `interrval` → `interval` [BK2001]
-                bannerkit: a.yaml:5:12: fixed: `scaling-dots` → `scalingDots` [BK3002]
+                bannerkit: a.yaml:4:3: fixed: write `interval` [BK2001]
+                bannerkit: a.yaml:5:12: fixed: write `scalingDots` [BK3002]
+                bannerkit: a.yaml:6:1: left: for data of your own write `x-unknown` [BK2001]
 
                 """)
         #expect(ran.output.hasPrefix("a.yaml:6:1: error[BK2001]: `unknown`"))
@@ -57,13 +58,12 @@ import Testing
         #expect(
             ran.errors == """
                 bannerkit: fixed 2 findings in `a.yaml`
-                bannerkit: a.yaml:2:14: fixed: `tilte` → `title` [BK2001]
-                bannerkit: a.yaml:5:1: fixed: `timmer` → `timer` [BK2001]
-                bannerkit: a.yaml:2:29: left: write `color` [BK2001]: it is not certain; `--unsafe-fixes` applies it
-                bannerkit: a.yaml:3:21: left: write `"We are #1 in town"` [BK2013]: it is not certain; `--unsafe-fixes` applies it
-                bannerkit: a.yaml:4:21: left: write `sun` [BK3002]: more than one thing may be meant
-                bannerkit: a.yaml:6:11: left: write `spacing` [BK2001]: more than one thing may be meant
-                bannerkit: a.yaml:6:23: left: write `spacing` [BK2001]: more than one thing may be meant
+                bannerkit: a.yaml:2:14: fixed: write `title` [BK2001]
+                bannerkit: a.yaml:5:1: fixed: write `timer` [BK2001]
+                bannerkit: a.yaml:2:29: left: write `color` [BK2001]; `--unsafe-fixes` applies it
+                bannerkit: a.yaml:3:21: left: write `"We are #1 in town"` [BK2013]; `--unsafe-fixes` applies it
+                bannerkit: a.yaml:6:11: left: write `spacing` [BK2001]
+                bannerkit: a.yaml:6:23: left: write `spacing` [BK2001]
 
                 """)
         #expect(ran.output.contains("title: Summer, colour: \"#FFF\" }\n") && ran.output.contains("\n> timer: 2s\n"))
@@ -89,17 +89,16 @@ import Testing
                 +  - { id: b, title: "We are #1 in town"
                 +timer: 2s
                   \(fixed)
-                bannerkit: <stdin>:2:29: a suggestion: `colour` → `color` [BK2001]
                 -  - { id: a, tilte: Summer, colour: "#FFF" }
 
                 """)
         #expect(
             ran.errors.hasPrefix(
                 """
-                bannerkit: a.banner.yaml:2:29: a suggestion: `colour` → `color` [BK2001]
-                bannerkit: a.banner.yaml:3:21: a suggestion: `We are #1 in town` → `"We are #1 in town"` [BK2013]
                 bannerkit: fixed 4 findings in `a.banner.yaml`
-                bannerkit: a.banner.yaml:4:21: left: write `sun`
+                bannerkit: a.banner.yaml:2:14: fixed: write `title` [BK2001]
+                bannerkit: a.banner.yaml:5:1: fixed: write `timer` [BK2001]
+                bannerkit: a.banner.yaml:2:29: fixed: write `color` [BK2001]
                 """))
     }
 
@@ -108,18 +107,17 @@ import Testing
             bannerkit validate --unsafe-fixes -q -o json a.yaml > r.json
             python3 -c 'import json, jsonschema, os; r = json.load(open("r.json"))
             jsonschema.validate(r, json.load(open(os.environ["ROOT"] + "/Schemas/report.schema.json")))
-            for f in r["fixed"]: print(f["line"], f["column"], f["before"], f["after"], f["applicability"])
-            for f in r["left"]: print(f["line"], f["column"], f["title"], f["reason"])'
+            for f in r["fixed"]: print(f["line"], f["column"], f["title"], f["applicability"])
+            for f in r["left"]: print(f["line"], f["column"], f["suggestions"], f["reason"])'
             """
         #expect(
             try shell(line, files: ["a.yaml": Self.doubtful]).output == """
-                2 14 tilte title safe
-                5 1 timmer timer safe
-                2 29 colour color unsafe
-                3 21 We are #1 in town "We are #1 in town" unsafe
-                4 21 write `sun` ambiguous
-                6 11 write `spacing` ambiguous
-                6 23 write `spacing` ambiguous
+                2 14 write `title` safe
+                5 1 write `timer` safe
+                2 29 write `color` likely
+                3 21 write `"We are #1 in town"` likely
+                6 11 ['write `spacing`'] ambiguous
+                6 23 ['write `spacing`'] ambiguous
 
                 """)
     }
