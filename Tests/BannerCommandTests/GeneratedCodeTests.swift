@@ -118,7 +118,7 @@ import Testing
                     output: """
                         ./Banners.swift
                         a.banner.yaml:3:1: error: `timmer` is not a key of a banner [BK2001]
-                        a.banner.yaml:3:1: note: did you mean `timer`?
+                        a.banner.yaml:3:1: note: write `timer`
                         failed: 1
                         ./Banners.swift
                         ./Banners.swift

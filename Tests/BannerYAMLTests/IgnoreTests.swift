@@ -114,8 +114,8 @@ struct IgnoreTests {
             "⟦bannerkit-ignore[BK5008]⟧", "an ignore needs a reason after the brackets",
             "say why the finding can be ignored"
         ),
-        ("bannerkit-ignore[BK5008, ⟦BK5080⟧] lamps", "`BK5080` is not a rule", "did you mean `BK5008`?"),
-        ("bannerkit-ignore[ ⟦short-dwel⟧ ,BK5008] lamps", "`short-dwel` is not a rule", "did you mean `short-dwell`?"),
+        ("bannerkit-ignore[BK5008, ⟦BK5080⟧] lamps", "`BK5080` is not a rule", "write `BK5008`"),
+        ("bannerkit-ignore[ ⟦short-dwel⟧ ,BK5008] lamps", "`short-dwel` is not a rule", "write `short-dwell`"),
         ("bannerkit-ignore[BK5008,⟦여름⟧] lamps", "`여름` is not a rule", "`bannerkit explain` lists them all"),
         (
             "bannerkit-ignore[BK5008, ⟦BK1007⟧] lamps", "`BK1007` cannot be ignored: it is about reading the file",
@@ -209,7 +209,6 @@ struct IgnoreTests {
     ])
     func `does not make a banner of what is not one, and says why`(text: String, slugs: [String]) {
         let file = BannerFile.reading(text)
-        #expect(file.lines == [])
         #expect(file.banner == nil)
         #expect(file.report.findings.filter { $0.severity == .error }.map(\.rule.slug) == slugs)
     }

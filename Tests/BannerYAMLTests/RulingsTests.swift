@@ -23,8 +23,8 @@ struct RulingsTests {
                 ["warning unknown-key", "advice short-dwell"],
                 true
             ),
-            ("timer: 1s", "missing-key", .warning, ["warning missing-key"], false),
-            ("timer: 1s", "missing-key", nil, [], false),
+            ("timer: 1s", "missing-key", .warning, ["error missing-key"], false),
+            ("timer: 1s", "missing-key", nil, ["error missing-key"], false),
             // What a duration without a unit would have been the cause of is found instead.
             (
                 "items: [a, b]\ntransition: 300\ntimer: 3s", "bare-duration", nil, ["error dwell-too-short"], false

@@ -2,7 +2,7 @@ import BannerDiagnostics
 import BannerYAML
 import Foundation
 
-/// One case of a table of mistakes: the text, what is said about it, and the text after that was followed.
+/// One case of a table of mistakes: the text, what is said about it, and the text after the safe fixes.
 struct SyntaxMistake {
     /// What the mistake is, in words.
     var name: String
@@ -12,10 +12,8 @@ struct SyntaxMistake {
     var said: String
     /// The text after the safe fixes.
     var fixed: String?
-    /// The text after a person followed the help.
-    var followed: String?
 
-    /// The cases of a table: `=== NAME`, the text, and its parts after `~~~ says`, `~~~ fixed` or `~~~ followed`.
+    /// The cases of a table: `=== NAME`, the text, and its parts after `~~~ says` or `~~~ fixed`.
     static func read(_ file: URL) throws -> [SyntaxMistake] {
         let table = "\n" + String(decoding: try Data(contentsOf: file), as: UTF8.self)
         return table.components(separatedBy: "\n=== ").dropFirst().map { section in
@@ -27,7 +25,7 @@ struct SyntaxMistake {
                 switch heading {
                 case "says": mistake.said = body
                 case "fixed": mistake.fixed = shown(body, isRead: true)
-                default: mistake.followed = shown(body, isRead: true)
+                default: break
                 }
             }
             return mistake
@@ -77,11 +75,7 @@ struct SyntaxMistake {
     var recorded: String {
         let mended = text.mended
         var section = "=== \(name)\n\(SyntaxMistake.shown(text, isRead: false))~~~ says\n\(says)"
-        if mended != text && BannerFile.read(SyntaxMistake.file(mended)).report.isEmpty {
-            section += "~~~ fixed\n\(SyntaxMistake.shown(mended, isRead: false))"
-        } else if let followed {
-            section += "~~~ followed\n\(SyntaxMistake.shown(followed, isRead: false))"
-        }
+        if mended != text { section += "~~~ fixed\n\(SyntaxMistake.shown(mended, isRead: false))" }
         return section
     }
 }

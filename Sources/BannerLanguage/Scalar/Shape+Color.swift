@@ -83,7 +83,9 @@ extension Reading {
         guard let comment = comment(after: node) else { return emptyValue(node, wants: schema()) }
         fault(
             .invalidColor, "`#` begins a comment here, so \(title(of: node)) has no value", at: comment.range, in: node,
-            explanation: "put the colour in quotes: `\"\(comment.text)\"`")
+            explanation: "put the colour in quotes: `\"\(comment.text)\"`",
+            remedies: comment.isColorAlone && !node.isAlias
+                ? [Remedy("write `\"\(comment.text)\"`", [Edit(comment.range, "\"\(comment.text)\"")], .certain)] : [])
     }
 
     /// A colour that begins the comment on a value's line.
@@ -109,14 +111,5 @@ extension Reading {
         return ColorComment(
             text: String(decoding: word, as: UTF8.self), range: SourceRange(start, start + word.count),
             isColorAlone: isAlone)
-    }
-}
-
-extension ArraySlice<UInt8> {
-    /// Whether hexadecimal digits are not a word: one of them is a decimal digit, or all are the same.
-    fileprivate var isSurelyHex: Bool {
-        // A number can be a colour in another form.
-        if allSatisfy({ $0.decimalDigit != nil }) { return false }
-        return contains { $0.decimalDigit != nil } || allSatisfy { $0 | 0x20 == (first ?? 0) | 0x20 }
     }
 }

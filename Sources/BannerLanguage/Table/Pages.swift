@@ -11,7 +11,6 @@ package struct Pages {
     private struct Entry {
         var page: Int
         var id: Node
-        var isRepeated = false
     }
 
     init(_ root: Node) {
@@ -21,15 +20,6 @@ package struct Pages {
 
     /// The page of an id; the table is made on the first lookup.
     mutating func number(of id: ArraySlice<UInt8>) -> Int? { entry(of: id)?.page }
-
-    /// Whether an item has an id.
-    mutating func hasID(_ id: String) -> Bool { entry(of: Array(id.utf8)[...]) != nil }
-
-    /// Whether an id would be one that another item has, if it were a text.
-    mutating func isTaken(_ id: Node) -> Bool {
-        guard let entry = entry(of: id.bytes), entry.isRepeated else { return false }
-        return entry.id.range != id.range
-    }
 
     /// Whether an id is part of what an item has in its place: `Id: sale`, `{ id=sale }`, `id: “sale”`.
     mutating func isSpoilt(_ id: ArraySlice<UInt8>) -> Bool {
@@ -68,10 +58,7 @@ package struct Pages {
             }
             let bytes = Array(id.bytes)
             var entry = table[bytes] ?? Entry(page: page, id: id)
-            if entry.page != page {
-                entry.isRepeated = true
-                if entry.id.type != .text, id.type == .text { (entry.page, entry.id) = (page, id) }
-            }
+            if entry.page != page, entry.id.type != .text, id.type == .text { (entry.page, entry.id) = (page, id) }
             table[bytes] = entry
         }
         return table

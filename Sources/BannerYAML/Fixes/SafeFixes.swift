@@ -50,23 +50,53 @@ extension BannerFile {
 
         /// Applies the remedies of a reading that do no harm together; `nil` if there are none.
         private mutating func round(_ reading: BannerFile) -> BannerFile? {
-            var fixes = Fix.all(of: reading.report, upTo: certainty).filter { $0.finding.rule.id == rule?.id ?? $0.finding.rule.id }
-            while !fixes.isEmpty, work > 0 {
-                let edits = TextEdits(fixes.flatMap(\.remedy.edits).sorted { $0.range.start < $1.range.start })
-                let after = file.applying(edits.all)
-                work -= after.bytes.count + 1
-                let next = BannerFile.readCompletely(after, limits, rulings)
-                let harm = after.byteCount > limits.maxBytes ? [.fileStart] : reading.harm(by: edits, in: next)
-                guard !harm.isEmpty || certainty == .certain && reading.changes(in: next) else {
-                    take(after, fixes)
-                    return next
-                }
-                // The remedy at or before each new error is its cause; if there is no error, all of them are.
-                var causes = Set(harm.map { place in max(0, fixes.partitioningIndex { $0.start > place.start } - 1) })
-                if causes.isEmpty { causes = Set(fixes.indices) }
-                fixes = fixes.indices.filter { !causes.contains($0) }.map { fixes[$0] }
+            let fixes = Fix.all(of: reading.report, upTo: certainty).filter { $0.finding.rule.id == rule?.id ?? $0.finding.rule.id }
+            var best = withoutCauses(fixes, reading)
+            if best.fixes.count < fixes.count / 2 {
+                let others = harmless(fixes, reading)
+                if others.fixes.count > best.fixes.count { best = others }
             }
-            return nil
+            guard let next = best.next else { return nil }
+            take(next.file, best.fixes)
+            return next.reading
+        }
+
+        /// Some fixes, and what they make of the file.
+        private typealias Trial = (fixes: [Fix], next: (file: SourceFile, reading: BannerFile)?)
+
+        /// The fixes without those that are the cause of a new error: the last one before it.
+        private mutating func withoutCauses(_ fixes: [Fix], _ reading: BannerFile) -> Trial {
+            var left = fixes
+            while true {
+                let (trial, harm) = attempt(left, reading)
+                if trial.next != nil || left.isEmpty { return trial }
+                let causes = Set(harm.map { place in max(0, left.partitioningIndex { $0.start > place.start } - 1) })
+                left = left.indices.filter { !causes.contains($0) && !causes.isEmpty }.map { left[$0] }
+            }
+        }
+
+        /// As many of the fixes as do no harm together, found by halves.
+        private mutating func harmless(_ fixes: [Fix], _ reading: BannerFile) -> Trial {
+            let trial = attempt(fixes, reading).trial
+            guard trial.next == nil, fixes.count > 1 else { return trial }
+            let first = harmless(Array(fixes[..<(fixes.count / 2)]), reading)
+            let second = harmless(Array(fixes[(fixes.count / 2)...]), reading)
+            guard first.next != nil, second.next != nil else { return first.next == nil ? second : first }
+            let both = attempt(first.fixes + second.fixes, reading).trial
+            return both.next != nil ? both : first.fixes.count < second.fixes.count ? second : first
+        }
+
+        /// What some fixes make of the file, unless they do harm: the places of that.
+        private mutating func attempt(_ fixes: [Fix], _ reading: BannerFile) -> (trial: Trial, harm: [SourceRange]) {
+            guard !fixes.isEmpty, work > 0 else { return (([], nil), []) }
+            let edits = TextEdits(fixes.flatMap(\.remedy.edits).sorted { $0.range.start < $1.range.start })
+            let after = file.applying(edits.all)
+            work -= after.bytes.count + 1
+            guard after.byteCount <= limits.maxBytes else { return (([], nil), [SourceRange(.max, .max)]) }
+            let next = BannerFile.readCompletely(after, limits, rulings)
+            let harm = reading.harm(by: edits, in: next, isHiddenKnown: certainty == .certain)
+            guard harm.isEmpty, certainty != .certain || !reading.changes(in: next) else { return (([], nil), harm) }
+            return ((fixes, (after, next)), [])
         }
 
         private mutating func take(_ after: SourceFile, _ fixes: [Fix]) {
@@ -127,22 +157,32 @@ extension BannerFile {
 
     fileprivate var errors: [Finding] { report.keptFindings.filter { $0.severity == .error } }
 
-    /// The places of errors that are only in a later text, but for those in what was written and in the values of the keys that were
-    /// changed, which were hidden.
+    /// The places of errors that are only in a later text.
     ///
     /// A text that is not YAML may only be read further than before.
-    fileprivate func harm(by edits: TextEdits, in later: BannerFile) -> [SourceRange] {
+    ///
+    /// - Parameters:
+    ///   - edits: what was changed.
+    ///   - later: what became of it.
+    ///   - isHiddenKnown: whether errors count that were hidden: those in what was added, and in the values of keys that were changed.
+    /// - Returns: the places in this text.
+    func harm(by edits: TextEdits, in later: BannerFile, isHiddenKnown: Bool) -> [SourceRange] {
         guard let document else {
             let reached = errors.map(\.range.start).max() ?? 0
             let isFurther = later.errors.contains { edits.original(of: $0.range).start > reached }
             return later.document != nil || isFurther ? [] : [.fileStart]
         }
         guard later.document != nil else { return [.fileStart] }
-        let open = edits.all.map { edit in document.scalar(at: edit.range.start)?.entryRange.union(edit.range) ?? edit.range }
+        var hidden: [SourceRange] = []
+        for edit in isHiddenKnown ? [] : edits.all {
+            let scalar = document.scalar(at: edit.range.start)
+            if scalar?.isKey ?? false, let entry = scalar?.entryRange { hidden.append(entry.union(edit.range)) }
+            if edit.range.start == edit.range.end { hidden.append(edit.range) }
+        }
         var known: [Place: Int] = [:]
         for error in errors { known[Place(rule: error.rule.id, start: error.range.start), default: 0] += 1 }
-        var reach = 0
-        let reached = open.map { range in
+        var reach = -1
+        let reached = hidden.map { range in
             reach = max(reach, range.end)
             return reach
         }
@@ -150,7 +190,7 @@ extension BannerFile {
             let range = edits.original(of: error.range)
             let place = Place(rule: error.rule.id, start: range.start)
             known[place, default: 0] -= 1
-            let before = open.partitioningIndex { $0.start > range.start } - 1
+            let before = hidden.partitioningIndex { $0.start > range.start } - 1
             return known[place, default: 0] >= 0 || before >= 0 && reached[before] >= range.start ? nil : range
         }
     }
