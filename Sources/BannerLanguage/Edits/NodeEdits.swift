@@ -10,7 +10,7 @@ package import BannerTree
 ///     edits.rename(key, to: "spacing")               // gutter: 8  →  spacing: 8
 ///     edits.move(key, under: ["transition"])         // easing: easeIn  →  transition: { easing: easeIn }
 package struct NodeEdits: Sendable {
-    private let document: Document
+    let document: Document
     private let bytes: [UInt8]
     private var cursor: TextCursor
     /// The values that aliases repeat.
