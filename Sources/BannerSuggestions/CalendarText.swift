@@ -3,7 +3,7 @@ import BannerRules
 
 /// Days, dates and times of day as people write them, in English and in the forms of ISO 8601.
 package enum CalendarText {
-    private static let rangeMarks = ["-", "–", "—", "~", "..", "/", "to", "until", "till", "through"]
+    private static let rangeMarks = ["-", "–", "~", "to"]
 
     /// The numbers, words and marks of a text, in lower case and without spaces; a mark that is repeated is one token.
     package static func tokens(_ text: String) -> [String] {
@@ -16,30 +16,23 @@ package enum CalendarText {
         return spaced.split(separator: " ").map(String.init)
     }
 
-    /// The tokens before and after each mark that can be between the ends of a range.
-    private static func ranges(_ tokens: [String]) -> [[[String]]] {
-        tokens.indices.filter { rangeMarks.contains(tokens[$0]) }.map {
-            [Array(tokens.prefix($0)), Array(tokens.dropFirst($0 + 1))]
-        }
-    }
-
     /// The day or days that tokens mean: `Monday`, `mon-fri`, `sat & sun`, `weekend`.
     static func days(_ tokens: [String]) -> [String] {
         let week = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
         let tokens = tokens.flatMap { self.tokens(ValueWords.meaning("day", $0) ?? $0) }
         let days = tokens.compactMap(week.firstIndex)
-        if tokens.count == 3, days.count == 2, tokens[1] != "/", rangeMarks.contains(tokens[1]) {
+        if tokens.count == 3, days.count == 2, rangeMarks.contains(tokens[1]) {
             return (0...(days[1] - days[0] + 7) % 7).map { week[(days[0] + $0) % 7] }
         }
-        let others = tokens.filter { ![",", ";", "/", "+", "&", "and", "."].contains($0) }
+        let others = tokens.filter { ![",", "/", "&", "and", "."].contains($0) }
         return others.count == days.count ? others : []
     }
 
     /// The window of a day that tokens mean: `9am-5pm`; none for `9-5`, which can end in the afternoon, or `2-5pm`.
     static func window(_ tokens: [String]) -> [String] {
         let halves = tokens.count(where: ["am", "pm"].contains)
-        guard halves != 1, let ends = ranges(tokens).first, let from = time(ends[0]),
-            let until = time(ends[1], isEnd: true),
+        let ends = tokens.split(maxSplits: 1, whereSeparator: rangeMarks.contains).map(Array.init)
+        guard halves != 1, ends.count == 2, let from = time(ends[0]), let until = time(ends[1], isEnd: true),
             halves == 2 || max(from, until) >= "12:00" || ends[1].joined() == until
         else { return [] }
         return ["\(from)-\(until)"].filter { (try? HoursText.read(Array($0.utf8)[...])) != nil }
@@ -52,10 +45,10 @@ package enum CalendarText {
     ///   - isEnd: whether something ends then: after the last minute of a day, not before it.
     /// - Returns: the dates as a banner writes them.
     package static func dates(_ tokens: [String], isEnd: Bool = false) -> [String] {
-        var rest = tokens.filter { ![",", "st", "nd", "rd", "th", "of", "t", "at"].contains($0) }[...]
+        var rest = tokens.filter { ![",", "t"].contains($0) }[...]
         var (parts, month) = ([String](), nil as Int?)
         while parts.count < 3 {
-            if ["-", "–", "/", "."].contains(rest.first) { rest.removeFirst() }
+            if ["-", "/", "."].contains(rest.first) { rest.removeFirst() }
             let token = rest.popFirst() ?? ""
             let name = ValueWords.meaning("month", token)
             guard let number = Int(name ?? token) else { return [] }
@@ -66,10 +59,10 @@ package enum CalendarText {
         let offset = rest[clock.endIndex...].joined().uppercased()
         // An hour alone can be something else.
         let time = clock.count > 1 ? "T\(time(Array(clock), isEnd: isEnd) ?? "")\(offset)" : rest.joined()
-        let isDayFirst = tokens.contains(".") || parts[0] == parts[1]
-        return ([[0, 1, 2], [2, 1, 0]] + (isDayFirst ? [] : [[2, 0, 1]])).filter { month ?? $0[1] == $0[1] }.map {
-            $0.map { parts[$0] }.joined(separator: "-") + time
-        }.filter { (try? DateText.read($0)) != nil }
+        // The day can be before the month or after it.
+        let orders = [[0, 1, 2], [2, 1, 0], [2, 0, 1]].filter { month ?? $0[1] == $0[1] }
+        let dates = orders.map { $0.map { parts[$0] }.joined(separator: "-") + time }
+        return Set(dates.filter { (try? DateText.read($0)) != nil }.prefix(tokens.contains(".") ? 1 : 3)).sorted()
     }
 
     /// The time of day that tokens are: `9`, `9:30`, `9.30`, `9:30 pm`; as an end the last minute is 24:00.
@@ -83,14 +76,5 @@ package enum CalendarText {
         while numbers.count > 2, numbers.last == 0 { numbers.removeLast() }
         if isEnd, [[23, 59], [23, 59, 59]].contains(numbers) { numbers = [24] }
         return (numbers.count < 2 ? numbers + [0] : numbers).map(DateText.two).joined(separator: ":")
-    }
-
-    /// The period between two dates.
-    static func periods(_ tokens: [String]) -> [JSON] {
-        for ends in ranges(tokens) {
-            let (from, until) = (dates(ends[0]), dates(ends[1], isEnd: true))
-            if from.count == 1, until.count == 1 { return [["from": .string(from[0]), "until": .string(until[0])]] }
-        }
-        return []
     }
 }

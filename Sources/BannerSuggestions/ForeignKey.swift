@@ -9,6 +9,7 @@ struct ForeignKey {
     var value: Node
     let mapping: Node
     let keys: [KeySchema]
+    let nearest: RecordSchema.Nearest?
     let root: Node
     /// The record of what it is in: `banner`, `breakpoint`, `item`; empty in scenarios and other files.
     let scope: String
@@ -18,8 +19,8 @@ struct ForeignKey {
     /// The key of the mapping in that: `layout`.
     let group: String?
 
-    init(_ key: Node, _ value: Node, _ mapping: Node, _ record: RecordSchema, _ root: Node) {
-        (self.key, name, self.value, self.root, self.mapping) = (key, key.text, value, root, mapping)
+    init(_ key: Node, _ value: Node, _ mapping: Node, _ record: RecordSchema, _ nearest: RecordSchema.Nearest?, _ root: Node) {
+        (self.key, name, self.value, self.root, self.mapping, self.nearest) = (key, key.text, value, root, mapping, nearest)
         steps = mapping.path.split(separator: "/").map(String.init)
         keys = ForeignKeys.records[record.name] ?? record.keys
         let scopes = ["items": "item", "breakpoints": "breakpoint", "scenarios": ""]
@@ -31,9 +32,7 @@ struct ForeignKey {
     /// What it probably means, the likeliest first.
     var meanings: [KeyMeaning] {
         let place = group.map { [$0] } ?? []
-        if let same = keys.first(where: { Suggestion.isSame($0.key, name) }) {
-            return [write(place + [same.key], .certain)]
-        }
+        if let nearest, Suggestion.isSame(nearest.key, name) { return [write(place + [nearest.key], .certain)] }
         let known = rows.compactMap(meaning)
         if case .write(_, .likely)? = known.first { return [known[0]] }
         let found = known.isEmpty ? elsewhere : known
@@ -41,15 +40,10 @@ struct ForeignKey {
         // `x_price`, `xPrice` and `X-Price` are the author's own, and where such data is kept `price` can be.
         let rest = name.drop { "xX_-".contains($0) }
         let isOwn = name.utf8.count - rest.utf8.count > (rest.first?.isLowercase ?? true ? 1 : 0)
-        if !isOwn, name.utf8.count > 2, let near = Suggestion.nearest(to: name, in: keys.map(\.key)),
-            mapping[near] == nil,
-            let schema = keys.first(where: { $0.key == near })?.schema,
-            schema.accepts(value)
-                || value.kind == .scalar && value.type == .text
-                    && Suggestion.nearest(to: name, in: [near], within: 1) != nil
+        if !isOwn, name.utf8.count > 2, let (near, isCertain) = nearest, mapping[near] == nil,
+            let fits = keys.first(where: { $0.key == near })?.schema.accepts(value), fits || isCertain
         {
-            let isCertain = schema.accepts(value) && Typo.isCertain(name, near, among: keys.map(\.key))
-            return [write(place + [near], isCertain ? .certain : near.utf8.count > 4 ? .likely : .possible)]
+            return [write(place + [near], !fits ? .likely : isCertain ? .certain : near.utf8.count > 4 ? .likely : .possible)]
         }
         let own = "x-" + (isOwn ? rest.prefix(1).lowercased() + rest.dropFirst() : name)
         let isData = isOwn || group == nil && (scope == "item" || scope == "banner" && Places.all[name] == nil)
@@ -63,7 +57,7 @@ struct ForeignKey {
         case "=": return mapping.count > 1 && value.isOne(of: row.kind) ? .remove : nil
         case "^": return value.isOne(of: row.kind) && root["items"]?.count ?? 0 > 1 ? .removeItem : nil
         case "*" where value.kind == .mapping:
-            let entries = value.entries.map { spread($0) ?? .init(from: $0.key, under: steps, key: $0.key.text) }
+            let entries = value.entries.map { spread($0) ?? (from: $0.key, under: steps, key: $0.key.text, value: nil) }
             let isFree = Set(entries.map { $0.under + [$0.key] }).count == entries.count
             return isFree && !entries.contains { $0.under == steps && mapping[$0.key] != nil }
                 ? .write(entries, .likely) : nil
@@ -77,35 +71,34 @@ struct ForeignKey {
             let isAligned =
                 (mapping["layout"] ?? root["layout"])?["align"] != nil
                 || others.contains { $0.means(["layout", "align"]) }
-            let beside = row.kind == "cards" && json != 1 && !isAligned ? [("align", "start" as JSON)] : []
+            let beside = row.kind == "cards" && json != 1 && !isAligned ? ("align", "start") as JSON.Member : nil
             return write(row.path, row.isLikely ? .likely : .possible, json, beside)
         }
     }
 
     /// An entry of a mapping in an item, which cannot change what those beside it mean.
-    private func spread(_ entry: Node.Entry) -> KeyMeaning.Entry? {
+    private func spread(_ entry: Node.Entry) -> NodeEdits.Entry? {
         if scope == "item", case .write(let all, .likely)? = with(entry).meanings.first { all[0] } else { nil }
     }
 
     /// The entry at a path from the banner, the breakpoint or the item.
     private func write(
-        _ path: [String], _ certainty: BannerReport.Certainty, _ json: JSON? = nil, _ beside: [JSON.Member] = []
+        _ path: [String], _ certainty: BannerReport.Certainty, _ json: JSON? = nil, _ beside: JSON.Member? = nil
     ) -> KeyMeaning {
         let (outer, name) = (path.count > 1 ? path[0] : nil, path[path.count - 1])
         let isHere = outer == group
         let base = group == nil ? mapping : root
         let target: Node? = if isHere { mapping } else if let outer { base[outer] } else { base }
         let isThere = target.map {
-            $0[name] != nil || $0.kind != .mapping && KeyMeaning.shortKeys[outer ?? ""] ?? name == name
+            $0[name] != nil || $0.kind != .mapping && NodeEdits.shortKeys[outer ?? ""] ?? name == name
         }
         if isThere ?? (outer == "timer" && name != "interval") {
             let why = target == nil ? "and the banner has no `timer`" : "which is already there"
             return .unsupported("it is `\(path.joined(separator: "."))` here, \(why)")
         }
         let under = isHere ? steps : steps[..<depth] + path.dropLast()
-        let entries =
-            [.init(from: key, under: under, key: name, value: json)]
-            + beside.map { KeyMeaning.Entry(under: under, key: $0.key, value: $0.value) }
+        var entries: [NodeEdits.Entry] = [(from: key, under: under, key: name, value: json)]
+        if let beside { entries.append((from: nil, under: under, key: beside.key, value: beside.value)) }
         return .write(entries, others.contains { $0.means(path) } ? .possible : certainty)
     }
 

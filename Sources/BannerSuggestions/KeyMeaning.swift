@@ -5,7 +5,7 @@ package import BannerTree
 /// What a key that its mapping does not have probably means.
 package enum KeyMeaning {
     /// These entries in place of its own.
-    case write([Entry], BannerReport.Certainty)
+    case write([NodeEdits.Entry], BannerReport.Certainty)
     /// Nothing: without it the banner is the same. That is likely.
     case remove
     /// That the item that it is in is not shown: the item can be removed, which a person decides.
@@ -14,22 +14,6 @@ package enum KeyMeaning {
     case own(String, BannerReport.Certainty)
     /// Something that cannot be said, or not here: what to do instead.
     case unsupported(String)
-
-    /// An entry to write.
-    package struct Entry {
-        /// The key whose entry it is, moved and renamed; `nil` for a new one.
-        package var from: Node?
-        /// The steps from the root to its mapping; one that is not there is made, also of a scalar with its short key.
-        package var under: [String]
-        package var key: String
-        /// Its value; `nil` for the one that it has.
-        package var value: JSON?
-    }
-
-    /// The keys that a value alone stands for: `timer: 3s` is `timer: { interval: 3s }`.
-    package static let shortKeys = [
-        "timer": "interval", "transition": "duration", "focus": "scale", "indicator": "style",
-    ]
 
     /// What a key probably means, the likeliest first: at most one meaning is certain or likely.
     ///
@@ -40,12 +24,14 @@ package enum KeyMeaning {
     ///   - value: its value.
     ///   - mapping: the mapping.
     ///   - record: the keys that the mapping can have.
+    ///   - nearest: the one of them that is spelt like it.
     ///   - root: the file's root.
     /// - Returns: the meanings; a sentence counts only where nothing else is among them.
     package static func meanings(
-        of key: Node, value: Node, in mapping: Node, _ record: RecordSchema, root: Node
+        of key: Node, value: Node, in mapping: Node, _ record: RecordSchema, nearest: RecordSchema.Nearest?,
+        root: Node
     ) -> [KeyMeaning] {
-        guard !key.isBroken, !value.isBroken, key.bytes.count <= 64 else { return [] }
-        return ForeignKey(key, value, mapping, record, root).meanings
+        guard !key.isBroken, !value.isBroken, key.bytes.count <= 64, key.bytes.first != UInt8(ascii: "-") else { return [] }
+        return ForeignKey(key, value, mapping, record, nearest, root).meanings
     }
 }

@@ -45,34 +45,40 @@ package struct Suggestions {
         case .value(.page): return (page(cause.node), nil)
         case .value(.text) where cause.node.isPlain && cause.node.bytes.isEmpty:
             return (HashInText.quoting(after: cause.node, in: document).map { [$0] } ?? [], nil)
-        case .value(let schema):
+        case .value(.text(let form)) where HashInText.quoting(after: cause.node, in: document) != nil || form.use == .identifier && isTaken(cause.node):
+            return ([], nil)
+        // A comma in braces ends a text: `{ title: 1,000 off }`.
+        case .value(let schema) where cause.node.type != .number || !isSplit(cause.node):
             let meanings = ValueSuggestions.meanings(of: cause.node, as: schema)
             return (
                 meanings.compactMap { meaning in
-                    remedy("write `\(written(meaning.value))`", meaning.certainty) { $0.replace(cause.node, with: meaning.value) }
+                    remedy("write `\(edits.written(meaning.value))`", meaning.certainty) { $0.replace(cause.node, with: meaning.value) }
                 }, nil
             )
+        case .value: return ([], nil)
         case .missing(let key, let record):
             if written.contains([cause.node.path, key.key]) { joined.insert(cause.finding) }
             guard record.name == "item", key.key == "id", let id = newID(for: cause.node) else { return ([], nil) }
             return ([remedy("add `id: \(id)`", .possible) { $0.insert([("id", .string(id))], into: cause.node) }].compactMap(\.self), nil)
-        case .key(let value, let mapping, let record): return answer(to: cause, value, in: mapping, of: record)
+        case .key(let value, let mapping, let record, let nearest): return answer(to: cause, value, in: mapping, of: record, nearest)
         }
     }
 
     private mutating func answer(
-        to cause: Cause, _ value: Node, in mapping: Node, of record: RecordSchema
+        to cause: Cause, _ value: Node, in mapping: Node, of record: RecordSchema, _ nearest: RecordSchema.Nearest?
     ) -> Answer {
         let key = cause.node
         var answer: Answer = ([], nil)
-        for meaning in KeyMeaning.meanings(of: key, value: value, in: mapping, record, root: document.root) {
+        for meaning in KeyMeaning.meanings(of: key, value: value, in: mapping, record, nearest: nearest, root: document.root) {
             switch meaning {
             case .write(let entries, let certainty):
-                if let remedy = write(entries, for: key, in: mapping, certainty) { answer.remedies.append(remedy) }
+                written.insert([entries[0].under.map { "/" + $0 }.joined(), entries[0].key])
+                if let remedy = edits.write(entries, for: key, in: mapping, certainty) { answer.remedies.append(remedy) }
             case .remove:
                 if let remedy = remedy("remove `\(key.shownText)`", .likely, { $0.remove(key) }) { answer.remedies.append(remedy) }
             case .removeItem:
-                if let remedy = remedy("remove the item", .possible, { $0.remove(mapping) }) { answer.remedies.append(remedy) }
+                let title: Words = "remove the item `\((mapping["id"] ?? mapping["title"])?.shownText ?? key.shownText)`"
+                if let remedy = remedy(title, .possible, { $0.remove(mapping) }) { answer.remedies.append(remedy) }
             case .own(let name, let certainty):
                 if record.name == "item" {
                     let isNew = ownKeys[key.text] == nil
@@ -87,50 +93,12 @@ package struct Suggestions {
         return answer
     }
 
-    /// Entries in place of a key: itself under another name or elsewhere, or what it contains, or more of them.
-    private mutating func write(_ entries: [KeyMeaning.Entry], for key: Node, in mapping: Node, _ certainty: Certainty) -> Remedy? {
-        var own = entries[0]
-        if own.value == own.from?.valueOfKey.map({ JSON($0) }) { own.value = nil }
-        written.insert([own.under.map { "/" + $0 }.joined(), own.key])
-        let isOnly = entries.count == 1 && own.from?.isSame(as: key) ?? false
-        let target = node(at: own.under)
-        if isOnly, target?.isSame(as: mapping) ?? false {
-            guard var all = edits.rename(key, to: own.key) else { return nil }
-            if let value = own.value {
-                guard let node = key.valueOfKey, let changed = edits.replace(node, with: value) else { return nil }
-                all += changed
-            }
-            return Remedy("write `\(own.value.map { "\(own.key): \(written($0))" } ?? own.key)`", all, certainty)
-        }
-        if isOnly, target?.kind ?? .mapping == .mapping {
-            let all = edits.move(key, under: own.under, as: own.key, value: own.value)
-            let place = own.under.filter { Int($0) == nil && $0 != "items" }.last
-            let new = own.value.map { "\(own.key): \(written($0))" } ?? own.key
-            let title: Words = "move `\(key.shownText)` \(place.map { "under `\($0)`" } ?? "to the top level")"
-            return all.map { Remedy(new == key.text ? title : Words([title, "as `\(new)`"], joinedBy: ", "), $0, certainty) }
-        }
-        let values = entries.map { $0.value ?? $0.from?.valueOfKey.map { JSON($0) } ?? .null }
-        guard var all = edits.removeWhole(key) else { return nil }
-        var titles: [String] = []
-        for place in entries.indices where entries[..<place].allSatisfy({ $0.under != entries[place].under }) {
-            let same = entries.indices.filter { entries[$0].under == entries[place].under }
-            let members = same.map { (key: entries[$0].key, value: values[$0]) }
-            guard let added = insert(members, under: entries[place].under) else { return nil }
-            all += added
-            titles += members.map { "`\($0.key): \(written($0.value))`" }
-        }
-        guard let all = NodeEdits.merged(all) else { return nil }
-        return Remedy("write \(titles.joinedByAnd) in place of `\(key.shownText)`", all, certainty)
-    }
+    /// Whether two items have this id.
+    private mutating func isTaken(_ id: Node) -> Bool { ids.count < 1_000 && ids.count { $0 == id.text } > 1 }
 
-    private func node(at path: [String]) -> Node? {
-        path.reduce(document.root as Node?) { node, step in node?[step] ?? Int(step).flatMap { node?.item($0) } }
-    }
-
-    /// Entries in a mapping, which can be written as a value alone: `timer: 3s`.
-    private mutating func insert(_ members: [(key: String, value: JSON)], under path: [String]) -> [Edit]? {
-        guard let node = node(at: path), node.kind == .scalar else { return edits.insert(members, under: path) }
-        return KeyMeaning.shortKeys[path.last ?? ""].flatMap { edits.wrap(node, in: $0, with: members) }
+    private func isSplit(_ node: Node) -> Bool {
+        let mapping = edits.node(at: node.path.split(separator: "/").dropLast().map(String.init))
+        return mapping?.entries.prefix(64).contains { $0.key.bytes.first?.decimalDigit != nil } ?? false
     }
 
     /// A change, if it can be made.
@@ -139,9 +107,6 @@ package struct Suggestions {
     ) -> Remedy? {
         change(&edits).map { Remedy(title, $0, certainty) }
     }
-
-    /// A value as it is written in the file.
-    private func written(_ value: JSON) -> String { document.file.isJSON ? value.line : value.string ?? value.yaml }
 
     private mutating func page(_ node: Node) -> [Remedy] {
         guard ids.count < 1_000, let nearest = Suggestion.nearest(to: node.text, in: ids) else { return [] }
@@ -165,22 +130,5 @@ package struct Suggestions {
         let number = item.path.split(separator: "/").last.flatMap { Int($0) } ?? 0
         let id = words.isEmpty ? "item-\(number + 1)" : words.joined(separator: "-")
         return ids.contains(id) ? nil : id
-    }
-}
-
-extension JSON {
-    /// A value of a file, with its aliases followed.
-    init(_ node: Node) {
-        switch node.kind {
-        case .sequence: self = .array(node.items.map { JSON($0) })
-        case .mapping: self = .object(node.entries.map { ($0.key.text, JSON($0.value)) })
-        case .scalar:
-            switch node.type {
-            case .null: self = .null
-            case .boolean: self = .bool(OldYAML.boolean(node.bytes) ?? false)
-            case .number: self = .number(node.text)
-            case .specialNumber, .text: self = .string(node.text)
-            }
-        }
     }
 }

@@ -59,11 +59,7 @@ package struct SyntaxErrorContext {
 package enum SyntaxCauses {
     /// What can be the cause, the most probable one first.
     package static func all(of context: SyntaxErrorContext) -> [SyntaxCause] {
-        let found = [
-            hashInBrackets(context), gluedColon(context), gluedDash(context), openQuote(context),
-            textAfterQuote(context),
-        ]
-        return found.compactMap(\.self) + openBracket(context)
+        [hashInBrackets(context), gluedColon(context), openQuote(context)].compactMap(\.self) + openBracket(context)
             + [colonInText(context), indentation(context)].compactMap(\.self)
     }
 
@@ -93,18 +89,15 @@ package enum SyntaxCauses {
             let close = bytes[place..<end].firstIndex { ",]}".utf8.contains($0) } ?? end
             let word = place..<(bytes[place..<close].lastIndex { !$0.isSpaceOrTab } ?? place) + 1
             guard "[,:".utf8.contains(before), word.count > 1 else { continue }
-            edits.append((word, "\"\(context.text(word))\""))
+            // A tag is a word without it.
+            edits.append((word, before == UInt8(ascii: ":") ? "\"\(context.text(word))\"" : context.text(word.dropFirst())))
         }
         guard let first = edits.first else { return nil }
         var cause = SyntaxCause(
             "`#` begins a comment here, and the rest of the line is not read", at: first.range.lowerBound..<end)
-        cause.remedies = [("put it in quotes", edits, .likely)]
-        // A tag is a word without it.
-        if edits.allSatisfy({ edit in bytes[..<edit.range.lowerBound].last { $0 != 0x20 } != UInt8(ascii: ":") }) {
-            let words = edits.map { (range: $0.range, text: context.text($0.range.dropFirst())) }
-            let title = "write \(words.map { "`\($0.text)`" }.joined(separator: " and "))".words
-            cause.remedies.append((title, words, .likely))
-        }
+        cause.remedies = [
+            ("write \(edits.map { "`\($0.text)`" }.joined(separator: " and "))".words, edits, .likely)
+        ]
         return cause
     }
 
@@ -129,21 +122,6 @@ package enum SyntaxCauses {
         return cause
     }
 
-    /// As in `-id: red` below `- id: blue`.
-    private static func gluedDash(_ context: SyntaxErrorContext) -> SyntaxCause? {
-        let (line, bytes) = (context.lineStart(context.stop), context.bytes)
-        let dash = context.content(line)
-        let siblings = context.lines(0, bytes.count).contains {
-            bytes.has("- ", at: $0 + dash - line) && context.content($0) == $0 + dash - line
-        }
-        guard siblings, bytes.has("-", at: dash), dash + 1 < bytes.count, bytes[dash + 1].isLetterOrDigit else {
-            return nil
-        }
-        var cause = SyntaxCause("a space is missing after `-`", at: dash..<dash + 1)
-        cause.remedies = [("insert a space after the `-`", [(dash + 1..<dash + 1, " ")], .certain)]
-        return cause
-    }
-
     /// As in `title: "Sale`.
     private static func openQuote(_ context: SyntaxErrorContext) -> SyntaxCause? {
         let place = context.isAtEnd ? context.began : context.lastScalar?.lowerBound ?? context.began
@@ -164,26 +142,6 @@ package enum SyntaxCauses {
         return cause
     }
 
-    /// As in `title: 'It's here'`, `title: "Sale" now`.
-    private static func textAfterQuote(_ context: SyntaxErrorContext) -> SyntaxCause? {
-        guard let scalar = context.lastScalar, context.brackets.isEmpty,
-            "\"'".utf8.contains(context.bytes[scalar.lowerBound])
-        else { return nil }
-        let whole = scalar.lowerBound..<context.lineEnd(scalar.lowerBound)
-        guard scalar.upperBound <= context.stop, context.stop < whole.upperBound, !context.hasComment(whole),
-            !context.bytes[whole].contains(0x5C)
-        else { return nil }
-        let isInside =
-            !context.bytes[scalar.upperBound].isSpaceOrTab
-            && context.bytes[whole.upperBound - 1] == context.bytes[whole.lowerBound]
-        let inner = isInside ? whole.dropFirst().dropLast() : whole
-        guard context.bytes[scalar.upperBound..<whole.upperBound].contains(where: \.isLetterOrDigit) else { return nil }
-        var cause = SyntaxCause(
-            "the text goes on after the quote that closes it", at: scalar.upperBound..<whole.upperBound)
-        cause.replace(whole, with: JSON.string(context.text(inner)).yaml, .likely)
-        return cause
-    }
-
     /// As in `items: [a, b`.
     private static func openBracket(_ context: SyntaxErrorContext) -> [SyntaxCause] {
         guard let bracket = context.brackets.last else { return [] }
@@ -193,12 +151,11 @@ package enum SyntaxCauses {
             cause.replace(context.stop..<context.stop + 1, with: closing(bracket), .likely)
             return [cause]
         }
-        let ends = Set([
-            context.lineEnd(bracket), context.lineEnd(context.isAtEnd ? max(0, context.stop - 1) : bracket),
-        ]).sorted()
-        return ends.filter { !context.hasComment(context.lineStart($0)..<$0) }.map { end in
-            let start = context.lineStart(context.isAtEnd && ends.count > 1 && end == ends[1] ? 0 : bracket)
-            let missing = context.brackets.filter { $0 >= start }.reversed().map(closing).joined()
+        let (line, all) = (context.lineStart(bracket), (context.lineEnd(max(0, context.stop - 1)), context.brackets))
+        let own = (context.lineEnd(bracket), context.brackets.filter { $0 >= line })
+        return (context.isAtEnd && all.0 != own.0 ? [own, all] : [own]).compactMap { end, brackets in
+            guard !context.hasComment(context.lineStart(end)..<end) else { return nil }
+            let missing = brackets.reversed().map(closing).joined()
             cause.remedies = [("add `\(missing)` at the end of the line".words, [(end..<end, missing)], .likely)]
             return cause
         }
@@ -213,12 +170,12 @@ package enum SyntaxCauses {
         let line = context.lineEnd(stop)
         let value = context.content(colon + 1)..<((stop..<line).first { bytes.has(" #", at: $0) } ?? line)
         let word = (bytes[..<stop].lastIndex { !$0.isLetterOrDigit } ?? -1) + 1..<stop
-        guard value.lowerBound < stop, !"\"'[{&*!|>".utf8.contains(bytes[value.lowerBound]), !context.isKey(word) else {
+        guard value.lowerBound < stop, !"\"'[{&*!|>".utf8.contains(bytes[value.lowerBound]), bytes[value.lowerBound] != 0xE2, !context.isKey(word) else {
             return nil
         }
         let text = context.text(value)
         var cause = SyntaxCause("`: ` ends a key, also within text without quotes", at: stop..<stop + 1)
-        cause.replace(value, with: JSON.string(text.insideCurlyQuotes ?? text).yaml, .certain)
+        cause.replace(value, with: JSON.string(text).yaml, .certain)
         return cause
     }
 
@@ -228,16 +185,11 @@ package enum SyntaxCauses {
         let line = context.lineStart(context.stop)
         let own = context.content(line) - line
         guard own > 0 else { return nil }
-        var columns: [Int] = []
-        for above in context.lines(0, line).filter({ $0 < line }).suffix(100).reversed() {
-            let place = context.content(above)
-            guard place < context.lineEnd(above), context.bytes[place] != UInt8(ascii: "#") else { continue }
-            for column in [place - above, context.afterDashes(place) - above]
-            where column != own && !columns.contains(column) {
-                columns.append(column)
+        let columns = Set(
+            context.lines(0, line).filter { $0 < line && context.content($0) < context.lineEnd($0) }.suffix(100).flatMap {
+                [context.content($0) - $0, context.afterDashes(context.content($0)) - $0]
             }
-            if place == above { break }
-        }
+        ).subtracting([own])
         var moved = [line]
         for below in context.lines(line, context.bytes.count).dropFirst() {
             let place = context.content(below)
@@ -263,13 +215,4 @@ package enum SyntaxCauses {
 extension String {
     /// These words.
     fileprivate var words: Words { "\(self)" }
-
-    /// The text between curly quotes that are around all of it; `nil` if there are none.
-    var insideCurlyQuotes: String? {
-        let (inner, quotes) = (unicodeScalars.dropFirst().dropLast(), "“”„‟‘’".unicodeScalars)
-        guard inner.count > 0, let first = unicodeScalars.first, let last = unicodeScalars.last, quotes.contains(first),
-            quotes.contains(last), !inner.contains(where: { $0 != "’" && quotes.contains($0) })
-        else { return nil }
-        return String(inner)
-    }
 }

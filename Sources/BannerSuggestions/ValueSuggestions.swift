@@ -44,11 +44,10 @@ package struct ValueSuggestions {
             return boolean == false && texts.contains("none") ? ["none"] : choices(texts)
         case .text(let form): return texts(form).map(JSON.string)
         case .list(.text(let form), _): return form.use == .tag && isID ? [.array([.string(text)])] : []
-        case .record(let record): return record.name == "occasion" ? CalendarText.periods(tokens) : []
         case .either(let short, let long):
             let values = values(short)
             return values.isEmpty ? self.values(long) : values
-        case .boolean, .onlyTrue, .list, .tuple, .page, .variants: return []
+        case .boolean, .onlyTrue, .list, .tuple, .page, .record, .variants: return []
         }
     }
 
@@ -61,12 +60,14 @@ package struct ValueSuggestions {
         }
         let days = words[0] == "mon" ? CalendarText.days(tokens).map(JSON.string) : []
         // An entry of a list cannot become several.
-        let isEntry = node.path.utf8.last?.decimalDigit != nil
-        if !days.isEmpty { return days.count == 1 ? days : isEntry ? [] : [.array(days)] }
-        let near = words.filter { $0.utf8.count > 3 && Suggestion.nearest(to: text, in: [$0], within: 2) != nil }
+        guard days.isEmpty else {
+            return days.count == 1 ? days : node.path.utf8.last?.decimalDigit != nil ? [] : [.array(days)]
+        }
         // With another first letter it is often a word of its own.
-        if let first = near.first?.first, first != text.lowercased().first { certainty = .possible }
-        return near.map(JSON.string)
+        return words.filter {
+            $0.utf8.count > 3 && $0.first == text.lowercased().first
+                && Suggestion.nearest(to: text, in: [$0], within: 2) != nil
+        }.map(JSON.string)
     }
 
     private mutating func texts(_ form: TextForm) -> [String] {
@@ -103,9 +104,8 @@ package struct ValueSuggestions {
         if node.type == .number {
             // A number of seconds that is long enough to be one of milliseconds.
             guard let number = Double(text), number >= 100 else { return [] }
-            let isRound = number >= 1_000 && number.remainder(dividingBy: 500) == 0
-            let isShort = isRound || !isPositive && !node.path.hasPrefix("/scenarios")
-            return [text + "ms"] + (isShort ? [] : [text + "s"])
+            let isShort = number >= 1_000 && number.remainder(dividingBy: 500) == 0 || !isPositive
+            return [text + "ms"] + (isShort && !node.path.hasPrefix("/scenarios") ? [] : [text + "s"])
         }
         certainty = .certain
         return [joined(tokens.map { $0 == "pt" ? "" : ValueWords.meaning("unit", $0) ?? $0 })]
@@ -122,13 +122,13 @@ package struct ValueSuggestions {
             certainty = hex.contains(where: \.isNumber) ? .certain : .likely
             return [hex]
         }
-        let parts = text.lowercased().split { "(), /".contains($0) }
-        let channels = zip(parts.dropFirst().compactMap { Double($0) }, [1, 1, 1, 255]).compactMap {
-            UInt8(exactly: ($0 * $1).rounded())
+        let parts = text.lowercased().split { "(), ".contains($0) }
+        let channels = zip(parts.dropFirst(), [1, 1, 1, 255]).compactMap { part, scale in
+            Double(part).flatMap { UInt8(exactly: ($0 * scale).rounded()) }
         }
         guard parts.count > 3, parts[0].hasPrefix("rgb"), parts.count == channels.count + 1 else { return [] }
-        let rgba = channels + [255]
-        return [Banner.Color(red: rgba[0], green: rgba[1], blue: rgba[2], alpha: rgba[3]).hex]
+        let alpha = channels.count > 3 ? channels[3] : 255
+        return [Banner.Color(red: channels[0], green: channels[1], blue: channels[2], alpha: alpha).hex]
     }
 
     /// Time zones by a slip, by abbreviation, by country, or by the city of their id.
@@ -137,8 +137,8 @@ package struct ValueSuggestions {
         // Offsets would lose their sign.
         let places = ZoneID.known.filter { $0.contains("/") && !$0.hasPrefix("Etc/") }
         if let near = Suggestion.nearest(to: text, in: places, within: 1) {
-            certainty = Typo.isCertain(text, near, among: places) ? .certain : .possible
-            return [near]
+            certainty = .certain
+            return Typo.isCertain(text, near, among: places) ? [near] : []
         }
         return places.filter { Suggestion.isSame(String($0.split(separator: "/").last ?? ""), text) }
     }

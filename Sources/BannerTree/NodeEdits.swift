@@ -8,7 +8,7 @@
 ///     var edits = NodeEdits(document)
 ///     let change = edits.rename(key, to: "spacing")
 package struct NodeEdits {
-    let document: Document
+    package let document: Document
     /// For each block of bytes, how many code points begin before it; empty for ASCII.
     private let counts: [Int]
     /// The anchored nodes that aliases use, in order.

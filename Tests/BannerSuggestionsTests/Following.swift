@@ -50,7 +50,7 @@ struct Following {
             if let known = record.keys.first(where: { $0.key == entry.key.text }) {
                 visit(entry.value, known.schema)
             } else {
-                let meanings = KeyMeaning.meanings(of: entry.key, value: entry.value, in: node, record, root: root)
+                let meanings = KeyMeaning.meanings(of: entry.key, value: entry.value, in: node, record, nearest: record.nearest(to: entry.key.text), root: root)
                 unknown.append((entry.key, meanings))
             }
         }
@@ -65,7 +65,7 @@ struct Following {
         for (key, meanings) in shown {
             switch meanings.first(where: { if case .unsupported = $0 { false } else { true } }) {
             case .write(let entries, let certainty) where certainty != .possible || meanings.count == 1:
-                var moved: [(KeyMeaning.Entry, JSON)] = []
+                var moved: [(NodeEdits.Entry, JSON)] = []
                 for entry in entries {
                     let value = entry.value ?? entry.from.flatMap { json[path: $0] } ?? .null
                     moved.append((entry, value))
@@ -153,7 +153,7 @@ extension JSON {
         change(steps) { json in
             if case .object(let members) = json {
                 json = .object(members + [(key, value)])
-            } else if let short = KeyMeaning.shortKeys[steps.last ?? ""] {
+            } else if let short = NodeEdits.shortKeys[steps.last ?? ""] {
                 json = .object([(short, json), (key, value)])
             }
         }

@@ -11,8 +11,8 @@ package struct Cause: Sendable {
     package enum Kind: Sendable {
         /// A value of this type.
         case value(Schema)
-        /// A key of this record: the node is another one, with its value and the mapping that they are in.
-        case key(value: Node, mapping: Node, RecordSchema)
+        /// A key of this record: the node is another one, with its value the mapping that they are in, and the nearest one.
+        case key(value: Node, mapping: Node, RecordSchema, nearest: RecordSchema.Nearest?)
         /// A key that the mapping must have.
         case missing(KeySchema, RecordSchema)
     }

@@ -35,7 +35,9 @@ extension Reading {
 
     private mutating func report(_ key: Node, _ value: Node, in mapping: Node, of record: RecordSchema) -> String? {
         let (name, names) = (key.shownText, keys(of: record).map(\.key))
-        let cause = Cause.Kind.key(value: value, mapping: mapping, record)
+        let nearest = nearestKeys[[record.name, name]] ?? record.nearest(to: name)
+        nearestKeys[[record.name, name]] = .some(nearest)
+        let cause = Cause.Kind.key(value: value, mapping: mapping, record, nearest: nearest)
         let isInScenario = mapping.path.utf8.starts(with: "/scenarios/".utf8)
         let places = isBanner ? Places.places(of: name, inScenario: isInScenario) ?? [] : []
         let fitting = places.filter { $0.key.schema.accepts(value) }
@@ -53,12 +55,10 @@ extension Reading {
             .unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key,
             explanation: isNew ? "its keys are \(names.listed); your own begin with `x-`" : "keys of your own begin with `x-`",
             cause: cause)
-        guard let nearest = Suggestion.nearest(to: name, in: names), !isExempt(.unknownKey, at: key.range) else {
-            return nil
-        }
+        guard let (nearest, isCertain) = nearest, !isExempt(.unknownKey, at: key.range) else { return nil }
         let isRivalled = isMisspelt(nearest, in: mapping)
         distrust(mapping, lacking: nearest)
-        guard !isRivalled, mapping[nearest] == nil, Typo.isCertain(name, nearest, among: names) else { return nil }
+        guard !isRivalled, mapping[nearest] == nil, isCertain else { return nil }
         surelyMeant[key.range.start] = nearest
         return nearest
     }
@@ -96,6 +96,17 @@ extension Reading {
         fault(
             .incompleteEntry, "\(record.phrase) is incomplete", at: heading(of: mapping), in: mapping,
             explanation: "add \(wanted.joinedByOr)")
+    }
+}
+
+extension RecordSchema {
+    /// A key, and whether it certainly is meant.
+    package typealias Nearest = (key: String, isCertain: Bool)
+
+    /// The key that is spelt most like another name.
+    package func nearest(to name: String) -> Nearest? {
+        let names = keys.map(\.key)
+        return Suggestion.nearest(to: name, in: names).map { ($0, Typo.isCertain(name, $0, among: names)) }
     }
 }
 

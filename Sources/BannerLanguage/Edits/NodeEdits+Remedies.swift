@@ -1,0 +1,90 @@
+package import BannerDiagnostics
+package import BannerTree
+
+extension NodeEdits {
+    /// An entry to write: the key whose entry it is, or `nil` for a new one; the steps from the root to its mapping, which is made
+    /// if it is not there, also of a scalar with its short key; its name; and its value, or `nil` for the one that it has.
+    package typealias Entry = (from: Node?, under: [String], key: String, value: JSON?)
+
+    /// The keys that a value alone stands for: `timer: 3s` is `timer: { interval: 3s }`.
+    package static let shortKeys = [
+        "timer": "interval", "transition": "duration", "focus": "scale", "indicator": "style",
+    ]
+
+    /// Entries in place of a key: itself under another name or elsewhere, or what it contains, or more of them.
+    ///
+    /// - Parameters:
+    ///   - entries: the entries.
+    ///   - key: the key.
+    ///   - mapping: its mapping.
+    ///   - certainty: how certain it is that they are meant.
+    /// - Returns: the remedy; `nil` if it cannot be made.
+    package mutating func write(_ entries: [Entry], for key: Node, in mapping: Node, _ certainty: Certainty) -> Remedy? {
+        var own = entries[0]
+        if own.value == own.from?.valueOfKey.map({ JSON($0) }) { own.value = nil }
+        let isOnly = entries.count == 1 && own.from?.isSame(as: key) ?? false
+        let target = node(at: own.under)
+        if isOnly, target?.isSame(as: mapping) ?? false {
+            guard var all = rename(key, to: own.key) else { return nil }
+            if let value = own.value {
+                guard let node = key.valueOfKey, let changed = replace(node, with: value) else { return nil }
+                all += changed
+            }
+            return Remedy("write `\(own.value.map { "\(own.key): \(written($0))" } ?? own.key)`", all, certainty)
+        }
+        if isOnly, target?.kind ?? .mapping == .mapping {
+            let all = move(key, under: own.under, as: own.key, value: own.value)
+            let place = own.under.filter { Int($0) == nil && $0 != "items" }.last
+            let new = own.value.map { "\(own.key): \(written($0))" } ?? own.key
+            let title: Words = "move `\(key.shownText)` \(place.map { "under `\($0)`" } ?? "to the top level")"
+            return all.map { Remedy(new == key.text ? title : Words([title, "as `\(new)`"], joinedBy: ", "), $0, certainty) }
+        }
+        if mapping.count == 1, mapping.parent == nil {
+            guard entries.allSatisfy({ $0.under.isEmpty && $0.value == nil && $0.from?.text == $0.key }) else { return nil }
+            return unwrap(mapping).map { Remedy("remove `\(key.shownText)`, and keep what it contains", $0, certainty) }
+        }
+        let values = entries.map { $0.value ?? $0.from?.valueOfKey.map { JSON($0) } ?? .null }
+        guard var all = removeWhole(key) else { return nil }
+        var titles: [String] = []
+        for place in entries.indices where entries[..<place].allSatisfy({ $0.under != entries[place].under }) {
+            let same = entries.indices.filter { entries[$0].under == entries[place].under }
+            let members = same.map { (key: entries[$0].key, value: values[$0]) }
+            guard let added = add(members, under: entries[place].under) else { return nil }
+            all += added
+            titles += members.map { "`\($0.key): \(written($0.value))`" }
+        }
+        guard let all = NodeEdits.merged(all) else { return nil }
+        return Remedy("write \(titles.joinedByAnd) in place of `\(key.shownText)`", all, certainty)
+    }
+
+    /// The node at a path.
+    package func node(at path: [String]) -> Node? {
+        path.reduce(document.root as Node?) { node, step in node?[step] ?? Int(step).flatMap { node?.item($0) } }
+    }
+
+    /// Entries in a mapping, which can be written as a value alone: `timer: 3s`.
+    private mutating func add(_ members: [(key: String, value: JSON)], under path: [String]) -> [Edit]? {
+        guard let node = node(at: path), node.kind == .scalar else { return insert(members, under: path) }
+        return NodeEdits.shortKeys[path.last ?? ""].flatMap { wrap(node, in: $0, with: members) }
+    }
+
+    /// A value as it is written in the file.
+    package func written(_ value: JSON) -> String { document.file.isJSON ? value.line : value.string ?? value.yaml }
+}
+
+extension JSON {
+    /// A value of a file, with its aliases followed.
+    init(_ node: Node) {
+        switch node.kind {
+        case .sequence: self = .array(node.items.map { JSON($0) })
+        case .mapping: self = .object(node.entries.map { ($0.key.text, JSON($0.value)) })
+        case .scalar:
+            switch node.type {
+            case .null: self = .null
+            case .boolean: self = .bool(OldYAML.boolean(node.bytes) ?? false)
+            case .number: self = .number(node.text)
+            case .specialNumber, .text: self = .string(node.text)
+            }
+        }
+    }
+}
