@@ -20,7 +20,6 @@ extension ForeignKey {
         case "number": return asIs(Int(text) != nil)
         case "id": return asIs(value.isIdentifier)
         case "items": return items
-        case "from1": return Int(text).flatMap { $0 > 0 ? .some(.number($0 - 1)) : nil }
         case "cards": return cardWidth(value.number ?? 0)
         // Other carousels count in milliseconds, and 20 or less are seconds; Swiper has `autoplay: { delay: 3000 }`.
         case "ms", "s":

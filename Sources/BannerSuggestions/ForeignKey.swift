@@ -55,7 +55,6 @@ struct ForeignKey {
         switch row.path[0] {
         case "-": return .unsupported(row.kind)
         case "=": return mapping.count > 1 && value.isOne(of: row.kind) ? .remove : nil
-        case "^": return value.isOne(of: row.kind) && root["items"]?.count ?? 0 > 1 ? .removeItem : nil
         case "*" where value.kind == .mapping:
             let entries = value.entries.map { spread($0) ?? (from: $0.key, under: steps, key: $0.key.text, value: nil) }
             let isFree = Set(entries.map { $0.under + [$0.key] }).count == entries.count

@@ -8,8 +8,6 @@ package enum KeyMeaning {
     case write([NodeEdits.Entry], BannerReport.Certainty)
     /// Nothing: without it the banner is the same. That is likely.
     case remove
-    /// That the item that it is in is not shown: the item can be removed, which a person decides.
-    case removeItem
     /// Data of the author's own, under this name in the same mapping.
     case own(String, BannerReport.Certainty)
     /// Something that cannot be said, or not here: what to do instead.

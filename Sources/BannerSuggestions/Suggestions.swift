@@ -76,9 +76,6 @@ package struct Suggestions {
                 if let remedy = edits.write(entries, for: key, in: mapping, certainty) { answer.remedies.append(remedy) }
             case .remove:
                 if let remedy = remedy("remove `\(key.shownText)`", .likely, { $0.remove(key) }) { answer.remedies.append(remedy) }
-            case .removeItem:
-                let title: Words = "remove the item `\((mapping["id"] ?? mapping["title"])?.shownText ?? key.shownText)`"
-                if let remedy = remedy(title, .possible, { $0.remove(mapping) }) { answer.remedies.append(remedy) }
             case .own(let name, let certainty):
                 if record.name == "item" {
                     let isNew = ownKeys[key.text] == nil
@@ -125,10 +122,7 @@ package struct Suggestions {
     }
 
     private mutating func newID(for item: Node) -> String? {
-        let title = item["title"]?.text ?? ""
-        let words = title.lowercased().utf8.split { !$0.isLetterOrDigit }.map { String(decoding: $0, as: UTF8.self) }
-        let number = item.path.split(separator: "/").last.flatMap { Int($0) } ?? 0
-        let id = words.isEmpty ? "item-\(number + 1)" : words.joined(separator: "-")
+        let id = "item-\((item.path.split(separator: "/").last.flatMap { Int($0) } ?? 0) + 1)"
         return ids.contains(id) ? nil : id
     }
 }

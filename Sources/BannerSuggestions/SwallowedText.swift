@@ -77,8 +77,7 @@ package enum CurlyQuotes {
         else {
             return
         }
-        let quoted = JSON.string(inner).yaml
-        let isSafe = quoted == "\"\(inner)\"" || quoted == inner
+        let isSafe = !inner.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
         let edit = Edit(node.contentRange(&cursor), "\"\(inner)\"")
         found.append(
             Finding(
@@ -89,11 +88,9 @@ package enum CurlyQuotes {
 
     /// The text between curly quotes that are around all of it; `nil` if there are none.
     private static func inside(_ text: String) -> String? {
-        let (inner, quotes) = (text.unicodeScalars.dropFirst().dropLast(), "“”„‟‘".unicodeScalars)
-        guard !inner.isEmpty, text.unicodeScalars.first.map(quotes.contains) ?? false,
-            text.unicodeScalars.last.map({ "“”‘’".unicodeScalars.contains($0) }) ?? false,
-            !inner.contains(where: quotes.contains)
-        else { return nil }
+        let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { "“”„‟".unicodeScalars.contains($0) }
+        guard parts.count == 3, parts[0].isEmpty, parts[2].isEmpty, !parts[1].isEmpty else { return nil }
+        let inner = parts[1]
         return String(inner)
     }
 }

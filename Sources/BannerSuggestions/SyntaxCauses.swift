@@ -147,15 +147,11 @@ package enum SyntaxCauses {
         guard let bracket = context.brackets.last else { return [] }
         func closing(_ open: Int) -> String { context.bytes[open] == UInt8(ascii: "[") ? "]" : "}" }
         var cause = SyntaxCause("this bracket is not closed", at: bracket..<bracket + 1)
-        if !context.isAtEnd, "]}".utf8.contains(context.bytes[context.stop]) {
-            cause.replace(context.stop..<context.stop + 1, with: closing(bracket), .likely)
-            return [cause]
-        }
-        let (line, all) = (context.lineStart(bracket), (context.lineEnd(max(0, context.stop - 1)), context.brackets))
-        let own = (context.lineEnd(bracket), context.brackets.filter { $0 >= line })
-        return (context.isAtEnd && all.0 != own.0 ? [own, all] : [own]).compactMap { end, brackets in
-            guard !context.hasComment(context.lineStart(end)..<end) else { return nil }
-            let missing = brackets.reversed().map(closing).joined()
+        // At its line's end, or at the end of the file with all that are open.
+        return [bracket, context.isAtEnd ? max(0, context.stop - 1) : bracket].compactMap { place in
+            let (end, line) = (context.lineEnd(place), context.lineStart(bracket))
+            guard !context.hasComment(context.lineStart(place)..<end) else { return nil }
+            let missing = context.brackets.filter { place > bracket || $0 >= line }.reversed().map(closing).joined()
             cause.remedies = [("add `\(missing)` at the end of the line".words, [(end..<end, missing)], .likely)]
             return cause
         }

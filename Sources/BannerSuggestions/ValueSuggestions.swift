@@ -113,7 +113,7 @@ package struct ValueSuggestions {
 
     // MARK: Colours and zones
 
-    /// A colour as CSS writes it: a name, digits without their `#`, `rgb(…)`.
+    /// A colour as CSS writes it: a name, or digits without their `#`.
     private mutating func colors() -> [String] {
         if let hex = ValueWords.meaning("color", text) { return [hex] }
         let hex = "#" + text
@@ -122,24 +122,16 @@ package struct ValueSuggestions {
             certainty = hex.contains(where: \.isNumber) ? .certain : .likely
             return [hex]
         }
-        let parts = text.lowercased().split { "(), ".contains($0) }
-        let channels = zip(parts.dropFirst(), [1, 1, 1, 255]).compactMap { part, scale in
-            Double(part).flatMap { UInt8(exactly: ($0 * scale).rounded()) }
-        }
-        guard parts.count > 3, parts[0].hasPrefix("rgb"), parts.count == channels.count + 1 else { return [] }
-        let alpha = channels.count > 3 ? channels[3] : 255
-        return [Banner.Color(red: channels[0], green: channels[1], blue: channels[2], alpha: alpha).hex]
+        return []
     }
 
-    /// Time zones by a slip, by abbreviation, by country, or by the city of their id.
-    private mutating func zones() -> [String] {
+    /// Time zones by its id, by abbreviation, by country, or by the city of their id.
+    private func zones() -> [String] {
         if let zone = ValueWords.meaning("zone", text) { return zone == "?" ? [] : [zone] }
         // Offsets would lose their sign.
         let places = ZoneID.known.filter { $0.contains("/") && !$0.hasPrefix("Etc/") }
-        if let near = Suggestion.nearest(to: text, in: places, within: 1) {
-            certainty = .certain
-            return Typo.isCertain(text, near, among: places) ? [near] : []
+        return places.filter { place in
+            [place, String(place.split(separator: "/").last ?? "")].contains { Suggestion.isSame($0, text) }
         }
-        return places.filter { Suggestion.isSame(String($0.split(separator: "/").last ?? ""), text) }
     }
 }

@@ -26,7 +26,7 @@ package struct NodeEdits {
         if !document.isASCII {
             var count = 0
             for (position, byte) in bytes.enumerated() {
-                if position & 1023 == 0 { counts.append(count) }
+                if position & 127 == 0 { counts.append(count) }
                 if byte & 0xC0 != 0x80 { count += 1 }
             }
         }
@@ -185,7 +185,7 @@ extension NodeEdits {
     func byte(_ codePoint: UInt32) -> Int {
         guard !counts.isEmpty else { return min(Int(codePoint), bytes.count) }
         let block = (0..<counts.count).partitioningIndex { counts[$0] > Int(codePoint) } - 1
-        var (count, position) = (counts[block], block << 10)
+        var (count, position) = (counts[block], block << 7)
         while position < bytes.count && (count < codePoint || bytes[position] & 0xC0 == 0x80) {
             if bytes[position] & 0xC0 != 0x80 { count += 1 }
             position += 1
@@ -196,8 +196,8 @@ extension NodeEdits {
     /// How many code points begin before a byte.
     func codePoint(_ byte: Int) -> Int {
         guard !counts.isEmpty else { return byte }
-        let block = min(byte >> 10, counts.count - 1)
-        return bytes[block << 10..<byte].reduce(counts[block]) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+        let block = min(byte >> 7, counts.count - 1)
+        return bytes[block << 7..<byte].reduce(counts[block]) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
     }
 
     func start(_ place: UInt32) -> Int { byte(record(place).start) }

@@ -112,7 +112,6 @@ struct Following {
                 (entry.under + [entry.key]).joined(separator: ".") + (entry.value.map { ": " + $0.yaml } ?? "")
             }.joined(separator: ", ") + mark(certainty)
         case .remove: "nothing"
-        case .removeItem: "no item?"
         case .own(let name, let certainty): name + mark(certainty)
         case .unsupported: sentence
         }

@@ -91,7 +91,7 @@ import Testing
         layout: { spacing: 4, loop: false } ⇒ loop → unknown
         start: 1 ⇒ start → paging.startPage
         start: 2026-11-27 ⇒ start → a sentence
-        start_card: 2 ⇒ start_card → paging.startPage: 1
+        start_card: 2 ⇒ start_card → a sentence
         keyboard: true ⇒ keyboard → a sentence
         desktop: { columns: 3 } ⇒ desktop → a sentence
         timer: { interval: 3s, delay: 1s } ⇒ delay → a sentence
@@ -133,9 +133,9 @@ import Testing
         x_price: 12 ⇒ x_price → x-price
         tap: b ⇒ tap → x-tap?
         click: next ⇒ click → x-click?
-        is_enabled: 0 ⇒ is_enabled → no item?
+        is_enabled: 0 ⇒ is_enabled → a sentence
         is_enabled: 1 ⇒ is_enabled → nothing
-        hidden: yes ⇒ hidden → no item?
+        hidden: yes ⇒ hidden → a sentence
         start_date: 2026-01-01 ⇒ start_date → when.from
         end_date: 27.11.2026 ⇒ end_date → when.until
         start: true ⇒ start → a sentence

@@ -14,9 +14,8 @@ struct HashInTextTests {
 
     @Test(arguments: [
         ("We are #1 in town", "#1 in town", "\"We are #1 in town\""),
-        ("24 #hours of sale", "#hours of sale", "\"24 #hours of sale\""), ("true #crime", "#crime", "\"true #crime\""),
         ("Call #123 now   # since May", "#123 now", "\"Call #123 now\""),
-        ("&t Say \"#yes\" #today ", "#today", ##""Say \"#yes\" #today""##),
+        ("&t Say \"#yes\" #2 ", "#2", ##""Say \"#yes\" #2""##),
     ])
     func `is said to be a comment, and offered with quotes`(line: String, lost: String, quoted: String) throws {
         let findings = BannerFile.reading(banner(line)).report.findings.filter { $0.rule.id == "BK2013" }

@@ -21,21 +21,12 @@ import Testing
             text: "timer:2s\nitems: [a, b]\n", finding: "1:1 a space is missing after `timer:`",
             remedies: ["certain: insert a space after the `:`"], after: "timer: 2s\nitems: [a, b]\n"),
         Case(
-            text: item + "  -id: b\n", finding: "3:3 a space is missing after `-`",
-            remedies: ["certain: insert a space after the `-`"], after: item + "  - id: b\n"),
-        Case(
             text: item + "    title: \"Sale\n    alt: \"b\"\n", finding: "3:12 this quote is not closed",
             remedies: ["likely: close the quote with `\"` at the end of the line"],
             after: item + "    title: \"Sale\"\n    alt: \"b\"\n"),
         Case(
-            text: item + "    title: 'It's here'\n", finding: "3:16 the text goes on after the quote that closes it",
-            remedies: ["likely: write `\"It's here\"`"], after: item + "    title: \"It's here\"\n"),
-        Case(
             text: "items: [a, b\ntimer: 2s\n", finding: "1:8 this bracket is not closed",
             remedies: ["likely: add `]` at the end of the line"], after: "items: [a, b]\ntimer: 2s\n"),
-        Case(
-            text: "items: [a, b}\n", finding: "1:8 this bracket is not closed", remedies: ["likely: write `]`"],
-            after: "items: [a, b]\n"),
         Case(
             text: item + "  title: x\n", finding: "3:3 the indentation of `title` fits nothing around it",
             remedies: ["likely: begin the line of `title` in column 5"], after: item + "    title: x\n"),
@@ -48,10 +39,6 @@ import Testing
         Case(
             text: item + "    title: Sale: now\n", finding: "3:16 `: ` ends a key, also within text without quotes",
             remedies: ["certain: write `\"Sale: now\"`"], after: item + "    title: \"Sale: now\"\n"),
-        Case(
-            text: item + "    title: “Sale: now”\n", finding: "3:17 `: ` ends a key, also within text without quotes",
-            remedies: ["certain: write `\"Sale: now\"`"], after: item + "    title: \"Sale: now\"\n"),
-        // A line break is missing, or quotes are.
         Case(text: item + "    title: Summer color: red\n", finding: "3:24 a `:` is not allowed here", remedies: []),
         Case(
             text: item + "    tags: [#sale, #new]\n",
@@ -69,7 +56,7 @@ import Testing
             remedies: ["likely: write `\"We are #1 in town\"`"], after: item + "    title: \"We are #1 in town\"\n"),
         Case(
             text: item + "    title: “Summer”\n", finding: "3:12 the curly quotes are part of the text",
-            remedies: ["likely: write `\"Summer\"`", "possible: write `\"“Summer”\"`"],
+            remedies: ["likely: write `\"Summer\"`"],
             after: item + "    title: \"Summer\"\n"),
         Case(
             text: "items: [a]\n---\n", finding: "2:1 a second document begins here, and only the first is read",
