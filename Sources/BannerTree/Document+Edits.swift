@@ -1,4 +1,4 @@
-/// What a change to the text would affect, and whether another text is this one except for such changes.
+/// What a change to the text would affect.
 extension Document {
     /// The last scalar that begins at or before a code point, including one without text; `nil` if there is none.
     public func scalar(at codePoint: Int) -> Node? {
@@ -15,40 +15,6 @@ extension Document {
             found.append((alias.range, Node(self, at: records[index].first)))
         }
         return found
-    }
-
-    /// Whether another document has the same nodes with the same texts, styles, tags and anchors, at positions that
-    /// were moved.
-    ///
-    /// If so, and if the texts between the nodes are the same, the comments are also the same.
-    ///
-    /// - Parameters:
-    ///   - other: the document to compare with.
-    ///   - edited: the changed scalars, in order, each with its range in the other document.
-    ///   - moved: the position in the other document of a code point in this one.
-    /// - Returns: whether only the changed scalars' texts and styles are different.
-    public func isSame(
-        as other: Document, but edited: [(scalar: Node, range: BannerSource.Range)], moved: (Int) -> Int
-    ) -> Bool {
-        guard records.count == other.records.count else { return false }
-        var rest = edited[...]
-        for index in 0..<records.count {
-            let (mine, its) = (records[index], other.records[index])
-            guard mine.kind == its.kind, mine.tag == its.tag, mine.parent == its.parent, mine.ordinal == its.ordinal,
-                mine.next == its.next, mine.isBroken == its.isBroken
-            else { return false }
-            if let edit = rest.first, edit.scalar.place == UInt32(index) {
-                rest.removeFirst()
-                // A value in the place of a comment begins only there.
-                guard Int(its.start) == moved(Int(mine.start)) || mine.count == 0 else { return false }
-                guard Int(its.end) == edit.range.end, Int(its.start) <= edit.range.start else { return false }
-                continue
-            }
-            guard Int(its.start) == moved(Int(mine.start)), isSame(mine, as: its, of: other, moved) else {
-                return false
-            }
-        }
-        return rest.isEmpty
     }
 
     /// Whether another text means the same: it has the same values, aliases and tags, wherever they are.
@@ -71,19 +37,6 @@ extension Document {
     private static func isAlwaysText(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = text.first, (first | 0x20) &- UInt8(ascii: "a") < 26 else { return false }
         return !["null", "true", "false"].contains(String(decoding: text, as: UTF8.self).lowercased())
-    }
-
-    private func isSame(_ mine: Record, as its: Record, of other: Document, _ moved: (Int) -> Int) -> Bool {
-        switch mine.kind {
-        case .sequence, .mapping: return mine.count == its.count && mine.first == its.first
-        case .alias: return mine.first == its.first && Int(its.end) == moved(Int(mine.end))
-        case .scalar:
-            guard mine.style == its.style, mine.count == its.count, Int(its.end) == moved(Int(mine.end)) else {
-                return false
-            }
-            let text = text.slice(Int(mine.first)..<Int(mine.first + mine.count))
-            return text.elementsEqual(other.text.slice(Int(its.first)..<Int(its.first + its.count)))
-        }
     }
 }
 

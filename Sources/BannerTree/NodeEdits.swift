@@ -76,31 +76,19 @@ package struct NodeEdits {
 
     /// The value in a mapping, with more entries after it: `value` becomes `{ key: value }`, or a block with one more level.
     package mutating func wrap(_ node: Node, in key: String, with entries: [(key: String, value: JSON)] = []) -> [Edit]? {
-        guard entries.isEmpty || !isBlock(node.place), var edits = wrap(node, name(key)) else { return nil }
-        let more = entries.map { ", " + name($0.key) + ": " + write($0.value) }.joined()
-        edits[edits.count - 1].replacement = more + edits[edits.count - 1].replacement
-        return edits
-    }
-
-    /// The value in a list: `value` becomes `[value]`, or a block with one more level.
-    package mutating func wrapInList(_ node: Node) -> [Edit]? { wrap(node, nil) }
-
-    private func wrap(_ node: Node, _ key: String?) -> [Edit]? {
         let (place, start) = (node.place, contentStart(node.place))
         guard !node.isKey, !node.isBroken, !isShared(place) else { return nil }
         guard isBlock(place) else {
             guard isSimple(place), !range(place).isEmpty else { return nil }
-            return edits([
-                (range(place).lowerBound..<range(place).lowerBound, key.map { "{ \($0): " } ?? "["),
-                (end(place)..<end(place), key == nil ? "]" : " }"),
-            ])
+            let more = entries.map { ", " + name($0.key) + ": " + write($0.value) }.joined()
+            let (first, last) = (range(place).lowerBound, end(place))
+            return edits([(first..<first, "{ " + name(key) + ": "), (last..<last, more + " }")])
         }
-        guard let column = column(start), start == self.start(place) else { return nil }
+        guard entries.isEmpty, let column = column(start), start == self.start(place) else { return nil }
         // A list can begin below its key without indentation.
         let isOutdented = place != 0 && !isItem(place) && column <= self.column(self.start(record(place).parent)) ?? 0
-        let space = String(repeating: " ", count: column + 2)
-        let head = key.map { (isOutdented ? "  " : "") + $0 + ":" + lineBreak + space } ?? (isOutdented ? "  - " : "- ")
-        return edits([(start..<start, head)] + shifts(start..<end(place), by: isOutdented && key == nil ? 4 : 2))
+        let head = (isOutdented ? "  " : "") + name(key) + ":" + lineBreak + String(repeating: " ", count: column + 2)
+        return edits([(start..<start, head)] + shifts(start..<end(place), by: 2))
     }
 
     /// The only value of a mapping or a list in its place.

@@ -8,7 +8,7 @@ struct TreeChange {
     enum Kind: CaseIterable {
         case rename, number, text, mapping, list, remove, insert, moveUp, moveUnder, moveDeep, moveInto,
             moveAs
-        case wrap, wrapInList, unwrap
+        case wrap, unwrap
     }
 
     var kind: Kind
@@ -45,7 +45,6 @@ struct TreeChange {
             return edits.move(key, under: [target])
         case .moveAs: return key.flatMap { edits.move($0, under: [], as: "zz", value: ["5s"]) }
         case .wrap: return edits.wrap(node, in: "zz")
-        case .wrapInList: return edits.wrapInList(node)
         case .unwrap: return edits.unwrap(node)
         }
     }
@@ -103,7 +102,6 @@ struct TreeChange {
         case .list: ["a", "42"]
         case .insert: .object(value.members + [("zz", "1s")])
         case .wrap: ["zz": value]
-        case .wrapInList: [value]
         case .unwrap: value.child(0)
         default: none
         }

@@ -138,14 +138,13 @@ struct NodeEditsTests {
     }
 
     @Test func `wrap and unwrap a value, and swap two`() throws {
-        for (before, wrapped, listed) in [
-            ("a: b # c", "a: { k: b } # c", "a: [b] # c"),
-            ("a:\n  b: 1\n\n  c: 2\n", "a:\n  k:\n    b: 1\n\n    c: 2\n", "a:\n  - b: 1\n\n    c: 2\n"),
-            ("a:\n- b\n- c", "a:\n  k:\n  - b\n  - c", "a:\n  - - b\n    - c"), ("a: |\n  b\n", nil, nil),
+        for (before, wrapped) in [
+            ("a: b # c", "a: { k: b } # c"), ("a:\n  b: 1\n\n  c: 2\n", "a:\n  k:\n    b: 1\n\n    c: 2\n"),
+            ("a:\n- b\n- c", "a:\n  k:\n  - b\n  - c"), ("a: |\n  b\n", nil),
         ] {
             try check(before, wrapped) { $0.wrap($1["a"]!, in: "k") }
-            try check(before, listed) { $0.wrapInList($1["a"]!) }
         }
+        try check("a: 3s # c", "a: { k: 3s, m: x } # c") { $0.wrap($1["a"]!, in: "k", with: [("m", "x")]) }
         for (before, after) in [
             ("a: { k: b } # c", "a: b # c"), ("a: [ 'b' ]", "a: 'b'"),
             ("a:\n  k:\n    b: 1\n    c: 2\n", "a:\n  b: 1\n  c: 2\n"),

@@ -9,9 +9,6 @@ extension [UInt8] {
     /// How many bytes of its line are before a place.
     package func column(of place: Int) -> Int { place - lineStart(of: place) }
 
-    /// As many spaces as bytes of its line are before a place.
-    package func indent(of place: Int) -> String { String(repeating: " ", count: column(of: place)) }
-
     /// Where the line of a place ends, before its line break.
     package func lineEnd(of place: Int) -> Int { self[place...].firstIndex(where: Outline.isBreak) ?? count }
 
