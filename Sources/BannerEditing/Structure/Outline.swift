@@ -56,6 +56,11 @@ extension Outline {
     /// The value of a key.
     package func value(of key: Int) -> Int? { nodes[key].partner >= 0 ? nodes[key].partner : nil }
 
+    /// A key with its value, or an item.
+    package func entry(of node: Int) -> Range<Int> {
+        nodes[node].start..<max(nodes[node].end, nodes[node].colon + 1, value(of: node).map { nodes[$0].end } ?? 0)
+    }
+
     /// The smallest node that contains an offset or ends there, and is not a collection that ends there.
     package func node(at offset: Int) -> Int? {
         var index = nodes.partitioningIndex { $0.start > offset } - 1
