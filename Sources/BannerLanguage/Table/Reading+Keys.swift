@@ -39,14 +39,16 @@ extension Reading {
         nearestKeys[[record.name, name]] = .some(nearest)
         let cause = Cause.Kind.key(value: value, mapping: mapping, record, nearest: nearest)
         let isInScenario = mapping.path.utf8.starts(with: "/scenarios/".utf8)
-        let places = isBanner ? Places.places(of: name, inScenario: isInScenario) ?? [] : []
+        let all = isBanner ? Places.places(of: name, inScenario: isInScenario) ?? [] : []
+        let places = all.filter { $0.isInScenario == isInScenario }
         let fitting = places.filter { $0.key.schema.accepts(value) }
-        guard fitting.isEmpty || names.contains(where: { Suggestion.isSame($0, name) }) else {
-            if fitting.contains(where: \.isTopLevel) { distrust(root, lacking: fitting[0].key.key) }
+        // A value that no place has is that of a key with a similar name, if there is one.
+        let meant = fitting.isEmpty && nearest == nil ? places : fitting
+        guard meant.isEmpty || names.contains(where: { Suggestion.isSame($0, name) }) else {
+            if meant.contains(where: \.isTopLevel) { distrust(root, lacking: meant[0].key.key) }
             fault(
-                .misplacedKey,
-                "`\(name)` is not a key of \(record.phrase); it belongs \(fitting.map(\.phrase).joinedByOr)", at: key,
-                cause: cause)
+                .misplacedKey, "`\(name)` is not a key of \(record.phrase); it belongs \(meant.map(\.phrase).joinedByOr)",
+                at: key, cause: cause)
             return nil
         }
         // The list is long, so it appears once for each type of mapping.
