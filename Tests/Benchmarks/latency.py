@@ -101,7 +101,10 @@ def run(bannerkit, quick):
         # Without it, ryl checks nothing.
         with open(os.path.join(folder, ".yamllint"), "w", encoding="utf-8") as file:
             file.write("extends: default\n")
-        for name, size, limit, ratio in [("2 KB", 2_048, "1 / 5", "1.2"), ("1 MB", 1_000_000, "50 / 60", "0.35")]:
+        for name, size, limit, answer, formatted, ratio in [
+            ("2 KB", 2_048, "1 / 5", "5 / 30", "2 / 10", "1.2"),
+            ("1 MB", 1_000_000, "50 / 60", "50 / 60", "", "0.35"),
+        ]:
             content = text(size)
             rounds = 10 if quick else 100
             ours = Editor([bannerkit, "lsp"], folder, content)
@@ -118,10 +121,10 @@ def run(bannerkit, quick):
             middle = 2 + content.count("\n") // 2 // 6 * 6
             for method in ["completion", "hover"]:
                 row("%s: change and %s" % (name, method), [
-                    ours.ask("textDocument/" + method, middle) for _ in range(rounds // 2)], "5 / 30" if size < 10_000 else "50 / 60")
+                    ours.ask("textDocument/" + method, middle) for _ in range(rounds // 2)], answer)
             pairs = [(ours.format(), theirs.format() if theirs and number < 20 else None) for number in range(rounds)]
             others = [their for _, their in pairs if their is not None]
-            row("%s: formatting" % name, [our for our, _ in pairs], "2 / 10" if size < 10_000 else "", others or None)
+            row("%s: formatting" % name, [our for our, _ in pairs], formatted, others or None)
             if theirs:
                 row("  by ryl", others, "")
             row("%s: last of 200 changes in 1 s" % name, [ours.burst() for _ in range(1 if quick else 3)], "100")

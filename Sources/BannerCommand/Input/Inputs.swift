@@ -4,7 +4,7 @@ struct Inputs {
     private(set) var files: [Path] = []
     /// What could not be read, and why.
     private(set) var faults: [ReadFault] = []
-    /// The folders and patterns without a file, where those are no fault.
+    /// The folders and patterns that match no file, where that is allowed.
     private(set) var empty: [ReadFault] = []
     /// The files that are left out, and the reason for each.
     private(set) var leftOut: [ReadFault] = []
