@@ -25,7 +25,7 @@ package struct BannerContent: Sendable {
     /// What is asked about errors where some do not count.
     package struct Exemptions {
         /// Whether a rule's fault that begins at a code point does not count as an error.
-        let contain: (Rule, Int) -> Bool
+        package let contain: (Rule, Int) -> Bool
         /// What becomes of a banner in which errors were found.
         let verdict: (Banner?, Report) -> Verdict
 

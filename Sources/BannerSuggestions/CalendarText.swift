@@ -45,18 +45,25 @@ package enum CalendarText {
     ///   - isEnd: whether something ends then: after the last minute of a day, not before it.
     /// - Returns: the dates as a banner writes them.
     package static func dates(_ tokens: [String], isEnd: Bool = false) -> [String] {
-        var rest = tokens.filter { ![",", "t"].contains($0) }[...]
+        var rest = tokens.filter { ValueWords.meaning("filler", $0) == nil && ValueWords.meaning("day", $0) == nil }[...]
+        // `20261127`.
+        if let first = rest.first, first.utf8.count == 8, Int(first) != nil {
+            rest = [first.prefix(4), first.dropFirst(4).prefix(2), first.suffix(2)].map(String.init) + rest.dropFirst()
+        }
         var (parts, month) = ([String](), nil as Int?)
         while parts.count < 3 {
-            if ["-", "/", "."].contains(rest.first) { rest.removeFirst() }
+            if ["-", "/", ".", "–"].contains(rest.first) { rest.removeFirst() }
             let token = rest.popFirst() ?? ""
             let name = ValueWords.meaning("month", token)
             guard let number = Int(name ?? token) else { return [] }
             if name != nil { month = parts.count }
             parts.append(DateText.two(number))
         }
-        let clock = rest.prefix { !["z", "+"].contains($0) }
-        let offset = rest[clock.endIndex...].joined().uppercased()
+        if rest.first == "." { rest.removeFirst() }
+        let clock = rest.prefix { !["z", "utc", "gmt", "+"].contains($0) }
+        let offset = rest[clock.endIndex...].map {
+            ["utc", "gmt"].contains($0) ? "z" : $0.utf8.count == 4 ? "\($0.prefix(2)):\($0.suffix(2))" : $0
+        }.joined().uppercased()
         // An hour alone can be something else.
         let time = clock.count > 1 ? "T\(time(Array(clock), isEnd: isEnd) ?? "")\(offset)" : rest.joined()
         // The day can be before the month or after it.

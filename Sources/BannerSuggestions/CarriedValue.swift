@@ -18,6 +18,8 @@ extension ForeignKey {
         case "address": return asIs(text.contains { "/:#".contains($0) })
         case "date": return asIs(text.utf8.count { $0.decimalDigit != nil } > 5)
         case "number": return asIs(Int(text) != nil)
+        // Others count from 1.
+        case "ordinal": return Int(text).flatMap { $0 > 0 ? .some(.number("\($0 - 1)")) : nil }
         case "id": return asIs(value.isIdentifier)
         case "items": return items
         case "cards": return cardWidth(value.number ?? 0)

@@ -40,7 +40,7 @@ struct ForeignKey {
         // `x_price`, `xPrice` and `X-Price` are the author's own, and where such data is kept `price` can be.
         let rest = name.drop { "xX_-".contains($0) }
         let isOwn = name.utf8.count - rest.utf8.count > (rest.first?.isLowercase ?? true ? 1 : 0)
-        if !isOwn, name.utf8.count > 2, let (near, isCertain) = nearest, mapping[near] == nil,
+        if !isOwn, name.utf8.count > 2, let (near, isCertain) = nearest, isCertain || mapping[near] == nil,
             let fits = keys.first(where: { $0.key == near })?.schema.accepts(value), fits || isCertain
         {
             return [write(place + [near], !fits ? .likely : isCertain ? .certain : near.utf8.count > 4 ? .likely : .possible)]
@@ -48,7 +48,8 @@ struct ForeignKey {
         let own = "x-" + (isOwn ? rest.prefix(1).lowercased() + rest.dropFirst() : name)
         let isData = isOwn || group == nil && (scope == "item" || scope == "banner" && Places.all[name] == nil)
         let isFree = IdentifierText.isIdentifier(Array(own.utf8).span) && mapping[own] == nil
-        return isData && isFree ? [.own(own, isOwn ? .likely : .possible)] : []
+        let isEmpty = value.kind == .scalar && value.bytes.isEmpty
+        return isData && isFree && !isEmpty ? [.own(own, isOwn ? .likely : .possible)] : []
     }
 
     private func meaning(_ row: ForeignKeys.Row) -> KeyMeaning? {

@@ -13,6 +13,8 @@ package struct Suggestions {
     private var written: Set<[String]> = []
     /// The findings that are part of another one.
     private var joined: Set<Int> = []
+    /// Where keys are that another finding is about.
+    private var explained: [Range<Int>] = []
 
     private init(_ document: Document) {
         self.document = document
@@ -25,13 +27,23 @@ package struct Suggestions {
     ///   - report: what was found.
     ///   - causes: what the findings are about.
     ///   - document: what was read.
+    ///   - exemptions: which findings do not count: they stand for no other one.
     /// - Returns: the findings, each with what can be done about it; a key of the author's own in many items is one of them.
-    package static func report(of report: Report, _ causes: [Cause], in document: Document) -> Report {
+    package static func report(
+        of report: Report, _ causes: [Cause], in document: Document, except exemptions: BannerContent.Exemptions? = nil
+    ) -> Report {
         guard !causes.isEmpty else { return report }
         var (report, suggestions) = (report, Suggestions(document))
         for cause in causes {
+            let finding = report.keptFindings[cause.finding]
+            if let exemptions, exemptions.contain(finding.rule, finding.range.start) { continue }
             let answer = suggestions.answer(to: cause)
             report.resolve(cause.finding, by: answer.remedies, explanation: answer.explanation)
+        }
+        let explained = suggestions.explained.sorted { $0.lowerBound < $1.lowerBound }
+        for (number, finding) in report.keptFindings.enumerated() where !explained.isEmpty {
+            let place = explained.partitioningIndex { $0.lowerBound > finding.range.start } - 1
+            if place >= 0, explained[place].contains(finding.range.start) { suggestions.joined.insert(number) }
         }
         for own in suggestions.ownKeys.values { report.resolve(own.finding, by: suggestions.remedies(for: own.keys, own.name, own.certainty)) }
         report.remove(suggestions.joined)
@@ -42,26 +54,53 @@ package struct Suggestions {
 
     private mutating func answer(to cause: Cause) -> Answer {
         switch cause.kind {
-        case .value(.page): return (page(cause.node), nil)
-        case .value(.text) where cause.node.isPlain && cause.node.bytes.isEmpty:
-            return (HashInText.quoting(after: cause.node, in: document).map { [$0] } ?? [], nil)
-        case .value(.text(let form)) where HashInText.quoting(after: cause.node, in: document) != nil || form.use == .identifier && isTaken(cause.node):
-            return ([], nil)
-        // A comma in braces ends a text: `{ title: 1,000 off }`.
-        case .value(let schema) where cause.node.type != .number || !isSplit(cause.node):
-            let meanings = ValueSuggestions.meanings(of: cause.node, as: schema)
-            return (
-                meanings.compactMap { meaning in
-                    remedy("write `\(edits.written(meaning.value))`", meaning.certainty) { $0.replace(cause.node, with: meaning.value) }
-                }, nil
-            )
-        case .value: return ([], nil)
+        case .value(let schema): return (remedies(for: cause.node, schema), nil)
         case .missing(let key, let record):
             if written.contains([cause.node.path, key.key]) { joined.insert(cause.finding) }
             guard record.name == "item", key.key == "id", let id = newID(for: cause.node) else { return ([], nil) }
-            return ([remedy("add `id: \(id)`", .possible) { $0.insert([("id", .string(id))], into: cause.node) }].compactMap(\.self), nil)
+            return (remedy("add `id: \(id)`", .possible) { $0.insert([("id", .string(id))], into: cause.node) }, nil)
         case .key(let value, let mapping, let record, let nearest): return answer(to: cause, value, in: mapping, of: record, nearest)
         }
+    }
+
+    private func begins(_ node: Node, with character: StaticString) -> Bool {
+        var cursor = TextCursor(document)
+        return document.file.bytes.has(character, at: cursor.byteOffset(of: node.range.start))
+    }
+
+    private mutating func remedies(for node: Node, _ schema: Schema) -> [Remedy] {
+        if node.isPlain, node.bytes.isEmpty, let name = node.path.split(separator: "/").last, let keys = ForeignKeys.records[String(name)] {
+            let indented = indentation(of: keys.map(\.key), below: node)
+            guard indented.isEmpty else { return indented }
+        }
+        if case .list = schema, begins(node, with: "-"), node.kind == .mapping || node.isPlain { return gluedDashes(of: node) }
+        switch schema {
+        case .page:
+            guard ids.count < 1_000, let nearest = Suggestion.nearest(to: node.text, in: ids) else { return [] }
+            return remedy("write `\(nearest)`", .likely) { $0.replace(node, with: .string(nearest)) }
+        case .record where node.parent == nil && node.kind == .sequence:
+            // A list of items alone.
+            let isItems = node.items.allSatisfy { $0["id"] != nil || $0.kind == .scalar && $0.withBytes(IdentifierText.isIdentifier) }
+            return isItems ? remedy("put `items:` before the list", .likely) { $0.wrap(node, in: "items") } : []
+        case .text(let form):
+            if let quoted = HashInText.quoting(after: node, in: document) { return [quoted] }
+            if form.use == .color, node.text.contains("(") { return whole(node).map { [$0] } ?? [] }
+            if form.use == .identifier, isTaken(node) { return [] }
+        case .choice(let words) where words[0].text == "mon" && CalendarText.days(CalendarText.tokens(node.text)).count > 1:
+            if let list = edits.node(at: node.path.split(separator: "/").dropLast().map(String.init)), list.kind == .sequence {
+                return days(of: list)
+            }
+        default: break
+        }
+        // A comma in braces ends a text: `{ title: 1,000 off }`.
+        guard node.type != .number || !isSplit(node) else { return [] }
+        var remedies: [Remedy] = []
+        for meaning in ValueSuggestions.meanings(of: node, as: schema) {
+            remedies += remedy("write `\(edits.write(meaning.value))`", meaning.certainty) {
+                node.isKey ? $0.rename(node, to: meaning.value.string ?? "") : $0.replace(node, with: meaning.value)
+            }
+        }
+        return remedies
     }
 
     private mutating func answer(
@@ -75,7 +114,7 @@ package struct Suggestions {
                 written.insert([entries[0].under.map { "/" + $0 }.joined(), entries[0].key])
                 if let remedy = edits.write(entries, for: key, in: mapping, certainty) { answer.remedies.append(remedy) }
             case .remove:
-                if let remedy = remedy("remove `\(key.shownText)`", .likely, { $0.remove(key) }) { answer.remedies.append(remedy) }
+                answer.remedies += remedy("remove `\(key.shownText)`", .likely) { $0.remove(key) }
             case .own(let name, let certainty):
                 if record.name == "item" {
                     let isNew = ownKeys[key.text] == nil
@@ -98,16 +137,57 @@ package struct Suggestions {
         return mapping?.entries.prefix(64).contains { $0.key.bytes.first?.decimalDigit != nil } ?? false
     }
 
-    /// A change, if it can be made.
-    private mutating func remedy(
-        _ title: Words, _ certainty: Certainty, _ change: (inout NodeEdits) -> [Edit]?
-    ) -> Remedy? {
-        change(&edits).map { Remedy(title, $0, certainty) }
+    /// A list of days for one whose entries are others: `[mon-fri, Sun]`.
+    private mutating func days(of list: Node) -> [Remedy] {
+        let days = list.items.map { CalendarText.days(CalendarText.tokens($0.text)) }
+        guard !days.contains([]), days.count < 10 else { return [] }
+        let all = days.joined().enumerated().filter { place, day in !days.joined().prefix(place).contains(day) }
+        let value = JSON.array(all.map { .string($0.element) })
+        return remedy("write `\(edits.write(value))`", .likely) { $0.replace(list, with: value) }
     }
 
-    private mutating func page(_ node: Node) -> [Remedy] {
-        guard ids.count < 1_000, let nearest = Suggestion.nearest(to: node.text, in: ids) else { return [] }
-        return [remedy("write `\(nearest)`", .likely) { $0.replace(node, with: .string(nearest)) }].compactMap(\.self)
+    /// The entries below an empty value that belong in it, each on its line: those of `when:` without indentation.
+    private mutating func indentation(of keys: [String], below value: Node) -> [Remedy] {
+        guard let mapping = edits.node(at: value.path.split(separator: "/").dropLast().map(String.init)),
+            !begins(mapping, with: "{")
+        else { return [] }
+        let below = mapping.entries.prefix(64).drop { $0.value.range != value.range }.dropFirst()
+        let own = below.prefix { keys.contains($0.key.text) && $0.value.kind == .scalar && !$0.key.isBroken }
+        guard !own.isEmpty else { return [] }
+        explained += own.map { $0.key.range.start..<$0.key.range.end }
+        let edits = own.map { Edit(SourceRange($0.key.range.start, $0.key.range.start), "  ") }
+        return [Remedy("indent \(own.map { "`\($0.key.text)`" }.joinedByAnd)", edits, .likely)]
+    }
+
+    /// A list whose dashes have no space after them.
+    private mutating func gluedDashes(of list: Node) -> [Remedy] {
+        var cursor = TextCursor(document)
+        let (bytes, end) = (document.file.bytes, cursor.byteOffset(of: list.range.end))
+        let lines = Array(bytes.lines(cursor.byteOffset(of: list.range.start)..<end))
+        let dashes = lines.compactMap { SyntaxCauses.gluedDash(bytes, $0) }
+        guard dashes.count == lines.count else { return [] }
+        explained.append(list.range.start + 1..<list.range.end)
+        let places = dashes.map { cursor.codePoint(atByte: $0 + 1) }
+        return [Remedy("insert a space after the `-`", places.map { Edit(SourceRange($0, $0), " ") }, .likely)]
+    }
+
+    /// A colour that a `,` in braces has cut: `{ color: rgb(255, 0, 0) }`.
+    private mutating func whole(_ color: Node) -> Remedy? {
+        var cursor = TextCursor(document)
+        let start = cursor.byteOffset(of: color.range.start)
+        guard let end = document.file.bytes[start...].prefix(64).firstIndex(of: UInt8(ascii: ")")),
+            let hex = ValueSuggestions.rgb(String(decoding: document.file.bytes[start...end], as: UTF8.self))
+        else { return nil }
+        let range = SourceRange(color.range.start, cursor.codePoint(atByte: max(end + 1, cursor.byteOffset(of: color.range.end))))
+        explained.append(color.range.end..<range.end)
+        return Remedy("write `\"\(hex)\"`", [Edit(range, "\"\(hex)\"")], .likely)
+    }
+
+    /// A change; none if it cannot be made.
+    private mutating func remedy(
+        _ title: Words, _ certainty: Certainty, _ change: (inout NodeEdits) -> [Edit]?
+    ) -> [Remedy] {
+        change(&edits).map { [Remedy(title, $0, certainty)] } ?? []
     }
 
     /// A key of the author's own in one or more items.

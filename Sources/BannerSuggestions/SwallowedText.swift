@@ -4,17 +4,23 @@ package import BannerTree
 
 /// A `#` that was meant as part of a text: of `title: We are #1 in town` YAML keeps `We are`, of `title: #1 in coats` nothing.
 ///
-/// After a text that people read, that is one before a digit and after one space.
+/// After a text that people read, that is one after one space, before a digit or the only such word in the file.
 package enum HashInText {
     /// The findings of a document, at the cost of a search for `#` where there are such comments.
     package static func findings(in document: Document) -> [Finding] {
         guard document.mayHaveHashInText else { return [] }
         let (bytes, table) = (document.file.bytes, document.file.lineTable())
         var cursor = TextCursor(document)
+        func isGlued(_ hash: Int) -> Bool {
+            bytes[hash] == UInt8(ascii: "#") && hash + 1 < bytes.count && bytes[hash + 1].decimalDigit == nil
+                && (bytes[hash + 1].isLetterOrDigit || bytes[hash + 1] >= 0x80)
+                && (hash == 0 || bytes[hash - 1] <= 0x20)
+        }
+        let isHabit = bytes.indices.lazy.filter(isGlued).prefix(2).count > 1
         return bytes.lines(bytes.indices).flatMap { line in
             line.dropFirst(2).compactMap { hash -> Finding? in
                 guard bytes.has(" #", at: hash - 1), bytes[hash - 2] > 0x20, hash + 1 < line.upperBound,
-                    bytes[hash + 1].decimalDigit != nil
+                    bytes[hash + 1].decimalDigit != nil || isGlued(hash) && !isHabit && !isNote(bytes[(hash + 1)...])
                 else { return nil }
                 let place = table.codePoint(atByte: hash)
                 guard let text = document.scalar(at: place), text.style == .plain, text.type != .null,
@@ -36,18 +42,25 @@ package enum HashInText {
         }
     }
 
+    /// Whether a comment begins with a programmer's word, or with a ticket such as `JIRA-12`.
+    private static func isNote(_ comment: ArraySlice<UInt8>) -> Bool {
+        let word = String(decoding: comment.prefix { $0 > 0x20 && $0 != UInt8(ascii: ":") }, as: UTF8.self)
+        return ValueWords.meaning("note", word) != nil || word.contains("-") && word == word.uppercased()
+    }
+
     /// The change that quotes a comment that is a text, as in `title: #1 in coats`; `nil` if there is none.
     static func quoting(after node: Node, in document: Document) -> Remedy? {
         let bytes = document.file.bytes
         var cursor = TextCursor(document)
         let place = cursor.byteOffset(of: node.range.end)
-        guard let hash = bytes[place...].firstIndex(where: { !$0.isSpaceOrTab }), bytes.has("#", at: hash),
+        guard node.isPlain, let hash = bytes[place...].firstIndex(where: { !$0.isSpaceOrTab }), bytes.has("#", at: hash),
             hash + 1 < bytes.count, bytes[hash + 1].isLetterOrDigit || bytes[hash + 1] >= 0x80
         else { return nil }
         let line = hash..<(bytes[hash...].firstIndex(where: \.isLineBreak) ?? bytes.count)
         let end = endOfText(hash, in: bytes, line)
-        let quoted = JSON.string(String(decoding: bytes[hash..<end], as: UTF8.self)).yaml
-        let range = SourceRange(cursor.codePoint(atByte: hash), cursor.codePoint(atByte: end))
+        // Also what is before it: `title: 24 #hours of sale`.
+        let range = SourceRange(node.bytes.isEmpty ? cursor.codePoint(atByte: hash) : node.range.start, cursor.codePoint(atByte: end))
+        let quoted = JSON.string(String(decoding: bytes[cursor.byteOffset(of: range.start)..<end], as: UTF8.self)).yaml
         return Remedy("write `\(quoted)`", [Edit(range, quoted)], .likely)
     }
 

@@ -59,7 +59,7 @@ package struct SyntaxErrorContext {
 package enum SyntaxCauses {
     /// What can be the cause, the most probable one first.
     package static func all(of context: SyntaxErrorContext) -> [SyntaxCause] {
-        [hashInBrackets(context), gluedColon(context), openQuote(context)].compactMap(\.self) + openBracket(context)
+        [hashInBrackets(context), gluedColon(context), gluedDash(context), openQuote(context)].compactMap(\.self) + openBracket(context)
             + [colonInText(context), indentation(context)].compactMap(\.self)
     }
 
@@ -120,6 +120,24 @@ package enum SyntaxCauses {
             ("insert a space after the `:`", keys.map { ($0.upperBound + 1..<$0.upperBound + 1, " ") }, .certain)
         ]
         return cause
+    }
+
+    /// As in `-red`.
+    private static func gluedDash(_ context: SyntaxErrorContext) -> SyntaxCause? {
+        let lines = context.bytes.lines(context.lineStart(context.began)..<context.lineEnd(context.stop))
+        let dashes = lines.compactMap { gluedDash(context.bytes, $0) }
+        guard let first = dashes.first else { return nil }
+        var cause = SyntaxCause("a space is missing after the `-`", at: first..<first + 1)
+        cause.remedies = [("insert a space after the `-`", dashes.map { ($0 + 1..<$0 + 1, " ") }, .certain)]
+        return cause
+    }
+
+    /// The `-` with which a line begins, if a letter follows directly.
+    static func gluedDash(_ bytes: [UInt8], _ line: Range<Int>) -> Int? {
+        guard let dash = bytes[line].firstIndex(where: { !$0.isSpaceOrTab }), bytes.has("-", at: dash), dash + 1 < bytes.count,
+            bytes[dash + 1].isLetterOrDigit && bytes[dash + 1].decimalDigit == nil || bytes[dash + 1] >= 0x80
+        else { return nil }
+        return dash
     }
 
     /// As in `title: "Sale`.
@@ -202,7 +220,7 @@ package enum SyntaxCauses {
                     ? (start..<start, String(repeating: " ", count: column - own)) : (start..<start + own - column, "")
             }
             cause.remedies.append(
-                ("begin the line of `\(context.text(name))` in column \(column + 1)".words, edits, .likely))
+                ((column == 0 ? "do not indent `\(context.text(name))`" : "indent `\(context.text(name))` by \(column) spaces").words, edits, .likely))
         }
         return cause.remedies.isEmpty ? nil : cause
     }

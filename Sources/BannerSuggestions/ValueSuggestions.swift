@@ -58,9 +58,11 @@ package struct ValueSuggestions {
             certainty = .certain
             return [.string(meant)]
         }
+        if let meant = ValueWords.meaning(words[0] + words[words.count - 1], text) { return [.string(meant)] }
         let days = words[0] == "mon" ? CalendarText.days(tokens).map(JSON.string) : []
         // An entry of a list cannot become several.
         guard days.isEmpty else {
+            if text.hasSuffix("day") { certainty = .certain }
             return days.count == 1 ? days : node.path.utf8.last?.decimalDigit != nil ? [] : [.array(days)]
         }
         // With another first letter it is often a word of its own.
@@ -74,7 +76,10 @@ package struct ValueSuggestions {
         switch form.use {
         case .color: return colors()
         case .date: return CalendarText.dates(tokens, isEnd: !["/from", "/start"].contains(where: node.path.hasSuffix))
-        case .hours: return CalendarText.window(tokens)
+        case .hours:
+            let windows = CalendarText.window(tokens)
+            if windows == [tokens.map { $0 == "–" ? "-" : $0 }.joined()] { certainty = .certain }
+            return windows
         case .timeZone: return zones()
         case .image, .link: return []
         case .prose, .identifier, .tag:
@@ -86,9 +91,11 @@ package struct ValueSuggestions {
 
     // MARK: Numbers
 
-    /// Tokens without spaces; nothing if that makes two numbers one.
+    /// Tokens without spaces, and with a point for the comma before a fraction; nothing if that makes two numbers one.
     private func joined(_ tokens: [String]) -> String {
-        zip(tokens, tokens.dropFirst()).contains { Int($0) != nil && Int($1) != nil } ? "" : tokens.joined()
+        let pairs = zip(tokens, tokens.dropFirst() + [""])
+        return pairs.contains { Int($0) != nil && Int($1) != nil }
+            ? "" : pairs.map { $0 == "," && $1.utf8.count != 3 ? "." : $0 == "." && $1.isEmpty ? "" : $0 }.joined()
     }
 
     private mutating func numbers(_ bounds: Bounds) -> [String] {
@@ -107,7 +114,7 @@ package struct ValueSuggestions {
             let isShort = number >= 1_000 && number.remainder(dividingBy: 500) == 0 || !isPositive
             return [text + "ms"] + (isShort && !node.path.hasPrefix("/scenarios") ? [] : [text + "s"])
         }
-        certainty = .certain
+        certainty = tokens.contains(",") ? .likely : .certain
         return [joined(tokens.map { $0 == "pt" ? "" : ValueWords.meaning("unit", $0) ?? $0 })]
     }
 
@@ -125,13 +132,25 @@ package struct ValueSuggestions {
         return []
     }
 
+    /// The digits of a colour that CSS writes as `rgb(255, 107, 53)` or `rgba(255, 107, 53, 0.5)`.
+    static func rgb(_ text: String) -> String? {
+        let parts = text.split { "\"'(,/) ".contains($0) }
+        let channels = parts.dropFirst().prefix(3).compactMap { UInt8($0) }
+        guard ["rgb", "rgba"].contains(parts.first?.lowercased()), channels.count == 3, parts.count < 6,
+            let alpha = parts.count == 4 ? 1 : Double(parts[4]), (0...1).contains(alpha)
+        else { return nil }
+        let bytes = channels + (alpha == 1 ? [] : [UInt8((alpha * 255).rounded())])
+        return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    }
+
     /// Time zones by its id, by abbreviation, by country, or by the city of their id.
     private func zones() -> [String] {
         if let zone = ValueWords.meaning("zone", text) { return zone == "?" ? [] : [zone] }
         // Offsets would lose their sign.
         let places = ZoneID.known.filter { $0.contains("/") && !$0.hasPrefix("Etc/") }
-        return places.filter { place in
+        let same = places.filter { place in
             [place, String(place.split(separator: "/").last ?? "")].contains { Suggestion.isSame($0, text) }
         }
+        return same.isEmpty ? places.filter { Typo.isCertain(text, $0, among: places) } : same
     }
 }

@@ -81,7 +81,7 @@ extension TreeBuilder {
             at: SourceRange(Int(event.start), Int(event.end)),
             explanation: "put it into its own file", node: 0)
         if file.bytes[cursor.byteOffset(of: Int(event.end))...].allSatisfy(Screening.isBlank) {
-            let range = SourceRange(Int(event.start), Int(event.end))
+            let range = SourceRange(Int(event.start), cursor.codePoint(atByte: file.bytes.count))
             findings[findings.count - 1].diagnostic.remedies = [Remedy("remove the `---`", [Edit(range, "")], .certain)]
         }
         return true

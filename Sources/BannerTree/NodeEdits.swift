@@ -349,7 +349,7 @@ extension NodeEdits {
     func name(_ key: String) -> String { write(.string(key)) }
 
     /// A value on one line, as the file's language writes it.
-    func write(_ value: JSON) -> String {
+    package func write(_ value: JSON) -> String {
         switch value {
         case .string(let text): isJSON || JSON.needsQuotes(text) ? JSON.quoted(text) : text
         case .array(let values): "[" + values.map(write).joined(separator: ", ") + "]"

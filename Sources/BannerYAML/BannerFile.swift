@@ -47,7 +47,8 @@ public struct BannerFile: Sendable {
         var content = BannerContent(
             document, report, advice: advice, limits: rulings.limits, exemptions: exemptions.asked,
             isComplete: isComplete)
-        content.report = Suggestions.report(of: content.report, content.causes, in: document)
+        content.report = Suggestions.report(
+            of: content.report, content.causes, in: document, except: exemptions.asked)
         if !file.isJSON {
             for finding in HashInText.findings(in: document) + CurlyQuotes.findings(in: document) {
                 content.report.add(finding)

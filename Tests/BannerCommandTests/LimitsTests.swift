@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("limits: { link: 1 }", "unknown-key"), ("limits: { required: [colour] }", "unknown-word"),
+        ("limits: { link: { relative: true } }", "unknown-key"), ("limits: { required: [colour] }", "unknown-word"),
         ("limits: { items: { max: two } }", "wrong-type"), ("limits: { links: { relative: maybe } }", "wrong-type"),
     ])
     func `are checked themselves`(settings: String, slug: String) throws {

@@ -72,7 +72,7 @@ import Testing
         easing: ease-in-out ⇒ easing → transition.easing: easeInOut
         title: My banner ⇒ title → name
         tiemr: 2 sec ⇒ tiemr → timer
-        layuot: { spacing: 3 } ⇒ layuot → layout
+        layuot: { spacing: 3 } ⇒ layuot → layout!
         lop: infinite ⇒ lop → x-lop?
         thumbs: {} ⇒ thumbs → a sentence
         variableWidth: true ⇒ variableWidth → a sentence
@@ -91,7 +91,7 @@ import Testing
         layout: { spacing: 4, loop: false } ⇒ loop → unknown
         start: 1 ⇒ start → paging.startPage
         start: 2026-11-27 ⇒ start → a sentence
-        start_card: 2 ⇒ start_card → a sentence
+        start_card: 2 ⇒ start_card → paging.startPage: 1
         keyboard: true ⇒ keyboard → a sentence
         desktop: { columns: 3 } ⇒ desktop → a sentence
         timer: { interval: 3s, delay: 1s } ⇒ delay → a sentence
@@ -109,7 +109,7 @@ import Testing
         breakpoints: [{ minWidth: 600, viewport: { width: 800 } }] ⇒ width → a sentence
         breakpoints: [{ width: 600, spacing: 4 }] ⇒ width → breakpoints.0.minWidth ⇒ spacing → breakpoints.0.layout.spacing
         breakpoints: [{ minWidth: 600, layout: { loop: false } }] ⇒ loop → unknown
-        scenarios: [{ name: s, duration: 3s, inputs: [{ at: 1s, click: next }, { at: 1s, swpie: next }] }] ⇒ click → unknown ⇒ swpie → scenarios.0.inputs.1.swipe
+        scenarios: [{ name: s, duration: 3s, inputs: [{ at: 1s, click: next }, { at: 1s, swpie: next }] }] ⇒ click → unknown ⇒ swpie → scenarios.0.inputs.1.swipe!
         timer: { interval: 3s, items: [a, b] } ⇒ items → items
         dots: 5 ⇒ dots → a sentence
         zone: KST ⇒ zone → a sentence
@@ -155,7 +155,7 @@ import Testing
         asset_id: a1 ⇒ asset_id → a sentence
         order: 1 ⇒ order → a sentence
         priority: 2 ⇒ priority → a sentence
-        subtitel: A ⇒ subtitel → subtitle
+        subtitel: A ⇒ subtitel → subtitle!
         tile: A ⇒ tile → title
         size: L ⇒ size → x-size?
         width: 300 ⇒ width → a sentence

@@ -29,13 +29,13 @@ import Testing
             remedies: ["likely: add `]` at the end of the line"], after: "items: [a, b]\ntimer: 2s\n"),
         Case(
             text: item + "  title: x\n", finding: "3:3 the indentation of `title` fits nothing around it",
-            remedies: ["likely: begin the line of `title` in column 5"], after: item + "    title: x\n"),
+            remedies: ["likely: indent `title` by 4 spaces"], after: item + "    title: x\n"),
         Case(
             text: item + "      title: x\n", finding: "3:7 the indentation of `title` fits nothing around it",
-            remedies: ["likely: begin the line of `title` in column 5"], after: item + "    title: x\n"),
+            remedies: ["likely: indent `title` by 4 spaces"], after: item + "    title: x\n"),
         Case(
             text: item + " - id: b\n", finding: "3:4 the indentation of `id` fits nothing around it",
-            remedies: ["likely: begin the line of `id` in column 3"], after: item + "  - id: b\n"),
+            remedies: ["likely: indent `id` by 2 spaces"], after: item + "  - id: b\n"),
         Case(
             text: item + "    title: Sale: now\n", finding: "3:16 `: ` ends a key, also within text without quotes",
             remedies: ["certain: write `\"Sale: now\"`"], after: item + "    title: \"Sale: now\"\n"),

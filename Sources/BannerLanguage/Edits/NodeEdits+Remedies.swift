@@ -30,12 +30,12 @@ extension NodeEdits {
                 guard let node = key.valueOfKey, let changed = replace(node, with: value) else { return nil }
                 all += changed
             }
-            return Remedy("write `\(own.value.map { "\(own.key): \(written($0))" } ?? own.key)`", all, certainty)
+            return Remedy("write `\(own.value.map { "\(own.key): \(write($0))" } ?? own.key)`", all, certainty)
         }
         if isOnly, target?.kind ?? .mapping == .mapping {
             let all = move(key, under: own.under, as: own.key, value: own.value)
             let place = own.under.filter { Int($0) == nil && $0 != "items" }.last
-            let new = own.value.map { "\(own.key): \(written($0))" } ?? own.key
+            let new = own.value.map { "\(own.key): \(write($0))" } ?? own.key
             let title: Words = "move `\(key.shownText)` \(place.map { "under `\($0)`" } ?? "to the top level")"
             return all.map { Remedy(new == key.text ? title : Words([title, "as `\(new)`"], joinedBy: ", "), $0, certainty) }
         }
@@ -51,7 +51,7 @@ extension NodeEdits {
             let members = same.map { (key: entries[$0].key, value: values[$0]) }
             guard let added = add(members, under: entries[place].under) else { return nil }
             all += added
-            titles += members.map { "`\($0.key): \(written($0.value))`" }
+            titles += members.map { "`\($0.key): \(write($0.value))`" }
         }
         guard let all = NodeEdits.merged(all) else { return nil }
         return Remedy("write \(titles.joinedByAnd) in place of `\(key.shownText)`", all, certainty)
@@ -67,9 +67,6 @@ extension NodeEdits {
         guard let node = node(at: path), node.kind == .scalar else { return insert(members, under: path) }
         return NodeEdits.shortKeys[path.last ?? ""].flatMap { wrap(node, in: $0, with: members) }
     }
-
-    /// A value as it is written in the file.
-    package func written(_ value: JSON) -> String { document.file.isJSON ? value.line : value.string ?? value.yaml }
 }
 
 extension JSON {

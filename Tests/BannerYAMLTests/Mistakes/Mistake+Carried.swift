@@ -3,9 +3,9 @@ extension Mistake {
     static let carried = [
         carried("⟦pagination⟧: false", "indicator: none", "write `indicator: none`"),
         carried("⟦dots⟧: false", "indicator: none", "write `indicator: none`"),
-        carried("⟦dots⟧: true", "name: x", "leave it out: `indicator` is `dots` by default"),
+        carried("⟦dots⟧: true", "", "leave it out: `indicator` is `dots` by default"),
         carried("⟦showDots⟧: false", "indicator: none", "here it is `indicator`: `indicator: none`"),
-        carried("⟦scrollbar⟧: false", "indicator: none", "here it is `indicator`: `indicator: none`"),
+        carried("⟦scrollbar⟧: false", "", "here it is `indicator`: `indicator: none`"),
         carried("⟦scrollbar⟧: true", "indicator: scrollBar", "here it is `indicator`: `indicator: scrollBar`"),
         carried("⟦showsIndicators⟧: false", "indicator: none", "here it is `indicator`: `indicator: none`"),
         carried("⟦indicators⟧: false", "indicator: none", "here it is `indicator`: `indicator: none`"),
@@ -13,10 +13,10 @@ extension Mistake {
         carried("paging: { ⟦rewind⟧: false }", "paging: { loop: none }", "write `loop: none`"),
         carried("⟦infinite⟧: false", "paging: { loop: none }", "here it is `paging.loop`: `paging: { loop: none }`"),
         carried("⟦rewind⟧: false", "paging: { loop: none }", "here it is `paging.loop`: `paging: { loop: none }`"),
-        carried("⟦infiniteLoop⟧: true", "name: x", "leave it out: `paging.loop` is `infinite` by default"),
+        carried("⟦infiniteLoop⟧: true", "", "leave it out: `paging.loop` is `infinite` by default"),
         carried(
             "layout: { ⟦rtl⟧: true }", "layout: { direction: rightToLeft }", "write `direction: rightToLeft`"),
-        carried("⟦rtl⟧: false", "name: x", "leave it out: `layout.direction` is `leftToRight` by default"),
+        carried("⟦rtl⟧: false", "", "leave it out: `layout.direction` is `leftToRight` by default"),
         carried(
             "timer: { interval: 3s, ⟦disableOnInteraction⟧: true }", "timer: { interval: 3s, afterInteraction: stop }",
             "write `afterInteraction: stop`"),
@@ -33,10 +33,10 @@ extension Mistake {
             "⟦waitForTransition⟧: true", "timer: { interval: 5s, countsFrom: settle }",
             "here it is `timer.countsFrom`: `timer: { interval: 5s, countsFrom: settle }`"),
         carried(
-            "⟦slidesPerView⟧: 3", "layout: { cellWidthMultiplier: 0.33 }",
+            "⟦slidesPerView⟧: 3", "layout: { cellWidthMultiplier: 0.3333, align: start }",
             "here it is `layout.cellWidthMultiplier`: `layout: { cellWidthMultiplier: 0.33 }`"),
         carried(
-            "layout: { spacing: 4 }\n⟦slidesPerView⟧: 2.5", "layout: { spacing: 4, cellWidthMultiplier: 0.4 }",
+            "layout: { spacing: 4 }\n⟦slidesPerView⟧: 2.5", "layout: { spacing: 4, cellWidthMultiplier: 0.3938, align: start }",
             "here it is `layout.cellWidthMultiplier`: add `cellWidthMultiplier: 0.4` to `layout`"),
         carried(
             "layout: { spacing: 4 }\n⟦spaceBetween⟧: 20", "layout: { spacing: 20 }",
@@ -51,7 +51,7 @@ extension Mistake {
         carried("indicator: { ⟦visible⟧: false }", "indicator: none", "write `indicator: none`"),
         carried("indicator: { ⟦hidden⟧: true }", "indicator: none", "write `indicator: none`"),
         carried(
-            "⟦swipe⟧: true", "name: x",
+            "⟦swipe⟧: true", "",
             "a banner does not have this key: a banner can always be dragged; the app decides whether it passes touches on"
         ),
         carried("⟦autoplay⟧: 4000", "timer: 4s", "write `timer: 4s`"),

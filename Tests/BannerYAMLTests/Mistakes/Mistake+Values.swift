@@ -21,11 +21,11 @@ extension Mistake {
         Mistake("items: ⟦{ id: a }⟧", "wrong-type", "items: [{ id: a }]"),
         Mistake("items: [{ id: a, tags: ⟦summer⟧ }]", "wrong-type", "items: [{ id: a, tags: [summer] }]"),
         Mistake(
-            "items: [{ ⟦title⟧: Summer Sale! }]", "missing-key", "items: [{ id: summer-sale, title: Summer Sale! }]"),
+            "items: [{ ⟦title⟧: Summer Sale! }]", "missing-key", "items: [{ id: item-1, title: Summer Sale! }]"),
         Mistake(
-            "items: [sale, { ⟦title⟧: Sale }]", "missing-key", "items: [sale, { id: sale-2, title: Sale }]"),
+            "items: [sale, { ⟦title⟧: Sale }]", "missing-key", "items: [sale, { id: item-2, title: Sale }]"),
         Mistake(
-            "items: [a, { ⟦title⟧: 여름 }]", "missing-key", "items: [a, { id: item2, title: 여름 }]"),
+            "items: [a, { ⟦title⟧: 여름 }]", "missing-key", "items: [a, { id: item-2, title: 여름 }]"),
         Mistake(
             "scenarios:\n  - name: x\n    duration: 9s\n    expect: [{ at: 1s, ⟦slide⟧: 0 }]", "unknown-key",
             "scenarios:\n  - name: x\n    duration: 9s\n    expect: [{ at: 1s, page: 0 }]"),
@@ -34,7 +34,7 @@ extension Mistake {
         Mistake("paging: ⟦infinite⟧", "wrong-type", "paging: { loop: infinite }"),
         Mistake("layout: ⟦20⟧", "wrong-type", "layout: { spacing: 20 }"),
         Mistake(
-            "scenarios:\n  - name: x\n    duration: 9s\n    expect: [{ at: 1s, ⟦current⟧: 0 }]", "unknown-key",
+            "scenarios:\n  - name: x\n    duration: 9s\n    expect: [{ at: 1s, ⟦current⟧: 0 }]", "misplaced-key",
             "scenarios:\n  - name: x\n    duration: 9s\n    expect: [{ at: 1s, page: 0 }]"),
         Mistake(
             "scenarios:\n  - name: x\n    duration: 9s\n    inputs: [{ at: 1s, ⟦goto⟧: b }]", "unknown-key",
@@ -62,7 +62,7 @@ extension Mistake {
         Mistake("items: [{ id: a, tags: [⟦여름⟧] }]", "invalid-id", "items: [{ id: a, tags: [summer] }]"),
         Mistake("items: [{ id: ⟦1⟧ }]", "unquoted-text", "items: [{ id: \"1\" }]"),
         Mistake("items: [⟦1⟧, b]", "unquoted-text", "items: [\"1\", b]"),
-        Mistake("items: [a, ⟦a⟧]", "duplicate-id", "items: [a, b]"),
+        Mistake("items: [a, ⟦a⟧]", "duplicate-id", "items: [a, a-2]"),
         Mistake("items: [{ id: a, title: ⟦2026⟧ }]", "unquoted-text", "items: [{ id: a, title: \"2026\" }]"),
         Mistake("items: [{ id: a, title: ⟦null⟧ }]", "unquoted-text", "items: [{ id: a, title: \"null\" }]"),
         Mistake("items: [{ id: a, title: ⟦true⟧ }]", "unquoted-text", "items: [{ id: a, title: \"true\" }]"),
@@ -93,6 +93,6 @@ extension Mistake {
         Mistake(
             "paging: { startPage: ⟦sumer⟧ }\nitems: [summer, b]", "no-such-page",
             "paging: { startPage: summer }\nitems: [summer, b]"),
-        Mistake("timer: ⟦200ms⟧\ntransition: 300ms", "dwell-too-short", "timer: 2s\ntransition: 300ms"),
+        Mistake("timer: ⟦200ms⟧\ntransition: 300ms", "dwell-too-short", "timer: 300ms\ntransition: 300ms"),
     ]
 }
