@@ -52,9 +52,9 @@ package struct BannerContent: Sendable {
         var banner = Banner.shape.read(document.root, &reading)
         if banner?.name.isEmpty == true { banner?.name = BannerContent.name(ofFile: file.name) }
         if let banner {
-            reading.reportBareDurations(banner)
+            let obstacle = reading.reportBareDurations(banner)
             Rulebook.check(.between, banner, &reading)
-            reading.judgeBareDurations(banner)
+            reading.judgeBareDurations(obstacle)
             reading.check(banner, limits)
         }
         let hasErrors = reading.report.hasErrors

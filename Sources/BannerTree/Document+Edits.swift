@@ -68,16 +68,6 @@ extension Node {
         return Node(document, at: place - 1)
     }
 
-    /// Whether the node is one of these, or is inside one of them.
-    public func isInside(_ nodes: [Node]) -> Bool {
-        var index = place
-        while true {
-            if nodes.contains(where: { $0.place == index }) { return true }
-            guard index != 0 else { return false }
-            index = document.records[Int(index)].parent
-        }
-    }
-
     /// Whether the node is the same as another one of the same document.
     public func isSame(as other: Node) -> Bool { place == other.place }
 }

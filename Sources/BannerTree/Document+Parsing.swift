@@ -99,14 +99,9 @@ extension TreeBuilder {
             let place = Int(codePoint)
             let before = cursor.byteOffset(of: place) - 1
             let glued = String(decoding: file.bytes[before...before], as: UTF8.self)
-            var notes: [Note] = []
-            if records.count > 0, records[records.count - 1].endsQuote(at: codePoint) {
-                let start = Int(records[records.count - 1].start)
-                notes = [Note("the text before it begins here", at: SourceRange(start, start + 1))]
-            }
             add(
                 .gluedComment, "a `#` directly after `\(glued)` is not a comment", at: SourceRange(place, place + 1),
-                explanation: "add a space before the `#`; or is a quote missing further up?", notes: notes, node: top.node)
+                explanation: "add a space before the `#`; or is a quote missing further up?", node: top.node)
         }
     }
 }

@@ -30,9 +30,4 @@ struct Record {
         case mapping
         case alias
     }
-
-    /// Whether this is a quoted scalar that ends there.
-    func endsQuote(at codePoint: UInt32) -> Bool {
-        kind == .scalar && end == codePoint && (style == .singleQuoted || style == .doubleQuoted)
-    }
 }

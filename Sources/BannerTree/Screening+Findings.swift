@@ -45,15 +45,6 @@ extension Screening {
             let byte = "0x" + file.bytes[fault.byte].hexadecimal(2, uppercase: true)
             return Finding(
                 .notUTF8, "the byte \(byte) is not valid UTF-8 here", at: range, explanation: "save the file as UTF-8")
-        case .forbidden(0):
-            let looksWide = fault.byte < 2 && file.bytes.count > 1
-            return Finding(
-                .controlCharacter, "the file contains the control character U+0000", at: range,
-                explanation: looksWide
-                    ? "this looks like UTF-16 without a byte order mark: save the file as UTF-8" : "remove it")
-        case .forbidden(0xFEFF):
-            return Finding(
-                .controlCharacter, "a byte order mark, U+FEFF, is inside the text", at: range, explanation: "remove it")
         case .forbidden(let codePoint):
             let name = "U+" + codePoint.hexadecimal(4, uppercase: true)
             return Finding(

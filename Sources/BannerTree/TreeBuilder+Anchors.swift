@@ -22,7 +22,9 @@ extension TreeBuilder {
     mutating func add(alias event: Event, name: [UInt8]) {
         aliasCount += 1
         let node = begin(.alias, event, first: 0)
-        guard aliasCount <= limits.maxAliases else { return reportAliases(node) }
+        guard aliasCount <= limits.maxAliases else {
+            return stop(.tooManyAliases, "more than \(limits.maxAliases) aliases", node)
+        }
         var isCollection = false
         if let anchor = anchors[name], !anchor.isOpen {
             records[Int(node)].first = anchor.node

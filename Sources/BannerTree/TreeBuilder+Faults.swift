@@ -1,13 +1,11 @@
 /// What had been read when a source of events stopped.
 package struct ReadSoFar {
     package let file: SourceFile
-    /// Whether anything was read.
-    package let hasNodes: Bool
     /// The first code points of the lists and mappings between brackets that are open, outermost first, with the bracket;
     /// an anchor or a tag can come before it.
     package let brackets: [(start: Int, bracket: UInt8)]
     /// The last scalar, in code points.
-    package let lastScalar: (range: SourceRange, isQuoted: Bool)?
+    package let lastScalar: SourceRange?
 }
 
 extension TreeBuilder {
@@ -18,16 +16,10 @@ extension TreeBuilder {
         }
         var index = records.count - 1
         while index >= 0 && records[index].kind != .scalar { index -= 1 }
-        let scalar = index >= 0 ? records[index] : nil
         let (finding, isCause) = reader.fault(
             after: ReadSoFar(
-                file: file, hasNodes: records.count > 0, brackets: open,
-                lastScalar: scalar.map { record in
-                    (
-                        range: SourceRange(Int(record.start), Int(record.end)),
-                        isQuoted: record.style == .singleQuoted || record.style == .doubleQuoted
-                    )
-                }))
+                file: file, brackets: open,
+                lastScalar: index < 0 ? nil : range(UInt32(index))))
         if isCause {
             // What was found on the same line only follows from it.
             let table = file.lineTable()

@@ -84,10 +84,6 @@ extension TreeBuilder {
         stop(.tooManyNodes, "more than \(limits.maxNodes) nodes, including those that aliases repeat", node)
     }
 
-    mutating func reportAliases(_ node: UInt32) {
-        stop(.tooManyAliases, "more than \(limits.maxAliases) aliases", node)
-    }
-
     /// Reports a scalar that is too long and discards its text.
     mutating func reportLongScalar(_ node: UInt32) {
         let length = records[Int(node)].count
@@ -95,7 +91,8 @@ extension TreeBuilder {
         add(.scalarTooLong, "text of \(length) bytes; at most \(limits.maxScalarBytes) are allowed", node: node)
     }
 
-    private mutating func stop(_ rule: Rule, _ message: Words, _ node: UInt32) {
+    /// Reports a limit, at which reading stops.
+    mutating func stop(_ rule: Rule, _ message: Words, _ node: UInt32) {
         guard !isStopped else { return }
         isStopped = true
         let start = Int(records[Int(node)].start)

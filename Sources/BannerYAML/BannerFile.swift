@@ -32,7 +32,7 @@ public struct BannerFile: Sendable {
     ///   - advice: how advice is handled in a banner without errors.
     ///   - rulings: which rules are off or have another severity.
     ///   - isComplete: whether every finding is kept and has its fix, if there is one, and not only those that are shown.
-    ///   - isProof: whether it is only asked if a remedy for a text that is not YAML is right.
+    ///   - isProof: whether it is only asked if a remedy is right.
     /// - Returns: the banner, unless there is an error, and everything that was found.
     package static func read(
         _ file: SourceFile, limits: Limits = Limits(), advice: Rulebook.Advice = .told, rulings: Rulings = .standard,
@@ -54,7 +54,9 @@ public struct BannerFile: Sendable {
                 content.report.add(finding)
             }
         }
-        return BannerFile(banner: content.banner, report: exemptions.applied(to: content), document: document)
+        var judged = exemptions.applied(to: content)
+        if !isProof { judged.proveMilliseconds(in: file, limits, rulings) }
+        return BannerFile(banner: content.banner, report: judged, document: document)
     }
 
     /// The banner written out in full on one line, in a window if that says anything; `nil` if there is none.
@@ -76,6 +78,20 @@ public struct BannerFile: Sendable {
 }
 
 extension Report {
+    /// Keeps the remedies that write durations in milliseconds if there are no other errors with them.
+    fileprivate mutating func proveMilliseconds(in file: SourceFile, _ limits: Limits, _ rulings: Rulings) {
+        let found = keptFindings
+        let numbers = found.indices.filter { found[$0].rule.id == Rule.bareDuration.id }
+        guard let first = numbers.first, let remedy = found[first].remedies.first, remedy.certainty == .likely else {
+            return
+        }
+        let after = file.applying(remedy.edits)
+        let changed = BannerFile.read(after, limits: limits, advice: .skipped, rulings: rulings, isProof: true)
+        let others = count(of: .error) - numbers.count { found[$0].severity == .error }
+        guard changed.report.count(of: .error) > others else { return }
+        for number in numbers { replaceRemedies(of: number, by: Array(found[number].remedies.dropFirst())) }
+    }
+
     /// Keeps the remedies for a text that is not YAML after which nothing is wrong in the lines that they change.
     ///
     /// If more than one is left, a person has to choose.

@@ -87,7 +87,7 @@ import Testing
         #expect(
             code.lines.filter { !$0.contains(": note: ") } == [
                 #"a\u{A}b.banner.yaml:1:8: error: `items` is empty; expected at least 1 [BK2012]"#,
-                "warn.banner.yaml:2:47: warning: an ignore needs a reason after the brackets [BK1031]",
+                "warn.banner.yaml:2:47: warning: an ignore needs rules in brackets, and a reason after them [BK1031]",
                 "z.banner.yaml:2:1: error: `timmer` is not a key of a banner [BK2001]",
             ])
         #expect(code.lines.contains("z.banner.yaml:2:1: note: write `timer`"))

@@ -32,7 +32,7 @@ struct BuiltBannerTests {
             lines { $0.paging.startPage = 3 } == ["error: there is no page `3` at /paging/startPage [BK4002]"])
         #expect(
             lines { $0.items[1].id = "a b" } == [
-                "error: `a b` cannot be an id: it contains a space at /items/1/id [BK3007]"
+                "error: `a b` cannot be an id at /items/1/id [BK3007]"
             ])
         #expect(
             lines { $0.items[2].tags = ["x", ""] } == ["error: a tag cannot be empty at /items/2/tags/1 [BK3007]"])
@@ -42,7 +42,7 @@ struct BuiltBannerTests {
             ])
         #expect(
             lines { $0.items[0].image = "../a.png" } == [
-                "error: `../a.png` leaves the folder of this file at /items/0/image [BK3009]"
+                "error: `../a.png` is not a path in the folder of this file at /items/0/image [BK3009]"
             ])
         #expect(
             lines { $0.items[0].link = "javascript:alert(1)" } == [

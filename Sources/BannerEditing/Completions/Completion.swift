@@ -23,8 +23,6 @@ package struct Completion: Equatable, Sendable {
     package var text: String
     /// The same with places to fill in, for an editor that understands them.
     package var snippet: String?
-    /// Whether a file is incomplete without it.
-    package var isRequired = false
 
     /// The text to write for an editor without places to fill in, and what to select of it then, in UTF-16 code units.
     package var filled: (text: String, selection: Range<Int>?) {

@@ -47,7 +47,7 @@ struct CompletionList {
         }
         append(
             key.key, .key, key.detail, key.markdown, filter: quote + lead + key.key, text: text + colon,
-            snippet: snippet, isRequired: key.isRequired)
+            snippet: snippet)
     }
 
     // MARK: Values
@@ -192,14 +192,13 @@ struct CompletionList {
 
     private mutating func append(
         _ label: String, _ kind: Completion.Kind, _ detail: String, _ documentation: String = "", filter: String,
-        text: String, snippet: String? = nil, isRequired: Bool = false
+        text: String, snippet: String? = nil
     ) {
         guard !place.others.contains(label), seen.insert(label).inserted else { return }
         let space = place.needsSpace ? " " : ""
         completions.append(
             Completion(
                 label: label, kind: kind, detail: detail, documentation: documentation, range: range,
-                filterText: space + filter, text: space + text, snippet: snippet.map { space + $0 },
-                isRequired: isRequired))
+                filterText: space + filter, text: space + text, snippet: snippet.map { space + $0 }))
     }
 }

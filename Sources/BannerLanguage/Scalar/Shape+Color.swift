@@ -64,52 +64,26 @@ extension Reading {
         guard !node.isBroken else { return distrust(node) }
         guard node.kind == .scalar else { return wrongType(node, wants: schema()) }
         guard !isEmpty(node) else { return noColor(node, wants: schema()) }
-        let bytes = node.bytes
-        let hash = [UInt8(ascii: "#")] + bytes
-        let text = node.shownText
-        guard Banner.Color(hex: hash.span) == nil else {
-            return fault(
-                .invalidColor, "`\(text)` is not a colour: it does not begin with `#`", at: node,
-                cause: .value(schema()))
-        }
         fault(
-            .invalidColor, "`\(text)` is not a colour", at: node,
+            .invalidColor, "`\(node.shownText)` is not a colour", at: node,
             explanation: "write `\"#RGB\"`, `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, such as `\"#FF6B35\"`",
             cause: .value(schema()))
     }
 
     /// A key for a colour with nothing after it, or with a colour that YAML reads as a comment.
     private mutating func noColor(_ node: Node, wants schema: @autoclosure () -> Schema) {
-        guard let comment = comment(after: node) else { return emptyValue(node, wants: schema()) }
+        let line = file.bytes[cursor.byteOffset(of: node.range.end)...].prefix { !$0.isLineBreak }
+        let word = line.drop { $0.isSpaceOrTab }.prefix { $0 == UInt8(ascii: "#") || $0.hexDigit != nil }
+        guard Banner.Color(hex: Array(word).span) != nil else { return emptyValue(node, wants: schema()) }
+        let start = node.range.end + (word.startIndex - line.startIndex)
+        let range = SourceRange(start, start + word.count)
+        let quoted = "\"\(String(decoding: word, as: UTF8.self))\""
+        // Another comment can follow.
+        let rest = line[word.endIndex...].drop { $0.isSpaceOrTab }
+        let isAlone = rest.isEmpty || rest.first == UInt8(ascii: "#") && rest.startIndex > word.endIndex
         fault(
-            .invalidColor, "`#` begins a comment here, so \(title(of: node)) has no value", at: comment.range, in: node,
-            explanation: "put the colour in quotes: `\"\(comment.text)\"`",
-            remedies: comment.isColorAlone && !node.isAlias
-                ? [Remedy("write `\"\(comment.text)\"`", [Edit(comment.range, "\"\(comment.text)\"")], .certain)] : [])
-    }
-
-    /// A colour that begins the comment on a value's line.
-    private struct ColorComment {
-        let text: String
-        let range: SourceRange
-        /// Whether only another comment follows it on the line.
-        let isColorAlone: Bool
-    }
-
-    private mutating func comment(after node: Node) -> ColorComment? {
-        let bytes = file.bytes
-        var position = cursor.byteOffset(of: node.range.end)
-        let valueEnd = position
-        while position < bytes.count && bytes[position] == UInt8(ascii: " ") { position += 1 }
-        guard position < bytes.count && bytes[position] == UInt8(ascii: "#") else { return nil }
-        let word = bytes[position...].prefix { $0 == UInt8(ascii: "#") || $0.hexDigit != nil }
-        guard Banner.Color(hex: word.span) != nil else { return nil }
-        let rest = bytes[word.endIndex...].prefix { $0 != 0x0A && $0 != 0x0D }
-        let next = rest.drop { $0 == 0x20 || $0 == 0x09 }
-        let isAlone = next.isEmpty || (next.first == UInt8(ascii: "#") && next.count < rest.count)
-        let start = node.range.end + (position - valueEnd)
-        return ColorComment(
-            text: String(decoding: word, as: UTF8.self), range: SourceRange(start, start + word.count),
-            isColorAlone: isAlone)
+            .invalidColor, "`#` begins a comment here, so \(title(of: node)) has no value", at: range, in: node,
+            explanation: "put the colour in quotes: `\(quoted)`",
+            remedies: isAlone && !node.isAlias ? [Remedy("write `\(quoted)`", [Edit(range, quoted)], .certain)] : [])
     }
 }

@@ -11,8 +11,8 @@ extension Shape where Value == Time {
             read: { node, reading in
                 guard let time = reading.duration(node, wants: .duration(isPositive: isPositive)) else { return nil }
                 guard time > .zero || !isPositive else { return .none(after: reading.noDuration(node)) }
-                if time >= BareDuration.least && node.hasNoUnit {
-                    reading.add(BareDuration(node: node, time: time, isDwell: isPositive))
+                if time >= .seconds(100), node.bytes.last?.decimalDigit != nil, reading.bareDurations.count < 2_000 {
+                    reading.bareDurations.append(BareDuration(node: node, time: time))
                 }
                 return time
             },

@@ -11,12 +11,6 @@ package enum Places {
 
         /// Whether it is a key of the banner itself.
         package var isTopLevel: Bool { phrase == Places.topLevel }
-
-        /// As in "move it into an item".
-        package var movement: String {
-            if phrase.hasPrefix("at ") { return "to " + phrase.dropFirst(3) }
-            return phrase.hasPrefix("in ") ? "into " + phrase.dropFirst(3) : phrase
-        }
     }
 
     /// For each key the places that have it, in the table's order.
@@ -26,13 +20,6 @@ package enum Places {
         return places
     }()
 
-    /// The places of a key, those within scenarios or outside of them if there are any.
-    package static func places(of name: String, inScenario: Bool) -> [Place]? {
-        let places = places(of: name)
-        let near = places?.filter { $0.isInScenario == inScenario } ?? []
-        return near.isEmpty ? places : near
-    }
-
     /// The place of a banner's own keys.
     package static let topLevel = "at the top level"
 
@@ -40,16 +27,8 @@ package enum Places {
     package static let root = Banner.shape.schema.mapping?.keys ?? []
 
     /// The places of a key, in whatever case and with whatever separators it is written.
-    package static func places(of name: String) -> [Place]? {
-        if let places = all[name] { return places }
-        return all.keys.sorted().first { Suggestion.isSame($0, name) }.flatMap { all[$0] }
-    }
-
-    /// The key at a path from the banner, such as `paging.loop`.
-    package static func key(at path: String) -> KeySchema? {
-        let steps = path.split(separator: ".").map(String.init)
-        guard let outer = root.first(where: { $0.key == steps.first }) else { return nil }
-        return steps.count == 1 ? outer : outer.schema.key(named: steps[1])
+    static func places(of name: String) -> [Place] {
+        all[name] ?? all.keys.sorted().first { Suggestion.isSame($0, name) }.flatMap { all[$0] } ?? []
     }
 
     /// The key of the value that stands for the mapping at a path: the first one.

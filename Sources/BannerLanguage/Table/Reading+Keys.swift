@@ -39,15 +39,15 @@ extension Reading {
         nearestKeys[[record.name, name]] = .some(nearest)
         let cause = Cause.Kind.key(value: value, mapping: mapping, record, nearest: nearest)
         let isInScenario = mapping.path.utf8.starts(with: "/scenarios/".utf8)
-        let all = isBanner ? Places.places(of: name, inScenario: isInScenario) ?? [] : []
-        let places = all.filter { $0.isInScenario == isInScenario }
+        let places = isBanner ? Places.places(of: name).filter { $0.isInScenario == isInScenario } : []
         let fitting = places.filter { $0.key.schema.accepts(value) }
         // A value that no place has is that of a key with a similar name, if there is one.
         let meant = fitting.isEmpty && nearest == nil ? places : fitting
         guard meant.isEmpty || names.contains(where: { Suggestion.isSame($0, name) }) else {
             if meant.contains(where: \.isTopLevel) { distrust(root, lacking: meant[0].key.key) }
             fault(
-                .misplacedKey, "`\(name)` is not a key of \(record.phrase); it belongs \(meant.map(\.phrase).joinedByOr)",
+                .misplacedKey,
+                "`\(name)` is not a key of \(record.phrase); it belongs \(meant.map(\.phrase).joinedByOr)",
                 at: key, cause: cause)
             return nil
         }
@@ -55,7 +55,8 @@ extension Reading {
         let isNew = listedKeys.insert(record.name).inserted
         fault(
             .unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key,
-            explanation: isNew ? "its keys are \(names.listed); your own begin with `x-`" : "keys of your own begin with `x-`",
+            explanation: isNew
+                ? "its keys are \(names.listed); your own begin with `x-`" : "keys of your own begin with `x-`",
             cause: cause)
         guard let (nearest, isCertain) = nearest, !isExempt(.unknownKey, at: key.range) else { return nil }
         let isRivalled = isMisspelt(nearest, in: mapping)
@@ -84,8 +85,10 @@ extension Reading {
     /// Two keys that cannot be combined.
     package mutating func exclusiveKeys(_ key: Node, _ other: Node?, in mapping: Node, of record: RecordSchema) {
         fault(
-            .exclusiveKeys, "`\(key.shownText)` cannot be combined with `\(other?.shownText ?? "")` in \(record.phrase)",
-            at: key, explanation: "write two entries", notes: other.map { [Note("`\($0.shownText)` is here", at: $0.range)] } ?? [])
+            .exclusiveKeys,
+            "`\(key.shownText)` cannot be combined with `\(other?.shownText ?? "")` in \(record.phrase)",
+            at: key, explanation: "write two entries",
+            notes: other.map { [Note("`\($0.shownText)` is here", at: $0.range)] } ?? [])
         distrust(mapping)
     }
 

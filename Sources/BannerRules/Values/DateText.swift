@@ -33,18 +33,15 @@ package enum DateText {
             if reader.take("Z") {
                 offset = .zero
             } else if case let isNegative = reader.take("-"), isNegative || reader.take("+") {
-                guard let distance = ClockText(&reader) else { throw fault("is not a date") }
-                offset = distance.hour < 24 ? distance.time() : nil
-                guard offset != nil else {
-                    throw fault("does not exist: an offset has less than a day", "write it as in `+09:00`")
+                guard let distance = ClockText(&reader), distance.hour < 24, let length = distance.time() else {
+                    throw fault("is not a date")
                 }
-                if isNegative { offset = .zero - (offset ?? .zero) }
+                offset = isNegative ? .zero - length : length
             }
             guard reader.rest.isEmpty else { throw fault("is not a date") }
             time = clock.time(second: second)
             guard time != nil else {
-                let text = clock.text + (second > 0 ? ":" + two(second) : "")
-                throw fault("does not exist: `\(text)` is not a time of day", "write a time from `00:00` to `24:00`")
+                throw fault("is not a time of a day", "write a time from `00:00` to `24:00`")
             }
         }
         guard years.contains(year) else {
@@ -56,18 +53,13 @@ package enum DateText {
         let last = Day.count(inMonth: month, of: year)
         guard (1...last).contains(day) else {
             throw fault(
-                "does not exist: \(months[month - 1]) \(year) has \(last) days",
+                "does not exist: its month has \(last) days",
                 "its last day is `\(year)-\(two(month))-\(last)`")
         }
         return Banner.Date(year: year, month: month, day: day, time: time, offset: offset)
     }
 
     private static let example: Words = "write a date such as `2026-11-27` or `2026-11-27T06:00`"
-
-    private static let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-        "December",
-    ]
 
     /// The shortest way to write a date.
     package static func write(_ date: Banner.Date) -> String {
@@ -91,8 +83,6 @@ struct ClockText {
         guard let hour = reader.number(2), reader.take(":"), let minute = reader.number(2) else { return nil }
         (self.hour, self.minute) = (hour, minute)
     }
-
-    var text: String { "\(DateText.two(hour)):\(DateText.two(minute))" }
 
     /// The time of day from 00:00 to 24:00; `nil` if it is not one.
     func time(second: Int = 0) -> Time? {

@@ -11,17 +11,12 @@ package enum DurationText {
     }
 
     private static func write(_ microseconds: UInt64) -> String {
-        guard microseconds >= 1_000_000 else { return inMilliseconds(microseconds) }
+        guard microseconds >= 1_000_000 else { return point(microseconds, 1_000) + "ms" }
         let (minutes, rest) = microseconds.quotientAndRemainder(dividingBy: 60_000_000)
         let (hours, minute) = minutes.quotientAndRemainder(dividingBy: 60)
         return (hours > 0 ? "\(hours)h" : "") + (minute > 0 ? "\(minute)m" : "")
             + (rest > 0 ? point(rest, 1_000_000) + "s" : "")
     }
-
-    /// A duration in milliseconds, with decimals if needed.
-    package static func inMilliseconds(_ time: Time) -> String { inMilliseconds(time.microseconds.magnitude) }
-
-    private static func inMilliseconds(_ microseconds: UInt64) -> String { point(microseconds, 1_000) + "ms" }
 
     /// A number of units with as many decimals as needed.
     private static func point(_ value: UInt64, _ unit: UInt64) -> String {

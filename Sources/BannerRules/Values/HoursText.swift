@@ -16,8 +16,7 @@ package enum HoursText {
             throw fault(" of a day", "write two times such as `06:00-10:30`")
         }
         guard let from = start.time(), let until = end.time() else {
-            let time = start.time() == nil ? start : end
-            throw fault(" of a day: `\(time.text)` is not a time of day", "write times from `00:00` to `24:00`")
+            throw fault(" of a day", "write times from `00:00` to `24:00`")
         }
         guard start.hour < 24 else {
             throw fault(": it begins at the end of the day", "write `00:00` for its beginning")

@@ -26,35 +26,21 @@ package enum ImageText {
             return fault("an image cannot be empty", "write a path such as `images/summer.png`")
         }
         if bytes.starts(with: "https:".utf8) {
-            let reason = LinkText.unprintable(bytes, "an image's address")
-            if let reason { return fault(reason.message, reason.explanation) }
-            let address = bytes.dropFirst(6)
-            let host = address.starts(with: "//".utf8) ? address.dropFirst(2).first : nil
-            if let host, !"/?#".utf8.contains(host) { return nil }
-            return fault("`\(text)` does not name a server", "write `https://` and an address")
+            let host = bytes.dropFirst(6).starts(with: "//".utf8) ? bytes.dropFirst(8).first : nil
+            let isAddress = host.map { !"/?#".utf8.contains($0) } ?? false
+            return isAddress && !LinkText.hasControl(bytes) && !bytes.contains(0x20)
+                ? nil : fault("`\(text)` is not an address", "write `https://` and an address, with `%20` for a space")
         }
-        if bytes.contains(where: { $0 < 0x20 }) || ControlCharacter(in: bytes.span) != nil {
-            return fault(
-                "`\(text)` is not an image's path: it contains a control character",
-                bytes.contains { $0 < 0x20 } ? "remove it; between folders write `/`" : "remove it")
-        }
-        if let scheme = LinkText.scheme(of: bytes), scheme.first?.decimalDigit == nil {
-            let name = String(decoding: scheme, as: UTF8.self).lowercased()
-            return fault(
-                scheme.count == 1 ? "`\(text)` is a path on one machine only" : "an image cannot come from `\(name):`",
-                "write a path relative to this file, or an `https` address")
-        }
-        if first == UInt8(ascii: "/") || first == UInt8(ascii: "~") {
-            return fault(
-                "`\(text)` is not a relative path",
-                "write the path from this file's folder, such as `images/summer.png`")
-        }
-        if bytes.contains(UInt8(ascii: "\\")) {
-            return fault("`\(text)` contains a backslash", "write `/` between folders")
-        }
-        guard leavesFolder(bytes) else { return nil }
-        return fault(
-            "`\(text)` leaves the folder of this file", "put the image into this file's folder or below it")
+        // A path can begin with digits and a colon, as in `2024:a.png`.
+        let hasScheme = LinkText.scheme(of: bytes).map { $0.first?.decimalDigit == nil } ?? false
+        let isPath =
+            !hasScheme && !"/~".utf8.contains(first) && !bytes.contains(UInt8(ascii: "\\")) && !leavesFolder(bytes)
+            && !LinkText.hasControl(bytes)
+        return isPath
+            ? nil
+            : fault(
+                "`\(text)` is not a path in the folder of this file",
+                "write a path such as `images/summer.png`, or an `https` address")
     }
 
     /// Whether this is a path of letters, digits, `-`, `_` and single points between `/`, which needs no further check.

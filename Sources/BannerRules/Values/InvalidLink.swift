@@ -32,14 +32,9 @@ package enum LinkText {
         return printable.containsAll(of: bytes)
     }
 
-    /// A fault for text that contains a space or a control character.
-    static func unprintable(_ bytes: ArraySlice<UInt8>, _ phrase: String) -> TextFault? {
-        let hasControl = bytes.contains { $0 < 0x20 } || ControlCharacter(in: bytes.span) != nil
-        guard hasControl || bytes.contains(0x20) else { return nil }
-        let what = hasControl ? "control character" : "space"
-        return TextFault(
-            .invalidLink, "`\(bytes.shown)` is not \(phrase): it contains a \(what)",
-            explanation: hasControl ? "remove it" : "write `%20` for a space")
+    /// Whether text contains a control character.
+    static func hasControl(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.contains { $0 < 0x20 } || ControlCharacter(in: bytes.span) != nil
     }
 
     /// The scheme that a text begins with, before its `:`; `nil` if there is none.
@@ -75,13 +70,13 @@ package enum LinkText {
         }
         let text = bytes.shown
         guard !bytes.isEmpty else { return fault("a link cannot be empty", "write one, or leave the key out") }
-        if let fault = LinkText.unprintable(bytes, "a link") { return fault }
+        guard !hasControl(bytes), !bytes.contains(0x20) else {
+            return fault(
+                "`\(text)` is not a link: it contains a space or a control character", "write `%20` for a space")
+        }
+        let form: Words = "write an address such as `https://example.com`, `mailto:me@example.com` or `myapp://sale`"
         guard let scheme = scheme(of: bytes) else {
-            return isRelative(bytes)
-                ? nil
-                : fault(
-                    "`\(text)` is not a link: it does not begin with a scheme",
-                    "begin with `https://`, `http://`, `mailto:`, `tel:` or an app's own scheme such as `myapp://`")
+            return isRelative(bytes) ? nil : fault("`\(text)` is not a link", form)
         }
         let lower = String(decoding: scheme, as: UTF8.self).lowercased()
         guard !LinkText.forbidden.contains(lower) else {
@@ -89,16 +84,13 @@ package enum LinkText {
                 "`\(lower):` is not allowed in a link: it holds code or data, not an address", "link to an `https` page"
             )
         }
-        guard lower.utf8.elementsEqual(scheme), scheme.first.map({ $0 >= UInt8(ascii: "a") }) ?? false else {
-            return fault("`\(text)` is not a link: its scheme is not in lower case", "write `\(lower):`")
-        }
         let address = bytes.dropFirst(scheme.count + 1)
-        if lower == "mailto" || lower == "tel" {
-            return address.isEmpty ? fault("`\(text)` has no address", "write the address after `\(lower):`") : nil
-        }
-        let isWeb = lower == "https" || lower == "http"
         let first = address.starts(with: "//".utf8) ? address.dropFirst(2).first : nil
-        if let first, !isWeb || !"/?#".utf8.contains(first) { return nil }
-        return fault("`\(text)` is not a link: it has no address", "write `\(lower)://` and an address")
+        let isWeb = lower == "https" || lower == "http"
+        let hasAddress =
+            lower == "mailto" || lower == "tel"
+            ? !address.isEmpty : first.map { !isWeb || !"/?#".utf8.contains($0) } ?? false
+        let isLower = lower.utf8.elementsEqual(scheme) && scheme.first ?? 0 >= UInt8(ascii: "a")
+        return hasAddress && isLower ? nil : fault("`\(text)` is not a link", form)
     }
 }

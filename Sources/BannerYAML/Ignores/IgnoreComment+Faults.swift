@@ -1,19 +1,11 @@
 extension IgnoreComment {
-    /// Faults in its form.
-    var faults: [Finding] {
-        let form: Words = "write `# bannerkit-ignore\(isForFile ? "-file" : "")[RULE] reason`"
-        switch fault {
-        case .noBrackets: return [malformed("an ignore must name rules in brackets", explanation: form)]
-        case .notClosed: return [malformed("the `[` of this ignore is never closed", explanation: form)]
-        case .noName: return [malformed("a rule is missing in the brackets", explanation: form)]
-        case nil: break
-        }
-        guard !hasReason else { return [] }
-        return [malformed("an ignore needs a reason after the brackets", explanation: "say why the finding can be ignored")]
-    }
-
-    private func malformed(_ message: Words, explanation: Words) -> Finding {
-        Finding(.malformedIgnore, message, at: range, explanation: explanation)
+    /// The fault in its form, if there is one.
+    var fault: Finding? {
+        isComplete
+            ? nil
+            : Finding(
+                .malformedIgnore, "an ignore needs rules in brackets, and a reason after them", at: range,
+                explanation: "write `# bannerkit-ignore\(isForFile ? "-file" : "")[RULE] reason`")
     }
 }
 
@@ -44,12 +36,8 @@ struct RuleNames {
             return nil
         }
         guard rule.canBeIgnored else {
-            let reason =
-                rule.group == .scenarios ? "it is found by playing, not by checking" : "it is about reading the file"
             findings.append(
-                Finding(
-                    .malformedIgnore, "`\(name.text)` cannot be ignored: \(reason)", at: name.range,
-                    explanation: "remove it"))
+                Finding(.malformedIgnore, "`\(name.text)` cannot be ignored", at: name.range, explanation: "remove it"))
             return nil
         }
         return rule

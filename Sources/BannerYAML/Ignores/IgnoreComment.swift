@@ -12,10 +12,8 @@ struct IgnoreComment {
     var isForFile: Bool
     /// The rules that it names.
     var names: [Name] = []
-    /// What prevents it from naming rules.
-    var fault: Fault?
-    /// Whether a reason follows.
-    var hasReason = false
+    /// Whether it names rules, and a reason follows.
+    var isComplete = false
 
     /// One of the words in the brackets.
     struct Name {
@@ -23,23 +21,9 @@ struct IgnoreComment {
         var range: SourceRange
     }
 
-    /// What can be wrong with the brackets.
-    enum Fault {
-        case noBrackets
-        case noName
-        case notClosed
-    }
-
     /// Reads what follows the word: brackets with names separated by commas, and a reason up to the end of the line.
     mutating func read(_ line: ArraySlice<UInt8>) {
-        guard line.first == UInt8(ascii: "[") else {
-            fault = .noBrackets
-            return
-        }
-        guard let close = line.firstIndex(of: UInt8(ascii: "]")) else {
-            fault = .notClosed
-            return
-        }
+        guard line.first == UInt8(ascii: "["), let close = line.firstIndex(of: UInt8(ascii: "]")) else { return }
         var place = range.end + 1
         for part in line[line.startIndex + 1..<close].split(
             separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
@@ -47,12 +31,11 @@ struct IgnoreComment {
             let name = part.drop { $0.isSpaceOrTab }
             let start = place + (part.count - name.count)
             let text = String(decoding: name.trimmingBlanks, as: UTF8.self)
-            if text.isEmpty { fault = .noName }
             names.append(Name(text: text, range: SourceRange(start, start + text.unicodeScalars.count)))
             place += String(decoding: part, as: UTF8.self).unicodeScalars.count + 1
         }
         range.end = place
-        hasReason = line[(close + 1)...].contains { !$0.isSpaceOrTab }
+        isComplete = line[(close + 1)...].contains { !$0.isSpaceOrTab } && names.allSatisfy { !$0.text.isEmpty }
     }
 }
 

@@ -36,7 +36,7 @@ struct Ignores {
         var rules = RuleNames()
         var inFile: Set<String> = []
         for (comment, element) in zip(found, elements) {
-            findings += comment.faults
+            if let fault = comment.fault { findings.append(fault) }
             var bound = Bound(scope: comment.lineStart..<comment.hash + 1, rules: [])
             if comment.isForFile {
                 bound.scope = 0..<Int.max

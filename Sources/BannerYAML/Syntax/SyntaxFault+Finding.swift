@@ -16,7 +16,8 @@ extension SyntaxFault {
             (place, byte) = (table.codePoint(atByte: text), text)
         }
         if let conflict = bytes.lines(bytes.indices).first(where: { bytes.has("<<<<<<< ", at: $0.lowerBound) }) {
-            let range = SourceRange(table.codePoint(atByte: conflict.lowerBound), table.codePoint(atByte: conflict.upperBound))
+            let range = SourceRange(
+                table.codePoint(atByte: conflict.lowerBound), table.codePoint(atByte: conflict.upperBound))
             let finding = Finding(
                 .mergeConflict, "a merge conflict begins here", at: range,
                 explanation: "keep what is meant, and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`")
@@ -33,12 +34,7 @@ extension SyntaxFault {
         if let began = beganWhat, contextPlace < place {
             notes.append(Note("\(began) begins here", at: SourceRange(contextPlace, contextPlace + 1)))
         }
-        var finding = finding(at: SourceRange(place, place + width), notes: notes)
-        if !read.hasNodes && problem == "did not find expected <document start>" {
-            finding.message = "expected a `---` line after the directives"
-            finding.explanation = "add one, or remove the directives"
-        }
-        return (finding, false)
+        return (finding(at: SourceRange(place, place + width), notes: notes), false)
     }
 
     /// The first cause with changes after which the text can be read further.
@@ -65,7 +61,7 @@ extension SyntaxFault {
         let brackets = read.brackets.compactMap { start, bracket in
             bytes[min(table.byteOffset(of: start), bytes.count)...].firstIndex(of: bracket)
         }
-        let last = read.lastScalar.map { table.byteOffset(of: $0.range.start)..<table.byteOffset(of: $0.range.end) }
+        let last = read.lastScalar.map { table.byteOffset(of: $0.start)..<table.byteOffset(of: $0.end) }
         return SyntaxErrorContext(
             bytes: bytes, stop: stop, began: table.byteOffset(of: contextPlace), isAtEnd: isAtEnd, brackets: brackets,
             lastScalar: last)

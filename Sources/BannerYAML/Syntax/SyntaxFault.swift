@@ -11,13 +11,6 @@ struct SyntaxFault {
     /// Where that began.
     var contextPlace: Int
 
-    /// The wording of a fault for people.
-    struct Wording {
-        let message, explanation: Words
-
-        init(_ message: Words, explanation: Words) { (self.message, self.explanation) = (message, explanation) }
-    }
-
     /// Whether the fault is a tab in place of spaces; `tabs` is the number of tabs at its position.
     func isAboutTabs(_ tabs: Int) -> Bool {
         problem.hasPrefix("found a tab character")
