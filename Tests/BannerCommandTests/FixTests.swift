@@ -97,8 +97,9 @@ import Testing
                 """
                 bannerkit: fixed 4 findings in `a.banner.yaml`
                 bannerkit: a.banner.yaml:2:14: fixed: write `title` [BK2001]
-                bannerkit: a.banner.yaml:5:1: fixed: write `timer` [BK2001]
                 bannerkit: a.banner.yaml:2:29: fixed: write `color` [BK2001]
+                bannerkit: a.banner.yaml:3:21: fixed: write `"We are #1 in town"` [BK2013]
+                bannerkit: a.banner.yaml:5:1: fixed: write `timer` [BK2001]
                 """))
     }
 
@@ -113,9 +114,9 @@ import Testing
         #expect(
             try shell(line, files: ["a.yaml": Self.doubtful]).output == """
                 2 14 write `title` safe
-                5 1 write `timer` safe
                 2 29 write `color` likely
                 3 21 write `"We are #1 in town"` likely
+                5 1 write `timer` safe
                 6 11 ['write `spacing`'] ambiguous
                 6 23 ['write `spacing`'] ambiguous
 

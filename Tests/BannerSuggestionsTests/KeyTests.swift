@@ -166,7 +166,7 @@ import Testing
         settings: { heading: A, title: B } ⇒ settings → x-settings?
         picture: "https://cdn.x/y?id=1" ⇒ picture → image
         line: Sale ⇒ line → link?
-        tag: sale ⇒ tag → tags?
+        tag: sale ⇒ tag → tags
         otherwise: true ⇒ otherwise → when: otherwise
         startPage: 1 ⇒ startPage → a sentence
         """

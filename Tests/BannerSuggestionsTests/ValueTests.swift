@@ -62,7 +62,7 @@ import Testing
         // Durations.
         ("timer", "2 s", "2s!"), ("timer", "2sec", "2s!"), ("timer", "2 seconds", "2s!"), ("timer", "1m 30s", "1m30s!"),
         ("timer", "2 mins 30 secs", "2m30s!"), ("timer", "PT1M30S", "1m30s!"), ("timer", "'2,5 s'", "2.5s"),
-        ("timer", "'2,5'", "2.5"), ("timer", "'5,000 ms'", ""), ("timer", "1:30", ""),
+        ("timer", "'2,5'", "\"2.5\""), ("timer", "'5,000 ms'", ""), ("timer", "1:30", ""),
         ("timer", "5000", "5000ms"), ("timer", "500", "500ms? or 500s?"), ("timer", "3600", "3600ms? or 3600s?"),
         ("transition", "300", "300ms"), ("at", "300", "300ms? or 300s?"), ("timer", "0 s", ""), ("timer", "-1", ""),
         ("timer", "5 5s", ""), ("timer", "fast", ""), ("timer", "2 days", ""), ("timer", "5", ""),

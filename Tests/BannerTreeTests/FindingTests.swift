@@ -26,7 +26,7 @@ import Testing
         ("a: 1\n? ⟦{b: {c: d}}⟧\n: {e: [f]}\ng: 2\n", "BK1011", "{a: 1, g: 2}"),
         ("a: &x [1]\n? ⟦*x⟧\n: 2\n", "BK1011", "{a: [1]}"),
         ("name: {⟦{ user }⟧: }\n", "BK1011", "{name: {}}"),
-        ("name: {⟦{ user }⟧}\n", "BK1011", "{name: ?}"),
+        ("name: {⟦{ user }⟧}\n", "BK1011", "{name: {}}"),
         ("a: ⟦!!int 3.5⟧\nb: 2", "BK1013", "{a: ?, b: 2}"),
         ("a: ⟦&x !!int abc⟧\n", "BK1013", "{a: ?}"),
         ("a: ⟦!<tag:yaml.org,2002:int> 3.0⟧\n", "BK1013", "{a: ?}"),

@@ -15,15 +15,15 @@ import Testing
         ("a: ⟦`⟧b`\n", "no value can begin with this character"),
         ("a: 1\n⟦-⟧ b\n", "expected a key of this mapping, or its end"),
         ("a: ⟦-⟧ b\n", "the `-` of a list is not allowed here"),
-        ("a: \"⟦\\q⟧\"\n", "this escape does not exist"),
+        ("a: \"⟦\\⟧q\"\n", "this escape does not exist"),
         ("a: \"\\ud83d\\ude00\"\n", "the escape is not a character"),
-        ("a: ⟦|⟧x\n", "the text of a block begins on the next line"),
+        ("a: |⟦x⟧\n", "the text of a block begins on the next line"),
         ("[a]\n⟦b⟧: 1\n", "this is not part of the document"),
         ("a: 1\n...\n⟦b⟧: 2\n", "this is not part of the document"),
         ("%YAML 1.2\n⟦a⟧: 1\n", "this is not part of the document"),
         ("%FOO\n---\na: 1\n", "the directive cannot be read"),
         ("%YAML 9.9\n---\na: 1\n", "the file requires a version of YAML other than 1.1 or 1.2"),
-        ("a: x⟦\u{2028}⟧y\nb: 1\n", "a `:` is missing after the key"),
+        ("a: x\u{2028}y\n⟦b⟧: 1\n", "a `:` is missing after the key"),
         ("한글: '여름'\n제목: ⟦@⟧가\n", "no value can begin with this character"),
     ])
     func `is reported in words for people, at a position in the file`(marked: String, message: String) throws {
