@@ -6,7 +6,8 @@ package import BannerTree
 package struct Suggestions {
     private let document: Document
     private var edits: NodeEdits
-    private lazy var ids = document.root["items"]?.items.compactMap { ($0["id"] ?? $0).text } ?? []
+    /// How many items have each id.
+    private lazy var ids = (document.root["items"]?.items).map { $0.reduce(into: [:]) { $0[($1["id"] ?? $1).text, default: 0] += 1 } } ?? [String: Int]()
     /// The finding about each key of items that is data of the author's own, and the keys in more of them.
     private var ownKeys: [String: (finding: Int, name: String, certainty: Certainty, keys: [Node])] = [:]
     /// The keys that remedies write, by where their mappings are: what lacks one of them is part of the finding about the other key.
@@ -76,7 +77,7 @@ package struct Suggestions {
         if case .list = schema, begins(node, with: "-"), node.kind == .mapping || node.isPlain { return gluedDashes(of: node) }
         switch schema {
         case .page:
-            guard ids.count < 1_000, let nearest = Suggestion.nearest(to: node.text, in: ids) else { return [] }
+            guard ids.count < 1_000, let nearest = Suggestion.nearest(to: node.text, in: ids.keys.sorted()) else { return [] }
             return remedy("write `\(nearest)`", .likely) { $0.replace(node, with: .string(nearest)) }
         case .record where node.parent == nil && node.kind == .sequence:
             // A list of items alone.
@@ -85,7 +86,7 @@ package struct Suggestions {
         case .text(let form):
             if let quoted = HashInText.quoting(after: node, in: document) { return [quoted] }
             if form.use == .color, node.text.contains("(") { return whole(node).map { [$0] } ?? [] }
-            if form.use == .identifier, isTaken(node) { return [] }
+            if form.use == .identifier, ids[node.text] ?? 0 > 1 { return [] }
         case .choice(let words) where words[0].text == "mon" && CalendarText.days(CalendarText.tokens(node.text)).count > 1:
             if let list = edits.node(at: node.path.split(separator: "/").dropLast().map(String.init)), list.kind == .sequence {
                 return days(of: list)
@@ -128,9 +129,6 @@ package struct Suggestions {
         }
         return answer
     }
-
-    /// Whether two items have this id.
-    private mutating func isTaken(_ id: Node) -> Bool { ids.count < 1_000 && ids.count { $0 == id.text } > 1 }
 
     private func isSplit(_ node: Node) -> Bool {
         let mapping = edits.node(at: node.path.split(separator: "/").dropLast().map(String.init))
@@ -203,6 +201,6 @@ package struct Suggestions {
 
     private mutating func newID(for item: Node) -> String? {
         let id = "item-\((item.path.split(separator: "/").last.flatMap { Int($0) } ?? 0) + 1)"
-        return ids.contains(id) ? nil : id
+        return ids[id] == nil ? id : nil
     }
 }

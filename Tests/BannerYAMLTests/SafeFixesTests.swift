@@ -162,12 +162,12 @@ struct SafeFixesTests {
     }
 
     @Test func `that do harm do not keep others from being made, nor are carried by them`() {
-        // The later one of two equal ids, and each input before the one above it.
+        // Each of two equal ids, and each input before the one above it.
         let ids = (0..<2_000).map { "  - \($0 / 2)\n" }.joined()
         let inputs = (0..<500).map { "    - {at: \(900 - $0) sec, tap: yes}\n" }.joined()
         let (text, count) = fixed("items:\n\(ids)scenarios:\n- name: s\n  duration: 1 h\n  inputs:\n\(inputs)")
-        #expect(count == 1_000 + 1 + 500 + 1)
-        #expect(text.contains("  - \"0\"\n  - 0\n  - \"1\"\n"))
+        #expect(count == 1 + 500 + 1)
+        #expect(text.contains("  - 0\n  - 0\n  - 1\n"))
         #expect(text.contains("    - {at: 900s, tap: true}\n    - {at: 899 sec, tap: true}\n"))
         #expect(fixed(text) == (text, 0))
     }

@@ -42,7 +42,7 @@ extension BannerFile {
             of rule: Rule? = nil
         ) {
             (self.file, self.limits, self.rulings, self.certainty, self.rule) = (file, limits, rulings, certainty, rule)
-            work = max(64 * file.bytes.count, 16 << 20)
+            work = max(64 * file.bytes.count, 1 << 20)
             var reading = BannerFile.readCompletely(file, limits, rulings)
             while let next = round(reading) { reading = next }
             noteLeft(reading.report)
