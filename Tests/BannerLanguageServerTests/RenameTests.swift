@@ -47,7 +47,7 @@ struct RenameTests {
         ),
         ("items: [&a¦ x, &a y]", "b", "more than one anchor is named `a`"),
         ("items: [&a¦ x, &b y]", "b", "there is an anchor or an alias `b` already"),
-        ("items: [&a¦ x]", "b c", "`b c` cannot be an anchor: it contains a space"),
+        ("items: [&a¦ x]", "b c", "`b c` cannot be an anchor"),
     ]) func `What cannot be renamed says why`(_ text: String, _ id: String, _ message: String) {
         let cursor = Cursor(text)
         var refusal = "none"

@@ -113,13 +113,6 @@ import Testing
         #expect(Reading(text.text).report.findings.flatMap(\.notes).map(\.range) == text.ranges)
     }
 
-    @Test func `of a forgotten quote notes where the text began`() {
-        let text = Marked("title: ⟦\"⟧abc\nlink: x\ncolor: \"#336699\"\n")
-        let findings = Reading(text.text).report.findings
-        #expect(findings.first?.rule.id == "BK1012")
-        #expect(findings.first?.notes.map(\.range) == text.ranges)
-    }
-
     @Test func `comes for each fault that leaves a tree, in one run`() {
         let text = "a: 1\na: 2\nb: *x\nc: !y 1\nd: 'z'#\n? [e]\n: f\n---\n"
         #expect(Reading(text).rules == ["BK1007", "BK1008", "BK1010", "BK1012", "BK1011", "BK1006"])

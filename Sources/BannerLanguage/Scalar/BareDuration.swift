@@ -33,7 +33,7 @@ extension Reading {
         var obstacle = Obstacle()
         Rulebook.check(.between, banner, &obstacle)
         // Values that are compared with one another have the same unit.
-        let texts = durations.prefix(11).compactMap { $0.text("ms") }
+        let texts = durations.prefix(10).compactMap { $0.text("ms") }
         let edits = zip(durations, texts).compactMap { nodeEdits.replace($0.node, with: .string($1)) }
         let all =
             edits.count == durations.count

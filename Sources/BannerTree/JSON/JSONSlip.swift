@@ -3,7 +3,8 @@ extension SyntaxCause {
     init(_ fault: JSONFault, in text: [UInt8]) {
         let place = min(fault.position, text.count)
         let end = text[place...].firstIndex { !$0.isLetterOrDigit && !"_-.+#".utf8.contains($0) } ?? text.count
-        self.init("", at: place..<min(place + 1, text.count))
+        let next = text[place...].dropFirst().firstIndex { $0 & 0xC0 != 0x80 } ?? text.count
+        self.init("", at: place..<next)
         switch fault.reason {
         case .incomplete:
             (message, explanation) = ("the text ends before the JSON does", "close every `{`, `[` and `\"`")
