@@ -44,7 +44,9 @@ extension NodeEdits {
         let (parent, content) = (record(place).parent, place + 1)
         guard key.isKey, !key.isAlias, canChange(place), canGrow(target), parent != target || !made.isEmpty,
             self.value(of: made.first ?? name ?? key.text, in: target) == nil,
-            !(content..<record(content).next).contains(where: { record($0).kind == .alias || $0 == target }),
+            !(content..<record(content).next).contains(where: {
+                record($0).kind == .alias || record($0).isBroken || $0 == target
+            }),
             let entry = element(place), let gone = removal(of: place, keeping: target), let space = column(in: target)
         else { return nil }
         let isFlow = isFlowCollection(target)
@@ -129,7 +131,9 @@ extension NodeEdits {
             return start..<end(of: place + 1)
         }
         guard !isFlowCollection(parent) else { return range(place) }
-        guard let dash = bytes[..<start].lastIndex(where: { !$0.isSpaceOrTab }), bytes.has("-", at: dash) else { return nil }
+        guard let dash = bytes[..<start].lastIndex(where: { !$0.isSpaceOrTab }), bytes.has("-", at: dash) else {
+            return nil
+        }
         return dash..<range(place).upperBound
     }
 
@@ -158,7 +162,8 @@ extension NodeEdits {
         let last = record(place).next - 1
         guard isText(last) else { return false }
         let (start, next) = (start(last), bytes[end...].first { !$0.isSpaceOrTab && !$0.isLineBreak })
-        return end == bytes.count || next == UInt8(ascii: "#") || bytes[start..<lineEnd(start)].contains(UInt8(ascii: "+"))
+        return end == bytes.count || next == UInt8(ascii: "#")
+            || bytes[start..<lineEnd(start)].contains(UInt8(ascii: "+"))
     }
 
     /// What is written over for an element to be gone, and what that is: the element or one around it.
@@ -222,7 +227,9 @@ extension NodeEdits {
         let last = child(of: mapping, at: record(mapping).next - 1)
         let (start, end) = (start(last - 1), end(of: last))
         guard isFlowCollection(mapping) else {
-            guard let column = column(in: mapping), let rest = restEnd(end), !endsText(last, before: rest) else { return nil }
+            guard let column = column(in: mapping), let rest = restEnd(end), !endsText(last, before: rest) else {
+                return nil
+            }
             return (rest..<rest, line(column) + text)
         }
         guard !bytes.has("#", at: end) else { return nil }

@@ -61,7 +61,8 @@ package struct NodeEdits {
     }
 
     /// The value in a mapping, with more entries after it: `value` becomes `{ key: value }`, or a block with one more level.
-    package mutating func wrap(_ node: Node, in key: String, with entries: [(key: String, value: JSON)] = []) -> [Edit]? {
+    package mutating func wrap(_ node: Node, in key: String, with entries: [(key: String, value: JSON)] = []) -> [Edit]?
+    {
         let (place, range) = (node.place, range(node.place))
         guard !node.isKey, canChange(place) else { return nil }
         let name = write(.string(key)) + ":"
@@ -144,7 +145,9 @@ extension NodeEdits {
     func change(_ place: UInt32, to text: String, keeping isKept: Bool = false) -> Change? {
         var range = content(place)
         let hasProperties = range.lowerBound > start(place)
-        guard !(place..<record(place).next).contains(where: targets.contains), !isPair(place), !hasProperties || !isBlock(place) else { return nil }
+        guard !(place..<record(place).next).contains(where: targets.contains), !isPair(place),
+            !hasProperties || !isBlock(place)
+        else { return nil }
         if place != 0, !isItem(place), isBlock(place) || range.isEmpty && !hasProperties {
             guard let colon = colon(place - 1) else { return nil }
             range = colon + 1..<(range.isEmpty ? colon + 1 : range.upperBound)

@@ -26,7 +26,8 @@ struct NodeEditsTests {
 
     /// A text, a change, and what becomes of the text; `nil` if the change cannot be made.
     private func check(
-        _ text: String, _ after: String?, name: String = "a.yaml", sourceLocation: Testing.SourceLocation = #_sourceLocation,
+        _ text: String, _ after: String?, name: String = "a.yaml",
+        sourceLocation: Testing.SourceLocation = #_sourceLocation,
         _ change: (inout NodeEdits, Node) throws -> [Edit]?
     ) throws {
         var report = Report()
@@ -81,7 +82,8 @@ struct NodeEditsTests {
             try check(before, after) { $0.remove(key("a", $1)) }
         }
         for (before, after) in [
-            ("- a: 1\n  b: 2\n", "- b: 2\n"), ("- a: 1 # c\n  b: 2\n", "- b: 2\n"), ("- a: 1 # c\n  # d\n  b: 2\n", nil),
+            ("- a: 1\n  b: 2\n", "- b: 2\n"), ("- a: 1 # c\n  b: 2\n", "- b: 2\n"),
+            ("- a: 1 # c\n  # d\n  b: 2\n", nil),
             ("- b: 2\n  a: 1", "- b: 2"),
             ("- a: 1\n", "- {}\n"), ("- { a: 1 }\n", "- {}\n"),
         ] {
@@ -103,7 +105,8 @@ struct NodeEditsTests {
             ("x: {}", "x: { k: \"1\" }"), ("x: { a: 1 }", "x: { a: 1, k: \"1\" }"),
             ("x: { a: , }", "x: { a: , k: \"1\" , }"), ("x: {\n  a: 1,\n}", "x: {\n  a: 1,\n  k: \"1\",\n}"),
             ("x: { a: \"b\"#c\n}", nil),
-            ("x: {\n  a: 1\n}", "x: {\n  a: 1,\n  k: \"1\"\n}"), ("x: {\n  a: 1 # c\n}", nil), ("x: { k: 1 }", nil), ("x: 1", nil),
+            ("x: {\n  a: 1\n}", "x: {\n  a: 1,\n  k: \"1\"\n}"), ("x: {\n  a: 1 # c\n}", nil), ("x: { k: 1 }", nil),
+            ("x: 1", nil),
             ("x:\n  a: |+\n    b\n\n", nil), ("x:\n  a: |\n    b\n\ny: 1", "x:\n  a: |\n    b\n  k: \"1\"\n\ny: 1"),
         ] {
             try check(before, after) { $0.insert([("k", "1")], into: $1["x"]!) }
