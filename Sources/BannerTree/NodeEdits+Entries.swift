@@ -5,26 +5,23 @@ extension NodeEdits {
     ///
     /// A key whose mapping has no other entry goes with it; the root, an item and a list become `{}` or `[]`.
     package mutating func remove(_ node: Node) -> [Edit]? {
-        guard !isShared(node.place) else { return nil }
-        return removal(of: node.place).flatMap { edits($0.changes) }
+        guard canChange(node.place) else { return nil }
+        return removal(of: node.place).flatMap { edits([$0.change]) }
     }
 
     /// The same where what goes is written again elsewhere; `nil` if it has comments, which would be lost.
     package mutating func removeWhole(_ node: Node) -> [Edit]? {
-        guard let range = element(node.place)?.range else { return nil }
+        guard let range = element(node.place) else { return nil }
         return hasComment(range.lowerBound..<(restEnd(range.upperBound) ?? range.upperBound)) ? nil : remove(node)
     }
 
     /// New entries at the end of a mapping.
     package mutating func insert(_ entries: [(key: String, value: JSON)], into mapping: Node) -> [Edit]? {
         let place = mapping.place
-        guard canGrow(place) else { return nil }
+        guard canGrow(place), let column = column(in: place) else { return nil }
         for entry in entries where value(of: entry.key, in: place) != nil { return nil }
-        let isFlow = isFlowCollection(place)
-        guard let column = isFlow ? 0 : column(start(record(place).first)) else { return nil }
-        let separator = isFlow ? ", " : lineBreak + String(repeating: " ", count: column)
-        let texts = entries.map { name($0.key) + ": " + write($0.value) }
-        return insertion(of: texts.joined(separator: separator), into: place).flatMap(edits)
+        let separator = isFlowCollection(place) ? ", " : line(column)
+        return insertion(of: entries.map(write).joined(separator: separator), into: place).flatMap { edits([$0]) }
     }
 
     /// New entries at the end of a mapping below the root; missing mappings are made.
@@ -43,8 +40,56 @@ extension NodeEdits {
     package mutating func move(
         _ key: Node, under path: [String], as name: String? = nil, value: JSON? = nil
     ) -> [Edit]? {
-        let (target, made) = target(path)
-        return move(key, into: target, making: made, as: name, value: value)
+        let ((target, made), place) = (target(path), key.place)
+        let (parent, content) = (record(place).parent, place + 1)
+        guard key.isKey, !key.isAlias, canChange(place), canGrow(target), parent != target || !made.isEmpty,
+            self.value(of: made.first ?? name ?? key.text, in: target) == nil,
+            !(content..<record(content).next).contains(where: {
+                record($0).kind == .alias || record($0).isBroken || $0 == target
+            }),
+            let entry = element(place), let gone = removal(of: place, keeping: target), let space = column(in: target)
+        else { return nil }
+        let isFlow = isFlowCollection(target)
+        let isInBlock = !isFlow && !isFlowCollection(parent)
+        // It is written where it was, or in place of what would be empty without it.
+        let isInPlace = record(gone.place).parent == target
+        var (moved, cut) = (entry, isInPlace ? gone.element : gone.change.range)
+        if isInBlock, !isInPlace, let end = restEnd(entry.upperBound) {
+            // With the comments above it and at its end.
+            let isFirst = record(place).ordinal == 0
+            moved = (isFirst ? entry.lowerBound : commentStart(above: entry.lowerBound))..<end
+            cut = isFirst ? cut.lowerBound..<max(cut.upperBound, end) : self.cut(place, moved) ?? cut
+        }
+        let column = space + 2 * made.count
+        guard let own = isInBlock ? self.column(entry.lowerBound) : column,
+            value != nil
+                || (isInBlock
+                    ? !isText(record(content).next - 1)
+                    : isFlow && isFlowCollection(parent) || isOneLine(entry) && isSimple(content))
+        else { return nil }
+        let after = range(place).upperBound
+        var changes = shifts(value == nil ? moved : moved.lowerBound..<after, by: column - own)
+        if let name { changes.append((self.content(place), write(.string(name), like: key))) }
+        if let text = value.map(write) ?? (isInBlock ? nil : "") {
+            let rest = after..<(value == nil ? min(start(content), entry.upperBound) : entry.upperBound)
+            guard !hasComment(rest) else { return nil }
+            changes.append((rest, ": " + text))
+        }
+        guard !hasComment(cut.lowerBound..<moved.lowerBound), !hasComment(moved.upperBound..<cut.upperBound) else {
+            return nil
+        }
+        var (text, position) = ("", moved.lowerBound)
+        for (range, added) in sorted(changes) {
+            text += raw(position..<range.lowerBound) + added
+            position = range.upperBound
+        }
+        text += raw(position..<moved.upperBound)
+        for (level, step) in made.enumerated().reversed() {
+            let name = write(.string(step)) + ":"
+            text = isFlow ? name + " { " + text + " }" : name + line(space + 2 * level + 2) + text
+        }
+        guard !isInPlace else { return edits([(cut, text)]) }
+        return insertion(of: text, into: target).flatMap { edits([(cut, gone.change.text), $0]) }
     }
 
     /// The last node on a way that is there, and the rest of the way.
@@ -65,264 +110,133 @@ extension NodeEdits {
         }
     }
 
-    private mutating func move(
-        _ key: Node, into target: UInt32, making path: [String], as name: String?, value: JSON?
-    ) -> [Edit]? {
-        guard key.isKey, !key.isAlias, !key.isBroken, canGrow(target), !isShared(key.place),
-            let entry = element(key.place), let cut = removal(of: key.place, keeping: target),
-            !entry.range.contains(start(target)) || target == 0 || target == record(key.place).parent
-        else { return nil }
-        let (source, content) = (record(key.place).parent, key.place + 1)
-        guard source != target || !path.isEmpty, self.value(of: path.first ?? name ?? key.text, in: target) == nil,
-            targets.isEmpty || !(content..<UInt32(following(content))).contains(where: { record($0).kind == .alias })
-        else { return nil }
-        let isInBlock = !isFlowCollection(target)
-        let space = isInBlock ? column(start(record(target).first)) : 0
-        guard let space else { return nil }
-        let column = space + 2 * path.count
-        // The entry's text, and a comment at its end.
-        var text = name.flatMap { self.text($0, like: key) } ?? raw(range(key.place))
-        if let value {
-            guard !hasComment(end(key.place)..<entry.range.upperBound) else { return nil }
-            text += ": " + write(value)
-        } else if entry.isFlow || !isInBlock {
-            let place = range(content)
-            guard
-                entry.isFlow && !isInBlock || isOneLine(place) && (entry.isFlow ? !isPair(content) : isSimple(content)),
-                !hasComment(end(key.place)..<place.lowerBound)
-            else { return nil }
-            text += place.isEmpty && isInBlock ? ":" : ": " + raw(place)
-        } else {
-            guard let own = self.column(entry.range.lowerBound) else { return nil }
-            var position = end(key.place)
-            for (range, added) in shifts(entry.range, by: column - own) {
-                text += raw(position..<range.lowerBound) + added
-                position = range.upperBound
-            }
-            text += raw(position..<entry.range.upperBound)
-        }
-        let rest = entry.isFlow ? entry.range.upperBound : restEnd(entry.range.upperBound) ?? entry.range.upperBound
-        let isInPlace = source == target || record(cut.element.place).parent == target
-        let kept = isInPlace ? entry.range : entry.range.lowerBound..<rest
-        var changes = isInPlace ? [(source == target ? entry.range : cut.element.range, "")] : cut.changes
-        var comments: [Range<Int>] = []
-        if !isInPlace {
-            let comment = raw(entry.range.upperBound..<rest)
-            if comment.utf8.contains(UInt8(ascii: "#")) {
-                guard isInBlock else { return nil }
-                text += comment
-            }
-            if isInBlock, !entry.isFlow, cut.element.place == key.place, previous(key.place) != nil {
-                comments = commentsAbove(entry.range.lowerBound)
-                if let first = comments.first, let start = lineStart(first.lowerBound, " ") {
-                    changes[0].0 = start..<changes[0].0.upperBound
-                }
-            }
-        }
-        let from = comments.first?.lowerBound ?? kept.lowerBound
-        guard
-            changes.allSatisfy({ range, _ in
-                !hasComment(range.lowerBound..<max(range.lowerBound, min(from, range.upperBound)))
-                    && !hasComment(max(kept.upperBound, range.lowerBound)..<max(kept.upperBound, range.upperBound))
-            })
-        else { return nil }
-        // What is made around it.
-        if isInBlock {
-            func line(_ level: Int) -> String { lineBreak + String(repeating: " ", count: space + 2 * level) }
-            text = comments.map { raw($0) + line(path.count) }.joined() + text
-            for (level, step) in path.enumerated().reversed() { text = self.name(step) + ":" + line(level + 1) + text }
-        } else {
-            for step in path.reversed() { text = self.name(step) + ": { " + text + " }" }
-        }
-        guard !isInPlace else { return edits([(changes[0].0, text)]) }
-        guard let added = insertion(of: text, into: target) else { return nil }
-        // The last lines of the mapping are those that are moved.
-        if isInBlock, let place = added.first?.range.lowerBound,
-            let index = changes.firstIndex(where: { range, text in
-                text.isEmpty && range.lowerBound <= place && (place < range.upperBound || place == bytes.count)
-                    && range.upperBound >= place
-            })
-        {
-            let range = changes[index].0
-            guard lineStart(range.lowerBound, "") != nil else { return nil }
-            let isEnded = bytes[range.upperBound - 1].isLineBreak
-            changes[index].1 = String(repeating: " ", count: space) + text + (isEnded ? lineBreak : "")
-            return edits(changes.map { ($0.0, $0.1) })
-        }
-        return edits(changes.map { ($0.0, $0.1) } + added)
-    }
-
     /// Whether an entry can be added to a mapping.
-    private func canGrow(_ mapping: UInt32) -> Bool {
-        let record = record(mapping)
-        return record.kind == .mapping && !record.isBroken && !isPair(mapping) && !isShared(mapping)
+    private func canGrow(_ place: UInt32) -> Bool {
+        record(place).kind == .mapping && !isPair(place) && canChange(place) && isWhole(record(place).parent)
     }
 
-    /// The comments on the lines directly above a line, as far left as it.
-    private func commentsAbove(_ position: Int) -> [Range<Int>] {
-        var comments: [Range<Int>] = []
-        guard var line = lineStart(position, " ") else { return [] }
-        let space = position - line
-        while line > 0 {
-            let end = line - (line > 1 && bytes.has("\r\n", at: line - 2) ? 2 : 1)
-            var start = end
-            while start > 0, !bytes[start - 1].isLineBreak { start -= 1 }
-            guard start + space < end, bytes[start + space] == UInt8(ascii: "#"),
-                bytes[start..<start + space].allSatisfy({ $0 == 0x20 }),
-                hasComment(start + space..<start + space + 1)
-            else { break }
-            comments.insert(start + space..<end, at: 0)
-            line = start
-        }
-        return comments
+    /// The column of a block's keys; 0 between brackets.
+    private func column(in mapping: UInt32) -> Int? {
+        isFlowCollection(mapping) ? 0 : column(start(record(mapping).first))
     }
 
     // MARK: Elements
 
-    /// An entry by its key, or an item; `nil` if it is written in a way that is not changed.
-    private func element(_ place: UInt32) -> Element? {
-        guard place != 0 else { return nil }
-        let parent = record(place).parent
-        guard !isPair(parent) else { return nil }
-        let isFlow = isFlowCollection(parent)
+    /// From an entry's key or an item's dash to the end of the value; `nil` if it is written in a way that is not changed.
+    private func element(_ place: UInt32) -> Range<Int>? {
+        let (parent, start) = (record(place).parent, start(place))
+        guard place != 0, !isPair(parent), isWhole(parent) else { return nil }
         if record(parent).kind == .mapping {
-            guard record(place).ordinal.isMultiple(of: 2), let colon = colon(place) else { return nil }
-            return Element(place: place, range: start(place)..<max(colon + 1, entryEnd(place + 1)), isFlow: isFlow)
+            guard record(place).ordinal.isMultiple(of: 2), colon(place) != nil else { return nil }
+            return start..<end(of: place + 1)
         }
-        var start = start(place)
-        if !isFlow {
-            while start > 0, bytes[start - 1].isSpaceOrTab { start -= 1 }
-            guard start > 0, bytes[start - 1] == UInt8(ascii: "-") else { return nil }
-            start -= 1
+        guard !isFlowCollection(parent) else { return range(place) }
+        guard let dash = bytes[..<start].lastIndex(where: { !$0.isSpaceOrTab }), bytes.has("-", at: dash) else {
+            return nil
         }
-        return Element(place: place, range: start..<end(place), isFlow: isFlow)
+        return dash..<range(place).upperBound
     }
 
-    /// The end of an entry by its value, which can be empty and then begins at the next comma.
-    private func entryEnd(_ value: UInt32) -> Int {
-        let range = range(value)
-        guard range.isEmpty, !isItem(value), let colon = colon(value - 1) else { return range.upperBound }
+    /// The end of an item or a value, which can be empty and then begins at the next comma.
+    private func end(of place: UInt32) -> Int {
+        let range = range(place)
+        guard range.isEmpty, !isItem(place), let colon = colon(place - 1) else { return range.upperBound }
         return colon + 1
     }
 
-    /// The record after a node and everything in it.
-    private func following(_ place: UInt32) -> Int {
-        let record = record(place)
-        guard record.kind == .mapping || record.kind == .sequence else { return Int(place) + 1 }
-        return document.firstRecord(after: Int(max(record.start, record.end - 1)))
+    /// The child of a collection that is, or contains, a node.
+    private func child(of parent: UInt32, at place: UInt32) -> UInt32 {
+        var place = place
+        while record(place).parent != parent { place = record(place).parent }
+        return place
     }
 
-    /// The child of the same parent before this one: an item or a value.
-    private func previous(_ place: UInt32) -> UInt32? {
-        let parent = record(place).parent
-        var previous = place - 1
-        while previous > parent, record(previous).parent != parent { previous = record(previous).parent }
-        return previous > parent ? previous : nil
+    /// The key or item after a value or an item.
+    private func next(_ place: UInt32) -> UInt32? {
+        let next = record(place).next
+        return next < document.records.count && record(next).parent == record(place).parent ? next : nil
     }
 
-    /// The last child of a collection.
-    private func last(_ place: UInt32) -> UInt32? {
-        var last = UInt32(following(place)) - 1
-        while last > place, record(last).parent != place { last = record(last).parent }
-        return last > place ? last : nil
+    /// Whether a node ends with a block's text of which what follows would become a part.
+    private func endsText(_ place: UInt32, before end: Int) -> Bool {
+        let last = record(place).next - 1
+        guard isText(last) else { return false }
+        let (start, next) = (start(last), bytes[end...].first { !$0.isSpaceOrTab && !$0.isLineBreak })
+        return end == bytes.count || next == UInt8(ascii: "#")
+            || bytes[start..<lineEnd(start)].contains(UInt8(ascii: "+"))
     }
 
-    /// What is left out for an element to be gone, and what that is: the element or one around it.
+    /// What is written over for an element to be gone, and what that is: the element or one around it.
     ///
     /// If nothing would remain of `target`, that is the element in it.
-    private func removal(of place: UInt32, keeping target: UInt32? = nil) -> (element: Element, changes: [Change])? {
+    private func removal(
+        of place: UInt32, keeping target: UInt32? = nil
+    ) -> (place: UInt32, element: Range<Int>, change: Change)? {
         guard let element = element(place) else { return nil }
         let parent = record(place).parent
-        let value = record(parent).kind == .mapping ? place + 1 : place
-        guard !holdsTarget(place), !holdsTarget(value) else { return nil }
-        let (next, range) = (following(value), element.range)
-        let hasNext = next < document.records.count && record(UInt32(next)).parent == parent
-        let before = previous(place)
-        if before == nil && !hasNext {
-            if parent == target { return (element, []) }
-            let isValue = parent != 0 && !isItem(parent)
-            if isValue && record(parent).kind == .mapping { return removal(of: parent - 1, keeping: target) }
-            let isList = record(parent).kind == .sequence
-            var (gone, text) = (range, isList ? "[]" : "{}")
-            if element.isFlow {
-                (gone, text) = (contentStart(parent) + 1..<end(parent) - 1, "")
-            } else if isList, isValue {
-                guard let colon = colon(parent - 1), contentStart(parent) == start(parent) else { return nil }
-                (gone, text) = (colon + 1..<range.upperBound, " []")
-            }
-            return hasComment(gone) ? nil : (element, [(gone, text)])
+        let isEntry = record(parent).kind == .mapping
+        let last = isEntry ? place + 1 : place
+        guard !(place..<record(last).next).contains(where: targets.contains) else { return nil }
+        guard record(place).ordinal == 0, next(last) == nil else {
+            return cut(place, element).map { (place, element, ($0, "")) }
         }
-        if element.isFlow { return cut(element, before, hasNext).map { (element, $0) } }
-        guard let rest = restEnd(range.upperBound) else { return nil }
-        var end = nextLine(rest)
-        if let start = lineStart(range.lowerBound, " ") {
-            // The empty lines after a block's text would be those of the one before.
-            let style = record(UInt32(next) - 1).style
-            while style == .literal || style == .folded, end < bytes.count, let blank = restEnd(end),
-                blank < bytes.count,
-                bytes[blank].isLineBreak, !bytes[end..<blank].contains(UInt8(ascii: "#"))
-            {
-                end = nextLine(blank)
-            }
-            return (element, [(start..<end, "")])
-        }
-        guard hasNext, lineStart(range.lowerBound) != nil else { return nil }
-        while end < bytes.count, isBlank(end) { end += 1 }
-        return (element, [(range.lowerBound..<end, "")])
+        if parent == target { return (place, element, (element, "")) }
+        if parent != 0, !isItem(parent), isEntry { return removal(of: parent - 1, keeping: target) }
+        return change(parent, to: isEntry ? "{}" : "[]").map { (place, element, $0) }
     }
 
-    /// What is left out with an element between brackets: its lines, or its text, and one comma.
-    private func cut(_ element: Element, _ before: UInt32?, _ hasNext: Bool) -> [Change]? {
-        let range = element.range
-        let line = lineStart(range.lowerBound, " \t")
-        var comma = range.upperBound
-        while comma < bytes.count, isBlank(comma) { comma += 1 }
-        if comma < bytes.count, bytes[comma] == UInt8(ascii: ",") {
-            var end = comma + 1
-            if let line, let rest = restEnd(end), rest < bytes.count { return [(line..<nextLine(rest), "")] }
-            while hasNext, end < bytes.count, bytes[end].isSpaceOrTab { end += 1 }
-            return [(range.lowerBound..<end, "")]
+    /// What is left out with an element that is not the only one: its lines with one line break, or its text with a comma.
+    private func cut(_ place: UInt32, _ range: Range<Int>) -> Range<Int>? {
+        let parent = record(place).parent
+        let (isFlow, next) = (isFlowCollection(parent), next(record(parent).kind == .mapping ? place + 1 : place))
+        let previous = record(place).ordinal == 0 ? nil : child(of: parent, at: place - 1)
+        let start = lineStart(range.lowerBound, " \t")
+        if !isFlow, let start, let end = restEnd(range.upperBound) {
+            guard previous.map({ endsText($0, before: end) }) != true else { return nil }
+            return next == nil ? lineEnd(before: start)..<end : start..<nextLine(end)
         }
-        guard !hasNext, let before else { return nil }
-        comma = entryEnd(before)
-        while comma < bytes.count, isBlank(comma) { comma += 1 }
-        guard comma < range.lowerBound, bytes[comma] == UInt8(ascii: ",") else { return nil }
-        if let line, comma < line, let rest = restEnd(range.upperBound), rest < bytes.count {
-            return [(comma..<comma + 1, ""), (line..<nextLine(rest), "")]
+        if let next {
+            guard let end = isFlow ? self.start(next) : element(next)?.lowerBound else { return nil }
+            let line = bytes[range.upperBound..<end].firstIndex(where: \.isLineBreak) ?? end
+            return hasComment(line..<end) ? nil : range.lowerBound..<end
         }
-        guard hasComment(comma..<range.lowerBound) else { return [(comma..<range.upperBound, "")] }
-        return [(comma..<comma + 1, ""), (range, "")]
+        guard let end = previous.map(end), !hasComment(end..<range.lowerBound),
+            start == nil || !hasComment(range.upperBound..<lineEnd(range.upperBound))
+        else { return nil }
+        return end..<range.upperBound
+    }
+
+    /// The end of the line before the one that begins there.
+    private func lineEnd(before start: Int) -> Int { start - (bytes.has("\r\n", at: start - 2) ? 2 : 1) }
+
+    /// The first comment of those on the lines directly above an entry, as far left as it; its own start if there is none.
+    private func commentStart(above entry: Int) -> Int {
+        var first = entry
+        while let start = lineStart(first, " "), start > 0 {
+            let line = (bytes[..<lineEnd(before: start)].lastIndex(where: \.isLineBreak) ?? -1) + 1
+            let comment = line + first - start
+            guard lineStart(comment, " ") == line, hasComment(comment..<comment + 1) else { break }
+            first = comment
+        }
+        return first
     }
 
     /// What is added for entries to be at the end of a mapping.
-    private func insertion(of text: String, into mapping: UInt32) -> [Change]? {
-        let isFlow = isFlowCollection(mapping)
-        guard record(mapping).count > 0, let last = last(mapping) else {
-            let inner = contentStart(mapping) + 1..<end(mapping) - 1
-            return isFlow && !hasComment(inner) ? [(inner, " \(text) ")] : nil
+    private func insertion(of text: String, into mapping: UInt32) -> Change? {
+        guard record(mapping).count > 0 else { return change(mapping, to: "{ \(text) }") }
+        let last = child(of: mapping, at: record(mapping).next - 1)
+        let (start, end) = (start(last - 1), end(of: last))
+        guard isFlowCollection(mapping) else {
+            guard let column = column(in: mapping), let rest = restEnd(end), !endsText(last, before: rest) else {
+                return nil
+            }
+            return (rest..<rest, line(column) + text)
         }
-        let end = entryEnd(last)
-        guard isFlow else {
-            let inner = record(UInt32(following(last)) - 1)
-            // Empty lines after a text of which they are a part.
-            let isOpen = inner.style == .literal || inner.style == .folded
-            let header = byte(inner.start)
-            guard let column = column(start(record(mapping).first)), let rest = restEnd(end),
-                !isOpen || !bytes[header..<lineEnd(header)].contains(UInt8(ascii: "+"))
-            else { return nil }
-            return [(rest..<rest, lineBreak + String(repeating: " ", count: column) + text)]
-        }
-        let start = start(last - 1)
+        guard !bytes.has("#", at: end) else { return nil }
         // `key:,` would be one word.
-        let separator = bytes[end - 1] == UInt8(ascii: ":") ? " ," : ","
-        guard let line = lineStart(start, " \t") else { return [(end..<end, separator + " " + text)] }
-        let head = lineBreak + raw(line..<start) + text
-        var comma = end
-        while comma < bytes.count, bytes[comma].isSpaceOrTab { comma += 1 }
-        if comma < bytes.count, bytes[comma] == UInt8(ascii: ","), let rest = restEnd(comma + 1) {
-            return [(rest..<rest, head + ",")]
-        }
-        guard let rest = restEnd(end), comma < bytes.count else { return [(end..<end, separator + " " + text)] }
-        return rest == end ? [(end..<end, separator + head)] : [(end..<end, separator), (rest..<rest, head)]
+        let separator = bytes.has(":", at: end - 1) ? " ," : ","
+        guard let line = lineStart(start, " \t") else { return (end..<end, separator + " " + text) }
+        guard !hasComment(end..<lineEnd(end)) else { return nil }
+        return (end..<end, separator + lineBreak + raw(line..<start) + text)
     }
 }

@@ -9,10 +9,12 @@
 ///     let change = edits.rename(key, to: "spacing")
 package struct NodeEdits {
     package let document: Document
-    /// For each block of bytes, how many code points begin before it; empty for ASCII.
-    private let counts: [Int]
-    /// The anchored nodes that aliases use, in order.
-    let targets: [UInt32]
+    /// Where code points are in a text that is not ASCII.
+    private let table: LineTable?
+    /// The anchored nodes that aliases use.
+    let targets: Set<UInt32>
+    /// For each collection, how many nodes begin in it; those that repeat a key are not its children.
+    private var nodeCounts: [UInt32]
     /// The line break to write.
     let lineBreak: String
     /// The keys of the mappings to which entries were added, each with its value.
@@ -21,106 +23,86 @@ package struct NodeEdits {
     /// Changes of a document's text.
     package init(_ document: Document) {
         self.document = document
+        table = document.isASCII ? nil : document.file.lineTable()
+        targets = Set(document.aliases.map(\.target.place))
+        nodeCounts = Array(repeating: 0, count: document.records.count)
+        for place in 1..<max(1, document.records.count) { nodeCounts[Int(document.records[place].parent)] += 1 }
         let bytes = document.file.bytes
-        var counts: [Int] = []
-        if !document.isASCII {
-            var count = 0
-            for (position, byte) in bytes.enumerated() {
-                if position & 127 == 0 { counts.append(count) }
-                if byte & 0xC0 != 0x80 { count += 1 }
-            }
-        }
-        self.counts = counts
-        targets = document.aliases.map(\.target.place).sorted()
         let end = bytes.firstIndex(where: \.isLineBreak)
         lineBreak = end.map { bytes.has("\r\n", at: $0) ? "\r\n" : bytes[$0] == 0x0D ? "\r" : "\n" } ?? "\n"
     }
 
     /// The key with another name, in the quotes that it has.
     package mutating func rename(_ key: Node, to name: String) -> [Edit]? {
-        guard key.isKey, !key.isAlias, !key.isBroken, !isShared(key.place), let text = text(name, like: key) else {
-            return nil
-        }
-        return edits([(contentStart(key.place)..<end(key.place), text)])
+        let parent = record(key.place).parent
+        guard key.isKey, !key.isAlias, canChange(key.place), isWhole(parent),
+            name == key.text || value(of: name, in: parent) == nil
+        else { return nil }
+        return edits([(content(key.place), write(.string(name), like: key))])
     }
 
     /// The value with another one in its place: text keeps its quotes, and a list or a mapping is written in flow style.
     package mutating func replace(_ node: Node, with value: JSON) -> [Edit]? {
-        guard !node.isKey, !node.isBroken, !isShared(node.place), let place = valueRange(node), !hasComment(place)
+        guard !node.isKey, canChange(node.place),
+            node.isAlias || node.tag == .none || node.tag == .string && value.string != nil
         else { return nil }
-        guard node.isAlias || node.tag == .none || node.tag == .string && value.string != nil else { return nil }
-        let isText = node.kind == .scalar && !node.isAlias
-        guard let text = isText ? value.string.map({ text($0, like: node) }) ?? write(value) : write(value) else {
-            return nil
-        }
-        // What begins a comment after a quote would be part of a word.
-        guard place.upperBound == bytes.count || bytes[place.upperBound] != UInt8(ascii: "#") else { return nil }
-        // After a `:` or a dash, but not in `"key":1`.
-        let isGlued = place.lowerBound > 0 && !isBlank(place.lowerBound - 1) && (place.isEmpty || !isFlow(node.place))
-        return edits([(place, isGlued ? " " + text : text)])
+        return change(node.place, to: write(value, like: node)).flatMap { edits([$0]) }
     }
 
     /// The values of two scalars in each other's place, with their quotes.
     package mutating func swap(_ one: Node, _ other: Node) -> [Edit]? {
-        let nodes = [one, other]
-        let ranges = nodes.map { contentStart($0.place)..<end($0.place) }
-        for (node, range) in zip(nodes, ranges) {
-            guard node.kind == .scalar, !node.isAlias, !node.isBroken, node.tag == .none, !isShared(node.place),
-                isSimple(node.place),
-                !range.isEmpty
-            else { return nil }
-        }
-        guard !ranges[0].overlaps(ranges[1]) else { return nil }
+        let ranges = [one, other].map { content($0.place) }
+        guard
+            [one, other].allSatisfy({
+                $0.kind == .scalar && !$0.isAlias && $0.tag == .none && canChange($0.place) && isSimple($0.place)
+            }), !ranges.contains(where: \.isEmpty), !ranges[0].overlaps(ranges[1])
+        else { return nil }
         return edits([(ranges[0], raw(ranges[1])), (ranges[1], raw(ranges[0]))])
     }
 
     /// The value in a mapping, with more entries after it: `value` becomes `{ key: value }`, or a block with one more level.
-    package mutating func wrap(_ node: Node, in key: String, with entries: [(key: String, value: JSON)] = []) -> [Edit]? {
-        let (place, start) = (node.place, contentStart(node.place))
-        guard !node.isKey, !node.isBroken, !isShared(place) else { return nil }
+    package mutating func wrap(_ node: Node, in key: String, with entries: [(key: String, value: JSON)] = []) -> [Edit]?
+    {
+        let (place, range) = (node.place, range(node.place))
+        guard !node.isKey, canChange(place) else { return nil }
+        let name = write(.string(key)) + ":"
         guard isBlock(place) else {
-            guard isSimple(place), !range(place).isEmpty else { return nil }
-            let more = entries.map { ", " + name($0.key) + ": " + write($0.value) }.joined()
-            let (first, last) = (range(place).lowerBound, end(place))
-            return edits([(first..<first, "{ " + name(key) + ": "), (last..<last, more + " }")])
+            guard isSimple(place), !range.isEmpty else { return nil }
+            let more = entries.map { ", " + write($0) }.joined()
+            let (first, last) = (range.lowerBound, range.upperBound)
+            return edits([(first..<first, "{ \(name) "), (last..<last, more + " }")])
         }
-        guard entries.isEmpty, let column = column(start), start == self.start(place) else { return nil }
+        let start = range.lowerBound
+        guard entries.isEmpty, let column = column(start), content(place) == range else { return nil }
         // A list can begin below its key without indentation.
         let isOutdented = place != 0 && !isItem(place) && column <= self.column(self.start(record(place).parent)) ?? 0
-        let head = (isOutdented ? "  " : "") + name(key) + ":" + lineBreak + String(repeating: " ", count: column + 2)
-        return edits([(start..<start, head)] + shifts(start..<end(place), by: 2))
+        let head = (isOutdented ? "  " : "") + name + line(column + 2)
+        return edits([(start..<start, head)] + shifts(range, by: 2))
     }
 
     /// The only value of a mapping or a list in its place.
     package mutating func unwrap(_ node: Node) -> [Edit]? {
-        let (place, start) = (node.place, contentStart(node.place))
-        guard !node.isKey, !node.isBroken, !node.isAlias, node.kind != .scalar, node.count == 1, !isShared(place),
-            !isPair(place),
-            start == self.start(place), !holdsTarget(place)
+        let (place, outer) = (node.place, range(node.place))
+        guard !node.isKey, !node.isAlias, node.kind != .scalar, node.count == 1, canChange(place),
+            content(place) == outer, let change = change(place, to: "", keeping: true)
         else { return nil }
         var child = record(place).first
         if node.kind == .mapping {
             guard colon(child) != nil else { return nil }
-            child = record(child).next
+            child += 1
         }
-        let (inner, outer) = (range(child), range(place))
-        guard !inner.isEmpty, !isPair(child), !hasComment(outer.lowerBound..<inner.lowerBound) else { return nil }
-        if !isBlock(place) {
-            guard !hasComment(inner.upperBound..<outer.upperBound) else { return nil }
-            return edits([(outer.lowerBound..<inner.lowerBound, ""), (inner.upperBound..<outer.upperBound, "")])
-        }
-        let style = record(child).style
+        let inner = range(child)
+        guard !inner.isEmpty, !isPair(child), !hasComment(change.range.lowerBound..<inner.lowerBound),
+            !hasComment(inner.upperBound..<outer.upperBound)
+        else { return nil }
         guard isBlock(child) else {
             // Lines of text that go on would be as far left as the key.
-            guard isOneLine(inner) || style != .literal && style != .folded && isFlowCollection(child) else {
-                return nil
-            }
-            guard place != 0, !isItem(place), let colon = colon(place - 1) else {
-                return edits([(start..<inner.lowerBound, "")])
-            }
-            guard !hasComment(colon + 1..<start) else { return nil }
-            return edits([(colon + 1..<inner.lowerBound, " ")])
+            guard !isText(child), isOneLine(inner) || isFlowCollection(child) else { return nil }
+            return edits([
+                (change.range.lowerBound..<inner.lowerBound, change.text), (inner.upperBound..<outer.upperBound, ""),
+            ])
         }
+        let start = outer.lowerBound
         guard let column = column(start), let own = self.column(inner.lowerBound), own >= column,
             place == 0 || isItem(place) || column > self.column(self.start(place - 1)) ?? .max
         else { return nil }
@@ -144,57 +126,49 @@ extension NodeEdits {
         return merged
     }
 
-    /// An entry of a mapping as it is in the text, or an item of a list.
-    struct Element {
-        let place: UInt32
-        /// From the key or the item's dash to the end of the value.
-        let range: Range<Int>
-        let isFlow: Bool
-    }
-
     /// A replacement in bytes.
     typealias Change = (range: Range<Int>, text: String)
 
+    func sorted(_ changes: [Change]) -> [Change] {
+        changes.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    }
+
     /// The changes in order as edits.
     func edits(_ changes: [Change]) -> [Edit]? {
-        changes.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }.map {
-            change in
-            Edit(SourceRange(codePoint(change.range.lowerBound), codePoint(change.range.upperBound)), change.text)
+        func codePoint(_ byte: Int) -> Int { table?.codePoint(atByte: byte) ?? byte }
+        return sorted(changes).map { range, text in
+            Edit(SourceRange(codePoint(range.lowerBound), codePoint(range.upperBound)), text)
         }
+    }
+
+    /// A node's value written over: without its anchor and tag, a block from after the `:`.
+    func change(_ place: UInt32, to text: String, keeping isKept: Bool = false) -> Change? {
+        var range = content(place)
+        let hasProperties = range.lowerBound > start(place)
+        guard !(place..<record(place).next).contains(where: targets.contains), !isPair(place),
+            !hasProperties || !isBlock(place)
+        else { return nil }
+        if place != 0, !isItem(place), isBlock(place) || range.isEmpty && !hasProperties {
+            guard let colon = colon(place - 1) else { return nil }
+            range = colon + 1..<(range.isEmpty ? colon + 1 : range.upperBound)
+        }
+        // What begins a comment after a quote would be part of a word.
+        guard isKept || !hasComment(range), !bytes.has("#", at: range.upperBound) else { return nil }
+        let isGlued = range.lowerBound > 0 && !isBlank(range.lowerBound - 1) && (range.isEmpty || isBlock(place))
+        return (range, isGlued ? " " + text : text)
     }
 
     // MARK: Places
 
     var bytes: [UInt8] { document.file.bytes }
-    var isJSON: Bool { document.file.isJSON }
     func record(_ place: UInt32) -> Record { document.records[Int(place)] }
-
-    /// The byte at which a code point begins.
-    func byte(_ codePoint: UInt32) -> Int {
-        guard !counts.isEmpty else { return min(Int(codePoint), bytes.count) }
-        let block = (0..<counts.count).partitioningIndex { counts[$0] > Int(codePoint) } - 1
-        var (count, position) = (counts[block], block << 7)
-        while position < bytes.count && (count < codePoint || bytes[position] & 0xC0 == 0x80) {
-            if bytes[position] & 0xC0 != 0x80 { count += 1 }
-            position += 1
-        }
-        return position
-    }
-
-    /// How many code points begin before a byte.
-    func codePoint(_ byte: Int) -> Int {
-        guard !counts.isEmpty else { return byte }
-        let block = min(byte >> 7, counts.count - 1)
-        return bytes[block << 7..<byte].reduce(counts[block]) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-    }
-
+    private func byte(_ codePoint: UInt32) -> Int { table?.byteOffset(of: Int(codePoint)) ?? Int(codePoint) }
     func start(_ place: UInt32) -> Int { byte(record(place).start) }
-    func end(_ place: UInt32) -> Int { byte(record(place).end) }
-    func range(_ place: UInt32) -> Range<Int> { start(place)..<end(place) }
+    func range(_ place: UInt32) -> Range<Int> { start(place)..<byte(record(place).end) }
     func raw(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// The first byte of a node after its anchor and its tag.
-    func contentStart(_ place: UInt32) -> Int {
+    /// A node without its anchor and its tag.
+    func content(_ place: UInt32) -> Range<Int> {
         let range = range(place)
         var position = range.lowerBound
         while position < range.upperBound, "&!".utf8.contains(bytes[position]) {
@@ -203,24 +177,21 @@ extension NodeEdits {
                 position = isBlank(position) ? position + 1 : lineEnd(position)
             }
         }
-        return position
+        return position..<range.upperBound
     }
 
     func isBlank(_ position: Int) -> Bool { bytes[position].isSpaceOrTab || bytes[position].isLineBreak }
 
+    func isCollection(_ place: UInt32) -> Bool { [.mapping, .sequence].contains(record(place).kind) }
+
     /// Whether a node is a list or a mapping between brackets.
     func isFlowCollection(_ place: UInt32) -> Bool {
-        let kind = record(place).kind
-        guard kind == .mapping || kind == .sequence else { return false }
-        let start = contentStart(place)
-        return start < bytes.count && bytes[start] == UInt8(ascii: kind == .mapping ? "{" : "[")
+        let start = content(place).lowerBound
+        return isCollection(place) && (bytes.has("{", at: start) || bytes.has("[", at: start))
     }
 
     /// Whether a node is a list or a mapping on lines of its own.
-    func isBlock(_ place: UInt32) -> Bool {
-        let kind = record(place).kind
-        return (kind == .mapping || kind == .sequence) && !isFlowCollection(place) && !isPair(place)
-    }
+    func isBlock(_ place: UInt32) -> Bool { isCollection(place) && !isFlowCollection(place) && !isPair(place) }
 
     /// Whether a node is `key: value` without braces in `[key: value]`.
     func isPair(_ place: UInt32) -> Bool {
@@ -228,57 +199,35 @@ extension NodeEdits {
             && isFlowCollection(record(place).parent)
     }
 
-    /// Whether a node is inside of brackets.
-    func isFlow(_ place: UInt32) -> Bool {
-        place != 0 && (isFlowCollection(record(place).parent) || isPair(record(place).parent))
-    }
-
     func isItem(_ place: UInt32) -> Bool { place != 0 && record(record(place).parent).kind == .sequence }
 
-    /// Whether others use an anchor of a node or of one around it, so that a change there changes them too.
-    func isShared(_ place: UInt32) -> Bool {
-        guard !targets.isEmpty else { return false }
-        var place = place
-        while true {
-            let index = targets.partitioningIndex { $0 >= place }
-            if index < targets.count, targets[index] == place { return true }
-            guard place != 0 else { return false }
-            place = record(place).parent
-        }
+    /// Whether a node is text after `|` or `>`.
+    func isText(_ place: UInt32) -> Bool { [.literal, .folded].contains(record(place).style) }
+
+    /// Whether a change of a node changes nothing else: it is not broken, and no alias uses it or one around it.
+    func canChange(_ place: UInt32) -> Bool {
+        var around = place
+        while !targets.contains(around), around != 0 { around = record(around).parent }
+        return !targets.contains(around) && !record(place).isBroken && isWhole(place)
     }
 
-    /// Whether others use an anchor of a node or in it.
-    func holdsTarget(_ place: UInt32) -> Bool {
-        let index = targets.partitioningIndex { $0 >= place }
-        return index < targets.count && (targets[index] == place || record(targets[index]).start < record(place).end)
+    /// Whether all keys of a mapping are in the tree.
+    func isWhole(_ place: UInt32) -> Bool {
+        let record = record(place)
+        return !isCollection(place) || nodeCounts[Int(place)] == (record.kind == .mapping ? 2 : 1) * record.count
     }
 
     /// The `:` after a key; `nil` if it has none, or is after `?`.
     func colon(_ key: UInt32) -> Int? {
-        var position = end(key)
+        var position = range(key).upperBound
         while position < bytes.count, bytes[position].isSpaceOrTab { position += 1 }
-        guard position < bytes.count, bytes[position] == UInt8(ascii: ":") else { return nil }
-        return position
-    }
-
-    /// Where the value of a node would be written over: without its anchor and tag; a block from after the `:`.
-    private func valueRange(_ node: Node) -> Range<Int>? {
-        let (place, start, end) = (node.place, contentStart(node.place), end(node.place))
-        guard !holdsTarget(place), !isPair(place), start == self.start(place) || !isBlock(place) else { return nil }
-        guard place != 0, !isItem(place), isBlock(place) || start == end else { return start..<end }
-        guard let colon = colon(place - 1) else { return nil }
-        if start == end { return self.start(place) < start ? start..<end : colon + 1..<colon + 1 }
-        return colon + 1..<end
+        return bytes.has(":", at: position) ? position : nil
     }
 
     // MARK: Lines
 
     /// The end of a position's line, before its line break.
-    func lineEnd(_ position: Int) -> Int {
-        var position = position
-        while position < bytes.count, !bytes[position].isLineBreak { position += 1 }
-        return position
-    }
+    func lineEnd(_ position: Int) -> Int { bytes[position...].firstIndex(where: \.isLineBreak) ?? bytes.count }
 
     /// The start of the line after the one at a position.
     func nextLine(_ position: Int) -> Int {
@@ -288,12 +237,8 @@ extension NodeEdits {
 
     /// The start of a position's line, if only spaces and dashes are before it.
     func lineStart(_ position: Int, _ allowed: StaticString = " -") -> Int? {
-        var start = position
-        while start > 0, !bytes[start - 1].isLineBreak {
-            guard allowed.contains(bytes[start - 1]) else { return nil }
-            start -= 1
-        }
-        return start
+        let start = bytes[..<position].lastIndex { !allowed.contains($0) } ?? -1
+        return start < 0 || bytes[start].isLineBreak ? start + 1 : nil
     }
 
     /// The column of a block's first byte, after spaces and dashes.
@@ -301,10 +246,8 @@ extension NodeEdits {
 
     /// Where the rest of a line ends, if that is nothing or a comment.
     func restEnd(_ position: Int) -> Int? {
-        var position = position
-        while position < bytes.count, bytes[position].isSpaceOrTab { position += 1 }
-        guard position < bytes.count, !bytes[position].isLineBreak else { return position }
-        return bytes[position] == UInt8(ascii: "#") ? lineEnd(position) : nil
+        let rest = bytes[position...].firstIndex { !$0.isSpaceOrTab } ?? bytes.count
+        return rest == bytes.count || bytes[rest].isLineBreak || bytes.has("#", at: rest) ? lineEnd(rest) : nil
     }
 
     func isOneLine(_ range: Range<Int>) -> Bool { !bytes[range].contains(where: \.isLineBreak) }
@@ -312,9 +255,13 @@ extension NodeEdits {
     /// Whether there is a comment in a part of the text.
     func hasComment(_ range: Range<Int>) -> Bool {
         range.contains { position in
-            bytes[position] == UInt8(ascii: "#") && !document.isInsideScalar(codePoint(position), atByte: position)
+            bytes[position] == UInt8(ascii: "#")
+                && !document.isInsideScalar(table?.codePoint(atByte: position) ?? position, atByte: position)
         }
     }
+
+    /// The beginning of another line.
+    func line(_ column: Int) -> String { lineBreak + String(repeating: " ", count: column) }
 
     /// The lines of a block after its first one, indented more or less.
     func shifts(_ range: Range<Int>, by columns: Int) -> [Change] {
@@ -322,8 +269,7 @@ extension NodeEdits {
         var changes: [Change] = []
         var line = nextLine(range.lowerBound)
         while line < range.upperBound {
-            var content = line
-            while content < bytes.count, bytes[content] == 0x20 { content += 1 }
+            let content = bytes[line...].firstIndex { $0 != 0x20 } ?? bytes.count
             if content < bytes.count, !bytes[content].isLineBreak {
                 let gone = min(max(0, -columns), content - line)
                 changes.append((line..<line + gone, String(repeating: " ", count: max(0, columns))))
@@ -335,46 +281,41 @@ extension NodeEdits {
 
     // MARK: Texts
 
-    /// Text in the quotes of a node; `nil` if it has a block's or none that can be kept.
-    func text(_ text: String, like node: Node) -> String? {
-        if isJSON { return JSON.quoted(text) }
+    /// A value on one line, text in the quotes of a node.
+    func write(_ value: JSON, like node: Node) -> String {
+        guard let text = value.string, !document.file.isJSON else { return write(value) }
         switch node.style {
         case .doubleQuoted: return JSON.quoted(text)
         case .singleQuoted where !JSON.needsEscapes(text):
             return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
-        default: return write(.string(text))
+        default: return write(value)
         }
     }
 
-    func name(_ key: String) -> String { write(.string(key)) }
+    func write(_ entry: (key: String, value: JSON)) -> String { write(.string(entry.key)) + ": " + write(entry.value) }
 
     /// A value on one line, as the file's language writes it.
     package func write(_ value: JSON) -> String {
         switch value {
-        case .string(let text): isJSON || JSON.needsQuotes(text) ? JSON.quoted(text) : text
+        case .string(let text): document.file.isJSON ? JSON.quoted(text) : value.yaml
         case .array(let values): "[" + values.map(write).joined(separator: ", ") + "]"
-        case .object(let members):
-            members.isEmpty
-                ? "{}" : "{ " + members.map { name($0.key) + ": " + write($0.value) }.joined(separator: ", ") + " }"
+        case .object(let members): members.isEmpty ? "{}" : "{ " + members.map(write).joined(separator: ", ") + " }"
         default: value.yaml
         }
     }
 
     /// Whether a node can be written between brackets as it is.
     func isSimple(_ place: UInt32) -> Bool {
-        let record = record(place)
-        guard !isBlock(place), !isPair(place), record.style != .literal, record.style != .folded else { return false }
-        guard record.kind == .scalar, record.style == .plain else { return true }
-        return isOneLine(range(place))
-            && !bytes[contentStart(place)..<end(place)].contains { ",[]{}?".utf8.contains($0) }
+        guard !isBlock(place), !isPair(place), !isText(place) else { return false }
+        return isCollection(place) || record(place).style != .plain
+            || isOneLine(range(place)) && !bytes[content(place)].contains { ",[]{}?".utf8.contains($0) }
     }
 
     /// The value of a key in a mapping to which an entry is added.
     mutating func value(of key: String, in mapping: UInt32) -> UInt32? {
         if keys[mapping] == nil {
-            var found: [String: UInt32] = [:]
-            for entry in Node(document, at: mapping).entries { found[entry.key.text] = entry.value.place }
-            keys[mapping] = found
+            let entries = Node(document, at: mapping).entries.map { ($0.key.text, $0.value.place) }
+            keys[mapping] = Dictionary(entries) { $1 }
         }
         return keys[mapping]?[key]
     }

@@ -26,7 +26,8 @@ struct NodeEditsTests {
 
     /// A text, a change, and what becomes of the text; `nil` if the change cannot be made.
     private func check(
-        _ text: String, _ after: String?, name: String = "a.yaml", sourceLocation: Testing.SourceLocation = #_sourceLocation,
+        _ text: String, _ after: String?, name: String = "a.yaml",
+        sourceLocation: Testing.SourceLocation = #_sourceLocation,
         _ change: (inout NodeEdits, Node) throws -> [Edit]?
     ) throws {
         var report = Report()
@@ -71,8 +72,8 @@ struct NodeEditsTests {
     @Test func `remove an entry with its lines or one comma`() throws {
         for (before, after) in [
             ("# h\na: 1 # c\nb: 2\n", "# h\nb: 2\n"), ("b: 2\na:\n  c: 1\n# d\n", "b: 2\n# d\n"),
-            ("b: 2\r\na: 1", "b: 2\r\n"),
-            ("{ a: 1, b: 2 }", "{ b: 2 }"), ("{ b: 2, a: 1 }", "{ b: 2 }"), ("{b: 2, a: 1,}", "{b: 2, }"),
+            ("b: 2\r\na: 1", "b: 2"),
+            ("{ a: 1, b: 2 }", "{ b: 2 }"), ("{ b: 2, a: 1 }", "{ b: 2 }"), ("{b: 2, a: 1,}", "{b: 2,}"),
             ("{ a: 1 }", "{}"),
             ("{\n  \"b\": 2,\n  \"a\": 1\n}", "{\n  \"b\": 2\n}"),
             ("{\n  a: 1, # c\n  b: 2 # d\n}", "{\n  b: 2 # d\n}"),
@@ -81,8 +82,9 @@ struct NodeEditsTests {
             try check(before, after) { $0.remove(key("a", $1)) }
         }
         for (before, after) in [
-            ("- a: 1\n  b: 2\n", "- b: 2\n"), ("- a: 1 # c\n  # d\n  b: 2\n", "- # d\n  b: 2\n"),
-            ("- b: 2\n  a: 1", "- b: 2\n"),
+            ("- a: 1\n  b: 2\n", "- b: 2\n"), ("- a: 1 # c\n  b: 2\n", "- b: 2\n"),
+            ("- a: 1 # c\n  # d\n  b: 2\n", nil),
+            ("- b: 2\n  a: 1", "- b: 2"),
             ("- a: 1\n", "- {}\n"), ("- { a: 1 }\n", "- {}\n"),
         ] {
             try check(before, after) { $0.remove(key("a", $1.item(0))) }
@@ -101,8 +103,10 @@ struct NodeEditsTests {
         for (before, after) in [
             ("x:\n  a: 1 # c\ny: 2\n", "x:\n  a: 1 # c\n  k: \"1\"\ny: 2\n"), ("x:\r  a: 1", "x:\r  a: 1\r  k: \"1\""),
             ("x: {}", "x: { k: \"1\" }"), ("x: { a: 1 }", "x: { a: 1, k: \"1\" }"),
-            ("x: { a: , }", "x: { a: , k: \"1\" , }"),
-            ("x: {\n  a: 1 # c\n}", "x: {\n  a: 1, # c\n  k: \"1\"\n}"), ("x: { k: 1 }", nil), ("x: 1", nil),
+            ("x: { a: , }", "x: { a: , k: \"1\" , }"), ("x: {\n  a: 1,\n}", "x: {\n  a: 1,\n  k: \"1\",\n}"),
+            ("x: { a: \"b\"#c\n}", nil),
+            ("x: {\n  a: 1\n}", "x: {\n  a: 1,\n  k: \"1\"\n}"), ("x: {\n  a: 1 # c\n}", nil), ("x: { k: 1 }", nil),
+            ("x: 1", nil),
             ("x:\n  a: |+\n    b\n\n", nil), ("x:\n  a: |\n    b\n\ny: 1", "x:\n  a: |\n    b\n  k: \"1\"\n\ny: 1"),
         ] {
             try check(before, after) { $0.insert([("k", "1")], into: $1["x"]!) }
@@ -125,7 +129,7 @@ struct NodeEditsTests {
         }
         for (before, after) in [
             ("t:\n  e: x # c\n  d: 1\nb: 2\n", "t:\n  d: 1\nb: 2\ne: x # c\n"),
-            ("b: 2\nt:\n  e: |\n    x\n", "b: 2\ne: |\n  x\n"),
+            ("b: 2\nt:\n  e: |\n    x\n", nil),
             ("b: 2\r\nt:\r\n  d: 1\r\n  e: x", "b: 2\r\nt:\r\n  d: 1\r\ne: x"),
             ("t: { d: 1, e: [x] }", "t: { d: 1 }\ne: [x]"),
             ("{\"t\": {\"e\": 1}}", "{\"e\": 1}"),
