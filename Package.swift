@@ -73,7 +73,9 @@ let package = Package(
         tests(of: "BannerDiff"),
         tests(of: "BannerRender"), tests(of: "BannerEditing"), tests(of: "BannerCodeGenerator"),
         tests(of: "BannerYAML", data: ["SyntaxMistakes", "Mistakes/Values", "rule-remedies.txt"]),
-        tests(of: "BannerLanguageServer", reading + ["BannerEditing", "BannerRender", "BannerChecker"], data: ["actions.txt"]),
+        tests(
+            of: "BannerLanguageServer", reading + ["BannerEditing", "BannerRender", "BannerChecker"],
+            data: ["actions.txt"]),
         tests(of: "BannerCommand", reading + ["BannerRender", "BannerCodeGenerator"], data: ["Golden"]),
     ],
     cLanguageStandard: .gnu2x  // For `#embed`.

@@ -91,7 +91,9 @@ package enum Typo {
         default: return false
         }
         // Words of their own.
-        guard start > 0, wanted.count > 3, word.first != "-", !["time", "tile", "sale"].contains(word) else { return false }
+        guard start > 0, wanted.count > 3, word.first != "-", !["time", "tile", "sale"].contains(word) else {
+            return false
+        }
         return words.map(Suggestion.folded).allSatisfy { other in
             other == wanted || Suggestion.distance(written, other, limit: 1) > 1
         }

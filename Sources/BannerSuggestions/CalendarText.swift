@@ -45,7 +45,8 @@ package enum CalendarText {
     ///   - isEnd: whether something ends then: after the last minute of a day, not before it.
     /// - Returns: the dates as a banner writes them.
     package static func dates(_ tokens: [String], isEnd: Bool = false) -> [String] {
-        var rest = tokens.filter { ValueWords.meaning("filler", $0) == nil && ValueWords.meaning("day", $0) == nil }[...]
+        var rest = tokens.filter { ValueWords.meaning("filler", $0) == nil && ValueWords.meaning("day", $0) == nil }[
+            ...]
         // `20261127`.
         if let first = rest.first, first.utf8.count == 8, Int(first) != nil {
             rest = [first.prefix(4), first.dropFirst(4).prefix(2), first.suffix(2)].map(String.init) + rest.dropFirst()

@@ -19,8 +19,13 @@ struct ForeignKey {
     /// The key of the mapping in that: `layout`.
     let group: String?
 
-    init(_ key: Node, _ value: Node, _ mapping: Node, _ record: RecordSchema, _ nearest: RecordSchema.Nearest?, _ root: Node) {
-        (self.key, name, self.value, self.root, self.mapping, self.nearest) = (key, key.text, value, root, mapping, nearest)
+    init(
+        _ key: Node, _ value: Node, _ mapping: Node, _ record: RecordSchema, _ nearest: RecordSchema.Nearest?,
+        _ root: Node
+    ) {
+        (self.key, name, self.value, self.root, self.mapping, self.nearest) = (
+            key, key.text, value, root, mapping, nearest
+        )
         steps = mapping.path.split(separator: "/").map(String.init)
         keys = ForeignKeys.records[record.name] ?? record.keys
         let scopes = ["items": "item", "breakpoints": "breakpoint", "scenarios": ""]
@@ -43,7 +48,10 @@ struct ForeignKey {
         if !isOwn, name.utf8.count > 2, let (near, isCertain) = nearest, isCertain || mapping[near] == nil,
             let fits = keys.first(where: { $0.key == near })?.schema.accepts(value), fits || isCertain
         {
-            return [write(place + [near], !fits ? .likely : isCertain ? .certain : near.utf8.count > 4 ? .likely : .possible)]
+            return [
+                write(
+                    place + [near], !fits ? .likely : isCertain ? .certain : near.utf8.count > 4 ? .likely : .possible)
+            ]
         }
         let own = "x-" + (isOwn ? rest.prefix(1).lowercased() + rest.dropFirst() : name)
         let isData = isOwn || group == nil && (scope == "item" || scope == "banner" && Places.all[name] == nil)

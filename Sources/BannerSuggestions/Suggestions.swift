@@ -7,7 +7,9 @@ package struct Suggestions {
     private let document: Document
     private var edits: NodeEdits
     /// How many items have each id.
-    private lazy var ids = (document.root["items"]?.items).map { $0.reduce(into: [:]) { $0[($1["id"] ?? $1).text, default: 0] += 1 } } ?? [String: Int]()
+    private lazy var ids =
+        (document.root["items"]?.items).map { $0.reduce(into: [:]) { $0[($1["id"] ?? $1).text, default: 0] += 1 } }
+        ?? [String: Int]()
     /// The finding about each key of items that is data of the author's own, and the keys in more of them.
     private var ownKeys: [String: (finding: Int, name: String, certainty: Certainty, keys: [Node])] = [:]
     /// The keys that remedies write, by where their mappings are: what lacks one of them is part of the finding about the other key.
@@ -46,7 +48,9 @@ package struct Suggestions {
             let place = explained.partitioningIndex { $0.lowerBound > finding.range.start } - 1
             if place >= 0, explained[place].contains(finding.range.start) { suggestions.joined.insert(number) }
         }
-        for own in suggestions.ownKeys.values { report.resolve(own.finding, by: suggestions.remedies(for: own.keys, own.name, own.certainty)) }
+        for own in suggestions.ownKeys.values {
+            report.resolve(own.finding, by: suggestions.remedies(for: own.keys, own.name, own.certainty))
+        }
         report.remove(suggestions.joined)
         return report
     }
@@ -60,7 +64,8 @@ package struct Suggestions {
             if written.contains([cause.node.path, key.key]) { joined.insert(cause.finding) }
             guard record.name == "item", key.key == "id", let id = newID(for: cause.node) else { return ([], nil) }
             return (remedy("add `id: \(id)`", .possible) { $0.insert([("id", .string(id))], into: cause.node) }, nil)
-        case .key(let value, let mapping, let record, let nearest): return answer(to: cause, value, in: mapping, of: record, nearest)
+        case .key(let value, let mapping, let record, let nearest):
+            return answer(to: cause, value, in: mapping, of: record, nearest)
         }
     }
 
@@ -70,25 +75,36 @@ package struct Suggestions {
     }
 
     private mutating func remedies(for node: Node, _ schema: Schema) -> [Remedy] {
-        if node.isPlain, node.bytes.isEmpty, let name = node.path.split(separator: "/").last, let keys = ForeignKeys.records[String(name)] {
+        if node.isPlain, node.bytes.isEmpty, let name = node.path.split(separator: "/").last,
+            let keys = ForeignKeys.records[String(name)]
+        {
             let indented = indentation(of: keys.map(\.key), below: node)
             guard indented.isEmpty else { return indented }
         }
-        if case .list = schema, begins(node, with: "-"), node.kind == .mapping || node.isPlain { return gluedDashes(of: node) }
+        if case .list = schema, begins(node, with: "-"), node.kind == .mapping || node.isPlain {
+            return gluedDashes(of: node)
+        }
         switch schema {
         case .page:
-            guard ids.count < 1_000, let nearest = Suggestion.nearest(to: node.text, in: ids.keys.sorted()) else { return [] }
+            guard ids.count < 1_000, let nearest = Suggestion.nearest(to: node.text, in: ids.keys.sorted()) else {
+                return []
+            }
             return remedy("write `\(nearest)`", .likely) { $0.replace(node, with: .string(nearest)) }
         case .record where node.parent == nil && node.kind == .sequence:
             // A list of items alone.
-            let isItems = node.items.allSatisfy { $0["id"] != nil || $0.kind == .scalar && $0.withBytes(IdentifierText.isIdentifier) }
+            let isItems = node.items.allSatisfy {
+                $0["id"] != nil || $0.kind == .scalar && $0.withBytes(IdentifierText.isIdentifier)
+            }
             return isItems ? remedy("put `items:` before the list", .likely) { $0.wrap(node, in: "items") } : []
         case .text(let form):
             if let quoted = HashInText.quoting(after: node, in: document) { return [quoted] }
             if form.use == .color, node.text.contains("(") { return whole(node).map { [$0] } ?? [] }
             if form.use == .identifier, ids[node.text] ?? 0 > 1 { return [] }
-        case .choice(let words) where words[0].text == "mon" && CalendarText.days(CalendarText.tokens(node.text)).count > 1:
-            if let list = edits.node(at: node.path.split(separator: "/").dropLast().map(String.init)), list.kind == .sequence {
+        case .choice(let words)
+        where words[0].text == "mon" && CalendarText.days(CalendarText.tokens(node.text)).count > 1:
+            if let list = edits.node(at: node.path.split(separator: "/").dropLast().map(String.init)),
+                list.kind == .sequence
+            {
                 return days(of: list)
             }
         default: break
@@ -109,11 +125,15 @@ package struct Suggestions {
     ) -> Answer {
         let key = cause.node
         var answer: Answer = ([], nil)
-        for meaning in KeyMeaning.meanings(of: key, value: value, in: mapping, record, nearest: nearest, root: document.root) {
+        for meaning in KeyMeaning.meanings(
+            of: key, value: value, in: mapping, record, nearest: nearest, root: document.root)
+        {
             switch meaning {
             case .write(let entries, let certainty):
                 written.insert([entries[0].under.map { "/" + $0 }.joined(), entries[0].key])
-                if let remedy = edits.write(entries, for: key, in: mapping, certainty) { answer.remedies.append(remedy) }
+                if let remedy = edits.write(entries, for: key, in: mapping, certainty) {
+                    answer.remedies.append(remedy)
+                }
             case .remove:
                 answer.remedies += remedy("remove `\(key.shownText)`", .likely) { $0.remove(key) }
             case .own(let name, let certainty):
@@ -176,7 +196,8 @@ package struct Suggestions {
         guard let end = document.file.bytes[start...].prefix(64).firstIndex(of: UInt8(ascii: ")")),
             let hex = ValueSuggestions.rgb(String(decoding: document.file.bytes[start...end], as: UTF8.self))
         else { return nil }
-        let range = SourceRange(color.range.start, cursor.codePoint(atByte: max(end + 1, cursor.byteOffset(of: color.range.end))))
+        let range = SourceRange(
+            color.range.start, cursor.codePoint(atByte: max(end + 1, cursor.byteOffset(of: color.range.end))))
         explained.append(color.range.end..<range.end)
         return Remedy("write `\"\(hex)\"`", [Edit(range, "\"\(hex)\"")], .likely)
     }

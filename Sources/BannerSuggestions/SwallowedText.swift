@@ -53,13 +53,15 @@ package enum HashInText {
         let bytes = document.file.bytes
         var cursor = TextCursor(document)
         let place = cursor.byteOffset(of: node.range.end)
-        guard node.isPlain, let hash = bytes[place...].firstIndex(where: { !$0.isSpaceOrTab }), bytes.has("#", at: hash),
+        guard node.isPlain, let hash = bytes[place...].firstIndex(where: { !$0.isSpaceOrTab }),
+            bytes.has("#", at: hash),
             hash + 1 < bytes.count, bytes[hash + 1].isLetterOrDigit || bytes[hash + 1] >= 0x80
         else { return nil }
         let line = hash..<(bytes[hash...].firstIndex(where: \.isLineBreak) ?? bytes.count)
         let end = endOfText(hash, in: bytes, line)
         // Also what is before it: `title: 24 #hours of sale`.
-        let range = SourceRange(node.bytes.isEmpty ? cursor.codePoint(atByte: hash) : node.range.start, cursor.codePoint(atByte: end))
+        let range = SourceRange(
+            node.bytes.isEmpty ? cursor.codePoint(atByte: hash) : node.range.start, cursor.codePoint(atByte: end))
         let quoted = JSON.string(String(decoding: bytes[cursor.byteOffset(of: range.start)..<end], as: UTF8.self)).yaml
         return Remedy("write `\(quoted)`", [Edit(range, quoted)], .likely)
     }

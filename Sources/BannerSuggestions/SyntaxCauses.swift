@@ -59,7 +59,8 @@ package struct SyntaxErrorContext {
 package enum SyntaxCauses {
     /// What can be the cause, the most probable one first.
     package static func all(of context: SyntaxErrorContext) -> [SyntaxCause] {
-        [hashInBrackets(context), gluedColon(context), gluedDash(context), openQuote(context)].compactMap(\.self) + openBracket(context)
+        [hashInBrackets(context), gluedColon(context), gluedDash(context), openQuote(context)].compactMap(\.self)
+            + openBracket(context)
             + [colonInText(context), indentation(context)].compactMap(\.self)
     }
 
@@ -90,7 +91,8 @@ package enum SyntaxCauses {
             let word = place..<(bytes[place..<close].lastIndex { !$0.isSpaceOrTab } ?? place) + 1
             guard "[,:".utf8.contains(before), word.count > 1 else { continue }
             // A tag is a word without it.
-            edits.append((word, before == UInt8(ascii: ":") ? "\"\(context.text(word))\"" : context.text(word.dropFirst())))
+            edits.append(
+                (word, before == UInt8(ascii: ":") ? "\"\(context.text(word))\"" : context.text(word.dropFirst())))
         }
         guard let first = edits.first else { return nil }
         var cause = SyntaxCause(
@@ -134,7 +136,8 @@ package enum SyntaxCauses {
 
     /// The `-` with which a line begins, if a letter follows directly.
     static func gluedDash(_ bytes: [UInt8], _ line: Range<Int>) -> Int? {
-        guard let dash = bytes[line].firstIndex(where: { !$0.isSpaceOrTab }), bytes.has("-", at: dash), dash + 1 < bytes.count,
+        guard let dash = bytes[line].firstIndex(where: { !$0.isSpaceOrTab }), bytes.has("-", at: dash),
+            dash + 1 < bytes.count,
             bytes[dash + 1].isLetterOrDigit && bytes[dash + 1].decimalDigit == nil || bytes[dash + 1] >= 0x80
         else { return nil }
         return dash
@@ -184,7 +187,9 @@ package enum SyntaxCauses {
         let line = context.lineEnd(stop)
         let value = context.content(colon + 1)..<((stop..<line).first { bytes.has(" #", at: $0) } ?? line)
         let word = (bytes[..<stop].lastIndex { !$0.isLetterOrDigit } ?? -1) + 1..<stop
-        guard value.lowerBound < stop, !"\"'[{&*!|>".utf8.contains(bytes[value.lowerBound]), bytes[value.lowerBound] != 0xE2, !context.isKey(word) else {
+        guard value.lowerBound < stop, !"\"'[{&*!|>".utf8.contains(bytes[value.lowerBound]),
+            bytes[value.lowerBound] != 0xE2, !context.isKey(word)
+        else {
             return nil
         }
         let text = context.text(value)
@@ -200,7 +205,8 @@ package enum SyntaxCauses {
         let own = context.content(line) - line
         guard own > 0 else { return nil }
         let columns = Set(
-            context.lines(0, line).filter { $0 < line && context.content($0) < context.lineEnd($0) }.suffix(100).flatMap {
+            context.lines(0, line).filter { $0 < line && context.content($0) < context.lineEnd($0) }.suffix(100).flatMap
+            {
                 [context.content($0) - $0, context.afterDashes(context.content($0)) - $0]
             }
         ).subtracting([own])
@@ -220,7 +226,11 @@ package enum SyntaxCauses {
                     ? (start..<start, String(repeating: " ", count: column - own)) : (start..<start + own - column, "")
             }
             cause.remedies.append(
-                ((column == 0 ? "do not indent `\(context.text(name))`" : "indent `\(context.text(name))` by \(column) spaces").words, edits, .likely))
+                (
+                    (column == 0
+                        ? "do not indent `\(context.text(name))`"
+                        : "indent `\(context.text(name))` by \(column) spaces").words, edits, .likely
+                ))
         }
         return cause.remedies.isEmpty ? nil : cause
     }

@@ -65,7 +65,10 @@ import Testing
             "write each rule with what is decided, as in `rules: { BK5: off }`"
         ),
         ("rules: BK5008", "write each rule with what is decided, as in `rules: { BK5: off }`"),
-        ("exclude: legacy, old", "`exclude` must be a list, not the text `legacy, old`: for example `exclude: [legacy/]`"),
+        (
+            "exclude: legacy, old",
+            "`exclude` must be a list, not the text `legacy, old`: for example `exclude: [legacy/]`"
+        ),
         ("exclude: { a: b }", "`exclude` must be a list, not a mapping: for example `exclude: [legacy/]`"),
         ("rules: { bk5: off }", ""),
         ("rules: [all]", "write each rule with what is decided, as in `rules: { BK5: off }`"),

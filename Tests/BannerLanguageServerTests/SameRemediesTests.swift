@@ -23,7 +23,8 @@ import Testing
         let scalars = Array(text.unicodeScalars)
         for (finding, titles) in zip(report.findings, titles) where !titles.isEmpty {
             #expect(titles.allSatisfy { finding.help?.description.contains($0) ?? false })
-            let marked = [scalars[..<finding.range.start], ["¦"], scalars[finding.range.start...]].joined().map(String.init)
+            let marked = [scalars[..<finding.range.start], ["¦"], scalars[finding.range.start...]].joined().map(
+                String.init)
             let offered = Editor(marked.joined()).actions("quickfix").map { $0.title.lowercased() }
             #expect(Set(titles.map { $0.lowercased() }).isSubset(of: offered), "\(text)")
         }

@@ -50,7 +50,9 @@ struct Following {
             if let known = record.keys.first(where: { $0.key == entry.key.text }) {
                 visit(entry.value, known.schema)
             } else {
-                let meanings = KeyMeaning.meanings(of: entry.key, value: entry.value, in: node, record, nearest: record.nearest(to: entry.key.text), root: root)
+                let meanings = KeyMeaning.meanings(
+                    of: entry.key, value: entry.value, in: node, record, nearest: record.nearest(to: entry.key.text),
+                    root: root)
                 unknown.append((entry.key, meanings))
             }
         }

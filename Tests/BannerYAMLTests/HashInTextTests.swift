@@ -38,7 +38,8 @@ struct HashInTextTests {
 
     @Test func `is seen at the end of several lines, and nothing is offered that would keep only some`() {
         let report = BannerFile.reading("items:\n  - id: a\n    title: Summer\n      sale is #1 in town\n").report
-        #expect(report.findings.map(\.message.description) == ["`#1 in town` is a comment, and the text ends before it"])
+        #expect(
+            report.findings.map(\.message.description) == ["`#1 in town` is a comment, and the text ends before it"])
         #expect(
             report.findings.first?.explanation?.description
                 == "quote the whole text, or add a space after the `#` of a comment")

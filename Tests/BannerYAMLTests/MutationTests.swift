@@ -67,14 +67,17 @@ import Testing
             let report = BannerFile.read(SyntaxMistake.file(text)).report
             for finding in report.findings {
                 let places =
-                    [finding.range] + finding.notes.compactMap(\.range) + finding.remedies.flatMap { $0.edits.map(\.range) }
+                    [finding.range] + finding.notes.compactMap(\.range)
+                    + finding.remedies.flatMap { $0.edits.map(\.range) }
                 #expect(places.allSatisfy { $0.start >= 0 && $0.end <= count }, "\(text)")
             }
             let mended = BannerFile.SafeFixes(SyntaxMistake.file(text))
             #expect(BannerFile.SafeFixes(mended.file).count == 0, "\(text)")
             let after = BannerFile.read(mended.file)
             // A text that is not YAML and has a safe fix is changed by it.
-            let isSyntax = report.findings.contains { $0.rule.id == "BK1001" && $0.remedies.first?.certainty == .certain }
+            let isSyntax = report.findings.contains {
+                $0.rule.id == "BK1001" && $0.remedies.first?.certainty == .certain
+            }
             #expect(!isSyntax || mended.count > 0, "\(text)")
             #expect(mended.count > 0 || after.report.findings.count == report.findings.count, "\(text)")
         }

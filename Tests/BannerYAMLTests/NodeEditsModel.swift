@@ -82,7 +82,9 @@ struct TreeChange {
             {
                 gone.removeLast()
             }
-            if Array(gone.dropLast()) == under { return root.changing(under) { $0.replacing(gone[gone.count - 1], [member]) } }
+            if Array(gone.dropLast()) == under {
+                return root.changing(under) { $0.replacing(gone[gone.count - 1], [member]) }
+            }
             let added = root.changing(under) { .object($0.members + [member]) }
             return TreeChange.removing(path, added)
         default:
@@ -114,7 +116,7 @@ struct TreeChange {
         {
             path.removeLast()
         }
-        let last = path.last!
+        let last = path[path.count - 1]
         return root.changing(Array(path.dropLast())) { holder in
             if case .array(var values) = holder { values.remove(at: last); return .array(values) }
             return holder.replacing(last, [])

@@ -89,7 +89,8 @@ struct SafeFixesTests {
         "items:\n  - id: a\n    color: #fff#000\n", "items:\n  - id: a\n    color: #123456789\n",
         // The new text would be another fault.
         "timmer: 100ms\nitems: [a, b]", "items: [a]\nviewport: {width: \"0\"}",
-        "items: [a]\npaging: {maxPagesPerSwipe: \"2.5\"}", "items: [\"2026\", 2026]", "items: [2026, 2026]", "timer: 0 sec\nitems: [a]",
+        "items: [a]\npaging: {maxPagesPerSwipe: \"2.5\"}", "items: [\"2026\", 2026]", "items: [2026, 2026]",
+        "timer: 0 sec\nitems: [a]",
         "items: [a]\nscenarios: [{name: s, duration: 1s, inputs: [{at: 0, next: no}]}]",
         // A value that the nearest key never has.
         "items: [{id: a, tag: summer}]", "items: [a]\ntimmer: soon", "items: [a]\nlayuot: wide", "items: [a]\ntimmer:",
@@ -115,7 +116,8 @@ struct SafeFixesTests {
         "when: {from: 2026-11-27 10:00-12:00}", "when: {from: 2026-11-27 10-12}", "when: {from: 2026-11-27 9-5}",
         "when: {from: 2026-11-27 22:00-02:00}", "when: {from: 27.11.2026 9-11}", "when: {from: 2026-11-27T10-12}",
         "when: {from: 27 Nov 2026 10:00-12:00}", "when: {hours: '8:30-4:30'}", "when: {hours: '9:00-5:00'}",
-        "when: {hours: '10:00-1:00'}", "when: {days: WE}", "when: {days: we}", "when: {before: 2026-11-27}", "when: {after: 2026-11-27}",
+        "when: {hours: '10:00-1:00'}", "when: {days: WE}", "when: {days: we}", "when: {before: 2026-11-27}",
+        "when: {after: 2026-11-27}",
     ])
     func `leave alone even as suggestions what may be meant otherwise`(entry: String) {
         let text = "timeZone: UTC\nitems: [{id: a, \(entry)}, b]\n"

@@ -18,7 +18,8 @@ struct BatchRecord {
             }
             spec = try read(line, keys).withTimeZones(dates)
         } catch {
-            report.add(Finding(.batchRecord, Words(error.message ?? ""), explanation: error.help.first.map { Words($0) }))
+            report.add(
+                Finding(.batchRecord, Words(error.message ?? ""), explanation: error.help.first.map { Words($0) }))
         }
     }
 

@@ -19,7 +19,8 @@ extension NodeEdits {
     ///   - mapping: its mapping.
     ///   - certainty: how certain it is that they are meant.
     /// - Returns: the remedy; `nil` if it cannot be made.
-    package mutating func write(_ entries: [Entry], for key: Node, in mapping: Node, _ certainty: Certainty) -> Remedy? {
+    package mutating func write(_ entries: [Entry], for key: Node, in mapping: Node, _ certainty: Certainty) -> Remedy?
+    {
         var own = entries[0]
         if own.value == own.from?.valueOfKey.map({ JSON($0) }) { own.value = nil }
         let isOnly = entries.count == 1 && own.from?.isSame(as: key) ?? false
@@ -37,10 +38,14 @@ extension NodeEdits {
             let place = own.under.filter { Int($0) == nil && $0 != "items" }.last
             let new = own.value.map { "\(own.key): \(write($0))" } ?? own.key
             let title: Words = "move `\(key.shownText)` \(place.map { "under `\($0)`" } ?? "to the top level")"
-            return all.map { Remedy(new == key.text ? title : Words([title, "as `\(new)`"], joinedBy: ", "), $0, certainty) }
+            return all.map {
+                Remedy(new == key.text ? title : Words([title, "as `\(new)`"], joinedBy: ", "), $0, certainty)
+            }
         }
         if mapping.count == 1, mapping.parent == nil {
-            guard entries.allSatisfy({ $0.under.isEmpty && $0.value == nil && $0.from?.text == $0.key }) else { return nil }
+            guard entries.allSatisfy({ $0.under.isEmpty && $0.value == nil && $0.from?.text == $0.key }) else {
+                return nil
+            }
             return unwrap(mapping).map { Remedy("remove `\(key.shownText)`, and keep what it contains", $0, certainty) }
         }
         let values = entries.map { $0.value ?? $0.from?.valueOfKey.map { JSON($0) } ?? .null }

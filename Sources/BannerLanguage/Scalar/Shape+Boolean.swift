@@ -13,7 +13,8 @@ extension Shape where Value == Bool {
             guard let value = reading.boolean(node, wants: .onlyTrue) else { return nil }
             if value { return true }
             return .none(
-                after: reading.outOfRange(node, is: "`true` or absent", explanation: "remove the key", wants: .onlyTrue))
+                after: reading.outOfRange(node, is: "`true` or absent", explanation: "remove the key", wants: .onlyTrue)
+            )
         },
         write: { $1.append($0 ? "true" : "false") })
 }

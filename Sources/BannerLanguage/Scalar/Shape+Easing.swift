@@ -45,7 +45,8 @@ extension Reading {
     fileprivate mutating func notFour(_ node: Node) {
         fault(
             .easingPoints,
-            "\(title(of: node)) has \(node.count == 1 ? "1 number" : "\(node.count) numbers"); a curve needs 4", at: node,
+            "\(title(of: node)) has \(node.count == 1 ? "1 number" : "\(node.count) numbers"); a curve needs 4",
+            at: node,
             explanation: "write the two control points as `[x1, y1, x2, y2]`, such as `[0.25, 0.1, 0.25, 1]`")
     }
 }

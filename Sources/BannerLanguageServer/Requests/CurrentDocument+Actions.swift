@@ -28,7 +28,9 @@ extension CurrentDocument {
         }
         // An editor that asks for everything does so whenever its cursor moves.
         let isNear = wanted.kinds != nil || findings.contains { $0.remedies.first?.certainty == .certain }
-        if isNear, isWanted(CurrentDocument.fixAll), let action = fixAll(of: nil, CurrentDocument.fixAll) { actions.append(action) }
+        if isNear, isWanted(CurrentDocument.fixAll), let action = fixAll(of: nil, CurrentDocument.fixAll) {
+            actions.append(action)
+        }
         return .array(actions)
     }
 

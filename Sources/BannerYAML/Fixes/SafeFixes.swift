@@ -50,7 +50,9 @@ extension BannerFile {
 
         /// Applies the remedies of a reading that do no harm together; `nil` if there are none.
         private mutating func round(_ reading: BannerFile) -> BannerFile? {
-            let fixes = Fix.all(of: reading.report, upTo: certainty).filter { $0.finding.rule.id == rule?.id ?? $0.finding.rule.id }
+            let fixes = Fix.all(of: reading.report, upTo: certainty).filter {
+                $0.finding.rule.id == rule?.id ?? $0.finding.rule.id
+            }
             var best = withoutCauses(fixes, reading)
             if best.fixes.count < fixes.count / 2 {
                 let others = harmless(fixes, reading)
@@ -135,12 +137,14 @@ private struct Fix {
     /// The most certain remedies of a report in order of place, without those that overlap with one before.
     static func all(of report: Report, upTo certainty: Certainty) -> [Fix] {
         let fixes = report.keptFindings.compactMap { finding -> Fix? in
-            guard let remedy = finding.remedies.first, remedy.certainty <= certainty, let first = remedy.edits.first else {
+            guard let remedy = finding.remedies.first, remedy.certainty <= certainty, let first = remedy.edits.first
+            else {
                 return nil
             }
             return Fix(finding: finding, remedy: remedy, start: first.range.start)
         }.sorted { ($0.start, $0.finding.range.start) < ($1.start, $1.finding.range.start) }
-        let edits = fixes.indices.flatMap { number in fixes[number].remedy.edits.map { (range: $0.range, fix: number) } }
+        let edits = fixes.indices.flatMap { number in fixes[number].remedy.edits.map { (range: $0.range, fix: number) }
+        }
         var last = SourceRange(-1, -1)
         var isLeft = fixes.map { _ in false }
         for edit in edits.sorted(by: { ($0.range.start, $0.fix) < ($1.range.start, $1.fix) }) where !isLeft[edit.fix] {

@@ -48,7 +48,8 @@ struct Exemptions {
             guard case .refused(let isAdvisable) = content.verdict, finding.severity == .error else { return false }
             return !(isAdvisable ? finding.leavesBannerComplete : finding.isLeftOut)
         }
-        report.note("this is ignored, but without it the banner is not what the file says, and cannot be played", isObstacle)
+        report.note(
+            "this is ignored, but without it the banner is not what the file says, and cannot be played", isObstacle)
         if var ignores {
             ignores.apply(to: &report, but: isObstacle) { rule in
                 // Rules between keys are not checked for invalid values, and advice is not checked for a banner with an

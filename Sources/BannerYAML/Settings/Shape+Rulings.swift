@@ -21,7 +21,9 @@ extension Shape where Value == Rulings.Decisions {
         schema: .record(record),
         read: { node, reading in
             guard node.kind == .mapping else {
-                reading.wrongType(node, wants: .record(record), explanation: "write each rule with what is decided, as in `rules: { BK5: off }`")
+                reading.wrongType(
+                    node, wants: .record(record),
+                    explanation: "write each rule with what is decided, as in `rules: { BK5: off }`")
                 return nil
             }
             var decisions: [(number: Int, severity: Severity?, rules: [Rule])] = []
@@ -34,7 +36,8 @@ extension Shape where Value == Rulings.Decisions {
                 if rules.count == 1, let other = seen.updateValue(key, forKey: rule.id) {
                     reading.fault(
                         .exclusiveKeys, "`\(key.shownText)` and `\(other.shownText)` are the same rule", at: key,
-                        explanation: "remove one of them", notes: [Note("`\(other.shownText)` is here", at: other.range)])
+                        explanation: "remove one of them",
+                        notes: [Note("`\(other.shownText)` is here", at: other.range)])
                 }
                 if let ruling = Ruling.shape.read(value, &reading) {
                     decisions.append((decisions.count, ruling.severity, rules))
@@ -80,7 +83,8 @@ extension Reading {
         }
         guard rules.contains(where: \.canBeIgnored) else {
             let reason = rule.group == .scenarios ? "found by playing" : "about reading the file"
-            fault(.unknownKey, "nothing can be decided about `\(name)`, which is \(reason)", at: key,
+            fault(
+                .unknownKey, "nothing can be decided about `\(name)`, which is \(reason)", at: key,
                 explanation: "remove it")
             return []
         }

@@ -36,7 +36,8 @@ extension Mistake {
             "⟦slidesPerView⟧: 3", "layout: { cellWidthMultiplier: 0.3333, align: start }",
             "here it is `layout.cellWidthMultiplier`: `layout: { cellWidthMultiplier: 0.33 }`"),
         carried(
-            "layout: { spacing: 4 }\n⟦slidesPerView⟧: 2.5", "layout: { spacing: 4, cellWidthMultiplier: 0.3938, align: start }",
+            "layout: { spacing: 4 }\n⟦slidesPerView⟧: 2.5",
+            "layout: { spacing: 4, cellWidthMultiplier: 0.3938, align: start }",
             "here it is `layout.cellWidthMultiplier`: add `cellWidthMultiplier: 0.4` to `layout`"),
         carried(
             "layout: { spacing: 4 }\n⟦spaceBetween⟧: 20", "layout: { spacing: 20 }",

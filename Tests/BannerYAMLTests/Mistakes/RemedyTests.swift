@@ -64,7 +64,9 @@ struct Remedied {
         let errors = after.report.findings.filter { error in
             error.severity == .error && !before.report.findings.contains { $0.description == error.description }
         }
-        let isHidden = finding.severity == .error && errors.allSatisfy { $0.rule.id.hasPrefix("BK4") || $0.rule.id == Rule.bareDuration.id }
+        let isHidden =
+            finding.severity == .error
+            && errors.allSatisfy { $0.rule.id.hasPrefix("BK4") || $0.rule.id == Rule.bareDuration.id }
         if !harm.isEmpty, !isHidden { fail("an error is new: \(after.report.findings.map(\.description))", changed) }
         guard let document = before.document else { return }
         guard let later = after.document else { return fail("is not YAML", changed) }

@@ -158,7 +158,8 @@ extension Reading {
         fault(
             .foreignParameter,
             "`\(key.shownText)` is a parameter of \(owners.joinedByAnd), not of `\(variant.word.text)`", at: key,
-            explanation: "remove it, or change the style", notes: [Note("the keys of `\(variant.word.text)` are \(own)")])
+            explanation: "remove it, or change the style",
+            notes: [Note("the keys of `\(variant.word.text)` are \(own)")])
         return true
     }
 

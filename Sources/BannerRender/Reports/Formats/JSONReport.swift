@@ -19,11 +19,13 @@ struct JSONReport: ReportWriter {
         }
         fixed += checked.fixes.applied.map { fixed in
             let title = JSON.string(fixed.title.description)
-            return fix(fixed.rule, fixed.place, ["title": title, "applicability": .string(fixed.certainty.applicability)])
+            return fix(
+                fixed.rule, fixed.place, ["title": title, "applicability": .string(fixed.certainty.applicability)])
         }
         left += checked.fixes.left.map { left in
             let titles = JSON.array(left.titles.map { .string($0.description) })
-            return fix(left.rule, left.place, ["suggestions": titles, "reason": left.isLikely ? "unsafe" : "ambiguous"])
+            return fix(
+                left.rule, left.place, ["suggestions": titles, "reason": left.isLikely ? "unsafe" : "ambiguous"])
         }
         return FindingJSON(checked).findings.map { list.next($0) }.joined()
     }

@@ -23,7 +23,8 @@ struct SARIFFile {
             "level": .string(SARIFReport.level(finding.severity)),
             "message": ["text": .string(SARIFReport.escaped(finding.sentence))],
             "locations": [["physicalLocation": place(region)]], "relatedLocations": .unlessEmpty(related),
-            "partialFingerprints": fingerprints(finding, region), "fixes": .unlessEmpty(finding.remedies.filter { $0.certainty < .possible }.map(fix)),
+            "partialFingerprints": fingerprints(finding, region),
+            "fixes": .unlessEmpty(finding.remedies.filter { $0.certainty < .possible }.map(fix)),
         ]
     }
 
@@ -70,6 +71,9 @@ struct SARIFFile {
             ] as JSON)
         }
         let change: JSON = ["artifactLocation": artifact, "replacements": .array(replacements)]
-        return ["description": ["text": .string(SARIFReport.escaped(remedy.title.description))], "artifactChanges": [change]]
+        return [
+            "description": ["text": .string(SARIFReport.escaped(remedy.title.description))],
+            "artifactChanges": [change],
+        ]
     }
 }

@@ -44,7 +44,9 @@ package struct TextReport: Sendable {
         let gutter = Gutter(style: style, digits: String(lastLine).count)
 
         var text = style.paint("\(sanitiser.visible(file.name)):\(place.line):\(place.column):", .place)
-        text += " " + style.paint("\(name)[\(finding.rule.id)]:", .severity(name)) + " \(words(finding.message.description))\n"
+        text +=
+            " " + style.paint("\(name)[\(finding.rule.id)]:", .severity(name))
+            + " \(words(finding.message.description))\n"
         text += gutter.empty
         text += gutter.code(snippet, mark: "^", .primaryMark(name))
         text += gutter.empty
