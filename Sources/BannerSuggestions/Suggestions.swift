@@ -98,19 +98,16 @@ package struct Suggestions {
             return isItems ? remedy("put `items:` before the list", .likely) { $0.wrap(node, in: "items") } : []
         case .text(let form):
             if let quoted = HashInText.quoting(after: node, in: document) { return [quoted] }
-            if form.use == .color, node.text.contains("(") { return whole(node).map { [$0] } ?? [] }
+            if form.use == .color, node.text.contains("(") { return whole(node) }
             if form.use == .identifier, ids[node.text] ?? 0 > 1 { return [] }
         case .choice(let words)
         where words[0].text == "mon" && CalendarText.days(CalendarText.tokens(node.text)).count > 1:
-            if let list = edits.node(at: node.path.split(separator: "/").dropLast().map(String.init)),
-                list.kind == .sequence
-            {
-                return days(of: list)
-            }
+            if let list = node.parent, list.kind == .sequence { return days(of: list) }
         default: break
         }
         // A comma in braces ends a text: `{ title: 1,000 off }`.
-        guard node.type != .number || !isSplit(node) else { return [] }
+        let isSplit = node.parent?.entries.prefix(64).contains { $0.key.firstByte?.decimalDigit != nil } ?? false
+        guard node.type != .number || !isSplit else { return [] }
         var remedies: [Remedy] = []
         for meaning in ValueSuggestions.meanings(of: node, as: schema) {
             remedies += remedy("write `\(edits.write(meaning.value))`", meaning.certainty) {
@@ -150,11 +147,6 @@ package struct Suggestions {
         return answer
     }
 
-    private func isSplit(_ node: Node) -> Bool {
-        let mapping = edits.node(at: node.path.split(separator: "/").dropLast().map(String.init))
-        return mapping?.entries.prefix(64).contains { $0.key.bytes.first?.decimalDigit != nil } ?? false
-    }
-
     /// A list of days for one whose entries are others: `[mon-fri, Sun]`.
     private mutating func days(of list: Node) -> [Remedy] {
         let days = list.items.map { CalendarText.days(CalendarText.tokens($0.text)) }
@@ -166,9 +158,7 @@ package struct Suggestions {
 
     /// The entries below an empty value that belong in it, each on its line: those of `when:` without indentation.
     private mutating func indentation(of keys: [String], below value: Node) -> [Remedy] {
-        guard let mapping = edits.node(at: value.path.split(separator: "/").dropLast().map(String.init)),
-            !begins(mapping, with: "{")
-        else { return [] }
+        guard let mapping = value.parent, !begins(mapping, with: "{") else { return [] }
         let below = mapping.entries.prefix(64).drop { $0.value.range != value.range }.dropFirst()
         let own = below.prefix { keys.contains($0.key.text) && $0.value.kind == .scalar && !$0.key.isBroken }
         guard !own.isEmpty else { return [] }
@@ -181,25 +171,27 @@ package struct Suggestions {
     private mutating func gluedDashes(of list: Node) -> [Remedy] {
         var cursor = TextCursor(document)
         let (bytes, end) = (document.file.bytes, cursor.byteOffset(of: list.range.end))
-        let lines = Array(bytes.lines(cursor.byteOffset(of: list.range.start)..<end))
+        let start = cursor.byteOffset(of: list.range.start)
+        let lines = Array(bytes.lines(start..<end))
         let dashes = lines.compactMap { SyntaxCauses.gluedDash(bytes, $0) }
-        guard dashes.count == lines.count else { return [] }
+        guard dashes.count == lines.count, bytes[..<start].last(where: { !$0.isSpaceOrTab })?.isLineBreak ?? false
+        else { return [] }
         explained.append(list.range.start + 1..<list.range.end)
         let places = dashes.map { cursor.codePoint(atByte: $0 + 1) }
         return [Remedy("insert a space after the `-`", places.map { Edit(SourceRange($0, $0), " ") }, .likely)]
     }
 
     /// A colour that a `,` in braces has cut: `{ color: rgb(255, 0, 0) }`.
-    private mutating func whole(_ color: Node) -> Remedy? {
+    private mutating func whole(_ color: Node) -> [Remedy] {
         var cursor = TextCursor(document)
         let start = cursor.byteOffset(of: color.range.start)
         guard let end = document.file.bytes[start...].prefix(64).firstIndex(of: UInt8(ascii: ")")),
             let hex = ValueSuggestions.rgb(String(decoding: document.file.bytes[start...end], as: UTF8.self))
-        else { return nil }
+        else { return [] }
         let range = SourceRange(
             color.range.start, cursor.codePoint(atByte: max(end + 1, cursor.byteOffset(of: color.range.end))))
         explained.append(color.range.end..<range.end)
-        return Remedy("write `\"\(hex)\"`", [Edit(range, "\"\(hex)\"")], .likely)
+        return [Remedy("write `\"\(hex)\"`", [Edit(range, "\"\(hex)\"")], .likely)]
     }
 
     /// A change; none if it cannot be made.

@@ -78,35 +78,25 @@ package enum CurlyQuotes {
     /// The findings of a document.
     package static func findings(in document: Document) -> [Finding] {
         guard document.file.bytes.contains(0xE2) else { return [] }
-        var (found, cursor) = ([Finding](), TextCursor(document))
-        add(document.root, &found, &cursor)
-        return found
-    }
-
-    private static func add(_ node: Node, _ found: inout [Finding], _ cursor: inout TextCursor) {
-        guard !node.isAlias else { return }
-        for item in node.items { add(item, &found, &cursor) }
-        for entry in node.entries { add(entry.value, &found, &cursor) }
-        guard node.kind == .scalar, node.style == .plain, node.bytes.first == 0xE2, node.isForReaders,
-            let inner = inside(node.text)
-        else {
-            return
-        }
-        let isSafe = !inner.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
-        let edit = Edit(node.contentRange(&cursor), "\"\(inner)\"")
-        found.append(
-            Finding(
+        var cursor = TextCursor(document)
+        return document.nodes.compactMap { node in
+            guard node.kind == .scalar, node.style == .plain, !node.isKey, !node.isAlias, node.firstByte == 0xE2,
+                node.isForReaders, let inner = inside(node.text)
+            else { return nil }
+            let isSafe = !inner.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+            let edit = Edit(node.contentRange(&cursor), "\"\(inner)\"")
+            return Finding(
                 .typographicQuotes, "the curly quotes are part of the text", at: node.range,
                 explanation: "put straight quotes around the text",
-                remedies: isSafe ? [Remedy("write `\(edit.replacement)`", [edit], .likely)] : [], path: node.path))
+                remedies: isSafe ? [Remedy("write `\(edit.replacement)`", [edit], .likely)] : [], path: node.path)
+        }
     }
 
     /// The text between curly quotes that are around all of it; `nil` if there are none.
     private static func inside(_ text: String) -> String? {
         let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { "“”„‟".unicodeScalars.contains($0) }
         guard parts.count == 3, parts[0].isEmpty, parts[2].isEmpty, !parts[1].isEmpty else { return nil }
-        let inner = parts[1]
-        return String(inner)
+        return String(parts[1])
     }
 }
 

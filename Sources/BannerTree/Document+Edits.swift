@@ -1,5 +1,8 @@
 /// What a change to the text would affect.
 extension Document {
+    /// All nodes, keys and aliases among them, in the order of the text.
+    package var nodes: some Sequence<Node> { (0..<records.count).lazy.map { Node(self, at: UInt32($0)) } }
+
     /// The last scalar that begins at or before a code point, including one without text; `nil` if there is none.
     public func scalar(at codePoint: Int) -> Node? {
         let index = firstRecord(after: codePoint) - 1

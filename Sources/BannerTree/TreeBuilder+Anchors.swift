@@ -66,21 +66,13 @@ extension TreeBuilder {
     /// Reports the aliases without an anchor, once all anchors are known.
     mutating func reportUnknownAliases() {
         guard !unknown.isEmpty else { return }
-        // In the order of the file, not of the dictionary; among very many names a similar one means little.
-        let names =
-            anchors.count > 1_000
-            ? []
-            : anchors.sorted { $0.value.node < $1.value.node }.map { String(decoding: $0.key, as: UTF8.self) }
         for alias in unknown {
-            let name = String(decoding: alias.name, as: UTF8.self)
             let shown = excerpt(alias.name[...])
             var notes: [Note] = []
             var help: Words = "mark the node to repeat with `&\(shown)`, or quote text that begins with `*`"
             if let later = anchors[alias.name] {
                 notes = [Note("`&\(shown)` is defined only here", at: range(later.node))]
                 help = "an alias must come after its anchor"
-            } else if let nearest = Suggestion.nearest(to: name, in: names) {
-                help = "did you mean `*\(nearest)`?"
             }
             add(
                 .undefinedAlias, "`*\(shown)` is undefined: there is no `&\(shown)` before it", explanation: help,

@@ -72,7 +72,7 @@ import Testing
     @Test func `apply suggestions only if they are asked to, and name them`() throws {
         let line = """
             mkdir d; cp a.yaml d/a.banner.yaml; cd d; bannerkit validate --unsafe-fixes --diff . | grep '^[+]'
-            bannerkit validate --unsafe-fixes -q . > /dev/null; bannerkit validate --fix --unsafe-fixes . > /dev/null
+            bannerkit validate --unsafe-fixes . > /dev/null; bannerkit validate --fix --unsafe-fixes . > /dev/null
             sed -n 2,5p a.banner.yaml; bannerkit validate --diff --unsafe-fixes - < ../a.yaml 2>&1 | grep colour
             """
         let ran = try shell(line, files: ["a.yaml": Self.doubtful])

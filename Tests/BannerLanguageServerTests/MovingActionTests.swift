@@ -12,12 +12,4 @@ import Testing
         #expect(editor.actions("quickfix", sending: place(2, 12, 17)).map(\.title).contains("Write `3s`"))
         #expect(!editor.actions("quickfix", sending: place(2, 12, 16)).map(\.title).contains("Write `3s`"))
     }
-
-    @Test func `applies what is certain about a rule, wherever it is`() {
-        func items(_ key: String) -> String {
-            "items:\n" + (1...40).map { "  - { id: a\($0), \(key): A }\n" }.joined()
-        }
-        let actions = Editor("items:\n  - { id: a1, ¦" + items("titel").dropFirst(21)).actions("quickfix")
-        #expect(actions.first { $0.title == "Apply all 40 safe fixes of `unknown-key`" }?.after == items("title"))
-    }
 }

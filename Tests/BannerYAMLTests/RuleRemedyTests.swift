@@ -57,7 +57,7 @@ struct RuleRemedyTests {
             ["write `3s`", "write `countsFrom: settle`", "shorten the transition's `duration` to `2s`"],
             "items: [a, b]\ntimer: 3s\ntransition: 3s"),
         // Items with a duration or a weight have a use for the timer.
-        Row("items: [a]\ntimer: 3s", ["remove `timer`"], "items: [a]\n"),
+        Row("items: [a]\ntimer: 3s", ["remove `timer`"], "items: [a]"),
         Row("items: [{ id: a, duration: 2s }]\ntimer: 3s"),
         // The key of another breakpoint could count.
         Row(

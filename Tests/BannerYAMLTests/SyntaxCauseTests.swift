@@ -60,7 +60,7 @@ import Testing
             after: item + "    title: \"Summer\"\n"),
         Case(
             text: "items: [a]\n---\n", finding: "2:1 a second document begins here, and only the first is read",
-            remedies: ["certain: remove the `---`"], after: "items: [a]\n\n"),
+            remedies: ["certain: remove the `---`"], after: "items: [a]\n"),
         Case(
             text: "items: [a]\n---\nitems: [b]\n",
             finding: "2:1 a second document begins here, and only the first is read", remedies: []),

@@ -1,4 +1,5 @@
 package import BannerDiagnostics
+import BannerKit
 package import BannerTree
 
 extension NodeEdits {
@@ -77,16 +78,8 @@ extension NodeEdits {
 extension JSON {
     /// A value of a file, with its aliases followed.
     init(_ node: Node) {
-        switch node.kind {
-        case .sequence: self = .array(node.items.map { JSON($0) })
-        case .mapping: self = .object(node.entries.map { ($0.key.text, JSON($0.value)) })
-        case .scalar:
-            switch node.type {
-            case .null: self = .null
-            case .boolean: self = .bool(OldYAML.boolean(node.bytes) ?? false)
-            case .number: self = .number(node.text)
-            case .specialNumber, .text: self = .string(node.text)
-            }
-        }
+        var text: [UInt8] = []
+        Banner.Data(node).write(to: &text)
+        self.init(writtenOut: text)
     }
 }

@@ -18,26 +18,21 @@ extension CurrentDocument {
         var actions: [JSON] = []
         if isWanted("quickfix") {
             actions += findings.flatMap { finding in
-                finding.remedies.map { remedy in
-                    action(remedy, positions.changes(of: remedy), for: finding)
-                }
+                finding.remedies.map { action($0, for: finding) }
             }
-            actions += rules(findings).compactMap { fixAll(of: $0, "quickfix") }
             // Each is tried, which takes as long as a check.
             if snapshot.file.bytes.count < 1 << 17 { actions += findings.prefix(16).compactMap(ignore) }
         }
         // An editor that asks for everything does so whenever its cursor moves.
         let isNear = wanted.kinds != nil || findings.contains { $0.remedies.first?.certainty == .certain }
-        if isNear, isWanted(CurrentDocument.fixAll), let action = fixAll(of: nil, CurrentDocument.fixAll) {
-            actions.append(action)
-        }
+        if isNear, isWanted(CurrentDocument.fixAll) { actions += fixEverything }
         return .array(actions)
     }
 
-    private func action(_ remedy: Remedy, _ changes: [Replacement], for finding: Finding) -> JSON {
+    private func action(_ remedy: Remedy, for finding: Finding) -> JSON {
         let title = remedy.title.description
         return action(
-            title.prefix(1).uppercased() + title.dropFirst(), changes, for: finding,
+            title.prefix(1).uppercased() + title.dropFirst(), positions.changes(of: remedy), for: finding,
             isPreferred: remedy.certainty == .certain)
     }
 
@@ -46,27 +41,17 @@ extension CurrentDocument {
         guard snapshot.kind == .banner else { return nil }
         let edit = snapshot.file.ignoring(
             finding, in: snapshot.report, reason: "TODO: say why", rulings: snapshot.rulings)
-        let title = "Ignore `\(finding.rule.slug)` on this line"
-        return edit.map { action(title, [Replacement(range: $0.range, text: $0.text)], for: finding) }
+        let remedy = edit.map { Remedy("ignore `\(finding.rule.slug)` on this line", [$0], .possible) }
+        return remedy.map { action($0, for: finding) }
     }
 
-    /// The rules of some findings of which more than one has a certain remedy.
-    private func rules(_ findings: [Finding]) -> [Rule] {
-        var counts: [String: Int] = [:]
-        for finding in snapshot.report.findings where finding.remedies.first?.certainty == .certain {
-            counts[finding.rule.id, default: 0] += 1
-        }
-        return findings.map(\.rule).filter { counts.removeValue(forKey: $0.id) ?? 0 > 1 }
-    }
-
-    /// What `bannerkit validate --fix` would do about a rule, or about all.
-    private func fixAll(of rule: Rule?, _ kind: String) -> JSON? {
-        guard snapshot.kind == .banner, snapshot.report.hasErrors else { return nil }
-        let fixes = BannerFile.SafeFixes(snapshot.file, limits: Limits(), rulings: snapshot.rulings, of: rule)
-        guard fixes.count > 0 else { return nil }
-        let what = rule.map { " of `\($0.slug)`" } ?? ""
-        let title = fixes.count == 1 ? "Apply the safe fix\(what)" : "Apply all \(fixes.count) safe fixes\(what)"
-        return action(title, snapshot.bytes.changes(to: fixes.file.bytes), kind)
+    /// What `bannerkit validate --fix` would do, if that is anything.
+    private var fixEverything: [JSON] {
+        guard snapshot.kind == .banner, snapshot.report.hasErrors else { return [] }
+        let fixes = BannerFile.SafeFixes(snapshot.file, limits: Limits(), rulings: snapshot.rulings)
+        guard fixes.count > 0 else { return [] }
+        let title = fixes.count == 1 ? "Apply the safe fix" : "Apply all \(fixes.count) safe fixes"
+        return [action(title, snapshot.bytes.changes(to: fixes.file.bytes), CurrentDocument.fixAll)]
     }
 
     private func action(

@@ -21,8 +21,6 @@ extension BannerFile {
         private let rulings: Rulings
         /// The least certain remedies that are applied.
         private let certainty: Certainty
-        /// The only rule whose findings are fixed; `nil` for all.
-        private let rule: Rule?
         /// How many bytes can still be read: each round reads the whole text.
         private var work: Int
 
@@ -36,12 +34,10 @@ extension BannerFile {
         ///   - limits: the limits on its size and structure.
         ///   - rulings: which rules are off or have another severity.
         ///   - certainty: the least certain remedies that are applied.
-        ///   - rule: the only rule whose findings are fixed; `nil` for all.
         package init(
-            _ file: SourceFile, limits: Limits, rulings: Rulings = .standard, upTo certainty: Certainty = .certain,
-            of rule: Rule? = nil
+            _ file: SourceFile, limits: Limits, rulings: Rulings = .standard, upTo certainty: Certainty = .certain
         ) {
-            (self.file, self.limits, self.rulings, self.certainty, self.rule) = (file, limits, rulings, certainty, rule)
+            (self.file, self.limits, self.rulings, self.certainty) = (file, limits, rulings, certainty)
             work = max(64 * file.bytes.count, 1 << 20)
             var reading = BannerFile.readCompletely(file, limits, rulings)
             while let next = round(reading) { reading = next }
@@ -50,9 +46,7 @@ extension BannerFile {
 
         /// Applies the remedies of a reading that do no harm together; `nil` if there are none.
         private mutating func round(_ reading: BannerFile) -> BannerFile? {
-            let fixes = Fix.all(of: reading.report, upTo: certainty).filter {
-                $0.finding.rule.id == rule?.id ?? $0.finding.rule.id
-            }
+            let fixes = Fix.all(of: reading.report, upTo: certainty)
             var best = withoutCauses(fixes, reading)
             if best.fixes.count < fixes.count / 2 {
                 let others = harmless(fixes, reading)

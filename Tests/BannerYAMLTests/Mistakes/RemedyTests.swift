@@ -64,9 +64,13 @@ struct Remedied {
         let errors = after.report.findings.filter { error in
             error.severity == .error && !before.report.findings.contains { $0.description == error.description }
         }
+        let inside = before.document?.root[path: finding.path]?.range ?? finding.range
         let isHidden =
             finding.severity == .error
-            && errors.allSatisfy { $0.rule.id.hasPrefix("BK4") || $0.rule.id == Rule.bareDuration.id }
+            && errors.allSatisfy {
+                inside.union(edits.original(of: $0.range)) == inside || $0.rule.id.hasPrefix("BK4")
+                    || $0.rule.id == Rule.bareDuration.id
+            }
         if !harm.isEmpty, !isHidden { fail("an error is new: \(after.report.findings.map(\.description))", changed) }
         guard let document = before.document else { return }
         guard let later = after.document else { return fail("is not YAML", changed) }

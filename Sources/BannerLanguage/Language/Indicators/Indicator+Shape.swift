@@ -118,7 +118,7 @@ extension Reading {
     /// An indicator as a mapping: the keys that it does not have keep their values in `base`, if that has the same style.
     fileprivate mutating func indicator(_ node: Node, over base: Banner.Indicator) -> Banner.Indicator? {
         var style = base.style
-        if let written = node["style"] ?? misspeltStyle(in: node, style.variant) {
+        if let written = node["style"] {
             guard let word = Banner.Indicator.Style.shape.read(written, &self) else {
                 keysOfNoStyle(node, IndicatorVariant.all)
                 return nil
@@ -133,21 +133,6 @@ extension Reading {
 }
 
 extension Reading {
-    /// The value of a key that certainly means `style`, if the default style has no such key; the key itself is
-    /// reported with the others.
-    fileprivate func misspeltStyle(
-        in node: Node, _ standard: IndicatorVariant
-    ) -> Node? {
-        guard !isCrowded, node.entries.contains(where: { !standard.hasKey($0.key) }) else { return nil }
-        let styles = IndicatorVariant.all
-        let others = styles.flatMap { $0.record.keys.map(\.key) }.filter { $0 != "style" }
-        return node.entries.first { entry in
-            !styles.contains { $0.hasKey(entry.key) }
-                && Banner.Indicator.Style.shape.schema.accepts(entry.value)
-                && Typo.isCertain(entry.key.shownText, "style", among: others)
-        }?.value
-    }
-
     /// Whether a key is a parameter of another style, which is then reported.
     fileprivate mutating func isForeign(_ key: Node, to variant: IndicatorVariant, among styles: [IndicatorVariant])
         -> Bool
