@@ -103,9 +103,9 @@ import Testing
         #expect(reading.document?.root["k499"]?.text == "early")
     }
 
-    @Test func `of a misspelt alias names the anchor that was meant`() {
+    @Test func `of an unknown alias says what to write`() {
         let findings = Reading("a: &first 1\nb: *frist\n").report.findings
-        #expect(findings.map(\.help) == ["did you mean `*first`?"])
+        #expect(findings.map(\.help) == ["mark the node to repeat with `&frist`, or quote text that begins with `*`"])
     }
 
     @Test func `of an alias before its anchor notes the anchor`() {
