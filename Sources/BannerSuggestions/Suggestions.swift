@@ -6,6 +6,7 @@ package import BannerTree
 package struct Suggestions {
     private let document: Document
     private var edits: NodeEdits
+    private var cursor: TextCursor
     /// How many items have each id.
     private lazy var ids =
         (document.root["items"]?.items).map { $0.reduce(into: [:]) { $0[($1["id"] ?? $1).text, default: 0] += 1 } }
@@ -21,7 +22,7 @@ package struct Suggestions {
 
     private init(_ document: Document) {
         self.document = document
-        edits = NodeEdits(document)
+        (edits, cursor) = (NodeEdits(document), TextCursor(document))
     }
 
     /// A report with the remedies of its findings.
@@ -69,8 +70,7 @@ package struct Suggestions {
         }
     }
 
-    private func begins(_ node: Node, with character: StaticString) -> Bool {
-        var cursor = TextCursor(document)
+    private mutating func begins(_ node: Node, with character: StaticString) -> Bool {
         return document.file.bytes.has(character, at: cursor.byteOffset(of: node.range.start))
     }
 
@@ -97,7 +97,7 @@ package struct Suggestions {
             }
             return isItems ? remedy("put `items:` before the list", .likely) { $0.wrap(node, in: "items") } : []
         case .text(let form):
-            if let quoted = HashInText.quoting(after: node, in: document) { return [quoted] }
+            if let quoted = HashInText.quoting(after: node, in: document, &cursor) { return [quoted] }
             if form.use == .color, node.text.contains("(") { return whole(node) }
             if form.use == .identifier, ids[node.text] ?? 0 > 1 { return [] }
         case .choice(let words)
@@ -169,21 +169,22 @@ package struct Suggestions {
 
     /// A list whose dashes have no space after them.
     private mutating func gluedDashes(of list: Node) -> [Remedy] {
-        var cursor = TextCursor(document)
-        let (bytes, end) = (document.file.bytes, cursor.byteOffset(of: list.range.end))
+        let bytes = document.file.bytes
         let start = cursor.byteOffset(of: list.range.start)
-        let lines = Array(bytes.lines(start..<end))
+        let lines = Array(bytes.lines(start..<cursor.byteOffset(of: list.range.end)))
         let dashes = lines.compactMap { SyntaxCauses.gluedDash(bytes, $0) }
         guard dashes.count == lines.count, bytes[..<start].last(where: { !$0.isSpaceOrTab })?.isLineBreak ?? false
         else { return [] }
         explained.append(list.range.start + 1..<list.range.end)
-        let places = dashes.map { cursor.codePoint(atByte: $0 + 1) }
-        return [Remedy("insert a space after the `-`", places.map { Edit(SourceRange($0, $0), " ") }, .likely)]
+        let edits = dashes.map { dash in
+            let place = cursor.codePoint(atByte: dash + 1)
+            return Edit(SourceRange(place, place), " ")
+        }
+        return [Remedy("insert a space after the `-`", edits, .likely)]
     }
 
     /// A colour that a `,` in braces has cut: `{ color: rgb(255, 0, 0) }`.
     private mutating func whole(_ color: Node) -> [Remedy] {
-        var cursor = TextCursor(document)
         let start = cursor.byteOffset(of: color.range.start)
         guard let end = document.file.bytes[start...].prefix(64).firstIndex(of: UInt8(ascii: ")")),
             let hex = ValueSuggestions.rgb(String(decoding: document.file.bytes[start...end], as: UTF8.self))

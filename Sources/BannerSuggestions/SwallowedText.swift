@@ -49,9 +49,8 @@ package enum HashInText {
     }
 
     /// The change that quotes a comment that is a text, as in `title: #1 in coats`; `nil` if there is none.
-    static func quoting(after node: Node, in document: Document) -> Remedy? {
+    static func quoting(after node: Node, in document: Document, _ cursor: inout TextCursor) -> Remedy? {
         let bytes = document.file.bytes
-        var cursor = TextCursor(document)
         let place = cursor.byteOffset(of: node.range.end)
         guard node.isPlain, let hash = bytes[place...].firstIndex(where: { !$0.isSpaceOrTab }),
             bytes.has("#", at: hash),

@@ -95,19 +95,17 @@ extension NodeEdits {
     /// The last node on a way that is there, and the rest of the way.
     private mutating func target(_ path: [String]) -> (place: UInt32, rest: [String]) {
         var (target, rest) = (0 as UInt32, path[...])
-        while let step = rest.first, let value = child(step, of: target) {
+        while let step = rest.first, record(target).kind != .alias, let value = value(of: step, in: target) {
             target = value
             rest.removeFirst()
         }
         return (target, Array(rest))
     }
 
-    private mutating func child(_ step: String, of place: UInt32) -> UInt32? {
-        switch record(place).kind {
-        case .mapping: value(of: step, in: place)
-        case .sequence: Int(step).flatMap(Node(document, at: place).item)?.place
-        case .scalar, .alias: nil
-        }
+    /// The node at a path.
+    package mutating func node(at path: [String]) -> Node? {
+        let (place, rest) = target(path)
+        return rest.isEmpty ? Node(document, at: place) : nil
     }
 
     /// Whether an entry can be added to a mapping.

@@ -17,7 +17,7 @@ package struct NodeEdits {
     private var nodeCounts: [UInt32]
     /// The line break to write.
     let lineBreak: String
-    /// The keys of the mappings to which entries were added, each with its value.
+    /// The values of the collections that were looked into, by their keys or numbers.
     private var keys: [UInt32: [String: UInt32]] = [:]
 
     /// Changes of a document's text.
@@ -311,12 +311,14 @@ extension NodeEdits {
             || isOneLine(range(place)) && !bytes[content(place)].contains { ",[]{}?".utf8.contains($0) }
     }
 
-    /// The value of a key in a mapping to which an entry is added.
-    mutating func value(of key: String, in mapping: UInt32) -> UInt32? {
-        if keys[mapping] == nil {
-            let entries = Node(document, at: mapping).entries.map { ($0.key.text, $0.value.place) }
-            keys[mapping] = Dictionary(entries) { $1 }
+    /// The value of a key, or the item of a number, in a collection that is looked into more often.
+    mutating func value(of key: String, in collection: UInt32) -> UInt32? {
+        if keys[collection] == nil {
+            let node = Node(document, at: collection)
+            var values = node.entries.reduce(into: [:]) { $0[$1.key.text] = $1.value.place }
+            for (number, item) in node.items.enumerated() { values["\(number)"] = item.place }
+            keys[collection] = values
         }
-        return keys[mapping]?[key]
+        return keys[collection]?[key]
     }
 }

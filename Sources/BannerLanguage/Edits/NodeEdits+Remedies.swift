@@ -63,11 +63,6 @@ extension NodeEdits {
         return Remedy("write \(titles.joinedByAnd) in place of `\(key.shownText)`", all, certainty)
     }
 
-    /// The node at a path.
-    package func node(at path: [String]) -> Node? {
-        path.reduce(document.root as Node?) { node, step in node?[step] ?? Int(step).flatMap { node?.item($0) } }
-    }
-
     /// Entries in a mapping, which can be written as a value alone: `timer: 3s`.
     private mutating func add(_ members: [(key: String, value: JSON)], under path: [String]) -> [Edit]? {
         guard let node = node(at: path), node.kind == .scalar else { return insert(members, under: path) }

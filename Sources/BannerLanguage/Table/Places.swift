@@ -28,8 +28,11 @@ package enum Places {
 
     /// The places of a key, in whatever case and with whatever separators it is written.
     static func places(of name: String) -> [Place] {
-        all[name] ?? all.keys.sorted().first { Suggestion.isSame($0, name) }.flatMap { all[$0] } ?? []
+        all[name] ?? names[Suggestion.folded(name)].flatMap { all[$0] } ?? []
     }
+
+    /// The keys by themselves without case and separators; the first of several.
+    private static let names = all.keys.sorted().reversed().reduce(into: [:]) { $0[Suggestion.folded($1)] = $1 }
 
     /// The key of the value that stands for the mapping at a path: the first one.
     static func shortKey(at path: ArraySlice<ValuePath.Step>) -> String? {

@@ -59,7 +59,7 @@ package enum DateText {
         return Banner.Date(year: year, month: month, day: day, time: time, offset: offset)
     }
 
-    private static let example: Words = "write a date such as `2026-11-27` or `2026-11-27T06:00`"
+    static let example: Words = "write a date such as `2026-11-27` or `2026-11-27T06:00`"
 
     /// The shortest way to write a date.
     package static func write(_ date: Banner.Date) -> String {
