@@ -121,7 +121,7 @@ struct ForeignKey {
     private var rows: [ForeignKeys.Row] {
         let all = ForeignKeys.rows(of: name)
         let own = all.filter { $0.place == group ?? scope }
-        let isOfGroup = { (path: [String]) in group == nil || path[0] == group || "-=".contains(path[0]) }
+        let isOfGroup = { (path: [String]) in group == nil || path[0] == group || ["-", "="].contains(path[0]) }
         return own.isEmpty
             ? all.filter { $0.place == (scope == "breakpoint" ? "banner" : scope) && isOfGroup($0.path) } : own
     }

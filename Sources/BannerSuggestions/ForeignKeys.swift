@@ -35,9 +35,16 @@ enum ForeignKeys {
     }()
 
     /// The keys that a banner, a breakpoint and an item can have, and those of the mappings in them, by the paths from there.
-    static let places: [String: [(path: [String], schema: Schema)]] = records.mapValues { outer in
-        outer.flatMap { outer in
-            [([outer.key], outer.schema)] + (records[outer.key] ?? []).map { ([outer.key, $0.key], $0.schema) }
+    static let places: [String: [(path: [String], schema: Schema)]] = {
+        var places: [String: [(path: [String], schema: Schema)]] = [:]
+        for (name, keys) in records {
+            for outer in keys {
+                places[name, default: []].append(([outer.key], outer.schema))
+                for key in records[outer.key] ?? [] {
+                    places[name]?.append(([outer.key, key.key], key.schema))
+                }
+            }
         }
-    }
+        return places
+    }()
 }

@@ -221,16 +221,14 @@ package enum SyntaxCauses {
         let name = key..<max(key + 1, context.wordEnd(key))
         var cause = SyntaxCause("the indentation of `\(context.text(name))` fits nothing around it", at: name)
         for column in columns.sorted(by: { (abs($0 - own), -$0) < (abs($1 - own), -$1) }).prefix(4) {
-            let edits = moved.map { start in
+            let edits: [(range: Range<Int>, text: String)] = moved.map { start in
                 column > own
                     ? (start..<start, String(repeating: " ", count: column - own)) : (start..<start + own - column, "")
             }
-            cause.remedies.append(
-                (
-                    (column == 0
-                        ? "do not indent `\(context.text(name))`"
-                        : "indent `\(context.text(name))` by \(column) spaces").words, edits, .likely
-                ))
+            let title: Words =
+                column == 0
+                ? "do not indent `\(context.text(name))`" : "indent `\(context.text(name))` by \(column) spaces"
+            cause.remedies.append((title, edits, .likely))
         }
         return cause.remedies.isEmpty ? nil : cause
     }

@@ -111,7 +111,7 @@ package struct ValueSuggestions {
         if node.type == .number {
             // A number of seconds that is long enough to be one of milliseconds.
             guard let number = Double(text), number >= 100 else { return [] }
-            let isShort = number >= 1_000 && number.remainder(dividingBy: 500) == 0 || !isPositive
+            let isShort = number >= 1_000 && (number / 500).rounded() * 500 == number || !isPositive
             return [text + "ms"] + (isShort && !node.path.hasPrefix("/scenarios") ? [] : [text + "s"])
         }
         certainty = tokens.contains(",") ? .likely : .certain

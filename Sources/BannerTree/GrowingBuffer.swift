@@ -62,3 +62,11 @@ package struct GrowingBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @u
         start = grown
     }
 }
+
+extension GrowingBuffer<UInt8> {
+    /// What is found with a buffer that is needed only meanwhile: Embedded Swift frees it only in this module.
+    package static func lent(_ find: (inout GrowingBuffer<UInt8>) -> Int?) -> Int? {
+        var buffer = GrowingBuffer(capacity: 0)
+        return find(&buffer)
+    }
+}

@@ -146,13 +146,14 @@ struct EventReader: ~Copyable, EventSource {
 
     /// The code point at which reading a text stops; `nil` if nothing stops it.
     static func fault(in bytes: [UInt8]) -> Int? {
-        var reader = EventReader(bytes)
-        var text = GrowingBuffer<UInt8>(capacity: bytes.count)
-        while true {
-            switch reader.next(&text).kind {
-            case .streamEnd: return nil
-            case .fault: return reader.fault?.place
-            default: continue
+        GrowingBuffer<UInt8>.lent { text in
+            var reader = EventReader(bytes)
+            while true {
+                switch reader.next(&text).kind {
+                case .streamEnd: return nil
+                case .fault: return reader.fault?.place
+                default: continue
+                }
             }
         }
     }

@@ -46,7 +46,8 @@ struct SameFindingsTests {
             for finding in report {
                 for remedy in finding.remedies {
                     count += 1
-                    let changed = remedy.applied(to: text)
+                    let file = SourceFile(name: "a.yaml", bytes: Array(text.utf8)).applying(remedy.edits)
+                    let changed = String(decoding: file.bytes, as: UTF8.self)
                     let after = read(changed)
                     let isResolved = !after.contains { $0.rule.id == finding.rule.id && $0.path == finding.path }
                     let isSound = places(after).isSubset(of: errors)

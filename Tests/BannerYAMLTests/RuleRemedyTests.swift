@@ -67,7 +67,7 @@ struct RuleRemedyTests {
     func `are right or absent`(row: Row) {
         let remedies = BannerFile.reading(row.text).report.findings.flatMap(\.remedies)
         #expect(remedies.map { "\($0.title)" } == row.titles)
-        #expect(remedies.first?.applied(to: row.text) == row.first)
+        #expect(remedies.first.map { row.text.applying($0.edits) } == row.first)
     }
 
     /// A text, the titles of its remedies, and what the first of these makes of it.
@@ -83,10 +83,10 @@ struct RuleRemedyTests {
     func `resolve the finding of its bad example, and lead to no error`(id: String) throws {
         let text = Marked(try #require(Rule.named(id)).bad).text
         for remedy in BannerFile.reading(text).report.findings.flatMap(\.remedies) {
-            let after = BannerFile.reading(remedy.applied(to: text))
+            let after = BannerFile.reading(text.applying(remedy.edits))
             #expect(
                 !after.report.findings.contains { $0.rule.id == id || $0.severity == .error },
-                "\(remedy.title)\n\(remedy.applied(to: text))\n\(after.lines)")
+                "\(remedy.title)\n\(text.applying(remedy.edits))\n\(after.lines)")
         }
     }
 }
@@ -99,7 +99,7 @@ extension Rule {
         for finding in BannerFile.reading(text).report.findings {
             for remedy in finding.remedies {
                 lines.append("\(remedy.certainty): \(remedy.title)")
-                lines += changes(from: text, to: remedy.applied(to: text))
+                lines += changes(from: text, to: text.applying(remedy.edits))
             }
             if let explanation = finding.explanation { lines.append("explanation: \(explanation)") }
         }

@@ -58,8 +58,8 @@ struct SafeFixesTests {
         ),
         ("items: [a]\nindicator: {style: pilll, widht: 4}", "items: [a]\nindicator: {style: pill, width: 4}"),
         (
-            "items: [a]\nindicator: {stlye: scalingDots, size: 3}",
-            "items: [a]\nindicator: {style: scalingDots, size: 3}"
+            "items: [a]\nindicator: {stlye: fraction}",
+            "items: [a]\nindicator: {style: fraction}"
         ),
         // One of two faults can be fixed.
         ("items: [a]\ntimmer: {delay: 2s}", "items: [a]\ntimer: {delay: 2s}"),

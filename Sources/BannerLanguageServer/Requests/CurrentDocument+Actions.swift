@@ -50,8 +50,7 @@ extension CurrentDocument {
         guard snapshot.kind == .banner, snapshot.report.hasErrors else { return [] }
         let fixes = BannerFile.SafeFixes(snapshot.file, limits: Limits(), rulings: snapshot.rulings)
         guard fixes.count > 0 else { return [] }
-        let title = fixes.count == 1 ? "Apply the safe fix" : "Apply all \(fixes.count) safe fixes"
-        return [action(title, snapshot.bytes.changes(to: fixes.file.bytes), CurrentDocument.fixAll)]
+        return [action("Apply all safe fixes", snapshot.bytes.changes(to: fixes.file.bytes), CurrentDocument.fixAll)]
     }
 
     private func action(

@@ -16,8 +16,8 @@ package enum DateText {
 
     /// The date that some bytes are.
     package static func read(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> Banner.Date {
-        func fault(_ reason: String, _ explanation: Words = example) -> TextFault {
-            TextFault(.invalidDate, "`\(bytes.shown)` \(reason)", explanation: explanation)
+        func fault(_ reason: String, _ explanation: Words? = nil) -> TextFault {
+            TextFault(.invalidDate, "`\(bytes.shown)` \(reason)", explanation: explanation ?? example)
         }
         var reader = TextReader(bytes)
         guard let year = reader.number(4), reader.take("-"), let month = reader.number(2), reader.take("-"),
@@ -59,7 +59,7 @@ package enum DateText {
         return Banner.Date(year: year, month: month, day: day, time: time, offset: offset)
     }
 
-    static let example: Words = "write a date such as `2026-11-27` or `2026-11-27T06:00`"
+    private static let example: Words = "write a date such as `2026-11-27` or `2026-11-27T06:00`"
 
     /// The shortest way to write a date.
     package static func write(_ date: Banner.Date) -> String {

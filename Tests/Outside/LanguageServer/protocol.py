@@ -245,7 +245,7 @@ def actions(folder):
 
     check([(a["title"], a["kind"], a.get("isPreferred")) for a in ask()] == [
         ("Write `title`", "quickfix", True), ("Ignore `unknown-key` on this line", "quickfix", None),
-        ("Apply the safe fix", "source.fixAll.bannerkit", None)], ask())
+        ("Apply all safe fixes", "source.fixAll.bannerkit", None)], ask())
     check([a["kind"] for a in ask("source")] == ["source.fixAll.bannerkit"])
     check([a["kind"] for a in ask("quickfix")] == ["quickfix"] * 2)
     check(ask("refactor", "source.fix", "source.organizeImports") == [])
