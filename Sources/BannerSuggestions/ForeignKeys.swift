@@ -40,9 +40,7 @@ enum ForeignKeys {
         for (name, keys) in records {
             for outer in keys {
                 places[name, default: []].append(([outer.key], outer.schema))
-                for key in records[outer.key] ?? [] {
-                    places[name]?.append(([outer.key, key.key], key.schema))
-                }
+                records[outer.key]?.forEach { places[name]?.append(([outer.key, $0.key], $0.schema)) }
             }
         }
         return places

@@ -71,7 +71,7 @@ package struct Suggestions {
     }
 
     private mutating func begins(_ node: Node, with character: StaticString) -> Bool {
-        return document.file.bytes.has(character, at: cursor.byteOffset(of: node.range.start))
+        document.file.bytes.has(character, at: cursor.byteOffset(of: node.range.start))
     }
 
     private mutating func remedies(for node: Node, _ schema: Schema) -> [Remedy] {

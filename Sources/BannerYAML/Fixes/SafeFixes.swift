@@ -108,7 +108,8 @@ extension BannerFile {
             let left = report.keptFindings.filter { !$0.remedies.isEmpty }.sorted { $0.range.start < $1.range.start }
             guard !left.isEmpty else { return }
             var likely: Set<SourceLocation> = []
-            if certainty == .certain, left.count < 1_000, left.contains(where: { $0.remedies[0].certainty == .likely }) {
+            if certainty == .certain, left.count < 1_000, left.contains(where: { $0.remedies[0].certainty == .likely })
+            {
                 let more = SafeFixes(file, limits: limits, rulings: rulings, upTo: .likely)
                 likely = Set(more.record.applied.map(\.place))
             }
