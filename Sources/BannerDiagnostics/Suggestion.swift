@@ -11,9 +11,14 @@ package enum Suggestion {
         guard !wanted.isEmpty && wanted.count <= 64 else { return nil }
         // A single letter is equally near to every other, so it is near to none.
         let allowed = min(max(1, wanted.count / 3), wanted.count - 1, limit)
+        // A change of a letter adds one to those that occur and takes one away.
+        let letters = { (word: [UInt8]) in word.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
+        let occurring = letters(wanted)
         var best: (distance: Int, word: String)?
         for candidate in candidates {
-            let distance = distance(wanted, folded(candidate), limit: allowed)
+            let other = folded(candidate)
+            guard (letters(other) ^ occurring).nonzeroBitCount <= 2 * allowed else { continue }
+            let distance = distance(wanted, other)
             if distance <= allowed && distance < best?.distance ?? .max { best = (distance, candidate) }
         }
         return best?.word
@@ -46,10 +51,8 @@ package enum Suggestion {
         }
     }
 
-    /// How many letters must be changed, added, removed or swapped with their neighbour; a result over `limit` is not
-    /// exact.
-    package static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
-        guard abs(a.count - b.count) <= limit else { return limit + 1 }
+    /// How many letters must be changed, added, removed or swapped with their neighbour.
+    package static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var beforeLast = [Int]()
         var last = Array(0...b.count)
         for i in 0..<a.count {
@@ -95,7 +98,7 @@ package enum Typo {
             return false
         }
         return words.map(Suggestion.folded).allSatisfy { other in
-            other == wanted || Suggestion.distance(written, other, limit: 1) > 1
+            other == wanted || Suggestion.distance(written, other) > 1
         }
     }
     /// The number of the word that another one certainly is; `nil` for none.

@@ -29,7 +29,9 @@ package enum KeyMeaning {
         of key: Node, value: Node, in mapping: Node, _ record: RecordSchema, nearest: RecordSchema.Nearest?,
         root: Node
     ) -> [KeyMeaning] {
-        guard !key.isBroken, !value.isBroken, key.bytes.count <= 64, key.bytes.first != UInt8(ascii: "-") else {
+        guard !key.isBroken, !value.isBroken, key.bytes.count <= 64, mapping.count <= 256,
+            key.bytes.first != UInt8(ascii: "-")
+        else {
             return []
         }
         return ForeignKey(key, value, mapping, record, nearest, root).meanings

@@ -51,7 +51,8 @@ struct Following {
                 visit(entry.value, known.schema)
             } else {
                 let meanings = KeyMeaning.meanings(
-                    of: entry.key, value: entry.value, in: node, record, nearest: record.nearest(to: entry.key.text),
+                    of: entry.key, value: entry.value, in: node, record,
+                    nearest: RecordSchema.nearest(to: entry.key.text, in: record.keys.map(\.key)),
                     root: root)
                 unknown.append((entry.key, meanings))
             }

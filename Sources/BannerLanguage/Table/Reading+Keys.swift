@@ -35,8 +35,7 @@ extension Reading {
 
     private mutating func report(_ key: Node, _ value: Node, in mapping: Node, of record: RecordSchema) -> String? {
         let (name, names) = (key.shownText, keys(of: record).map(\.key))
-        let nearest = nearestKeys[[record.name, name]] ?? record.nearest(to: name)
-        nearestKeys[[record.name, name]] = .some(nearest)
+        let nearest = RecordSchema.nearest(to: name, in: names)
         let cause = Cause.Kind.key(value: value, mapping: mapping, record, nearest: nearest)
         let isInScenario = mapping.path.utf8.starts(with: "/scenarios/".utf8)
         let places = isBanner ? Places.places(of: name).filter { $0.isInScenario == isInScenario } : []
@@ -108,10 +107,9 @@ extension RecordSchema {
     /// A key, and whether it certainly is meant.
     package typealias Nearest = (key: String, isCertain: Bool)
 
-    /// The key that is spelt most like another name.
-    package func nearest(to name: String) -> Nearest? {
-        let names = keys.map(\.key)
-        return Suggestion.nearest(to: name, in: names).map { ($0, Typo.isCertain(name, $0, among: names)) }
+    /// The key among some that is spelt most like another name.
+    package static func nearest(to name: String, in names: [String]) -> Nearest? {
+        Suggestion.nearest(to: name, in: names).map { ($0, Typo.isCertain(name, $0, among: names)) }
     }
 }
 

@@ -35,8 +35,6 @@ package struct Reading {
     package var mappingsWithUnknownKeys: Set<SourceRange> = []
     /// The keys of the records that were asked for, by their names.
     package var tables: [String: [KeySchema]] = [:]
-    /// The key nearest to another name, by its record's name and that.
-    var nearestKeys: [[String]: RecordSchema.Nearest?] = [:]
     /// The records whose keys were listed in a finding.
     package var listedKeys: Set<String> = []
     /// The durations of 100 or more without a unit.
