@@ -599,8 +599,8 @@ const head=make('div',{class:'head'},make('span',{class:'severity',text:finding.
 make('span',{class:'rule',text:finding.rule,title:finding.slug}));
 const code=make('pre',{text:excerpt,onclick:()=>editor.go(finding.range)});
 const parts=[head,make('p',{class:'message',dir:'auto'},...words(finding.message)),code];
-const titles=finding.fixes.map(({title})=>title);
-const help=[...finding.suggestions.filter(text=>!titles.includes(text)),...finding.related.map(({message})=>message)];
+const explained=finding.fixes.length||!finding.help?[]:[finding.help];
+const help=[...explained,...finding.related.map(({message})=>message)];
 parts.push(...help.map(text=>make('p',{class:'help',dir:'auto'},...words(text))));
 for(const fix of finding.fixes){
 const hint=fix.applicability==='safe'?null:'Look at it first: it may not be what you mean';
