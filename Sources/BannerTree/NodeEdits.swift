@@ -292,17 +292,10 @@ extension NodeEdits {
         }
     }
 
-    func write(_ entry: (key: String, value: JSON)) -> String { write(.string(entry.key)) + ": " + write(entry.value) }
+    func write(_ entry: JSON.Member) -> String { entry.value.entry(of: entry.key, isJSON: document.file.isJSON) }
 
     /// A value on one line, as the file's language writes it.
-    package func write(_ value: JSON) -> String {
-        switch value {
-        case .string(let text): document.file.isJSON ? JSON.quoted(text) : value.yaml
-        case .array(let values): "[" + values.map(write).joined(separator: ", ") + "]"
-        case .object(let members): members.isEmpty ? "{}" : "{ " + members.map(write).joined(separator: ", ") + " }"
-        default: value.yaml
-        }
-    }
+    package func write(_ value: JSON) -> String { value.text(isJSON: document.file.isJSON) }
 
     /// Whether a node can be written between brackets as it is.
     func isSimple(_ place: UInt32) -> Bool {

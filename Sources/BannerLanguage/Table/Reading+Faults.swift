@@ -67,14 +67,14 @@ extension Reading {
     /// What to write, for a help line; a key of the banner itself, or of settings, has its own example.
     package func hint(_ node: Node, _ schema: Schema) -> Words {
         let name = name(of: node)
-        if case .choice = schema { return schema.hint(for: name) }
+        if case .choice = schema { return schema.hint(for: name, isJSON: file.isJSON) }
         let isOwn = !isBanner || node.path.utf8.count == name.utf8.count + 1
         if isOwn, let key = (otherKeys ?? Places.root).first(where: { $0.key == name }),
             case .either = key.schema, let example = key.ownExample
         {
-            return Words("for example `\(name): \(example.yaml)`")
+            return Words("for example `\(example.entry(of: name, isJSON: file.isJSON))`")
         }
-        return schema.hint(for: name)
+        return schema.hint(for: name, isJSON: file.isJSON)
     }
 }
 
@@ -128,14 +128,15 @@ extension Schema {
     }
 
     /// What to write, for a help line.
-    package func hint(for name: String) -> Words {
+    func hint(for name: String, isJSON: Bool) -> Words {
         switch self {
         case .choice(let words) where words.count > 1: "write one of \(words.map(\.text).listed)"
         case .record(let record) where record.keys.allSatisfy { !$0.isRequired }:
             "its keys are \(record.keys.map(\.key).listed)"
         default:
             name.isEmpty || name.hasSuffix("]")
-                ? "for example `\(example.yaml)`" : "for example `\(name): \(example.yaml)`"
+                ? "for example `\(example.text(isJSON: isJSON))`"
+                : "for example `\(example.entry(of: name, isJSON: isJSON))`"
         }
     }
 }

@@ -77,7 +77,7 @@ extension Reading {
         distrust(mapping, lacking: key.key)
         fault(
             .missingKey, "\(record.phrase) has no `\(key.key)`", at: heading(of: mapping), in: mapping,
-            explanation: "add \(key.schema.phrase), such as `\(key.key): \(key.example.yaml)`",
+            explanation: "add \(key.schema.phrase), such as `\(key.example.entry(of: key.key, isJSON: file.isJSON))`",
             cause: .missing(key, record))
     }
 

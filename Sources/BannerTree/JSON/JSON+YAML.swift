@@ -1,15 +1,22 @@
 extension JSON {
-    /// The value on one line as YAML writes it: text without quotes if none are needed, keys without quotes.
-    package var yaml: String {
+    /// The value on one line as YAML writes it: text without quotes if none are needed.
+    package var yaml: String { text(isJSON: false) }
+
+    /// The value on one line with spaces, as YAML or JSON writes it.
+    package func text(isJSON: Bool) -> String {
         switch self {
-        case .null: "null"
-        case .bool(let value): value ? "true" : "false"
-        case .number(let text): text
-        case .string(let value): JSON.needsQuotes(value) ? JSON.quoted(value) : value
-        case .array(let values): "[" + values.map(\.yaml).joined(separator: ", ") + "]"
+        case .null, .bool, .number: line
+        case .string(let value): isJSON || JSON.needsQuotes(value) ? JSON.quoted(value) : value
+        case .array(let values): "[" + values.map { $0.text(isJSON: isJSON) }.joined(separator: ", ") + "]"
         case .object(let members):
-            "{ " + members.map { "\($0.key): \($0.value.yaml)" }.joined(separator: ", ") + " }"
+            members.isEmpty
+                ? "{}" : "{ " + members.map { $1.entry(of: $0, isJSON: isJSON) }.joined(separator: ", ") + " }"
         }
+    }
+
+    /// An entry of a mapping with this value.
+    package func entry(of key: String, isJSON: Bool) -> String {
+        "\(JSON.string(key).text(isJSON: isJSON)): \(text(isJSON: isJSON))"
     }
 
     /// Whether text must be quoted so that the core schema reads it as text, in flow and in block style.
