@@ -93,9 +93,9 @@ package struct Suggestions {
         case .record where node.parent == nil && node.kind == .sequence:
             // A list of items alone.
             let isItems = node.items.allSatisfy {
-                $0["id"] != nil || $0.kind == .scalar && $0.withBytes(IdentifierText.isIdentifier)
+                $0["id"] != nil || $0.entries.underestimatedCount > 1 || $0.withBytes(IdentifierText.isIdentifier)
             }
-            return isItems ? remedy("put `items:` before the list", .likely) { $0.wrap(node, in: "items") } : []
+            return isItems ? remedy("put the list under `items`", .likely) { $0.wrap(node, in: "items") } : []
         case .text(let form):
             if let quoted = HashInText.quoting(after: node, in: document, &cursor) { return [quoted] }
             if form.use == .color, node.text.contains("(") { return whole(node) }

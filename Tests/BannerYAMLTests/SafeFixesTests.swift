@@ -72,6 +72,23 @@ struct SafeFixesTests {
     }
 
     @Test(arguments: [
+        // Two remedies that would write the same mapping.
+        (
+            "settings:\n  slidesPerView: 3\n  spaceBetween: 30\nitems: [a, b]\n",
+            "items: [a, b]\nlayout: { cellWidthMultiplier: 0.282, align: start, spacing: 30 }\n"
+        ),
+        // What a list of cards contains is read only after the list has its key.
+        (
+            "[{\"asset_id\": \"a\", \"uri\": \"a.png\"}, {\"asset_id\": \"b\", \"uri\": \"b.png\"}]",
+            "{ items: [{\"id\": \"a\", \"image\": \"a.png\"}, {\"id\": \"b\", \"image\": \"b.png\"}] }"
+        ),
+    ])
+    func `apply what is likely one after the other`(before: String, after: String) {
+        #expect(suggested(before) == after)
+        #expect(suggested(after) == after)
+    }
+
+    @Test(arguments: [
         // Null and booleans where text is expected can mean that there is none.
         "items: [{id: a, title: null}]", "items: [{id: a, title: ~}]", "items: [{id: a, alt: false}]",
         "items: [{id: a, title: NULL, subtitle: True}]",

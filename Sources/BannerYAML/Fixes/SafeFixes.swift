@@ -158,7 +158,7 @@ extension BannerFile {
 
     /// The places of errors that are only in a later text.
     ///
-    /// A text that is not YAML may only be read further than before.
+    /// A text that is not YAML may only be read further than before, and of one that is no mapping nothing was known.
     ///
     /// - Parameters:
     ///   - edits: what was changed.
@@ -166,7 +166,7 @@ extension BannerFile {
     ///   - isHiddenKnown: whether errors count that were hidden: those in what was added, and in the values of keys that were changed.
     /// - Returns: the places in this text.
     func harm(by edits: TextEdits, in later: BannerFile, isHiddenKnown: Bool) -> [SourceRange] {
-        guard let document else {
+        guard let document, document.root.kind == .mapping else {
             let reached = errors.map(\.range.start).max() ?? 0
             let isFurther = later.errors.contains { edits.original(of: $0.range).start > reached }
             return later.document != nil || isFurther ? [] : [.fileStart]
@@ -190,7 +190,8 @@ extension BannerFile {
             let place = Place(rule: error.rule.id, start: range.start)
             known[place, default: 0] -= 1
             let before = hidden.partitioningIndex { $0.start > range.start } - 1
-            return known[place, default: 0] >= 0 || before >= 0 && reached[before] >= range.start ? nil : range
+            let isHidden = before >= 0 && reached[before] >= range.start && place.rule != Rule.duplicateKey.id
+            return known[place, default: 0] >= 0 || isHidden ? nil : range
         }
     }
 }
