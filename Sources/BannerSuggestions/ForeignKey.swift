@@ -46,7 +46,9 @@ struct ForeignKey {
         let rest = name.drop { "xX_-".contains($0) }
         let isOwn = name.utf8.count - rest.utf8.count > (rest.first?.isLowercase ?? true ? 1 : 0)
         if !isOwn, name.utf8.count > 2, let (near, isCertain) = nearest, isCertain || mapping[near] == nil,
-            let fits = keys.first(where: { $0.key == near })?.schema.accepts(value), fits || isCertain
+            let schema = keys.first(where: { $0.key == near })?.schema,
+            case let fits = schema.accepts(value)
+                || ValueSuggestions.meanings(of: value, as: schema).first?.certainty == .certain, fits || isCertain
         {
             return [
                 write(

@@ -26,7 +26,9 @@ package struct ValueSuggestions {
         guard !node.isBroken, node.tag == .none, (1...60).contains(node.bytes.count) else { return [] }
         var written = ValueSuggestions(node: node, text: node.text, tokens: CalendarText.tokens(node.text))
         let values = written.values(schema)
-        return values.map { MeantValue(value: $0, certainty: values.count > 1 ? .possible : written.certainty) }
+        return values.map {
+            MeantValue(value: $0, certainty: values.count > 1 ? .possible : node.isAlias ? .likely : written.certainty)
+        }
     }
 
     private mutating func values(_ schema: Schema) -> [JSON] {
@@ -54,9 +56,9 @@ package struct ValueSuggestions {
     private var isID: Bool { node.withBytes(IdentifierText.isIdentifier) }
 
     private mutating func choices(_ words: [String]) -> [JSON] {
-        if let meant = words.first(where: { Typo.isCertain(text, $0, among: words) }) {
+        if let meant = Typo.word(text, in: words) {
             certainty = .certain
-            return [.string(meant)]
+            return [.string(words[meant])]
         }
         if let meant = ValueWords.meaning(words[0] + words[words.count - 1], text) { return [.string(meant)] }
         let days = words[0] == "mon" ? CalendarText.days(tokens).map(JSON.string) : []

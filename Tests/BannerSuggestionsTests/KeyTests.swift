@@ -71,7 +71,7 @@ import Testing
         width: 390 ⇒ width → viewport.width
         easing: ease-in-out ⇒ easing → transition.easing: easeInOut
         title: My banner ⇒ title → name
-        tiemr: 2 sec ⇒ tiemr → timer
+        tiemr: 2 sec ⇒ tiemr → timer!
         layuot: { spacing: 3 } ⇒ layuot → layout!
         lop: infinite ⇒ lop → x-lop?
         thumbs: {} ⇒ thumbs → a sentence

@@ -34,10 +34,6 @@ struct SafeFixesTests {
         ("items: [a]\nindicator: scaling\n  dots\n", "items: [a]\nindicator: scalingDots\n"),
         ("items: [a]\n? timmer # c\n: 2s\n", "items: [a]\n? timer # c\n: 2s\n"),
         // Anchors, tags and comments stay.
-        (
-            "items: [{id: a, title: &t 2026}, {id: b, title: *t}]",
-            "items: [{id: a, title: &t \"2026\"}, {id: b, title: \"2026\"}]"
-        ),
         ("items: [a]\n&k timmer: &v 2 sec # c\n", "items: [a]\n&k timer: &v 2s # c\n"),
         ("items: [a]\ntimer: &t # c\n  2 sec\n", "items: [a]\ntimer: &t # c\n  2s\n"),
         // A colour alone, or before another comment.
@@ -53,8 +49,8 @@ struct SafeFixesTests {
         ("items: [a]\nindicator: {hidesForSinglePage: \"Yes\"}", "items: [a]\nindicator: {hidesForSinglePage: true}"),
         // The value of a misspelt key is read as if the key were correct, so it is fixed in the same run.
         (
-            "items: [{id: a, tilte: 7}, b]\ntimmer: {interrval: 2 sec, countsFrom: setle}",
-            "items: [{id: a, title: \"7\"}, b]\ntimer: {interval: 2s, countsFrom: settle}"
+            "items: [{id: a, tilte: 7, dration: 2 M}, b]\ntimmer: {interrval: 2 sec, countsFrom: setle}",
+            "items: [{id: a, title: \"7\", duration: 2m}, b]\ntimer: {interval: 2s, countsFrom: settle}"
         ),
         ("items: [a]\nindicator: {style: pilll, widht: 4}", "items: [a]\nindicator: {style: pill, width: 4}"),
         (
@@ -113,7 +109,8 @@ struct SafeFixesTests {
         "items: [{id: a, tag: summer}]", "items: [a]\ntimmer: soon", "items: [a]\nlayuot: wide", "items: [a]\ntimmer:",
         "items: [a]\nviewport: {widht: wide}", "items: [a]\nindicator: {hidesForSinglPage: 1}",
         // Another place uses the same text, where it is correct.
-        "items: [{id: a, title: &t 2026}]\nx-year: *t",
+        "x-year: &y 2026\nitems: [{id: a, title: *y}]", "items: [{id: a, title: &t 2026}]\nx-year: *t",
+        "items: [{id: a, duration: &d 7, title: *d}]", "items: [{id: a, title: &t 2026}, {id: b, title: *t}]",
         "items: [a]\n&k timmer: 2s\nx-key: *k",
         "items: [a]\nlayout: &l {spaicng: 2}\nx-l: *l",
         // The author's own keys, also if an alias brings them in; and aliases themselves.

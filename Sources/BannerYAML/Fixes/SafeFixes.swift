@@ -3,7 +3,7 @@ package import BannerTree
 extension BannerFile {
     /// A file's text with every remedy that is certain to be what the author meant; everything else in it stays as it is.
     ///
-    /// All of them are applied at once and the text is read again; those after which there is a new error elsewhere are left out.
+    /// All of them are applied at once and the text is read again; those after which there is a new finding elsewhere are left out.
     /// What is applied can make more possible, until nothing is left: a second run changes nothing. Advice does not count, and a valid
     /// banner stays the same banner.
     ///
@@ -53,14 +53,18 @@ extension BannerFile {
                 if others.fixes.count > best.fixes.count { best = others }
             }
             guard let next = best.next else { return nil }
-            take(next.file, best.fixes)
+            let table = file.lineTable()
+            record.applied += best.fixes.map { fix in
+                FixRecord.Applied(fix.remedy, of: fix.finding.rule, at: table.location(of: fix.finding.range.start))
+            }
+            file = next.file
             return next.reading
         }
 
         /// Some fixes, and what they make of the file.
         private typealias Trial = (fixes: [Fix], next: (file: SourceFile, reading: BannerFile)?)
 
-        /// The fixes without those that are the cause of a new error: the last one before it.
+        /// The fixes without those that are the cause of a new finding: the last one before it.
         private mutating func withoutCauses(_ fixes: [Fix], _ reading: BannerFile) -> Trial {
             var left = fixes
             while true {
@@ -93,14 +97,6 @@ extension BannerFile {
             let harm = reading.harm(by: edits, in: next, isHiddenKnown: certainty == .certain)
             guard harm.isEmpty, certainty != .certain || !reading.changes(in: next) else { return (([], nil), harm) }
             return ((fixes, (after, next)), [])
-        }
-
-        private mutating func take(_ after: SourceFile, _ fixes: [Fix]) {
-            let table = file.lineTable()
-            record.applied += fixes.map { fix in
-                FixRecord.Applied(fix.remedy, of: fix.finding.rule, at: table.location(of: fix.finding.range.start))
-            }
-            file = after
         }
 
         /// Notes the findings that have remedies, and which of these `--unsafe-fixes` would apply.
@@ -154,21 +150,19 @@ extension BannerFile {
     /// Whether this is a valid banner and a later text is not the same one.
     fileprivate func changes(in later: BannerFile) -> Bool { banner != nil && resolved() != later.resolved() }
 
-    fileprivate var errors: [Finding] { report.keptFindings.filter { $0.severity == .error } }
-
-    /// The places of errors that are only in a later text.
+    /// The places of findings that are only in a later text.
     ///
     /// A text that is not YAML may only be read further than before, and of one that is no mapping nothing was known.
     ///
     /// - Parameters:
     ///   - edits: what was changed.
     ///   - later: what became of it.
-    ///   - isHiddenKnown: whether errors count that were hidden: those in what was added, and in the values of keys that were changed.
+    ///   - isHiddenKnown: whether those count that were hidden: those in what was added, and in the values of keys that were changed.
     /// - Returns: the places in this text.
     func harm(by edits: TextEdits, in later: BannerFile, isHiddenKnown: Bool) -> [SourceRange] {
         guard let document, document.root.kind == .mapping else {
-            let reached = errors.map(\.range.start).max() ?? 0
-            let isFurther = later.errors.contains { edits.original(of: $0.range).start > reached }
+            let reached = report.keptFindings.map(\.range.start).max() ?? 0
+            let isFurther = later.report.keptFindings.contains { edits.original(of: $0.range).start > reached }
             return later.document != nil || isFurther ? [] : [.fileStart]
         }
         guard later.document != nil else { return [.fileStart] }
@@ -179,13 +173,15 @@ extension BannerFile {
             if edit.range.start == edit.range.end { hidden.append(edit.range) }
         }
         var known: [Place: Int] = [:]
-        for error in errors { known[Place(rule: error.rule.id, start: error.range.start), default: 0] += 1 }
+        for error in report.keptFindings {
+            known[Place(rule: error.rule.id, start: error.range.start), default: 0] += 1
+        }
         var reach = -1
         let reached = hidden.map { range in
             reach = max(reach, range.end)
             return reach
         }
-        return later.errors.compactMap { error in
+        return later.report.keptFindings.compactMap { error in
             let range = edits.original(of: error.range)
             let place = Place(rule: error.rule.id, start: range.start)
             known[place, default: 0] -= 1
@@ -196,7 +192,7 @@ extension BannerFile {
     }
 }
 
-/// Where an error of a rule begins: two with the same place are the same one.
+/// Where a finding of a rule begins: two with the same place are the same one.
 private struct Place: Hashable {
     let rule: String
     let start: Int
