@@ -99,6 +99,9 @@ def harm(before, after, edits):
 
     Raises Unreadable where already the old text cannot be read.
     """
+    without, rest = without_removals(before, edits)
+    if without != before:
+        return harm(without, after, rest) if value_in(without) == value_in(before) else "has lost a value"
     old = events_of(before)
     try:
         new = events_of(after)
@@ -114,12 +117,14 @@ def harm(before, after, edits):
             return f"has another anchor or tag: {mine} {its}"
         if mine[3:5] == its[3:5]:
             continue
-        at_end = mine[5] in ends
+        # A block of text ends after its last line.
+        end = len(before[: mine[5]].rstrip()) if mine[3] in ("|", ">") else mine[5]
+        at_end = end in ends
         # A value that is not there ends somewhere before the next token.
         in_comment = mine[4] == "" and any(last[5] < start <= mine[5] + 1 for start in comment_starts)
         if not at_end and not in_comment:
             return f"has another value: {mine} {its}"
-        written = ends[mine[5]] if at_end else None
+        written = ends[end] if at_end else None
         if at_end and value_of(written) != its[4]:
             return f"has not the value that was to be written: {written!r} {its}"
     kept = [text for place, text in comments if place not in comment_starts]
@@ -127,6 +132,27 @@ def harm(before, after, edits):
     if sorted(kept + [rest for rest in cut if rest]) != sorted(text for _, text in comments_of(after)):
         return "has other comments"
     return None
+
+
+def without_removals(text, edits):
+    """The text without what is only removed, such as an entry that is there twice, and the other edits of it."""
+    removals = [edit for edit in edits if not edit[2]]
+    rest = []
+    for start, end, new in edits:
+        shift = sum(edit[1] - edit[0] for edit in removals if edit[1] <= start)
+        if new:
+            rest.append((start - shift, end - shift, new))
+    return applied(text, removals), rest
+
+
+def value_in(text):
+    """The whole value of a text; of two entries with one key, the first counts."""
+    reader = YAML(typ="safe", pure=True)
+    reader.allow_duplicate_keys = True
+    try:
+        return repr(reader.load(text))
+    except (YAMLError, ValueError, IndexError, AttributeError, TypeError) as error:
+        raise Unreadable(str(error)) from error
 
 
 def value_of(written):
