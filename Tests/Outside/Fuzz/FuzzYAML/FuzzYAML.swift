@@ -12,12 +12,12 @@ enum FuzzYAML {
             let file = SourceFile(name: "fuzz.banner.yaml", bytes: bytes)
             let reading = BannerFile.read(file)
             let end = file.lineTable().codePointCount
-            for finding in reading.unsilencedReport.findings {
+            for finding in reading.report.findings {
                 Fuzzing.require(finding.range.start <= finding.range.end && finding.range.end <= end, "\(finding)")
-                for edit in finding.fix?.edits ?? [] { Fuzzing.require(edit.range.end <= end, "\(finding)") }
+                for edit in finding.remedies.flatMap(\.edits) { Fuzzing.require(edit.range.end <= end, "\(finding)") }
             }
-            _ = TextReport().text(of: reading.unsilencedReport, in: file)
-            mend(file, reading.unsilencedReport)
+            _ = TextReport().text(of: reading.report, in: file)
+            mend(file, reading.report)
             guard let banner = reading.banner else { return }
             Fuzzing.require(!reading.report.hasErrors, "a banner with errors")
             play(banner)
@@ -33,13 +33,13 @@ enum FuzzYAML {
         Fuzzing.require(fixes.file.bytes != file.bytes, "\(fixes.count) fixes and no change")
         let after = BannerFile.read(fixes.file)
         let before = report.count(of: .error) + report.count(of: .warning)
-        let left = after.unsilencedReport.count(of: .error) + after.unsilencedReport.count(of: .warning)
+        let left = after.report.count(of: .error) + after.report.count(of: .warning)
         // Among very many errors nobody looks at what a misspelt key holds, so mending the key may bring more to light; and
         // so does mending what stopped the reader.
         let stoppedReader = report.findings.contains { $0.rule.group == .reading && $0.severity == .error }
         Fuzzing.require(
             stoppedReader
-                || after.document != nil && (left < before || !after.unsilencedReport.hasErrors || before >= 200),
+                || after.document != nil && (left < before || !after.report.hasErrors || before >= 200),
             "\(before) findings, \(fixes.count) mended, \(left) left\n\(String(decoding: fixes.file.bytes, as: UTF8.self))"
         )
         Fuzzing.require(
