@@ -11,18 +11,23 @@ enum ForeignKeys {
     typealias Row = (place: String, path: [String], kind: String, isLikely: Bool)
 
     /// The rows of a name, which is compared without case and separators.
-    static func rows(of name: String) -> [Row] { table[Suggestion.folded(name)] ?? [] }
+    static func rows(of name: String) -> [Row] {
+        (lines[Suggestion.folded(name)] ?? []).map { line in
+            let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+                .map { String(decoding: $0, as: UTF8.self) }
+            return (fields[0], fields[2].split(separator: ".").map(String.init), fields[3], fields.count < 5)
+        }
+    }
 
-    static let table: [[UInt8]: [Row]] = {
-        var rows: [[UInt8]: [Row]] = [:]
-        for line in unsafe String(cString: bannerkit_keys()).split(separator: "\n") where line.first != "#" {
-            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            let row = (fields[0], fields[2].split(separator: ".").map(String.init), fields[3], fields.count < 5)
-            for name in fields[1].split(separator: " ") {
-                rows[Suggestion.folded(String(name)), default: []].append(row)
+    private static let lines: [[UInt8]: [ArraySlice<UInt8>]] = {
+        var lines: [[UInt8]: [ArraySlice<UInt8>]] = [:]
+        for line in unsafe Array(String(cString: bannerkit_keys()).utf8).split(separator: UInt8(ascii: "\n"))
+        where line.first != UInt8(ascii: "#") {
+            for name in line.split(separator: UInt8(ascii: "\t"))[1].split(separator: UInt8(ascii: " ")) {
+                lines[Suggestion.folded(String(decoding: name, as: UTF8.self)), default: []].append(line)
             }
         }
-        return rows
+        return lines
     }()
 
     /// The keys of each record by its name, and of those under `when` and `indicator`; the latter are those of every style.

@@ -76,11 +76,13 @@ package enum HashInText {
 package enum CurlyQuotes {
     /// The findings of a document.
     package static func findings(in document: Document) -> [Finding] {
-        guard document.file.bytes.contains(0xE2) else { return [] }
+        let bytes = document.file.bytes
         var cursor = TextCursor(document)
-        return document.nodes.compactMap { node in
-            guard node.kind == .scalar, node.style == .plain, !node.isKey, !node.isAlias, node.firstByte == 0xE2,
-                node.isForReaders, let inner = inside(node.text)
+        return bytes.indices.compactMap { place in
+            guard bytes[place] == 0xE2, bytes[place + 1] == 0x80, 0x9C...0x9F ~= bytes[place + 2],
+                case let start = cursor.codePoint(atByte: place), let node = document.scalar(at: start),
+                node.style == .plain, node.contentRange(&cursor).start == start, !node.isKey,
+                let inner = inside(node.text), node.isForReaders
             else { return nil }
             let isSafe = !inner.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
             let edit = Edit(node.contentRange(&cursor), "\"\(inner)\"")

@@ -89,7 +89,8 @@ package enum SyntaxCauses {
             let before = bytes[bracket..<place].last { $0 != 0x20 } ?? 0
             let close = bytes[place..<end].firstIndex { ",]}".utf8.contains($0) } ?? end
             let word = place..<(bytes[place..<close].lastIndex { !$0.isSpaceOrTab } ?? place) + 1
-            guard "[,:".utf8.contains(before), word.count > 1 else { continue }
+            guard "[,:".utf8.contains(before), word.count > 1, edits.last.map({ $0.range.upperBound <= place }) ?? true
+            else { continue }
             // A tag is a word without it.
             edits.append(
                 (word, before == UInt8(ascii: ":") ? "\"\(context.text(word))\"" : context.text(word.dropFirst())))

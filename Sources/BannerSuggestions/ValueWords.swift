@@ -5,9 +5,10 @@ import CBannerParts
 ///
 ///     ValueWords.meaning("day", "Monday")  // "mon"
 package enum ValueWords {
-    private static let rows = unsafe String(cString: bannerkit_values()).split(separator: "\n").map {
-        $0.split(separator: "\t").map(String.init)
-    }
+    private static let rows = unsafe Array(String(cString: bannerkit_values()).utf8).split(
+        separator: UInt8(ascii: "\n")
+    )
+    .map { $0.split(separator: UInt8(ascii: "\t")).map { String(decoding: $0, as: UTF8.self) } }
 
     /// What each word means, by its kind and itself, without case and separators.
     private static let meanings: [[UInt8]: String] = {
