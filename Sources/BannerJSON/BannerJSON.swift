@@ -1,7 +1,7 @@
 // Who reads a banner sees its findings, so one import brings both.
-@_exported public import BannerDiagnostics
+public import BannerDiagnostics
 public import BannerKit
-import BannerLanguage
+@_exported public import BannerLanguage
 import BannerTree
 
 /// A banner from JSON at run time: the banner, or what prevents it.

@@ -1,2 +1,2 @@
 // A file's findings, and those of a banner that was built in code, come with this module.
-@_exported public import BannerRules
+@_exported public import BannerLanguage

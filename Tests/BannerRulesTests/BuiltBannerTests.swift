@@ -1,4 +1,5 @@
 import BannerKit
+import BannerLanguage
 import BannerRules
 import Testing
 
@@ -50,7 +51,7 @@ struct BuiltBannerTests {
             ])
         #expect(
             lines { $0.layout.spacing = .nan } == [
-                "error: `nan` is out of range: `spacing` must be from 0 to 100 000 points at /layout/spacing [BK3001]"
+                "error: `spacing` must be a number, not the null value `null` at /layout/spacing [BK2004]"
             ])
         #expect(
             lines { $0.timer?.interval = .zero } == [

@@ -60,7 +60,8 @@ extension Banner.Breakpoint {
         return text.appendList(of: sorted) { entry, text in
             reader.write(
                 BreakpointDraft(own: entry.0),
-                Notation(ids: notation.ids, node: entry.1, isOnlyGiven: entry.1 != nil), to: &text)
+                Notation(ids: notation.ids, node: entry.1, isOnlyGiven: entry.1 != nil, hasUnits: notation.hasUnits),
+                to: &text)
         }
     }
 

@@ -30,7 +30,7 @@ extension DurationText {
             let rest = bytes.extracting(1...)
             guard rest.first != UInt8(ascii: "-") else { throw .syntax }
             // A negative zero is zero.
-            guard try read(rest, longest: longest) == .zero else { throw .negative }
+            guard try read(rest, longest: Time(microseconds: .max)) == .zero else { throw .negative }
             return .zero
         }
         var position = 0

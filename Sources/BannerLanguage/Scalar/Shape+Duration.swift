@@ -17,10 +17,10 @@ extension Shape where Value == Time {
                 return time
             },
             write: { time, notation, text in
-                if notation.isComplete {
-                    text.append(seconds: time)
-                } else {
+                if notation.hasUnits {
                     text.append(quoted: DurationText.write(time))
+                } else {
+                    text.append(seconds: time)
                 }
                 return true
             })

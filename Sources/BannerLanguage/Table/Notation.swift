@@ -6,6 +6,8 @@ package struct Notation {
     private var place: Place?
     /// Whether only the keys are written that the file has.
     let isOnlyGiven: Bool
+    /// Whether durations are written with units.
+    let hasUnits: Bool
 
     /// The node itself, or that of a key, which is looked up when it is asked for: few values are written as the file has
     /// them.
@@ -16,9 +18,8 @@ package struct Notation {
     }
 
     /// A notation with these ids for a value.
-    init(ids: [String]? = nil, node: Node? = nil, isOnlyGiven: Bool = false) {
-        self.ids = ids
-        self.isOnlyGiven = isOnlyGiven
+    init(ids: [String]? = nil, node: Node? = nil, isOnlyGiven: Bool = false, hasUnits: Bool = false) {
+        (self.ids, self.isOnlyGiven, self.hasUnits) = (ids, isOnlyGiven, hasUnits || ids == nil)
         place = node.map { Place(node: $0) }
     }
 
@@ -29,7 +30,7 @@ package struct Notation {
     }
 
     /// The same for a value with every key.
-    var whole: Notation { Notation(ids: ids) }
+    var whole: Notation { Notation(ids: ids, hasUnits: hasUnits) }
 
     /// As an author would: `300ms`, `easeOut`; mappings are not shown.
     static let short = Notation()
@@ -38,7 +39,9 @@ package struct Notation {
     var isComplete: Bool { ids != nil }
 
     /// The same for a part of the value.
-    func at(_ node: Node?) -> Notation { Notation(ids: ids, node: node, isOnlyGiven: isOnlyGiven) }
+    func at(_ node: Node?) -> Notation {
+        Notation(ids: ids, node: node, isOnlyGiven: isOnlyGiven, hasUnits: hasUnits)
+    }
 
     /// Goes to a key of the mapping that it is for, or to another key of it.
     mutating func move(to key: String, isFirst: Bool) {

@@ -30,7 +30,10 @@ extension Reading: Inspection {
         guard tellsAdvice || rule.severity != .advice else { return report.addUnseen(.advice) }
         let (place, found) = (path(), finding())
         let node = find(place).node
-        let notes = found.notes.map { Note($0.message, at: $0.place.map { find($0).node.range }) }
+        let notes = found.notes.map { note in
+            let node = note.place.map { find($0).node }
+            return Note(note.message, at: node?.range, path: node?.path)
+        }
         let (remedies, others) = remedies(found.remedies, at: place)
         let explanation = others.isEmpty ? found.explanation : Words(others, joinedBy: ", or ")
         guard rule.group == .advice else {

@@ -2,8 +2,8 @@ package import BannerCalendar
 
 /// What a rule asks about the places of a banner's values, and where it reports.
 ///
-/// There are two: the reading of a file, which knows what was written where, and `BuiltInspection` for a banner that was
-/// built in code, where every value is written.
+/// There are two: the reading of a file, which knows what was written where, and `RuleInspection`, for which every value is
+/// written.
 package protocol Inspection {
     /// Whether a value was written and is not only a default; `orShort`: or its mapping's short form was.
     mutating func isWritten(_ path: ValuePath, orShort: Bool) -> Bool
@@ -24,7 +24,7 @@ package protocol Inspection {
         _ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding)
 }
 
-/// As for a banner that was built in code.
+/// Every value is written.
 extension Inspection {
     package func isWritten(_ path: ValuePath, orShort: Bool) -> Bool { true }
 

@@ -32,3 +32,17 @@ package struct ValuePath: Hashable, Sendable, ExpressibleByArrayLiteral {
         }.joined()
     }
 }
+
+extension ValuePath {
+    /// The last key, for messages: `interval`, and `items[2]` for an entry of a list.
+    var name: String {
+        var name = ""
+        for step in steps.reversed() {
+            switch step {
+            case .key(let key): return key + name
+            case .item(let number): name = "[\(number)]" + name
+            }
+        }
+        return name
+    }
+}
