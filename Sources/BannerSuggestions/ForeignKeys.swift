@@ -11,15 +11,16 @@ enum ForeignKeys {
     typealias Row = (place: String, path: [String], kind: String, isLikely: Bool)
 
     /// The rows of a name, which is compared without case and separators.
-    static func rows(of name: String) -> [Row] {
-        (lines[Suggestion.folded(name)] ?? []).map { line in
-            let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-                .map { String(decoding: $0, as: UTF8.self) }
-            return (fields[0], fields[2].split(separator: ".").map(String.init), fields[3], fields.count < 5)
-        }
+    static func rows(of name: String) -> [Row] { (lines[Suggestion.folded(name)] ?? []).map(row) }
+
+    static func row(_ line: ArraySlice<UInt8>) -> Row {
+        let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+        return (fields[0], fields[2].split(separator: ".").map(String.init), fields[3], fields.count < 5)
     }
 
-    private static let lines: [[UInt8]: [ArraySlice<UInt8>]] = {
+    /// The lines of each name.
+    static let lines: [[UInt8]: [ArraySlice<UInt8>]] = {
         var lines: [[UInt8]: [ArraySlice<UInt8>]] = [:]
         for line in unsafe Array(String(cString: bannerkit_keys()).utf8).split(separator: UInt8(ascii: "\n"))
         where line.first != UInt8(ascii: "#") {

@@ -329,9 +329,15 @@ import Testing
 }
 
 @Suite struct `The table of other carousels' keys` {
+    @Test(arguments: [(254, "spaceBetween → layout.spacing"), (255, "spaceBetween → unknown")])
+    func `is guessed at among at most 256 keys`(others: Int, line: String) throws {
+        let data = (0..<others).map { "\nx-\($0): 1" }.joined()
+        #expect(try #require(Following("items: [a, b]\nspaceBetween: 20" + data)).lines == [line])
+    }
+
     @Test func `names keys that exist`() {
         let styles = Banner.Indicator.Style.allCases.flatMap { ForeignKeys.records["\($0)"] ?? [] }
-        for row in ForeignKeys.table.values.joined() where !["-", "=", "^", "*", "auto"].contains(row.path[0]) {
+        for row in ForeignKeys.lines.values.joined().map(ForeignKeys.row) where !["-", "=", "^", "*", "auto"].contains(row.path[0]) {
             let outer = row.path.count > 1 ? row.path[0] : ["item", "breakpoint"].first { $0 == row.place } ?? "banner"
             let keys = outer == "indicator" ? styles : ForeignKeys.records[outer] ?? []
             #expect(keys.contains { $0.key == row.path.last }, "\(row)")

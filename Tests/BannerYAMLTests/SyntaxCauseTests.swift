@@ -45,9 +45,9 @@ import Testing
             finding: "3:12 `#` begins a comment here, and the rest of the line is not read",
             remedies: ["likely: write `sale` and `new`"], after: item + "    tags: [sale, new]\n"),
         Case(
-            text: item + "    title: {a: #1; b: #2}\n",
+            text: item + "    x-css: {a: #1; b: #2}\n",
             finding: "3:16 `#` begins a comment here, and the rest of the line is not read",
-            remedies: ["likely: write `\"#1; b: #2\"`"], after: item + "    title: {a: \"#1; b: #2\"}\n"),
+            remedies: ["likely: write `\"#1; b: #2\"`"], after: item + "    x-css: {a: \"#1; b: #2\"}\n"),
         Case(
             text: item + "    title: #1 in coats\n", finding: "3:5 `title` has no value; expected text",
             remedies: ["likely: write `\"#1 in coats\"`"], after: item + "    title: \"#1 in coats\"\n"),

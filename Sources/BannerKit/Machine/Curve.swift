@@ -8,7 +8,9 @@ package struct Curve: Equatable, Sendable {
 
     /// The curve of an easing.
     package init(_ easing: Banner.Easing) {
-        let points = easing.controls
+        var points = easing.controls
+        (points.x1, points.x2) = (points.x1.held(in: 0...1), points.x2.held(in: 0...1))
+        (points.y1, points.y2) = (points.y1.held(in: heights), points.y2.held(in: heights))
         isLinear = points.x1 == points.y1 && points.x2 == points.y2
         x = Cubic(points.x1, points.x2)
         y = Cubic(points.y1, points.y2)
@@ -120,8 +122,7 @@ extension Banner.Easing {
         case .easeIn: (0.42, 0, 1, 1)
         case .easeOut: (0, 0, 0.58, 1)
         case .easeInOut: (0.42, 0, 0.58, 1)
-        case .cubicBezier(let x1, let y1, let x2, let y2):
-            (x1.held(in: 0...1), y1.held(in: heights), x2.held(in: 0...1), y2.held(in: heights))
+        case .cubicBezier(let x1, let y1, let x2, let y2): (x1, y1, x2, y2)
         }
     }
 }

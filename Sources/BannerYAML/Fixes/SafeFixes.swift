@@ -152,7 +152,8 @@ extension BannerFile {
 
     /// The places of findings that are only in a later text.
     ///
-    /// A text that is not YAML may only be read further than before, and of one that is no mapping nothing was known.
+    /// A text that is not YAML must be read further than before. The keys of one that is no mapping were not checked, so all
+    /// that is found in it later counts as found before.
     ///
     /// - Parameters:
     ///   - edits: what was changed.
