@@ -337,7 +337,8 @@ import Testing
 
     @Test func `names keys that exist`() {
         let styles = Banner.Indicator.Style.allCases.flatMap { ForeignKeys.records["\($0)"] ?? [] }
-        for row in ForeignKeys.lines.values.joined().map(ForeignKeys.row) where !["-", "=", "^", "*", "auto"].contains(row.path[0]) {
+        for row in ForeignKeys.lines.values.joined().map(ForeignKeys.row)
+        where !["-", "=", "^", "*", "auto"].contains(row.path[0]) {
             let outer = row.path.count > 1 ? row.path[0] : ["item", "breakpoint"].first { $0 == row.place } ?? "banner"
             let keys = outer == "indicator" ? styles : ForeignKeys.records[outer] ?? []
             #expect(keys.contains { $0.key == row.path.last }, "\(row)")
