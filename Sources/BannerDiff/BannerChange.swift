@@ -48,7 +48,7 @@ public struct BannerChange: Sendable {
             guard let banner = file.banner, let document = file.document else { return nil }
             self.banner = banner
             // In its own window it has its breakpoints.
-            let json = JSON(writtenOut: ResolvedBanner.line(of: banner, document)).without(Banner.Data.reserved)
+            let json = ResolvedBanner.json(of: banner, document).without(Banner.Data.reserved)
             keys = ComparedValue(json: json, node: document.root)
         }
 

@@ -67,5 +67,5 @@ extension Banner {
     /// Reading it gives a banner that plays the same: a named curve is its four numbers, and `timeZone` and the keys of a
     /// part that a breakpoint changes are written where they are not given. A number that is infinite or not one, which no
     /// rule allows, is written as `null`.
-    public var json: String { String(decoding: ResolvedBanner.line(of: self), as: UTF8.self) }
+    public var json: String { ResolvedBanner.json(of: self).line }
 }

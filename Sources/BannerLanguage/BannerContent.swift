@@ -48,26 +48,27 @@ package struct BannerContent: Sendable {
         exemptions: Exemptions? = nil, isComplete: Bool = false
     ) {
         let file = document.file
-        var reading = Reading(document, found, exemptions, isComplete: isComplete)
-        var banner = Banner.shape.read(document.root, &reading)
+        let context = FileContext(Reading(document, found, exemptions, isComplete: isComplete))
+        var banner = Banner.shape.read(document.root, &context.reading)
         if banner?.name.isEmpty == true { banner?.name = BannerContent.name(ofFile: file.name) }
         if let banner {
-            let obstacle = reading.reportBareDurations(banner)
-            Rulebook.check(.between, banner, &reading)
-            reading.judgeBareDurations(obstacle)
-            reading.check(banner, limits)
+            let obstacle = context.reading.reportBareDurations(banner)
+            Rulebook.check(Rulebook.between, banner, context)
+            context.reading.judgeBareDurations(obstacle)
+            context.check(banner, limits)
         }
-        let hasErrors = reading.report.hasErrors
+        let hasErrors = context.reading.report.hasErrors
         verdict =
-            hasErrors ? exemptions?.verdict(banner, reading.report) ?? .broken : banner == nil ? .broken : .complete
+            hasErrors
+            ? exemptions?.verdict(banner, context.reading.report) ?? .broken : banner == nil ? .broken : .complete
         isAdvised = advice != .skipped && (verdict == .complete || verdict == .refused(advisable: true))
         // An ignore can refer to advice, and is reported as unused if there was none.
-        reading.tellsAdvice = advice == .told || exemptions != nil
-        if isAdvised, let banner { Rulebook.check(.advice, banner, &reading) }
-        if isAdvised, let banner, let fault = file.pictureFault { reading.checkPictures(of: banner, fault) }
+        context.reading.tellsAdvice = advice == .told || exemptions != nil
+        if isAdvised, let banner { Rulebook.check(Rulebook.advice, banner, context) }
+        if isAdvised, let banner, let fault = file.pictureFault { context.checkPictures(of: banner, fault) }
         self.banner = verdict == .complete ? banner : nil
-        report = reading.report
-        causes = reading.causes
+        report = context.reading.report
+        causes = context.reading.causes
     }
 
     /// A file's name without folders and extensions: `ads/home.banner.yaml` is `home`.

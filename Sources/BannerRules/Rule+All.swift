@@ -12,10 +12,10 @@ extension Rule {
 
     /// The rules between keys, in order of id: those of the rulebook, and two that are found with the keys themselves.
     package static let between: [Rule] =
-        (Rulebook.rules(.between) + [noSuchPage, foreignParameter]).sorted { $0.id < $1.id }
+        (Rulebook.between.map(\.rule) + [noSuchPage, foreignParameter]).sorted { $0.id < $1.id }
 
     /// The advice rules, in order of id.
-    package static let advice: [Rule] = (Rulebook.rules(.advice) + [missingImage]).sorted { $0.id < $1.id }
+    package static let advice: [Rule] = (Rulebook.advice.map(\.rule) + [missingImage]).sorted { $0.id < $1.id }
 
     /// The rule with this id or slug, in any case.
     public static func named(_ name: String) -> BannerReport.Rule? {

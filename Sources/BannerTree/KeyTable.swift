@@ -1,7 +1,6 @@
 /// The keys or words that are allowed in a place, prepared for lookup.
 ///
-/// They are one block of bytes: with an array for each of them, each lookup would count its owners. Each is there as JSON
-/// has it before a value, after a comma, in quotes and with a colon.
+/// They are one block of bytes: with an array for each of them, each lookup would count its owners.
 public struct KeyTable: Sendable {
     private let bytes: [UInt8]
     private let keys: [Key]
@@ -17,23 +16,13 @@ public struct KeyTable: Sendable {
         var bytes: [UInt8] = []
         var entries: [Key] = []
         for key in keys {
-            bytes += ",\"".utf8
             let start = bytes.count
             bytes += key.utf8
             let mix = bytes.withUnsafeBufferPointer { KeyTable.mix(UnsafeBufferPointer(rebasing: $0[start...])) }
             entries.append(Key(start: start, end: bytes.count, mix: mix))
-            bytes += "\":".utf8
         }
         self.bytes = bytes
         self.keys = entries
-    }
-
-    /// Appends a key as JSON has it before a value, and a comma before all but the first.
-    package func append(_ number: Int, isFirst: Bool, to text: inout [UInt8]) {
-        let key = keys[number]
-        bytes.withUnsafeBufferPointer {
-            text.append(contentsOf: UnsafeBufferPointer(rebasing: $0[key.start - (isFirst ? 1 : 2)..<key.end + 2]))
-        }
     }
 
     /// The number of the key in a scalar, compared byte by byte; `nil` for other nodes and other texts.

@@ -59,16 +59,16 @@ public struct BannerFile: Sendable {
         return BannerFile(banner: content.banner, report: judged, document: document)
     }
 
-    /// The banner written out in full on one line, in a window if that says anything; `nil` if there is none.
-    package func resolved(in window: Banner.Window = Banner.Window()) -> [UInt8]? {
+    /// The banner written out in full, in a window if that says anything; `nil` if there is none.
+    package func resolved(in window: Banner.Window = Banner.Window()) -> JSON? {
         guard let banner, let document else { return nil }
-        return ResolvedBanner.line(of: banner, document, in: window)
+        return ResolvedBanner.json(of: banner, document, in: window)
     }
 
     /// The same for a web page, with what is on from when, if that changes.
-    package func built(showing sets: [JSON.Member]) -> [UInt8]? {
+    package func built(showing sets: [JSON.Member]) -> JSON? {
         guard let banner, let document else { return nil }
-        return ResolvedBanner.line(of: banner, document, showing: sets)
+        return ResolvedBanner.json(of: banner, document, showing: sets)
     }
 
     /// Reads a banner file for its fixes.

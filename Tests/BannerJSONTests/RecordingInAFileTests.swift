@@ -45,7 +45,7 @@ import Testing
         events += session.advance(to: session.now + .seconds(9))
         let recording = try #require(session.recording)
         banner.scenarios = [recording]
-        for text in [banner.json, JSON(writtenOut: Array(banner.json.utf8)).yaml] {
+        for text in [banner.json, try JSON(Array(banner.json.utf8)).yaml] {
             let source = SourceFile(name: "recorded.banner.yaml", bytes: Array(text.utf8))
             let reading = BannerFile.read(source)
             let read = try #require(reading.banner, "\(reading.report.lines(in: source))")

@@ -1,38 +1,30 @@
 import BannerDiagnostics
+import Foundation
 import Testing
 
 @testable import BannerRules
 
 @Suite("The rulebook")
 struct RulebookTests {
-    /// `cycles-without-loop` as the name of a type: `CyclesWithoutLoop`.
-    private func typeName(_ slug: String) -> String {
-        slug.split(separator: "-").map { $0 == "id" ? "ID" : $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    }
+    private static let rules = (Rulebook.between + Rulebook.advice).map(\.rule)
 
-    @Test(arguments: Names.all)
-    func `names each rule's type for its slug`(slug: String, type: String) {
-        #expect(type == typeName(slug))
-    }
-
-    /// Each rule's slug and the name of its type.
-    private struct Names: RuleUse {
-        func add<Added: BannerRule>(_ rule: Added.Type, to pairs: inout [(String, String)]) {
-            pairs.append((Added.rule.slug, "\(rule)"))
+    /// `cycles-without-loop` is in `CyclesWithoutLoop.swift`.
+    @Test func `has each rule in a file that is named for its slug`() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let sources = root.appending(path: "Sources/BannerRules").path
+        let files = try FileManager.default.subpathsOfDirectory(atPath: sources).map { $0.split(separator: "/").last }
+        for rule in Self.rules {
+            let words = rule.slug.split(separator: "-")
+            let name = words.map { $0 == "id" ? "ID" : $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+            #expect(files.contains("\(name).swift"), "\(rule.slug)")
         }
-
-        static let all = {
-            var pairs: [(String, String)] = []
-            Rulebook.between(Names(), &pairs)
-            Rulebook.advice(Names(), &pairs)
-            return pairs
-        }()
     }
 
     @Test func `has each rule in its group, in order of id`() {
-        #expect(Rulebook.rules(.between).allSatisfy { $0.group == .betweenKeys })
-        #expect(Rulebook.rules(.advice).allSatisfy { $0.group == .advice })
-        for rules in [Rulebook.rules(.between), Rulebook.rules(.advice)] {
+        #expect(Rulebook.between.map(\.rule).allSatisfy { $0.group == .betweenKeys })
+        #expect(Rulebook.advice.map(\.rule).allSatisfy { $0.group == .advice })
+        for rules in [Rulebook.between.map(\.rule), Rulebook.advice.map(\.rule)] {
             #expect(rules.map(\.id) == rules.map(\.id).sorted())
         }
     }

@@ -32,7 +32,7 @@ struct SameFindingsTests {
             #expect(built == file.report.findings.map(Line.init).sorted(), "seed \(seed):\n\(text)")
             seen.formUnion(built.map(\.rule))
         }
-        let all = Set((Rulebook.rules(.between) + Rulebook.rules(.advice)).map(\.id)).subtracting(
+        let all = Set((Rulebook.between + Rulebook.advice).map(\.rule.id)).subtracting(
             SameFindingsTests.ofCalendar)
         #expect(seen == all, "never met: \(all.subtracting(seen))")
     }

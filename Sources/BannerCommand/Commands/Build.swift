@@ -91,7 +91,7 @@ struct BuildRun {
             sets = [("sets", .array(all)), ("until", .number(begin.seconds + seconds))]
             shown = shown.filter { first.contains(banner.items[$0].id) }
         }
-        let json = String(decoding: reading.built(showing: sets) ?? [], as: UTF8.self)
+        let json = reading.built(showing: sets)?.line ?? ""
         let list = ElementList(banner, showing: shown, json: json, base: base)
         let pages =
             arguments.has(.fragment)

@@ -74,13 +74,11 @@ struct ResolveRun {
                 let file = try Context.file(path, limit: limits.maxBytes)
                 let rulings = settings?.rulings(for: path) ?? .standard
                 let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
-                guard let line = reading.resolved(in: window) else {
+                guard let json = reading.resolved(in: window) else {
                     self = .refused(TextReport(style).text(of: reading.report, in: file))
                     return
                 }
-                var text = isIndented ? Array(JSON(writtenOut: line).document().utf8) : line
-                text.append("\n")
-                self = .text(text)
+                self = .text(Array(((isIndented ? json.document() : json.line) + "\n").utf8))
             } catch {
                 self = .unread(error.message)
             }

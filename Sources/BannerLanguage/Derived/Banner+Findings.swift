@@ -13,7 +13,7 @@ extension Banner {
     public func findings() -> [BannerReport.Finding] {
         var (text, report, limits) = ([UInt8](), Report(), Limits())
         (limits.maxBytes, limits.maxNodes) = (.max, .max)
-        _ = Banner.shape.write(self, Notation(ids: [], hasUnits: true), &text)
+        Banner.shape.write(self, Notation(ids: [], hasUnits: true))?.write(to: &text)
         let file = SourceFile(name: "", bytes: text)
         guard let document = Document.parse(json: file, limits: limits, into: &report) else { return report.findings }
         return BannerContent(document, report, advice: .told).report.keptFindings.map { found in

@@ -1,33 +1,21 @@
 /// A banner written out in full in its own language, as JSON: shorthands, durations, defaults and pages
 /// («What a banner means», Written out).
 package enum ResolvedBanner {
-    /// The banner that a document says, or one without a document, as JSON on one line; with a window, breakpoints are applied and gone.
-    package static func line(
+    /// The banner that a document says, or one without a document; with a window, breakpoints are applied and gone.
+    package static func json(
         of whole: Banner, _ document: Document? = nil, in window: Banner.Window = Banner.Window()
-    ) -> [UInt8] {
-        let banner = whole.applying(window)
-        var text: [UInt8] = []
-        text.reserveCapacity(4096)
-        guard Banner.shape.write(banner, Notation(ids: banner.items.map(\.id), node: document?.root), &text) else {
-            return []
-        }
-        text.removeLast()
-        text.append(key: Banner.Data.reserved)
-        writeComputed(banner.fitted(), to: &text)
-        text.append("}")
-        return text
+    ) -> JSON {
+        json(of: whole.applying(window), document, with: [])
     }
 
     /// The same for a web page, which has every window in full, and what is on from when.
-    package static func line(of banner: Banner, _ document: Document, showing sets: [JSON.Member]) -> [UInt8] {
-        var text = line(of: banner, document)
-        text.removeLast(2)
-        for (key, value) in [("windows", windows(of: banner))] + sets {
-            text.append(key: key)
-            value.write(to: &text)
-        }
-        text += "}}".utf8
-        return text
+    package static func json(of banner: Banner, _ document: Document, showing sets: [JSON.Member]) -> JSON {
+        json(of: banner, document, with: [("windows", windows(of: banner))] + sets)
+    }
+
+    private static func json(of banner: Banner, _ document: Document?, with more: [JSON.Member]) -> JSON {
+        let written = Banner.shape.write(banner, Notation(ids: banner.items.map(\.id), node: document?.root))
+        return (written ?? [:]).adding([Banner.Data.reserved: computed(banner.fitted()).adding(.object(more))])
     }
 
     /// What differs between windows, in full for each breakpoint; the first is what is narrower than all of them.
@@ -43,44 +31,32 @@ package enum ResolvedBanner {
                     wide.breakpoints = banner.breakpoints
                     wide = wide.fitted(to: Banner.Viewer(window: Banner.Window(width: width))).banner
                 }
-                let all = JSON(writtenOut: line(of: wide))
+                let all = json(of: wide)
                 let keys = ["viewport", "layout", "focus", "indicator", "controls"]
                 return .object([("minWidth", .number(width))] + keys.compactMap { key in all[key].map { (key, $0) } })
             })
     }
 
-    /// Appends what a renderer would otherwise compute, for the banner as it is in its window.
-    private static func writeComputed(_ fitted: Banner.Fitted, to text: inout [UInt8]) {
+    /// What a renderer would otherwise compute, for the banner as it is in its window.
+    private static func computed(_ fitted: Banner.Fitted) -> JSON {
         let (banner, geometry) = (fitted.banner, Banner.Geometry(fitted))
         let dwells = banner.timer.map { timer in banner.items.map { $0.duration ?? timer.interval } } ?? []
-        text.append("{\"geometry\":{")
-        for length in lengths {
-            text.append(key: length.name)
-            text.append(rounded: length.of(geometry))
-        }
-        text.append("},\"dwell\":[")
-        for dwell in dwells {
-            text.appendComma()
-            text.append(seconds: dwell)
-        }
-        text.append("],\"cycle\":")
-        if let cycle = cycle(of: banner, dwells) { text.append(seconds: cycle) } else { text.append("null") }
-        text.append(geometry.travel > 0 ? ",\"fits\":false" : ",\"fits\":true")
-        if case .scrollBar(let bar) = banner.indicator { text.append(",\"track\":", bar.track ?? geometry.cellWidth) }
-        if case .progressBar(let bar) = banner.indicator {
-            text.append(",\"width\":", bar.width ?? banner.viewport.width * 0.8)
-        }
-        if let rotation = banner.rotation {
-            text.append(",\"showings\":[")
-            for (page, turns) in zip(rotation.pages, rotation.turns) {
-                text.appendComma()
-                text.append("{\"item\":", text: banner.items[page].id)
-                text.append(",\"turns\":", turns)
-                text.append("}")
-            }
-            text.append("]")
-        }
-        text.append("}")
+        func points(_ length: Double) -> JSON { .number(.written { $0.append(rounded: length) }) }
+        var (track, width) = (JSON?.none, JSON?.none)
+        if case .scrollBar(let bar) = banner.indicator { track = points(bar.track ?? geometry.cellWidth) }
+        if case .progressBar(let bar) = banner.indicator { width = points(bar.width ?? banner.viewport.width * 0.8) }
+        return [
+            "geometry": .object(lengths.map { ($0.name, points($0.of(geometry))) }),
+            "dwell": .array(dwells.map(JSON.seconds)),
+            "cycle": cycle(of: banner, dwells).map(JSON.seconds) ?? .null, "fits": .bool(geometry.travel <= 0),
+            "track": track, "width": width,
+            "showings": banner.rotation.map { rotation in
+                .array(
+                    zip(rotation.pages, rotation.turns).map { page, turns in
+                        ["item": .string(banner.items[page].id), "turns": .number(turns)]
+                    })
+            },
+        ]
     }
 
     /// The lengths of `geometry`, in points.

@@ -69,12 +69,3 @@ extension NodeEdits {
         return NodeEdits.shortKeys[path.last ?? ""].flatMap { wrap(node, in: $0, with: members) }
     }
 }
-
-extension JSON {
-    /// A value of a file, with its aliases followed.
-    init(_ node: Node) {
-        var text: [UInt8] = []
-        Banner.Data(node).write(to: &text)
-        self.init(writtenOut: text)
-    }
-}

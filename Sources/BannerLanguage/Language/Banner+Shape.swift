@@ -36,7 +36,7 @@ extension Banner {
         Field(
             elsewhere: "breakpoints", Breakpoint.listSchema, "What differs in wider windows; at most 10.",
             keep: { node, reading in reading.breakpoints = node },
-            write: { Breakpoint.write($0.breakpoints, $1, to: &$2) }
+            write: { Breakpoint.write($0.breakpoints, $1) }
         ).defaulting(to: "none").explained(in: "Wider windows")
         Field(
             "items", \.items,

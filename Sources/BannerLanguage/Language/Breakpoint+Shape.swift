@@ -48,21 +48,21 @@ extension Banner.Breakpoint {
 
     /// The breakpoints as they are written.
     private static let nodes = Shape<[Node]>.list(
-        of: Shape<Node>(schema: .record(reader.schema), read: { node, _ in node }, write: { _, _, _ in false }),
+        of: Shape<Node>(schema: .record(reader.schema), read: { node, _ in node }, write: { _, _ in nil }),
         count: 0...Banner.breakpointLimit, tooMany: .tooManyBreakpoints)
 
     /// The breakpoints from the narrowest to the widest, each with the keys that the file gives; without a file, with all
     /// that says something.
-    static func write(_ breakpoints: [Banner.Breakpoint], _ notation: Notation, to text: inout [UInt8]) -> Bool {
-        guard !breakpoints.isEmpty else { return false }
+    static func write(_ breakpoints: [Banner.Breakpoint], _ notation: Notation) -> JSON? {
+        guard !breakpoints.isEmpty else { return nil }
         let nodes = notation.node.map { $0.items.map(Optional.some) } ?? breakpoints.map { _ in nil }
         let sorted = zip(breakpoints, nodes).sorted { $0.0.minWidth < $1.0.minWidth }
-        return text.appendList(of: sorted) { entry, text in
-            reader.write(
-                BreakpointDraft(own: entry.0),
-                Notation(ids: notation.ids, node: entry.1, isOnlyGiven: entry.1 != nil, hasUnits: notation.hasUnits),
-                to: &text)
-        }
+        return .array(
+            sorted.compactMap { breakpoint, node in
+                reader.write(
+                    BreakpointDraft(own: breakpoint),
+                    Notation(ids: notation.ids, node: node, isOnlyGiven: node != nil, hasUnits: notation.hasUnits))
+            })
     }
 
     /// Reads the value of `breakpoints` over a banner's own keys, from the narrowest breakpoint to the widest.

@@ -25,9 +25,8 @@ extension Banner.When {
                 return list.read(node, &reading).map { Banner.When.anyOf($0) }
             }
         },
-        write: { when, notation, text in
-            guard case .anyOf(let occasions) = when else { return word.write(when, notation, &text) }
-            return list.write(occasions, notation, &text)
+        write: { when, notation in
+            if case .anyOf(let occasions) = when { list.write(occasions, notation) } else { word.write(when, notation) }
         })
 }
 

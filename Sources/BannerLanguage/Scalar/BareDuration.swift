@@ -30,8 +30,9 @@ extension Reading {
             else { return true }
             return paths.contains("/scenarios/\(number)/duration") || bare.time > banner.scenarios[number].duration
         }
-        var obstacle = Obstacle()
-        Rulebook.check(.between, banner, &obstacle)
+        let context = ProgrammaticContext()
+        Rulebook.check(Rulebook.between, banner, context)
+        let obstacle = context.errors.first { error in !Rulebook.playable.contains { $0.id == error.rule.id } }?.message
         // Values that are compared with one another have the same unit.
         let texts = durations.prefix(10).compactMap { $0.text("ms") }
         let edits = zip(durations, texts).compactMap { nodeEdits.replace($0.node, with: .string($1)) }
@@ -42,7 +43,7 @@ extension Reading {
             } : nil
         for bare in durations {
             var remedies = all.map { [$0] } ?? []
-            if obstacle.message == nil, let text = bare.text("s"),
+            if obstacle == nil, let text = bare.text("s"),
                 let edits = nodeEdits.replace(bare.node, with: .string(text))
             {
                 remedies.append(Remedy("write `\(text)`", edits, .possible))
@@ -52,7 +53,7 @@ extension Reading {
                 .bareDuration, "`\(number)` means \(number) seconds, `\(DurationText.write(bare.time))`", at: bare.node,
                 explanation: "write the duration with its unit", remedies: remedies)
         }
-        return obstacle.message
+        return obstacle
     }
 
     /// Raises the findings of durations without a unit to errors if the banner cannot be played with them.
@@ -61,20 +62,5 @@ extension Reading {
             !report.keptFindings.contains(where: { $0.severity == .error && !isExempt($0.rule, at: $0.range) })
         else { return }
         report.raise(.bareDuration) { $0.notes.append(Note(obstacle)) }
-    }
-}
-
-/// The first fault between keys with which a banner cannot be played, if every value is trusted.
-private struct Obstacle: Inspection {
-    var message: Words?
-
-    func trusts(_ path: ValuePath) -> Bool { true }
-
-    mutating func report(
-        _ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding
-    ) {
-        guard message == nil, rule.severity == .error, !Rulebook.playable.contains(where: { $0.id == rule.id })
-        else { return }
-        message = finding().message
     }
 }

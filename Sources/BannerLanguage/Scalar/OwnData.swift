@@ -41,35 +41,24 @@ extension Banner.Data {
         guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
         return text.utf8.last.map { $0 | 0x20 } == UInt8(ascii: "n") ? ".nan" : text.hasPrefix("-") ? "-.inf" : ".inf"
     }
-
-    /// Appends the value as JSON.
-    func write(to bytes: inout [UInt8]) {
-        switch self {
-        case .null: bytes.append("null")
-        case .bool(let value): bytes.append(value ? "true" : "false")
-        case .number(let text): bytes.append(text)
-        case .text(let text): bytes.append(quoted: text)
-        case .list(let values):
-            bytes.append("[")
-            for value in values {
-                bytes.appendComma()
-                value.write(to: &bytes)
-            }
-            bytes.append("]")
-        case .mapping(let members):
-            bytes.append("{")
-            bytes.append(members)
-            bytes.append("}")
-        }
-    }
 }
 
-extension [UInt8] {
-    /// Appends members of own data to an object.
-    mutating func append(_ members: [Banner.Data.Member]) {
-        for member in members {
-            append(key: member.name)
-            member.value.write(to: &self)
+extension JSON {
+    /// A value of an author's own.
+    init(_ data: Banner.Data) {
+        switch data {
+        case .null: self = .null
+        case .bool(let value): self = .bool(value)
+        case .number(let text): self = .number(text)
+        case .text(let text): self = .string(text)
+        case .list(let values): self = .array(values.map { JSON($0) })
+        case .mapping(let members): self = .object(members.map { ($0.name, JSON($0.value)) })
         }
     }
+
+    /// A value of a file, with its aliases followed.
+    init(_ node: Node) { self.init(Banner.Data(node)) }
+
+    /// A time in seconds.
+    static func seconds(_ time: Time) -> JSON { .number(.written { $0.append(seconds: time) }) }
 }

@@ -2,7 +2,7 @@ extension Shape where Value == Bool {
     /// `true` or `false`.
     package static let boolean = Shape(
         schema: .boolean, read: { node, reading in reading.boolean(node, wants: .boolean) },
-        write: { $1.append($0 ? "true" : "false") })
+        write: { value, _ in .bool(value) })
 }
 
 extension Shape where Value == Bool {
@@ -16,7 +16,7 @@ extension Shape where Value == Bool {
                 after: reading.outOfRange(node, is: "`true` or absent", explanation: "remove the key", wants: .onlyTrue)
             )
         },
-        write: { $1.append($0 ? "true" : "false") })
+        write: { value, _ in .bool(value) })
 }
 
 extension Reading {

@@ -29,10 +29,6 @@ extension Shape where Value: Equatable & Sendable {
                 // What depends on the word is read as if the certainly intended word were there.
                 return reading.unknownWord(node, of: words).map { choices[$0].value }
             },
-            write: { value, _, text in
-                guard let choice = choices.first(where: { $0.value == value }) else { return false }
-                text.append(quoted: choice.word.text)
-                return true
-            })
+            write: { value, _ in choices.first { $0.value == value }.map { .string($0.word.text) } })
     }
 }

@@ -8,11 +8,8 @@ extension Shape where Value == Banner.Color {
             }
             return .none(after: reading.notColor(node, wants: .text(form)))
         },
-        write: { color, notation, text in
-            text.append("\"#")
-            text.append(digitsOf: color, isWhole: notation.isComplete)
-            text.append("\"")
-            return true
+        write: { color, notation in
+            .string("#" + .written { $0.append(digitsOf: color, isWhole: notation.isComplete) })
         })
 
     private static let form = TextForm(

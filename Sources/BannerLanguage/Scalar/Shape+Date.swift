@@ -57,10 +57,7 @@ extension Shape {
                 }
                 return nil
             },
-            write: { value, notation, text in
-                text.append(quoted: write(value, notation))
-                return true
-            })
+            write: { .string(write($0, $1)) })
     }
 }
 

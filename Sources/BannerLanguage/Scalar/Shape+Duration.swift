@@ -16,14 +16,7 @@ extension Shape where Value == Time {
                 }
                 return time
             },
-            write: { time, notation, text in
-                if notation.hasUnits {
-                    text.append(quoted: DurationText.write(time))
-                } else {
-                    text.append(seconds: time)
-                }
-                return true
-            })
+            write: { time, notation in notation.hasUnits ? .string(DurationText.write(time)) : .seconds(time) })
     }
 }
 

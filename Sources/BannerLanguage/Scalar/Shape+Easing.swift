@@ -30,13 +30,10 @@ extension Shape where Value == Banner.Easing {
                     return .cubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
                 }
             },
-            write: { easing, notation, text in
-                if !notation.isComplete && named.write(easing, notation, &text) { return true }
+            write: { easing, notation in
+                if !notation.isComplete, let word = named.write(easing, notation) { return word }
                 let points = easing.controls
-                return text.appendList(of: [points.x1, points.y1, points.x2, points.y2]) { point, text in
-                    text.append(exact: point)
-                    return true
-                }
+                return .array([points.x1, points.y1, points.x2, points.y2].map { .number($0) })
             })
     }()
 }

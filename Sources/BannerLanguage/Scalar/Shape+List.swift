@@ -7,7 +7,7 @@ extension Shape {
         Shape(
             schema: .list(of: element.schema, count: count),
             read: { element.readList($0, count, tooMany, placeholder, &$1) },
-            write: { element.writeList($0, $1, &$2) })
+            write: { element.writeList($0, $1) })
     }
 
     /// Reads a list of values.
@@ -36,11 +36,12 @@ extension Shape {
     #if !hasFeature(Embedded)
         @_semantics("optimize.sil.specialize.generic.never")
     #endif
-    private func writeList(_ values: [Value], _ notation: Notation, _ text: inout [UInt8]) -> Bool {
-        guard notation.isComplete || !values.isEmpty else { return false }
+    private func writeList(_ values: [Value], _ notation: Notation) -> JSON? {
+        guard notation.isComplete || !values.isEmpty else { return nil }
         let node = values.isEmpty ? nil : notation.node
         var nodes = node.map { $0.kind == .sequence ? Array($0.items) : [$0] }?.makeIterator()
-        return text.appendList(of: values) { write($0, notation.at(nodes?.next()), &$1) }
+        let written = values.compactMap { write($0, notation.at(nodes?.next())) }
+        return written.count == values.count ? .array(written) : nil
     }
 
     /// Such a list, or one element alone.

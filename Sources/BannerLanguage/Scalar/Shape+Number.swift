@@ -12,7 +12,7 @@ extension Shape where Value == Double {
                     after: reading.outOfRange(
                         node, is: bounds.words, explanation: bounds.help(for: number), wants: .number(bounds)))
             },
-            write: { $1.append(exact: $0) })
+            write: { number, _ in .number(number) })
     }
 
     /// A size in points: more than 0.
@@ -44,7 +44,7 @@ extension Shape where Value == Int {
                 }
                 return nil
             },
-            write: { $1.append(number: $0) })
+            write: { number, _ in .number(number) })
     }
 }
 

@@ -2,13 +2,8 @@ extension Shape where Value == Int {
     /// A page, by its number or by its item's id.
     static let page = Shape(
         schema: .page, read: { node, reading in reading.page(node) },
-        write: { page, notation, text in
-            if let ids = notation.ids, ids.indices.contains(page) {
-                text.append(quoted: ids[page])
-            } else {
-                text.append(number: page)
-            }
-            return true
+        write: { page, notation in
+            if let ids = notation.ids, ids.indices.contains(page) { .string(ids[page]) } else { .number(page) }
         })
 }
 

@@ -12,7 +12,7 @@ extension Shape where Value == String {
             }
             return reading.text(node, wants: .text(anyText), nil)
         },
-        write: { $1.append(quoted: $0) })
+        write: { text, _ in .string(text) })
 
     private static let anyText = TextForm(
         phrase: "text", pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$",
@@ -30,7 +30,7 @@ extension Shape where Value == String {
                 if isPlain && node.kind == .scalar && node.type == .text { return node.text }
                 return reading.text(node, wants: .text(form), isPlain ? nil : fault(node.bytes))
             },
-            write: { $1.append(quoted: $0) })
+            write: { text, _ in .string(text) })
     }
 }
 

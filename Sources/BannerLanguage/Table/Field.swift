@@ -8,10 +8,8 @@ package struct Field<Record>: Sendable {
     let makeSchema: @Sendable () -> Schema
     /// Reads a value into the record; a faulty one leaves the default.
     let read: @Sendable (Node, inout Record, inout Reading) -> Void
-    /// Appends the record's value as JSON in a notation, and whether it has one.
+    /// The record's value as JSON in a notation; `nil` if it has none.
     let write: Write
-    /// Whether a record has no value, where that is quickly said.
-    var isAbsent: (@Sendable (Record) -> Bool)?
     /// What only some keys have.
     var traits = FieldTraits()
 
@@ -20,8 +18,8 @@ package struct Field<Record>: Sendable {
     /// It is created only when its key is met, as a shape is: a file has few of all keys.
     package typealias Place<Value> = @Sendable () -> Property<Record, Value>
 
-    /// Appends a record's value as JSON in a notation, and whether it has one.
-    package typealias Write = @Sendable (Record, Notation, inout [UInt8]) -> Bool
+    /// A record's value as JSON in a notation; `nil` if it has none.
+    package typealias Write = @Sendable (Record, Notation) -> JSON?
 
     /// What a value may look like.
     package typealias MakeShape<Value> = @Sendable () -> Shape<Value>
@@ -46,7 +44,7 @@ extension Field {
             key: key, summary: summary, makeSchema: { shape().schema },
             read: { node, record, reading in
                 if let value = shape().read(node, &reading) { Field.change(place(), in: &record) { $0 = value } }
-            }, write: { shape().write(Field.value(of: place(), in: $0), $1, &$2) })
+            }, write: { shape().write(Field.value(of: place(), in: $0), $1) })
     }
 
     /// A key whose value goes to a property that can be without one.
@@ -59,18 +57,9 @@ extension Field {
             read: { node, record, reading in
                 if let value = shape().read(node, &reading) { Field.change(place(), in: &record) { $0 = value } }
             },
-            write: Field.writer(of: place) { value, notation, text in
-                guard let value else { return false }
-                return shape().write(value, notation, &text)
-            }, isAbsent: { Field.value(of: place(), in: $0) == nil })
-    }
-
-    /// What writes a property: of its own, so that the compiler turns the key path into an offset here, too.
-    @inline(__always)
-    private static func writer<Value>(
-        of place: @escaping Place<Value>, _ write: @escaping @Sendable (Value, Notation, inout [UInt8]) -> Bool
-    ) -> Write {
-        { record, notation, text in write(value(of: place(), in: record), notation, &text) }
+            write: { record, notation in
+                Field.value(of: place(), in: record).flatMap { shape().write($0, notation) }
+            })
     }
 
     /// A key whose value is taken and given by functions.
@@ -82,7 +71,7 @@ extension Field {
             key: key, summary: summary, makeSchema: { shape().schema },
             read: { node, record, reading in
                 if let value = shape().read(node, &reading) { set(&record, value) }
-            }, write: { record, notation, text in get(record).map { shape().write($0, notation, &text) } ?? false })
+            }, write: { record, notation in get(record).flatMap { shape().write($0, notation) } })
     }
 
     /// A key whose value goes over what holds without it, key by key.
@@ -97,8 +86,8 @@ extension Field {
                 guard let value = readOver(node, Field.value(of: base(), in: record), &reading) else { return }
                 Field.change(place(), in: &record) { $0 = value }
             },
-            write: { record, notation, text in
-                Field.value(of: place(), in: record).map { shape().write($0, notation, &text) } ?? false
+            write: { record, notation in
+                Field.value(of: place(), in: record).flatMap { shape().write($0, notation) }
             })
     }
 
@@ -113,7 +102,7 @@ extension Field {
                 let base = Field.value(of: place(), in: record)
                 guard let value = reader().readValue(node, over: base, &reading) else { return }
                 Field.change(place(), in: &record) { $0 = value }
-            }, write: { reader().write(Field.value(of: place(), in: $0), $1.whole, to: &$2) })
+            }, write: { reader().write(Field.value(of: place(), in: $0), $1.whole) })
     }
 
     /// A key that is read by other code, or kept until the record is complete.
@@ -124,7 +113,7 @@ extension Field {
     ) {
         self.init(
             key: key, summary: summary, makeSchema: schema, read: { node, _, reading in keep(node, &reading) },
-            write: { $1.isComplete && write($0, $1, &$2) })
+            write: { $1.isComplete ? write($0, $1) : nil })
     }
 
     /// A line of the table of a record that another one holds.
@@ -135,7 +124,7 @@ extension Field {
         self.init(
             key: field.key, summary: field.summary, makeSchema: field.makeSchema,
             read: { node, record, reading in change(&record) { field.read(node, &$0, &reading) } },
-            write: { field.write(inner($0), $1, &$2) }, traits: field.traits)
+            write: { field.write(inner($0), $1) }, traits: field.traits)
     }
 }
 
@@ -165,14 +154,12 @@ extension Field {
     static func schemas(of lines: [Field], in record: Record) -> [KeySchema] { lines.map { $0.schema(in: record) } }
 
     private func schema(in record: Record) -> KeySchema {
-        var text: [UInt8] = []
-        let isAlwaysWritten =
-            traits.isRequired
-            || write(record, Notation(ids: [""]), &text) && (traits.defaultWords == nil || text != Array("[]".utf8))
+        let written = write(record, Notation(ids: [""]))
+        let isAlwaysWritten = traits.isRequired || written != nil && (traits.defaultWords == nil || written != [])
         let hasDefault = !traits.isRequired && traits.defaultWords == nil
         return KeySchema(
             key: key, summary: summary, schema: makeSchema(), isRequired: traits.isRequired,
-            defaultValue: hasDefault ? JSON(written: { write(record, .short, &$0) }) : nil,
+            defaultValue: hasDefault ? write(record, .short) : nil,
             defaultWords: traits.defaultWords,
             ownExample: traits.example, section: traits.section, isAlwaysWritten: { isAlwaysWritten })
     }

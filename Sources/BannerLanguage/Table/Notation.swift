@@ -49,34 +49,3 @@ package struct Notation {
         place?.isFirst = isFirst
     }
 }
-
-extension JSON {
-    /// The value that is written; `nil` if none is.
-    init?(written write: (inout [UInt8]) -> Bool) {
-        var text: [UInt8] = []
-        guard write(&text) else { return nil }
-        self.init(writtenOut: text)
-    }
-
-    /// The value of a text that was written here.
-    package init(writtenOut text: [UInt8]) {
-        do throws(JSONFault) { try self.init(text) } catch { self = .null }
-    }
-}
-
-extension [UInt8] {
-    /// Appends a list of values, unless one of them has no value.
-    mutating func appendList<Value>(of values: [Value], _ write: (Value, inout [UInt8]) -> Bool) -> Bool {
-        let (start, values) = (count, values.span)
-        append(UInt8(ascii: "["))
-        for index in values.indices {
-            appendComma()
-            guard write(values[index], &self) else {
-                removeLast(count - start)
-                return false
-            }
-        }
-        append(UInt8(ascii: "]"))
-        return true
-    }
-}

@@ -84,26 +84,17 @@ package struct RecordReader<Record: Sendable>: Sendable {
     #if !hasFeature(Embedded)
         @_semantics("optimize.sil.specialize.generic.never")
     #endif
-    func write(_ record: Record, _ notation: Notation, to text: inout [UInt8]) -> Bool {
-        guard notation.isComplete else { return false }
-        text.append(UInt8(ascii: "{"))
-        var part = notation.at(notation.node)
-        let before = text.count
-        for number in fields.indices where fields[number].isAbsent?(record) != true {
-            part.move(to: fields[number].key, isFirst: number == 0)
-            if notation.isOnlyGiven && part.node == nil { continue }
-            let start = text.count
-            mapping.keys.append(number, isFirst: start == before, to: &text)
-            let end = text.count
-            let isWritten = fields[number].write(record, part, &text)
-            let isEmpty = text.count == end + 2 && text[end] == UInt8(ascii: "[")
-            if !isWritten || isEmpty && fields[number].traits.defaultWords != nil {
-                text.removeLast(text.count - start)
-            }
+    func write(_ record: Record, _ notation: Notation) -> JSON? {
+        guard notation.isComplete else { return nil }
+        var (part, members) = (notation.at(notation.node), [JSON.Member]())
+        for (number, field) in fields.enumerated() {
+            part.move(to: field.key, isFirst: number == 0)
+            guard !notation.isOnlyGiven || part.node != nil, let value = field.write(record, part),
+                value != [] || field.traits.defaultWords == nil
+            else { continue }
+            members.append((field.key, value))
         }
-        if let own { text.append(own.members(record)) }
-        text.append(UInt8(ascii: "}"))
-        return true
+        return .object(members + (own?.members(record).map { ($0.name, JSON($0.value)) } ?? []))
     }
 }
 
@@ -128,7 +119,7 @@ extension RecordReader {
     package var shape: Shape<Record> {
         Shape(
             schema: short.map { .either($0.schema(), .record(schema)) } ?? .record(schema),
-            read: { readValue($0, over: nil, &$1) }, write: { write($0, $1, to: &$2) })
+            read: { readValue($0, over: nil, &$1) }, write: { write($0, $1) })
     }
 
     /// The record that a value says, over another one; `nil` if it is neither a mapping nor short for one, which is then

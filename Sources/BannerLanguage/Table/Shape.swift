@@ -4,39 +4,25 @@ package struct Shape<Value>: Sendable {
     private let makeSchema: @Sendable () -> Schema
     /// Reads a value; `nil` after a fault, which is then reported.
     package let read: @Sendable (Node, inout Reading) -> Value?
-    /// Appends the value as JSON in a notation, and whether it did: some cannot or need not be written.
-    package let write: @Sendable (Value, Notation, inout [UInt8]) -> Bool
+    /// The value as JSON in a notation; `nil` for one that cannot or need not be written.
+    package let write: @Sendable (Value, Notation) -> JSON?
 
     /// A shape with these three parts.
     package init(
         schema: @escaping @autoclosure @Sendable () -> Schema,
         read: @escaping @Sendable (Node, inout Reading) -> Value?,
-        write: @escaping @Sendable (Value, Notation, inout [UInt8]) -> Bool
+        write: @escaping @Sendable (Value, Notation) -> JSON?
     ) {
         makeSchema = schema
         self.read = read
         self.write = write
     }
 
-    /// A shape whose values are written in one way.
-    package init(
-        schema: @escaping @autoclosure @Sendable () -> Schema,
-        read: @escaping @Sendable (Node, inout Reading) -> Value?,
-        write: @escaping @Sendable (Value, inout [UInt8]) -> Void
-    ) {
-        self.init(
-            schema: schema(), read: read,
-            write: { value, _, text in
-                write(value, &text)
-                return true
-            })
-    }
-
     /// The plain data.
     package var schema: Schema { makeSchema() }
 
     /// A value as an author would write it.
-    func short(_ value: Value) -> JSON? { JSON(written: { write(value, .short, &$0) }) }
+    func short(_ value: Value) -> JSON? { write(value, .short) }
 }
 
 extension Shape {
@@ -48,7 +34,7 @@ extension Shape {
         return Shape<Other>(
             schema: schema,
             read: { node, reading in read(node, &reading).map(there) },
-            write: { value, notation, text in back(value).map { write($0, notation, &text) } ?? false })
+            write: { value, notation in back(value).flatMap { write($0, notation) } })
     }
 
     /// The same, but another value is written in place of each, or none.

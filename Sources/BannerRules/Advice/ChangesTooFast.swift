@@ -1,5 +1,5 @@
 /// There are at most three changes within one second (WCAG 2.3.1).
-enum ChangesTooFast: BannerRule {
+enum ChangesTooFast {
     static let rule = Rule(
         "BK5002", "changes-too-fast", .advice, "more than three changes within one second",
         """
@@ -11,9 +11,9 @@ enum ChangesTooFast: BannerRule {
             ✓ timer: 3s
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         guard let page = flashingPage(of: banner) else { return }
-        inspection.report(
+        context.report(
             rule, "there are more than three changes within one second",
             at: banner.items[page].duration == nil ? ["timer", "interval"] : ["items", .item(page), "duration"],
             remedies: [ShortDwell.remedy(banner)])

@@ -1,5 +1,5 @@
 /// An item's duration has no effect without a timer.
-enum DurationWithoutTimer: BannerRule {
+enum DurationWithoutTimer {
     static let rule = Rule(
         "BK5010", "duration-without-timer", .warning, "an item's `duration` in a banner without a timer",
         """
@@ -13,10 +13,10 @@ enum DurationWithoutTimer: BannerRule {
             ✓ timer: 3s
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         let useless = banner.timer == nil ? banner.paths(to: "duration") { $0.duration != nil } : []
         guard let first = useless.first else { return }
-        inspection.report(
+        context.report(
             rule, "without a timer no page changes by itself, so this has no effect", at: first,
             remedies: banner.newTimer(.seconds(3)) + [.remove(useless)], notes: RuleFinding.others(useless.count - 1))
     }

@@ -1,5 +1,5 @@
 /// A fade over several pages shows those in between («What a banner means», Fade).
-enum FadeWithRewind: BannerRule {
+enum FadeWithRewind {
     static let rule = Rule(
         "BK5013", "fade-with-rewind", .advice, "a fade that flickers through all pages on its way back",
         """
@@ -11,11 +11,11 @@ enum FadeWithRewind: BannerRule {
               transition: { effect: ⟦fade⟧ }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         guard banner.transition.effect == .fade, banner.paging.loop == .rewind, banner.items.count > 2,
             !banner.hasWeights
         else { return }
-        inspection.report(
+        context.report(
             rule, "on the way from the last page to the first, all pages in between appear for a moment",
             at: ["transition", "effect"],
             remedies: banner.endless + [.write("slide", at: ["transition", "effect"])])

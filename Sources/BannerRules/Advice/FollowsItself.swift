@@ -1,5 +1,5 @@
 /// An item with more than half of the turns comes several times running («What a banner means», Rotation).
-enum FollowsItself: BannerRule {
+enum FollowsItself {
     static let rule = Rule(
         "BK5016", "follows-itself", .advice, "an item with more than half of the turns",
         """
@@ -16,14 +16,14 @@ enum FollowsItself: BannerRule {
                 - green
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         guard banner.timer != nil, banner.hasWeights else { return }
         let (weights, slots) = Rotation.divided(banner.weights)
         guard let item = weights.firstIndex(where: { 2 * $0 > slots }) else { return }
         // As many turns as all the others have.
         let weight = banner.weights.reduce(-banner.weights[item], +)
         let path: ValuePath = ["items", .item(item), "weight"]
-        inspection.report(
+        context.report(
             rule, "`\(banner.items[item].id)` has \(weights[item]) of \(slots) turns, so it follows itself",
             at: path, remedies: weights.count == 2 ? [] : [.write(.number(weight), at: path)],
             explanation: "write a longer `duration` instead")

@@ -1,5 +1,5 @@
 /// A picture has a text alternative for people who cannot see it (WCAG 1.1.1); one finding per banner.
-enum ImageWithoutAlt: BannerRule {
+enum ImageWithoutAlt {
     static let rule = Rule(
         "BK5006", "image-without-alt", .advice, "an image without `alt`",
         """
@@ -12,10 +12,10 @@ enum ImageWithoutAlt: BannerRule {
             ✓     alt: A red square
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         let silent = banner.paths(to: "image") { $0.image != nil && $0.alt == nil }
         guard let first = silent.first else { return }
-        inspection.report(
+        context.report(
             rule, "this image has no text for screen readers", at: first,
             explanation: "describe it with `alt`, which is empty for an image that is only decoration",
             notes: RuleFinding.others(silent.count - 1))

@@ -1,6 +1,6 @@
 /// The current part has a contrast of 3:1 with the others (WCAG 1.4.11), where both colours are known, and the words on a
 /// card one of 4.5:1 (WCAG 1.4.3), whatever is behind the card.
-enum LowContrast: BannerRule {
+enum LowContrast {
     static let rule = Rule(
         "BK5007", "low-contrast", .advice, "colours of an indicator or a card that make it hard to see or to read",
         """
@@ -18,9 +18,9 @@ enum LowContrast: BannerRule {
             ✓ indicator: { style: pill, color: "#CCCCCC", currentColor: "#444444" }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        checkWords(banner, &inspection)
-        if banner.indicator.base.placement == .over { return checkOver(banner, &inspection) }
+    static func check(_ banner: Banner, _ context: any RuleContext) {
+        checkWords(banner, context)
+        if banner.indicator.base.placement == .over { return checkOver(banner, context) }
         guard banner.indicator.words.comparesColors else { return }
         let base = banner.indicator.base
         guard banner.items.count > 1, !base.hasDefaultColors else { return }
@@ -30,8 +30,8 @@ enum LowContrast: BannerRule {
         else { return }
         let contrast = Luminance.contrast(current, other)
         guard contrast < 3 else { return }
-        let isCurrentWritten = inspection.isWritten(["indicator", "currentColor"])
-        inspection.report(
+        let isCurrentWritten = context.isWritten(["indicator", "currentColor"])
+        context.report(
             rule,
             "the current part is hard to distinguish: the two colours have a contrast of \(Luminance.words(contrast)):1",
             at: ["indicator", isCurrentWritten ? "currentColor" : "color"],
@@ -41,7 +41,7 @@ enum LowContrast: BannerRule {
     }
 
     /// On translucent cards: black or white words, on what lets them be read less well.
-    private static func checkWords(_ banner: Banner, _ inspection: inout some Inspection) {
+    private static func checkWords(_ banner: Banner, _ context: any RuleContext) {
         let (black, white) = (Banner.Color.black, Banner.Color(red: 255, green: 255, blue: 255))
         let faults = banner.items.indices.compactMap { page -> (page: Int, contrast: Double)? in
             let item = banner.items[page]
@@ -53,7 +53,7 @@ enum LowContrast: BannerRule {
             return best < 4.5 ? (page, best) : nil
         }
         guard let (page, contrast) = faults.first else { return }
-        inspection.report(
+        context.report(
             rule,
             """
             the words on this card are hard to read where something dark or light is behind it: their contrast is as low \
@@ -65,7 +65,7 @@ enum LowContrast: BannerRule {
     }
 
     /// On the cards: the current part against each item's own colour, and against the others on that colour.
-    private static func checkOver(_ banner: Banner, _ inspection: inout some Inspection) {
+    private static func checkOver(_ banner: Banner, _ context: any RuleContext) {
         let indicator = banner.indicator
         guard banner.items.count > 1, indicator.style != .absent else { return }
         func contrast(on item: Banner.Item) -> Double? {
@@ -82,8 +82,8 @@ enum LowContrast: BannerRule {
         }
         let faults = banner.items.compactMap { item in contrast(on: item).map { (item, $0) } }.filter { $0.1 < 3 }
         guard let (item, contrast) = faults.first else { return }
-        let keys = ["currentColor", "color"].filter { inspection.isWritten(["indicator", .key($0)]) }
-        inspection.report(
+        let keys = ["currentColor", "color"].filter { context.isWritten(["indicator", .key($0)]) }
+        context.report(
             rule,
             "the current part is hard to see on `\(item.id)`: its colour has a contrast of \(Luminance.words(contrast)):1",
             at: ["indicator", .key(keys.first ?? "placement")],

@@ -1,5 +1,5 @@
 /// Automatic movement of more than five seconds can be stopped (WCAG 2.2.2).
-enum MovesForever: BannerRule {
+enum MovesForever {
     static let rule = Rule(
         "BK5001", "moves-forever", .advice, "a banner that keeps moving and cannot be stopped",
         """
@@ -13,12 +13,12 @@ enum MovesForever: BannerRule {
             ✓ timer: { interval: 3s, afterInteraction: ignore, cycles: 1 }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         guard let timer = banner.timer, timer.afterInteraction == .ignore, timer.cycles == nil, banner.items.count > 1,
             !banner.controls.pause,
             banner.paging.loop != .never || movesToTheEnd(banner, timer) > .seconds(5)
         else { return }
-        inspection.report(
+        context.report(
             rule, "the banner keeps moving and viewers cannot stop it", at: ["timer", "afterInteraction"],
             remedies: [
                 .write("restart", at: ["timer", "afterInteraction"]),

@@ -1,5 +1,5 @@
 /// In a banner that ends, only the viewer can reach the items before its start page.
-enum NeverReached: BannerRule {
+enum NeverReached {
     static let rule = Rule(
         "BK5009", "never-reached", .warning, "items that the timer never reaches",
         """
@@ -12,7 +12,7 @@ enum NeverReached: BannerRule {
               timer: 3s
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         let (start, last) = (banner.paging.startPage, banner.items.count - 1)
         guard let timer = banner.timer, banner.paging.loop == .never, start > 0 else { return }
         // A timer that goes back and never starts has been reported.
@@ -21,7 +21,7 @@ enum NeverReached: BannerRule {
         guard missed > 0 else { return }
         let items = missed == 1 ? "`\(banner.items[goesBack ? last : 0].id)` is" : "\(missed) items are"
         let side = goesBack ? "after the start page, and the timer only" : "before the start page, and the timer never"
-        inspection.report(
+        context.report(
             rule, "\(items) \(side) goes back", at: ["paging", "startPage"],
             remedies: [.write(.number(goesBack ? last : 0), at: ["paging", "startPage"])] + banner.endless)
     }

@@ -1,6 +1,6 @@
 /// Start-aligned cards of a banner that does not loop leave room after the last one
 /// («What a banner means», From the edge).
-enum RoomAfterLast: BannerRule {
+enum RoomAfterLast {
     static let rule = Rule(
         "BK5012", "room-after-last", .advice, "cards at the edge that leave much room after the last one",
         """
@@ -14,14 +14,14 @@ enum RoomAfterLast: BannerRule {
               paging: { loop: rewind }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         let layout = banner.layout
         guard layout.align == .start, banner.paging.loop != .infinite, banner.items.count > 1 else { return }
         if banner.paging.snap == .free { return }
         let part = layout.axis == .horizontal ? layout.cellWidthMultiplier : layout.cellHeightMultiplier
         guard part < 0.8 else { return }
         let percent = Int((100 - 100 * part).rounded())
-        inspection.report(
+        context.report(
             rule, "on the last page \(percent) % of the viewport are empty", at: ["layout", "align"],
             remedies: [.write("center", at: ["layout", "align"])] + banner.endless)
     }

@@ -1,5 +1,5 @@
 /// A shelf whose cards all fit does not move («What a banner means», Free scrolling).
-enum ShelfFits: BannerRule {
+enum ShelfFits {
     static let rule = Rule(
         "BK5014", "shelf-fits", .advice, "a shelf whose cards all fit its viewport",
         """
@@ -14,12 +14,12 @@ enum ShelfFits: BannerRule {
               paging: { snap: none, loop: none }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         guard banner.paging.snap == .free, banner.layout.align == .start, Banner.Geometry(banner.fitted()).travel == 0
         else {
             return
         }
-        inspection.report(
+        context.report(
             rule, "all \(banner.items.count) cards fit the viewport, so nothing scrolls", at: ["layout", "align"],
             remedies: [.remove(["paging", "snap"])])
     }

@@ -1,5 +1,5 @@
 /// A page is shown for at least two seconds; one finding per banner.
-enum ShortDwell: BannerRule {
+enum ShortDwell {
     static let rule = Rule(
         "BK5008", "short-dwell", .advice, "a page that is shown for less than two seconds",
         """
@@ -11,12 +11,12 @@ enum ShortDwell: BannerRule {
             ✓ timer: 2s
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         // Flashes have already been reported.
         guard banner.timer != nil, banner.items.count > 1, let (path, dwell) = short(banner).first,
             ChangesTooFast.flashingPage(of: banner) == nil
         else { return }
-        inspection.report(
+        context.report(
             rule, "`\(DurationText.write(dwell))` is too short to see a page and react", at: path,
             remedies: [remedy(banner)])
     }

@@ -1,5 +1,5 @@
 /// A firing that turns several pages shows those between ones for a moment («What a banner means», Rotation).
-enum SlidesOverPages: BannerRule {
+enum SlidesOverPages {
     static let rule = Rule(
         "BK5017", "slides-over-pages", .advice, "weights with which the timer slides over pages",
         """
@@ -15,7 +15,7 @@ enum SlidesOverPages: BannerRule {
                 - green
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         guard banner.transition.effect == .slide, banner.transition.duration > .zero, let item = banner.firstWeight,
             let rotation = banner.rotation
         else { return }
@@ -24,7 +24,7 @@ enum SlidesOverPages: BannerRule {
             let next = pages[(showing + 1) % pages.count]
             let way = Rotation.way(from: from, to: next, count: banner.items.count)
             guard abs(banner.paging.loop == .infinite ? way : next - from) > 1 else { continue }
-            return inspection.report(
+            return context.report(
                 rule,
                 "from `\(banner.items[from].id)` to `\(banner.items[next].id)` the content slides over other pages",
                 at: ["items", .item(item), "weight"],

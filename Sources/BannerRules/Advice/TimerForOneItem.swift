@@ -1,5 +1,5 @@
 /// A banner with one item has nothing to change to.
-enum TimerForOneItem: BannerRule {
+enum TimerForOneItem {
     static let rule = Rule(
         "BK5005", "timer-for-one-item", .warning, "a timer in a banner with one item",
         """
@@ -9,9 +9,9 @@ enum TimerForOneItem: BannerRule {
             ✗ timer: ⟦3s⟧
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         guard banner.timer != nil, banner.items.count == 1 else { return }
-        inspection.report(
+        context.report(
             rule, "the timer has no other page to show", at: ["timer"],
             remedies: banner.withoutTimer, explanation: "add an item")
     }

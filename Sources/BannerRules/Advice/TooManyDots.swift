@@ -1,5 +1,5 @@
 /// More than ten equal dots are hard to count at a glance.
-enum TooManyDots: BannerRule {
+enum TooManyDots {
     static let rule = Rule(
         "BK5004", "too-many-dots", .advice, "more than ten equal dots",
         """
@@ -11,12 +11,12 @@ enum TooManyDots: BannerRule {
             ✓ indicator: scalingDots
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         guard banner.indicator.style == .dots, banner.items.count > 10 else { return }
-        let isWritten = inspection.isWritten(["indicator"])
+        let isWritten = context.isWritten(["indicator"])
         // Another style has other parameters.
         let isPlain = banner.indicator == .dots(.init(base: banner.indicator.base))
-        inspection.report(
+        context.report(
             rule, "\(banner.items.count) equal dots are too many to count at a glance",
             at: isWritten ? ["indicator", "style"] : ["items"],
             remedies: isPlain

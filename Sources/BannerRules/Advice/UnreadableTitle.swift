@@ -1,5 +1,5 @@
 /// A title can be read while its page is shown: 20 letters per second, or 10 characters of Chinese, Japanese or Korean.
-enum UnreadableTitle: BannerRule {
+enum UnreadableTitle {
     static let rule = Rule(
         "BK5003", "unreadable-title", .advice, "a title that cannot be read while its page is shown",
         """
@@ -14,7 +14,7 @@ enum UnreadableTitle: BannerRule {
               timer: 2s
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         guard let timer = banner.timer, banner.items.count > 1 else { return }
         for page in banner.items.indices {
             let dwell = (banner.items[page].duration ?? timer.interval).microseconds
@@ -24,7 +24,7 @@ enum UnreadableTitle: BannerRule {
             guard time > dwell else { continue }
             let needed = Time(microseconds: (time + 99_999) / 100_000 * 100_000)
             let words = DurationText.write
-            inspection.report(
+            context.report(
                 rule,
                 "reading this title takes `\(words(needed))`, but its page is shown for `\(words(Time(microseconds: dwell)))`",
                 at: ["items", .item(page), "title"],

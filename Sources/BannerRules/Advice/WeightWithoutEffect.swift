@@ -1,5 +1,5 @@
 /// A weight counts only where a timer turns the pages of several items («What a banner means», Rotation).
-enum WeightWithoutEffect: BannerRule {
+enum WeightWithoutEffect {
     static let rule = Rule(
         "BK5015", "weight-without-effect", .warning, "a `weight` without a timer, or of a single item",
         """
@@ -14,10 +14,10 @@ enum WeightWithoutEffect: BannerRule {
             ✓ timer: 10s
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         let useless = banner.pathsToWeights
         guard banner.timer == nil || banner.items.count == 1, let first = useless.first else { return }
-        inspection.report(
+        context.report(
             rule,
             banner.items.count == 1
                 ? "a single item has every turn, so this has no effect"

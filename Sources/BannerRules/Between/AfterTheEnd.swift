@@ -1,5 +1,5 @@
 /// Inputs and expectations are within their scenario's duration («What a banner means», Scenarios).
-enum AfterTheEnd: BannerRule {
+enum AfterTheEnd {
     static let rule = Rule(
         "BK4008", "after-the-end", .error, "an input or an expectation after the scenario's end",
         """
@@ -16,15 +16,15 @@ enum AfterTheEnd: BannerRule {
             ✓       - { at: 5s, page: red }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         for (number, scenario) in banner.scenarios.enumerated() {
             let path: ValuePath = ["scenarios", .item(number)]
             for (place, input) in scenario.inputs.enumerated() where input.at > scenario.duration {
-                report(input.at, at: path + "inputs" + .item(place) + "at", scenario, path, &inspection)
+                report(input.at, at: path + "inputs" + .item(place) + "at", scenario, path, context)
             }
             for (place, expectation) in scenario.expect.enumerated() {
                 for (key, time) in instants(of: expectation) where time > scenario.duration {
-                    report(time, at: path + "expect" + .item(place) + key, scenario, path, &inspection)
+                    report(time, at: path + "expect" + .item(place) + key, scenario, path, context)
                 }
             }
         }
@@ -39,11 +39,11 @@ enum AfterTheEnd: BannerRule {
 
     private static func report(
         _ time: Time, at path: ValuePath, _ scenario: Banner.Scenario, _ place: ValuePath,
-        _ inspection: inout some Inspection
+        _ context: any RuleContext
     ) {
-        guard inspection.isWritten(path) else { return }
+        guard context.isWritten(path) else { return }
         let end = DurationText.write(scenario.duration)
-        inspection.report(
+        context.report(
             rule, "`\(DurationText.write(time))` is after the scenario's end at `\(end)`", at: path,
             beside: place + "duration", "the scenario ends here",
             // An empty period is reported when its ends are before the scenario's.

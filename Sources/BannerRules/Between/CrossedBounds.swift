@@ -1,5 +1,5 @@
 /// An expectation's minimum time does not exceed its maximum.
-enum CrossedBounds: BannerRule {
+enum CrossedBounds {
     static let rule = Rule(
         "BK4011", "crossed-bounds", .error, "a minimum time that is greater than the maximum",
         """
@@ -15,13 +15,13 @@ enum CrossedBounds: BannerRule {
             ✓       - { item: red, shownAtLeast: 3s, shownAtMost: 9s }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         for (number, scenario) in banner.scenarios.enumerated() {
             for (place, expectation) in scenario.expect.enumerated() {
                 guard case .shown(_, let least?, let most?) = expectation, least > most else { continue }
                 let path: ValuePath = ["scenarios", .item(number), "expect", .item(place)]
                 let (shortest, longest) = (DurationText.write(least), DurationText.write(most))
-                inspection.report(
+                context.report(
                     rule, "at least `\(shortest)` and at most `\(longest)` cannot both hold",
                     at: path + "shownAtLeast", beside: path + "shownAtMost", "the maximum is here",
                     remedies: [.swap(path + "shownAtLeast", path + "shownAtMost")])

@@ -1,5 +1,5 @@
 /// A banner that ends on its last page cannot make a second pass.
-enum CyclesWithoutLoop: BannerRule {
+enum CyclesWithoutLoop {
     static let rule = Rule(
         "BK4010", "cycles-without-loop", .warning, "several passes for a banner that ends on its last page",
         """
@@ -12,9 +12,9 @@ enum CyclesWithoutLoop: BannerRule {
               timer: { interval: 3s, cycles: ⟦3⟧ }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         guard let cycles = banner.timer?.cycles, cycles > 1, banner.paging.loop == .never else { return }
-        inspection.report(
+        context.report(
             rule, "the banner ends on its last page, so it never completes \(cycles) passes", at: ["timer", "cycles"],
             beside: ["paging", "loop"], "`none` ends the banner on its last page",
             remedies: banner.endless + [.remove(["timer", "cycles"])])

@@ -1,5 +1,5 @@
 /// No two items have the same id.
-enum DuplicateID: BannerRule {
+enum DuplicateID {
     static let rule = Rule(
         "BK4001", "duplicate-id", .error, "two items with the same id",
         """
@@ -9,8 +9,8 @@ enum DuplicateID: BannerRule {
             ✓ items: [red, orange, dark-red]
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        inspection.reportDuplicates(
+    static func check(_ banner: Banner, _ context: any RuleContext) {
+        context.reportDuplicates(
             of: banner.items.count, { banner.items[$0].id }, at: { ["items", .item($0), "id"] }, rule,
             { "two items have the id `\($0)`" }, numberedWith: "-")
     }

@@ -1,5 +1,5 @@
 /// No two scenarios have the same name.
-enum DuplicateScenarioName: BannerRule {
+enum DuplicateScenarioName {
     static let rule = Rule(
         "BK4003", "duplicate-scenario-name", .error, "two scenarios with the same name",
         """
@@ -12,8 +12,8 @@ enum DuplicateScenarioName: BannerRule {
             ✓   - { name: rests longer, duration: 8s }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        inspection.reportDuplicates(
+    static func check(_ banner: Banner, _ context: any RuleContext) {
+        context.reportDuplicates(
             of: banner.scenarios.count, { banner.scenarios[$0].name }, at: { ["scenarios", .item($0), "name"] }, rule,
             { "two scenarios have the name `\($0)`" }, numberedWith: " ")
     }

@@ -1,6 +1,6 @@
 /// A page's dwell is at least as long as the transition; otherwise the banner would never rest («What a banner means»,
 /// Timer).
-enum DwellTooShort: BannerRule {
+enum DwellTooShort {
     static let rule = Rule(
         "BK4004", "dwell-too-short", .error, "a page is shown for less time than its transition takes",
         """
@@ -14,33 +14,33 @@ enum DwellTooShort: BannerRule {
               transition: 2.5s
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         guard let timer = banner.timer, timer.countsFrom == .change else { return }
         let transition = banner.transition.duration
         for number in banner.items.indices {
             guard let dwell = banner.items[number].duration, dwell < transition else { continue }
-            report("this page", dwell, transition, at: ["items", .item(number), "duration"], &inspection)
+            report("this page", dwell, transition, at: ["items", .item(number), "duration"], context)
         }
         if timer.interval < transition && banner.items.contains(where: { $0.duration == nil }) {
-            report("a page", timer.interval, transition, at: ["timer", "interval"], &inspection)
+            report("a page", timer.interval, transition, at: ["timer", "interval"], context)
         }
     }
 
     private static func report(
-        _ page: String, _ dwell: Time, _ transition: Time, at path: ValuePath, _ inspection: inout some Inspection
+        _ page: String, _ dwell: Time, _ transition: Time, at path: ValuePath, _ context: any RuleContext
     ) {
         let (moves, counts): (ValuePath, ValuePath) = (["transition", "duration"], ["timer", "countsFrom"])
-        guard inspection.trusts(path, counts, moves) else { return }
+        guard context.trusts(path, counts, moves) else { return }
         let (short, long) = (DurationText.write(dwell), DurationText.write(transition))
-        let isDefault = !inspection.isWritten(moves, orShort: true)
+        let isDefault = !context.isWritten(moves, orShort: true)
         var notes: [RuleFinding.Note] = [
             isDefault
                 ? ("by default a transition takes `\(long)`", nil) : ("the transition takes `\(long)`", moves)
         ]
-        if inspection.isWritten(counts) {
+        if context.isWritten(counts) {
             notes.append(("a page's time is counted from the change", counts))
         }
-        inspection.report(
+        context.report(
             rule, "\(page) is shown for `\(short)`, but its transition takes `\(long)`", at: path,
             remedies: [
                 .write(transition, at: path), .write("settle", at: counts),

@@ -1,5 +1,5 @@
 /// An expectation's period begins before it ends.
-enum EmptyStretch: BannerRule {
+enum EmptyStretch {
     static let rule = Rule(
         "BK4009", "empty-stretch", .error, "`from` is not before `to`",
         """
@@ -16,21 +16,21 @@ enum EmptyStretch: BannerRule {
             ✓       - { from: 3s, to: 4s, always: red }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         for (number, scenario) in banner.scenarios.enumerated() {
             for (place, expectation) in scenario.expect.enumerated() {
                 guard let (from, to) = expectation.period, from >= to else { continue }
                 let path: ValuePath = ["scenarios", .item(number)]
                 let (end, entry) = (path + "duration", path + "expect" + .item(place))
                 let (start, stop) = (entry + "from", entry + "to")
-                let (hasStart, hasStop) = (inspection.isWritten(start), inspection.isWritten(stop))
+                let (hasStart, hasStop) = (context.isWritten(start), context.isWritten(stop))
                 // A time after the scenario's end has already been reported.
-                guard hasStart || hasStop, !hasStart || inspection.trusts(start),
-                    inspection.trusts(hasStop ? stop : end)
+                guard hasStart || hasStop, !hasStart || context.trusts(start),
+                    context.trusts(hasStop ? stop : end)
                 else { continue }
                 let note: RuleFinding.Note = hasStop ? ("`to` is here", stop) : ("the scenario ends here", end)
                 let (first, last) = (DurationText.write(from), DurationText.write(to))
-                inspection.report(
+                context.report(
                     rule, "`from` is `\(first)` and `to` is `\(last)`: there is no time between them",
                     at: hasStart ? start : stop, remedies: hasStart && hasStop && from > to ? [.swap(start, stop)] : [],
                     explanation: "make `from` earlier than `to`", notes: hasStart ? [note] : [])

@@ -1,5 +1,5 @@
 /// No input begins during a drag or swipe («What a banner means», Interaction).
-enum InputInsideDrag: BannerRule {
+enum InputInsideDrag {
     static let rule = Rule(
         "BK4007", "input-inside-drag", .error, "an input while a finger is still down",
         """
@@ -16,7 +16,7 @@ enum InputInsideDrag: BannerRule {
             ✓       - { at: 3s, next: true }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         for (number, scenario) in banner.scenarios.enumerated() {
             var drag: (release: Time, place: Int)?
             for (place, input) in scenario.inputs.enumerated() {
@@ -28,10 +28,10 @@ enum InputInsideDrag: BannerRule {
                 let inputs: ValuePath = ["scenarios", .item(number), "inputs"]
                 let (path, first) = (inputs + .item(place) + "at", inputs + .item(held.place))
                 // An input out of order has been reported and is not trusted.
-                guard inspection.trusts(path, first) else { continue }
+                guard context.trusts(path, first) else { continue }
                 let release = DurationText.write(held.release)
                 let next = min(scenario.duration, scenario.inputs[(place + 1)...].first?.at ?? scenario.duration)
-                inspection.report(
+                context.report(
                     rule, "this input is at `\(DurationText.write(input.at))`, while a finger is still down", at: path,
                     remedies: held.release + length <= next ? [.write(held.release, at: path, .likely)] : [],
                     explanation: "write `\(release)` or later",

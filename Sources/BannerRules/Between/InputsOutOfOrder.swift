@@ -1,5 +1,5 @@
 /// Inputs are in order of time («What a banner means», Interaction).
-enum InputsOutOfOrder: BannerRule {
+enum InputsOutOfOrder {
     static let rule = Rule(
         "BK4006", "inputs-out-of-order", .error, "an input that is earlier than the one above it",
         """
@@ -17,7 +17,7 @@ enum InputsOutOfOrder: BannerRule {
             ✓       - { at: 2s, previous: true }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         for (number, scenario) in banner.scenarios.enumerated() {
             var last = 0
             for (place, input) in scenario.inputs.enumerated() {
@@ -27,7 +27,7 @@ enum InputsOutOfOrder: BannerRule {
                     continue
                 }
                 let inputs: ValuePath = ["scenarios", .item(number), "inputs"]
-                inspection.report(
+                context.report(
                     rule, "this input is at `\(DurationText.write(input.at))`, before the one above it",
                     at: inputs + .item(place) + "at", beside: inputs + .item(last) + "at",
                     "the one above is at `\(DurationText.write(earlier))`",

@@ -1,5 +1,5 @@
 /// Each width has one breakpoint («What a banner means», Wider windows).
-enum RepeatedWidth: BannerRule {
+enum RepeatedWidth {
     static let rule = Rule(
         "BK4015", "repeated-width", .error, "two breakpoints with the same `minWidth`",
         """
@@ -13,11 +13,11 @@ enum RepeatedWidth: BannerRule {
             ✓   - { minWidth: 900, focus: 1.2 }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         for (place, breakpoint) in banner.breakpoints.enumerated() where breakpoint.minWidth.isFinite {
             guard let first = banner.breakpoints[..<place].firstIndex(where: { $0.minWidth == breakpoint.minWidth })
             else { continue }
-            inspection.report(
+            context.report(
                 rule, "there is already a breakpoint for a width of \(NumberText.exact(breakpoint.minWidth)) points",
                 at: ["breakpoints", .item(place), "minWidth"], beside: ["breakpoints", .item(first), "minWidth"],
                 "the first is here", explanation: "write all keys into one of them, or another width")

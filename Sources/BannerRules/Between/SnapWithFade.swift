@@ -1,5 +1,5 @@
 /// Cards that fade do not scroll («What a banner means», Free scrolling).
-enum SnapWithFade: BannerRule {
+enum SnapWithFade {
     static let rule = Rule(
         "BK4017", "snap-with-fade", .error, "`snap: none` for cards that fade",
         """
@@ -12,9 +12,9 @@ enum SnapWithFade: BannerRule {
             ✓ paging: { snap: none }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         guard banner.paging.snap == .free, banner.transition.effect == .fade else { return }
-        inspection.report(
+        context.report(
             rule, "`snap: none` cannot be combined with `effect: fade`", at: ["paging", "snap"],
             beside: ["transition", "effect"], "the effect is here",
             remedies: [.remove(["paging", "snap"]), .write("slide", at: ["transition", "effect"])])

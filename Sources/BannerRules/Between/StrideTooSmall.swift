@@ -1,5 +1,5 @@
 /// Two pages are at least 0.01 points apart («What a banner means», Geometry).
-enum StrideTooSmall: BannerRule {
+enum StrideTooSmall {
     static let rule = Rule(
         "BK4012", "stride-too-small", .error, "less than 0.01 points from one page to the next",
         """
@@ -12,7 +12,7 @@ enum StrideTooSmall: BannerRule {
             ✓ layout: { cellWidthMultiplier: 0.00001, spacing: 20 }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         let isVertical = banner.layout.axis == .vertical
         let (lengthKey, partKey) = isVertical ? ("height", "cellHeightMultiplier") : ("width", "cellWidthMultiplier")
         let length = isVertical ? banner.viewport.height : banner.viewport.width
@@ -20,13 +20,13 @@ enum StrideTooSmall: BannerRule {
         let spacing = banner.layout.spacing
         guard length * part + spacing < Banner.Layout.leastStride else { return }
         let (window, card): (ValuePath, ValuePath) = (["viewport", .key(lengthKey)], ["layout", .key(partKey)])
-        guard inspection.trusts(window, card, ["layout", "spacing"]) else { return }
+        guard context.trusts(window, card, ["layout", "spacing"]) else { return }
         // The viewport is too small if even a card as large as it is too small.
         let isTooSmall = length + spacing < Banner.Layout.leastStride
         let (path, other) = isTooSmall ? (window, card) : (card, window)
         let (key, otherKey) = isTooSmall ? (lengthKey, partKey) : (partKey, lengthKey)
-        let notes: [RuleFinding.Note] = inspection.isWritten(other) ? [("`\(otherKey)` is here" as Words, other)] : []
-        inspection.report(
+        let notes: [RuleFinding.Note] = context.isWritten(other) ? [("`\(otherKey)` is here" as Words, other)] : []
+        context.report(
             rule,
             """
             pages are less than 0.01 points apart: `\(lengthKey)` \(NumberText.exact(length)) times `\(partKey)` \

@@ -1,6 +1,6 @@
 /// A timer that goes backward in a banner that ends does not start where the banner ends
 /// («What a banner means», Backwards).
-enum TimerNeverStarts: BannerRule {
+enum TimerNeverStarts {
     static let rule = Rule(
         "BK4016", "timer-never-starts", .warning, "a backward timer on the page where the banner ends",
         """
@@ -13,15 +13,15 @@ enum TimerNeverStarts: BannerRule {
               timer: { interval: 3s, direction: ⟦backward⟧ }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         guard banner.timer?.direction == .backward, banner.paging.loop == .never, banner.paging.startPage == 0,
             banner.items.count > 1
         else { return }
         let (direction, loop): (ValuePath, ValuePath) = (["timer", "direction"], ["paging", "loop"])
         let start: ValuePath = ["paging", "startPage"]
-        guard inspection.trusts(direction, loop, start) else { return }
-        let notes: [RuleFinding.Note] = inspection.isWritten(start) ? [("the start page is here" as Words, start)] : []
-        inspection.report(
+        guard context.trusts(direction, loop, start) else { return }
+        let notes: [RuleFinding.Note] = context.isWritten(start) ? [("the start page is here" as Words, start)] : []
+        context.report(
             rule, "the banner starts on page 0, where a backward timer has already reached the end", at: direction,
             remedies: banner.endless + [.write(.number(banner.items.count - 1), at: start)], notes: notes)
     }

@@ -1,5 +1,5 @@
 /// The drags of a scenario pass at most 10 000 pages in total, because every card that comes to the middle is computed.
-enum TooManyPages: BannerRule {
+enum TooManyPages {
     static let rule = Rule(
         "BK4013", "too-many-pages", .error, "drags across more than 10 000 pages in a scenario",
         """
@@ -19,7 +19,7 @@ enum TooManyPages: BannerRule {
 
     private static let mostPages = 10_000.0
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         // With edges, a finger cannot pass more pages than there are.
         let most = banner.paging.loop == .infinite ? Double.infinity : Double(banner.items.count - 1)
         for (number, scenario) in banner.scenarios.enumerated() {
@@ -34,9 +34,9 @@ enum TooManyPages: BannerRule {
                 let (card, spacing): (ValuePath, ValuePath) = (
                     ["layout", "cellWidthMultiplier"], ["layout", "spacing"]
                 )
-                guard inspection.trusts(path, ["viewport", "width"], card, spacing) else { break }
+                guard context.trusts(path, ["viewport", "width"], card, spacing) else { break }
                 let (pages, most) = (NumberText.grouped(passed.rounded(.up)), NumberText.grouped(mostPages))
-                inspection.report(
+                context.report(
                     rule, "the drags of this scenario pass \(pages) pages; the limit is \(most)", at: path + "by",
                     explanation: "shorten the drags; pages are \(NumberText.exact(stride)) points apart")
                 break

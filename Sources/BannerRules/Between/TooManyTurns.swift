@@ -1,5 +1,5 @@
 /// A pass has at most 100 000 turns («What a banner means», Rotation).
-enum TooManyTurns: BannerRule {
+enum TooManyTurns {
     static let rule = Rule(
         "BK4021", "too-many-turns", .error, "more than 100 000 turns in a pass",
         """
@@ -8,12 +8,12 @@ enum TooManyTurns: BannerRule {
         instead of 997 and 331, do.
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         guard let item = banner.firstWeight, banner.weightsDiffer else { return }
         let turns = Rotation.divided(banner.weights).slots
         guard turns > Rotation.mostSlots else { return }
-        for number in banner.items.indices where !inspection.trusts(["items", .item(number), "weight"]) { return }
-        inspection.report(
+        for number in banner.items.indices where !context.trusts(["items", .item(number), "weight"]) { return }
+        context.report(
             rule, "a pass has \(NumberText.grouped(Double(turns))) turns; the limit is 100 000",
             at: ["items", .item(item), "weight"], explanation: "write smaller weights with about the same proportions")
     }

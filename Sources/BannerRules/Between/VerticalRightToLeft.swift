@@ -1,5 +1,5 @@
 /// Cards that follow one another from top to bottom have no side («What a banner means», Up and down).
-enum VerticalRightToLeft: BannerRule {
+enum VerticalRightToLeft {
     static let rule = Rule(
         "BK4014", "vertical-right-to-left", .error,
         "`rightToLeft` for cards that follow one another from top to bottom",
@@ -12,9 +12,9 @@ enum VerticalRightToLeft: BannerRule {
             ✓ layout: { axis: vertical }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         guard banner.layout.axis == .vertical, banner.layout.direction == .rightToLeft else { return }
-        inspection.report(
+        context.report(
             rule, "`rightToLeft` cannot be combined with `axis: vertical`", at: ["layout", "direction"],
             beside: ["layout", "axis"], "the axis is here",
             remedies: [.remove(["layout", "direction"])]

@@ -1,5 +1,5 @@
 /// Items come more or less often only where the timer goes round and forward («What a banner means», Rotation).
-enum WeightsWithoutRound: BannerRule {
+enum WeightsWithoutRound {
     static let rule = Rule(
         "BK4019", "weights-without-round", .error, "different weights where nothing comes twice, or backward",
         """
@@ -16,12 +16,12 @@ enum WeightsWithoutRound: BannerRule {
                 - yellow
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         let isBackward = banner.timer?.direction == .backward
         guard isBackward || banner.paging.loop == .never, let item = banner.firstWeight, banner.weightsDiffer else {
             return
         }
-        inspection.report(
+        context.report(
             rule, "items of different weight cannot \(isBackward ? "go backward" : "end on the last page")",
             at: ["items", .item(item), "weight"], beside: isBackward ? ["timer", "direction"] : ["paging", "loop"],
             isBackward ? "the timer goes backward" : "`none` ends the banner on its last page",

@@ -1,5 +1,5 @@
 /// A key that another one makes idle («What a banner means», Free scrolling, The thumb, Out of sight, and Margin).
-enum WithoutEffect: BannerRule {
+enum WithoutEffect {
     static let rule = Rule(
         "BK4018", "without-effect", .warning, "a key that has no effect beside another one",
         """
@@ -12,41 +12,41 @@ enum WithoutEffect: BannerRule {
             ✓ paging: { maxPagesPerSwipe: 3 }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         let base = banner.indicator.base
         if banner.paging.snap == .free && banner.paging.maxPagesPerSwipe != 1 {
             report(
                 ["paging", "maxPagesPerSwipe"], "content that scrolls freely turns as many pages as it was thrown",
-                .write("page", at: ["paging", "snap"]), &inspection)
+                .write("page", at: ["paging", "snap"]), context)
         }
         if base.margin != Banner.Indicator.Base().margin && base.placement == .below
             && banner.indicator.style != .absent
         {
             report(
                 ["indicator", "margin"], "an indicator beside the cards has no margin",
-                .write("over", at: ["indicator", "placement"]), &inspection)
+                .write("over", at: ["indicator", "placement"]), context)
         }
         guard case .scrollBar(let bar) = banner.indicator else { return }
         if bar.hides != .fade && bar.hidesAfter == nil {
             report(
                 ["indicator", "hides"], "a bar without `hidesAfter` stays",
-                .write("1s", at: ["indicator", "hidesAfter"]), &inspection)
+                .write("1s", at: ["indicator", "hidesAfter"]), context)
         }
         if case .widths = bar.thumb { return }
         let usual = Banner.Indicator.ScrollBar.Growth()
         let grows = bar.growth.duration != usual.duration || bar.growth.easing.controls != usual.easing.controls
-        if grows, inspection.trusts(["indicator", "thumb"]) {
+        if grows, context.trusts(["indicator", "thumb"]) {
             report(
                 ["indicator", "growth"], "a thumb of one width does not grow",
-                nil, &inspection)
+                nil, context)
         }
     }
 
     private static func report(
-        _ path: ValuePath, _ why: String, _ other: RuleRemedy?, _ inspection: inout some Inspection
+        _ path: ValuePath, _ why: String, _ other: RuleRemedy?, _ context: any RuleContext
     ) {
-        guard inspection.trusts(path) else { return }
-        inspection.report(
+        guard context.trusts(path) else { return }
+        context.report(
             rule, "\(why), so this has no effect", at: path, remedies: [.remove(path), other].compactMap(\.self))
     }
 }

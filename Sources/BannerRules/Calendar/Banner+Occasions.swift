@@ -10,12 +10,12 @@ extension Banner {
     }
 }
 
-extension Inspection {
+extension RuleContext {
     /// The zone of a banner's dates; `nil` if it is not known.
-    mutating func zone(of banner: Banner) -> Zone? { zone(named: banner.timeZone) }
+    func zone(of banner: Banner) -> Zone? { zone(named: banner.timeZone) }
 
     /// The calendar of a banner; `nil` if nothing can be concluded from it.
-    mutating func calendar(of banner: Banner) -> BannerCalendar? {
+    func calendar(of banner: Banner) -> BannerCalendar? {
         guard banner.hasCalendar, trusts(["timeZone"]), let zone = zone(of: banner) else { return nil }
         return BannerCalendar(banner, zone: zone)
     }

@@ -1,7 +1,7 @@
 import BannerCalendar
 
 /// Between the first item and the last one there is something to show.
-enum CalendarGap: BannerRule {
+enum CalendarGap {
     static let rule = Rule(
         "BK5022", "calendar-gap", .advice, "a time in which nothing is available",
         """
@@ -19,9 +19,9 @@ enum CalendarGap: BannerRule {
             ✓     when: otherwise
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         guard banner.hasCalendar, !banner.items.contains(where: { $0.when == nil || $0.when == .otherwise }),
-            let calendar = inspection.calendar(of: banner)
+            let calendar = context.calendar(of: banner)
         else { return }
         let survey = CalendarSurvey(calendar)
         guard let gaps = survey.gaps() else { return }
@@ -37,7 +37,7 @@ enum CalendarGap: BannerRule {
             case nil: "in gaps that come every week, the longest "
             case let count?: "in \(count) gaps\(survey.isWeekly ? " a week" : ""), the longest "
             }
-        inspection.report(
+        context.report(
             rule, "nothing is available \(extent)\(words(gaps.longest))", at: ["items"],
             explanation: "add an item with `when: otherwise`; `bannerkit calendar` lists all such times",
             notes: gaps.first == gaps.longest ? [] : [("the first is \(words(gaps.first))", nil)])

@@ -1,7 +1,7 @@
 import BannerCalendar
 
 /// A time that the clock skips or shows twice is seldom the one that is meant.
-enum ClockChange: BannerRule {
+enum ClockChange {
     static let rule = Rule(
         "BK5025", "clock-change", .advice, "a `from` or `until` that the clock skips or shows twice",
         """
@@ -17,8 +17,8 @@ enum ClockChange: BannerRule {
             ✓     when: { from: 2026-11-01T01:30-05:00 }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        guard banner.timeZone != nil, banner.hasCalendar, let zone = inspection.zone(of: banner) else { return }
+    static func check(_ banner: Banner, _ context: any RuleContext) {
+        guard banner.timeZone != nil, banner.hasCalendar, let zone = context.zone(of: banner) else { return }
         let dates = banner.occasions.flatMap { occasion, path in
             [(date: occasion.from, path: path + "from"), (occasion.until, path + "until")]
         }
@@ -28,13 +28,13 @@ enum ClockChange: BannerRule {
             switch zone.showing(of: clock) {
             case .once: continue
             case .skipped(let shown):
-                inspection.report(
+                context.report(
                     rule, "the clock skips `\(DateText.write(date))`", at: path,
                     remedies: [.write(.string("\(shown.dayShown.text)T\(shown.timeText)"), at: path, .likely)])
             case .twice(let distance):
                 let (text, first) = (DateText.write(date), zone.instant(of: clock))
                 let dates = [first, first + distance].map { text + Zone.text(offset: zone.offset(at: $0)) }
-                inspection.report(
+                context.report(
                     rule, "the clock shows `\(text)` twice, and it means the first time", at: path,
                     remedies: dates.map { .write(.string($0), at: path) })
             }

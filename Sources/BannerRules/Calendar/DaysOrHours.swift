@@ -1,5 +1,5 @@
 /// Days in one occasion and hours in another are each enough.
-enum DaysOrHours: BannerRule {
+enum DaysOrHours {
     static let rule = Rule(
         "BK5026", "days-or-hours", .advice, "`days` in one occasion, and `hours` in another",
         """
@@ -14,14 +14,14 @@ enum DaysOrHours: BannerRule {
             ✓     when: { days: [mon, tue], hours: 11:00-14:00 }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         for (number, item) in banner.items.enumerated() {
             guard case .anyOf(let occasions)? = item.when, occasions.count > 1 else { continue }
             let undated = occasions.filter { $0.from == nil && $0.until == nil }
             guard undated.contains(where: { !$0.days.isEmpty && $0.hours.isEmpty }),
                 undated.contains(where: { $0.days.isEmpty && !$0.hours.isEmpty })
             else { continue }
-            inspection.report(
+            context.report(
                 rule, "`\(item.id)` is available on those days at any hour, and in those hours on any day",
                 at: ["items", .item(number), "when"], explanation: "write both in one occasion: `{ days: …, hours: … }`"
             )

@@ -1,7 +1,7 @@
 import BannerCalendar
 
 /// Who writes times of day has a clock in mind.
-enum LocalTimeWithoutZone: BannerRule {
+enum LocalTimeWithoutZone {
     static let rule = Rule(
         "BK5023", "local-time-without-zone", .advice, "dates without a `timeZone`",
         """
@@ -15,14 +15,14 @@ enum LocalTimeWithoutZone: BannerRule {
                   ⟦when⟧: { from: 2026-11-27, until: 2026-11-29 }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        guard banner.timeZone == nil, banner.hasCalendar, inspection.trusts(["timeZone"]) else { return }
+    static func check(_ banner: Banner, _ context: any RuleContext) {
+        guard banner.timeZone == nil, banner.hasCalendar, context.trusts(["timeZone"]) else { return }
         let local = banner.occasions.filter { occasion, _ in
             occasion.from?.isLocal ?? false || occasion.until?.isLocal ?? false || !occasion.days.isEmpty
                 || !occasion.hours.isEmpty
         }
         guard let first = local.first?.path else { return }
-        inspection.report(
+        context.report(
             rule, "the dates and times are read in UTC, because the banner has no `timeZone`", at: first,
             remedies: [.write("UTC", at: ["timeZone"], .possible, "write `timeZone: UTC` if that is meant")],
             notes: RuleFinding.others(local.count - 1))

@@ -1,7 +1,7 @@
 import BannerCalendar
 
 /// The end of a day is 24:00, because an end is not included.
-enum MinuteBeforeMidnight: BannerRule {
+enum MinuteBeforeMidnight {
     static let rule = Rule(
         "BK5024", "minute-before-midnight", .advice, "an end at 23:59",
         """
@@ -18,24 +18,24 @@ enum MinuteBeforeMidnight: BannerRule {
 
     private static let minute = Time.seconds(86_340)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         for (occasion, path) in banner.occasions {
             if let until = occasion.until, let time = until.time, time >= minute, time < .seconds(86_400) {
                 var day = until
                 day.time = until.isLocal ? nil : .seconds(86_400)
-                report(.seconds(86_400) - time, DateText.write(day), at: path + "until", &inspection)
+                report(.seconds(86_400) - time, DateText.write(day), at: path + "until", context)
             }
             for (number, hours) in occasion.hours.enumerated() where hours.until == minute {
                 let whole = Banner.Hours(from: hours.from, until: .seconds(86_400))
-                report(.seconds(60), HoursText.write(whole), at: path + "hours" + .item(number), &inspection)
+                report(.seconds(60), HoursText.write(whole), at: path + "hours" + .item(number), context)
             }
         }
     }
 
     private static func report(
-        _ rest: Time, _ end: String, at path: ValuePath, _ inspection: inout some Inspection
+        _ rest: Time, _ end: String, at path: ValuePath, _ context: any RuleContext
     ) {
-        inspection.report(
+        context.report(
             rule, "the last `\(DurationText.write(rest))` of the day is left out, because an end is not included",
             at: path,
             remedies: [.write(.string(end), at: path, .likely)])

@@ -1,7 +1,7 @@
 import BannerCalendar
 
 /// A timer needs a second item to turn to.
-enum NeverTwoItems: BannerRule {
+enum NeverTwoItems {
     static let rule = Rule(
         "BK5027", "never-two-items", .advice, "a timer, and never two items at a time",
         """
@@ -17,11 +17,11 @@ enum NeverTwoItems: BannerRule {
                   when: otherwise
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        guard banner.timer != nil, banner.items.count > 1, let calendar = inspection.calendar(of: banner),
+    static func check(_ banner: Banner, _ context: any RuleContext) {
+        guard banner.timer != nil, banner.items.count > 1, let calendar = context.calendar(of: banner),
             !CalendarSurvey(calendar).hasSet(ofAtLeast: 2)
         else { return }
-        inspection.report(
+        context.report(
             rule, "the timer never turns a page: two items are never available at the same time", at: ["timer"],
             remedies: banner.withoutTimer,
             explanation: "change a `when` so that two items are available at the same time")

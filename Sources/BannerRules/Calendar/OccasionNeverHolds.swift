@@ -1,7 +1,7 @@
 import BannerCalendar
 
 /// An occasion that never holds shows nothing.
-enum OccasionNeverHolds: BannerRule {
+enum OccasionNeverHolds {
     static let rule = Rule(
         "BK5020", "occasion-never-holds", .warning, "an occasion that never holds",
         """
@@ -16,10 +16,10 @@ enum OccasionNeverHolds: BannerRule {
             ✓     when: { from: 2026-11-23, until: 2026-11-27, days: [fri] }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        guard banner.hasCalendar, let zone = inspection.zone(of: banner) else { return }
+    static func check(_ banner: Banner, _ context: any RuleContext) {
+        guard banner.hasCalendar, let zone = context.zone(of: banner) else { return }
         for (occasion, path) in banner.occasions where !BannerCalendar.everHolds(occasion, in: zone) {
-            inspection.report(
+            context.report(
                 rule, "no time fits all keys of this occasion", at: path,
                 explanation: "none of its `days` and `hours` is between its dates; change one of them")
         }

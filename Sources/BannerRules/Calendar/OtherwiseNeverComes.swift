@@ -1,7 +1,7 @@
 import BannerCalendar
 
 /// An item that is shown otherwise needs a time in which nothing else is available.
-enum OtherwiseNeverComes: BannerRule {
+enum OtherwiseNeverComes {
     static let rule = Rule(
         "BK5021", "otherwise-never-comes", .warning, "an `otherwise` that never comes",
         """
@@ -17,14 +17,14 @@ enum OtherwiseNeverComes: BannerRule {
                   when: ⟦otherwise⟧
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         let others = banner.items.indices.filter { banner.items[$0].when == .otherwise }
-        guard !others.isEmpty, let calendar = inspection.calendar(of: banner) else { return }
+        guard !others.isEmpty, let calendar = context.calendar(of: banner) else { return }
         let always = banner.items.first { $0.when == nil }
         guard always != nil || !CalendarSurvey(calendar).hasOtherwise else { return }
         let rival = always.map { "`\($0.id)` is always available" } ?? "something else is always available"
         for number in others {
-            inspection.report(
+            context.report(
                 rule, "`\(banner.items[number].id)` is never shown: \(rival)", at: ["items", .item(number), "when"],
 
                 remedies: [.remove(["items", .item(number), "when"])])

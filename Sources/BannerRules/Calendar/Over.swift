@@ -1,7 +1,7 @@
 import BannerCalendar
 
 /// What is over on the date that a check is made for.
-enum Over: BannerRule {
+enum Over {
     static let rule = Rule(
         "BK5028", "over", .advice, "an item, or a banner, that is over",
         """
@@ -9,9 +9,9 @@ enum Over: BannerRule {
         compared with today, so without a date nothing is over.
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
-        guard let text = inspection.asOf, banner.hasCalendar, let date = try? DateText.read(text),
-            inspection.trusts(["timeZone"]), let zone = inspection.zone(of: banner)
+    static func check(_ banner: Banner, _ context: any RuleContext) {
+        guard let text = context.asOf, banner.hasCalendar, let date = try? DateText.read(text),
+            context.trusts(["timeZone"]), let zone = context.zone(of: banner)
         else { return }
         let instant = date.instant(in: zone)
         let over = banner.items.indices.filter { number in
@@ -20,12 +20,12 @@ enum Over: BannerRule {
         }
         let others = banner.items.contains { $0.when == .otherwise }
         guard over.count < banner.items.count || others else {
-            return inspection.report(
+            return context.report(
                 rule, "the banner is over by \(text): none of its items is available any more", at: ["items"],
                 explanation: "remove the file, or give its items new dates")
         }
         for number in over {
-            inspection.report(
+            context.report(
                 rule, "`\(banner.items[number].id)` is over by \(text)", at: ["items", .item(number), "when"],
                 // A page's number, and what names the item, would be of another page.
                 remedies: banner.scenarios.isEmpty && banner.paging.startPage == 0

@@ -1,7 +1,7 @@
 import BannerCalendar
 
 /// An occasion ends after it begins.
-enum UntilBeforeFrom: BannerRule {
+enum UntilBeforeFrom {
     static let rule = Rule(
         "BK4020", "until-before-from", .error, "an `until` that is not after its `from`",
         """
@@ -16,17 +16,17 @@ enum UntilBeforeFrom: BannerRule {
             ✓     when: { from: 2026-11-27, until: 2026-11-29 }
         """)
 
-    static func check(_ banner: Banner, _ inspection: inout some Inspection) {
+    static func check(_ banner: Banner, _ context: any RuleContext) {
         let found = banner.occasions.filter { $0.occasion.from != nil && $0.occasion.until != nil }
-        guard !found.isEmpty, inspection.trusts(["timeZone"]) else { return }
-        let zone = inspection.zone(of: banner)
+        guard !found.isEmpty, context.trusts(["timeZone"]) else { return }
+        let zone = context.zone(of: banner)
         for (occasion, path) in found {
             guard let from = occasion.from, let until = occasion.until, !isOrdered(from, until, zone),
-                inspection.trusts(path + "from", path + "until")
+                context.trusts(path + "from", path + "until")
             else { continue }
             // On the clock it is after, but the clock goes past both at once.
             let isSkipped = zone != nil && from.isLocal && until.isLocal && isOrdered(from, until, nil)
-            inspection.report(
+            context.report(
                 rule,
                 """
                 `until: \(DateText.write(until))` is not after `from: \(DateText.write(from))`\

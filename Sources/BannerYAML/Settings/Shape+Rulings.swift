@@ -51,7 +51,7 @@ extension Shape where Value == Rulings.Decisions {
             }
             return rulings.decided
         },
-        write: { _, _, _ in false })
+        write: { _, _ in nil })
 
     private static let record = RecordSchema(
         name: "rules", summary: "Rules by id or by name, and what is decided.",

@@ -15,10 +15,7 @@ struct IndicatorVariant: Sendable {
         let styleField = Fields<Banner.Indicator> {
             Field(
                 elsewhere: "style", Banner.Indicator.Style.shape.schema, "How the indicator looks.",
-                write: { indicator, _, text in
-                    text.append(quoted: indicator.style.word)
-                    return true
-                }
+                write: { indicator, _ in .string(indicator.style.word) }
             )
             .defaulting(to: "`dots`").example(.string(text)).explained(in: "Indicators")
         }
@@ -74,13 +71,11 @@ extension Banner.Indicator {
                 summary: "The display below the cards that shows the current page."),
             defaultStyle: .dots),
         read: { read($0, over: .dots(), &$1) },
-        write: { indicator, notation, text in
-            guard notation.isComplete else { return false }
-            guard indicator.style == .absent else {
-                return indicator.style.variant.reader.write(indicator, notation, to: &text)
+        write: { indicator, notation in
+            guard notation.isComplete, indicator.style == .absent else {
+                return indicator.style.variant.reader.write(indicator, notation)
             }
-            text.append("{\"style\":\"none\"}")
-            return true
+            return ["style": "none"]
         })
 
     /// Reads `indicator`, or only its style, over another one: a style other than that one's replaces the whole.
@@ -100,10 +95,10 @@ extension Banner.Indicator {
                 summary: "The keys of the indicator that differ in a wider window; another style replaces the whole."),
             defaultStyle: nil),
         read: { read($0, over: .dots(), &$1) },
-        write: { indicator, notation, text in
+        write: { indicator, notation in
             // Who names a style can have another one than before, of which nothing else says the other keys.
             let namesStyle = notation.node.map { $0.kind == .scalar || $0["style"] != nil } ?? false
-            return shape.write(indicator, namesStyle ? notation.whole : notation, &text)
+            return shape.write(indicator, namesStyle ? notation.whole : notation)
         })
 
     private static func schema(_ record: RecordSchema, defaultStyle: Style?) -> Schema {

@@ -41,11 +41,11 @@ extension Banner.Indicator.ScrollBar.Thumb {
             }
             return Shape<Double>.visibleSize.read(node, &reading).map { .width($0) }
         },
-        write: { thumb, notation, text in
+        write: { thumb, notation in
             switch thumb {
-            case .width(let width): Shape<Double>.visibleSize.write(width, notation, &text)
-            case .auto: automatic.write(thumb, notation, &text)
-            case .widths(let list): widths.write(list, notation, &text)
+            case .width(let width): Shape<Double>.visibleSize.write(width, notation)
+            case .auto: automatic.write(thumb, notation)
+            case .widths(let list): widths.write(list, notation)
             }
         })
 }

@@ -1,9 +1,9 @@
 extension Banner {
     /// The rules between keys that the banner breaks so that it cannot be played.
     private var brokenRules: Set<String> {
-        var inspection = RuleInspection()
-        Rulebook.check(.between, self, &inspection)
-        return inspection.broken
+        let context = ProgrammaticContext()
+        Rulebook.check(Rulebook.between, self, context)
+        return Set(context.errors.map(\.rule.id))
     }
 
     /// A remedy of a rule with one finding, unless the banner with its change breaks a rule that it did not break.

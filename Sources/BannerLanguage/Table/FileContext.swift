@@ -1,19 +1,34 @@
 package import BannerCalendar
 
-/// The rules that are functions of a banner ask the file's tree about places.
-extension Reading: Inspection {
-    package mutating func isWritten(_ path: ValuePath, orShort: Bool) -> Bool {
-        let found = find(path)
+/// What the rules ask about a file: its reading, which knows what was written where.
+final class FileContext: RuleContext {
+    var reading: Reading
+
+    init(_ reading: consuming Reading) { self.reading = reading }
+
+    func isWritten(_ path: ValuePath, orShort: Bool) -> Bool {
+        let found = reading.find(path)
         return found.rest.isEmpty || (orShort && found.node.kind == .scalar)
     }
 
-    package mutating func trusts(_ path: ValuePath) -> Bool {
-        let (node, rest) = find(path)
+    func trusts(_ path: ValuePath) -> Bool {
+        let (node, rest) = reading.find(path)
         // A scalar is the short form of the mapping.
-        guard node.kind == .mapping, case .key(let key)? = rest.first else { return trusts(node) }
-        return !isMisspelt(key, in: node)
+        guard node.kind == .mapping, case .key(let key)? = rest.first else { return reading.trusts(node) }
+        return !reading.isMisspelt(key, in: node)
     }
 
+    func zone(named id: String?) -> Zone? { reading.zone(named: id) }
+
+    var asOf: String? { reading.file.dateSources?.asOf }
+
+    func report(_ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding) {
+        guard reading.tellsAdvice || rule.severity != .advice else { return reading.report.addUnseen(.advice) }
+        reading.add(rule, at: path(), finding())
+    }
+}
+
+extension Reading {
     package mutating func zone(named id: String?) -> Zone? {
         guard let id, id != ZoneID.utc else { return .utc }
         if let known = knownZone, known.id == id { return known.zone }
@@ -22,13 +37,7 @@ extension Reading: Inspection {
         return zone
     }
 
-    package var asOf: String? { file.dateSources?.asOf }
-
-    package mutating func report(
-        _ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding
-    ) {
-        guard tellsAdvice || rule.severity != .advice else { return report.addUnseen(.advice) }
-        let (place, found) = (path(), finding())
+    fileprivate mutating func add(_ rule: Rule, at place: ValuePath, _ found: RuleFinding) {
         let node = find(place).node
         let notes = found.notes.map { note in
             let node = note.place.map { find($0).node }
@@ -101,7 +110,7 @@ extension Reading: Inspection {
     }
 
     /// The value at the end of a path, or the last one on the way that exists and the steps that lack there.
-    private mutating func find(_ path: ValuePath) -> (node: Node, rest: ArraySlice<ValuePath.Step>) {
+    fileprivate mutating func find(_ path: ValuePath) -> (node: Node, rest: ArraySlice<ValuePath.Step>) {
         var (node, rest) = (root, path.steps[...])
         while let step = rest.first {
             let next =

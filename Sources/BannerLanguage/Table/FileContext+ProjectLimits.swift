@@ -1,6 +1,6 @@
-extension Reading {
+extension FileContext {
     /// Reports where a banner is not within a project's limits.
-    mutating func check(_ banner: Banner, _ limits: ProjectLimits) {
+    func check(_ banner: Banner, _ limits: ProjectLimits) {
         guard limits != ProjectLimits() else { return }
         let count = banner.items.count
         if !limits.items.contains(Int64(count)) {
@@ -28,18 +28,18 @@ extension Reading {
         }
     }
 
-    private mutating func refuse(_ rule: Rule, _ message: String, _ path: ValuePath, _ help: String) {
+    private func refuse(_ rule: Rule, _ message: String, _ path: ValuePath, _ help: String) {
         report(rule, "\(message), which the project's limits do not allow", at: path, explanation: Words(help))
     }
 
-    private mutating func check(_ dwell: Time, _ span: ProjectLimits.Span, _ path: ValuePath) {
+    private func check(_ dwell: Time, _ span: ProjectLimits.Span, _ path: ValuePath) {
         guard !span.contains(dwell.microseconds), isWritten(path, orShort: true) else { return }
         refuse(
             .dwellLimit, "`\(DurationText.write(dwell))` is how long this page is shown", path,
             "write \(span.words { DurationText.write(Time(microseconds: $0)) })")
     }
 
-    private mutating func check(link: String, _ allowed: ProjectLimits.Addresses, _ path: ValuePath) {
+    private func check(link: String, _ allowed: ProjectLimits.Addresses, _ path: ValuePath) {
         let address = Address(link)
         let text = Array(link.utf8)[...].shown
         guard let scheme = address.scheme else {
@@ -53,14 +53,14 @@ extension Reading {
         }
     }
 
-    private mutating func check(image: String, _ allowed: ProjectLimits.Addresses, _ path: ValuePath) {
+    private func check(image: String, _ allowed: ProjectLimits.Addresses, _ path: ValuePath) {
         let text = Array(image.utf8)[...].shown
         if let host = Address(image).host {
             guard let hosts = allowed.hosts, !hosts.contains(where: { host.isBelow($0) }) else { return }
             refuse(
                 .imageHost, "`\(text)` is on `\(host)`", path,
                 hosts.isEmpty ? "put the picture beside the banner" : "take it from one of \(hosts.listed)")
-        } else if let most = allowed.maxBytes, let size = file.pictureSize?(image), size > most {
+        } else if let most = allowed.maxBytes, let size = reading.file.pictureSize?(image), size > most {
             refuse(
                 .imageTooLarge, "`\(text)` has \(NumberText.grouped(Double(size))) bytes", path,
                 "make it smaller: at most \(NumberText.grouped(Double(most))) bytes")

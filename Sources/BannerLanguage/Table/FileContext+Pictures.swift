@@ -1,6 +1,6 @@
-extension Reading {
+extension FileContext {
     /// Reports each picture that is a path and cannot be used.
-    package mutating func checkPictures(of banner: Banner, _ fault: (String) -> String?) {
+    func checkPictures(of banner: Banner, _ fault: (String) -> String?) {
         for (number, item) in banner.items.enumerated() {
             guard var image = item.image, !image.withUTF8({ unsafe $0.contains(UInt8(ascii: ":")) }),
                 let reason = fault(image)

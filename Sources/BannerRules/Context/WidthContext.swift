@@ -1,48 +1,42 @@
 import BannerCalendar
 
-/// The inspection of a banner as it is at one of its breakpoints: finds the keys that count there, and reports only what
-/// has not been reported for a narrower window.
-struct WidthInspection<Base: Inspection>: Inspection {
-    /// The inspection of the whole banner.
-    private(set) var base: Base
+/// The check of a banner as it is at one of its breakpoints: finds the keys that count there, and reports only what has not
+/// been reported for a narrower window.
+final class WidthContext: RuleContext {
+    /// The check of the whole banner.
+    private let base: any RuleContext
     /// The width that is looked at; `nil` for the banner without its breakpoints.
     var width: Double?
     private let breakpoints: [Banner.Breakpoint]
     /// What has been reported where: rules and paths.
     private var reported: Set<[String]> = []
 
-    init(_ base: Base, _ breakpoints: [Banner.Breakpoint]) {
+    init(_ base: any RuleContext, _ breakpoints: [Banner.Breakpoint]) {
         self.base = base
         self.breakpoints = breakpoints
     }
 
-    /// The breakpoints' widths, each once, the narrowest first.
-    var all: [Double] {
-        var widths: [Double] = []
+    /// Without breakpoints, and their widths, each once, the narrowest first.
+    var all: [Double?] {
+        var widths: [Double?] = [nil]
         for width in breakpoints.map(\.minWidth).sorted() where width.isFinite && widths.last != width {
             widths.append(width)
         }
         return widths
     }
 
-    mutating func isWritten(_ path: ValuePath, orShort: Bool) -> Bool {
-        let place = place(of: path)
-        return base.isWritten(place, orShort: orShort)
-    }
+    func isWritten(_ path: ValuePath, orShort: Bool) -> Bool { base.isWritten(place(of: path), orShort: orShort) }
 
-    mutating func trusts(_ path: ValuePath) -> Bool {
-        let place = place(of: path)
-        return base.trusts(place)
-    }
+    func trusts(_ path: ValuePath) -> Bool { base.trusts(place(of: path)) }
 
-    mutating func zone(named id: String?) -> Zone? { base.zone(named: id) }
+    func zone(named id: String?) -> Zone? { base.zone(named: id) }
 
     var asOf: String? { base.asOf }
 
-    mutating func report(
+    func report(
         _ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding
     ) {
-        let (path, breakpoints) = (path(), breakpoints)
+        let path = path()
         let place = place(of: path)
         let isNew = reported.insert([rule.id, place.pointer]).inserted
         // What is changed for one width can be wrong for another.
@@ -57,13 +51,13 @@ struct WidthInspection<Base: Inspection>: Inspection {
         finding.message = Words(
             [finding.message, "in a viewport \(NumberText.exact(width)) points wide"], joinedBy: ", ")
         for number in finding.notes.indices {
-            finding.notes[number].place = finding.notes[number].place.map { self.place(of: $0) }
+            finding.notes[number].place = finding.notes[number].place.map(self.place)
         }
         base.report(rule, at: place, finding)
     }
 
     /// Where the value at a path comes from: the widest breakpoint that applies and says it, or the banner.
-    private mutating func place(of path: ValuePath) -> ValuePath {
+    private func place(of path: ValuePath) -> ValuePath {
         guard let width else { return path }
         let applying = breakpoints.indices.filter { breakpoints[$0].minWidth <= width }
             .sorted { breakpoints[$0].minWidth > breakpoints[$1].minWidth }

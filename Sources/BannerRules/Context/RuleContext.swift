@@ -2,17 +2,16 @@ package import BannerCalendar
 
 /// What a rule asks about the places of a banner's values, and where it reports.
 ///
-/// There are two: the reading of a file, which knows what was written where, and `RuleInspection`, for which every value is
-/// written.
-package protocol Inspection {
+/// That of a file knows what was written where; for `ProgrammaticContext` every value is written.
+package protocol RuleContext: AnyObject {
     /// Whether a value was written and is not only a default; `orShort`: or its mapping's short form was.
-    mutating func isWritten(_ path: ValuePath, orShort: Bool) -> Bool
+    func isWritten(_ path: ValuePath, orShort: Bool) -> Bool
 
     /// Whether nothing is wrong with a value or a part of it, so that conclusions can be drawn from it.
-    mutating func trusts(_ path: ValuePath) -> Bool
+    func trusts(_ path: ValuePath) -> Bool
 
     /// The zone with this id, UTC for none; `nil` if its data cannot be read.
-    mutating func zone(named id: String?) -> Zone?
+    func zone(named id: String?) -> Zone?
 
     /// The date for which the banner is checked; `nil` for none.
     var asOf: String? { get }
@@ -20,12 +19,12 @@ package protocol Inspection {
     /// Reports a finding; unless it is advice, its place is not trusted from now on.
     ///
     /// A place and words that are not needed are not made.
-    mutating func report(
+    func report(
         _ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding)
 }
 
 /// Every value is written.
-extension Inspection {
+extension RuleContext {
     package func isWritten(_ path: ValuePath, orShort: Bool) -> Bool { true }
 
     /// Nothing is read, so only UTC is known.
@@ -34,18 +33,18 @@ extension Inspection {
     package var asOf: String? { nil }
 }
 
-extension Inspection {
+extension RuleContext {
     /// Whether a value was written and is not only a default.
-    mutating func isWritten(_ path: ValuePath) -> Bool { isWritten(path, orShort: false) }
+    func isWritten(_ path: ValuePath) -> Bool { isWritten(path, orShort: false) }
 
     /// Whether nothing is wrong with any of some values.
-    mutating func trusts(_ paths: ValuePath...) -> Bool {
+    func trusts(_ paths: ValuePath...) -> Bool {
         for path in paths where !trusts(path) { return false }
         return true
     }
 
     /// Reports a finding: what is wrong, and what resolves it or explains it.
-    package mutating func report(
+    package func report(
         _ rule: Rule, _ message: @autoclosure () -> Words, at path: @autoclosure () -> ValuePath,
         remedies: @autoclosure () -> [RuleRemedy] = [], explanation: @autoclosure () -> Words? = nil,
         notes: @autoclosure () -> [RuleFinding.Note] = []
@@ -54,7 +53,7 @@ extension Inspection {
     }
 
     /// Reports a value that cannot be meant beside another one, unless something else is wrong with one of them.
-    mutating func report(
+    func report(
         _ rule: Rule, _ message: @autoclosure () -> Words, at path: ValuePath, beside other: ValuePath,
         _ note: @autoclosure () -> Words, remedies: @autoclosure () -> [RuleRemedy] = [],
         explanation: @autoclosure () -> Words? = nil
@@ -66,7 +65,7 @@ extension Inspection {
     }
 
     /// Reports each text that an earlier one is the same as, byte by byte; one that is free ends in a number.
-    mutating func reportDuplicates(
+    func reportDuplicates(
         of count: Int, _ text: (Int) -> String, at path: (Int) -> ValuePath, _ rule: Rule,
         _ message: (String) -> Words, numberedWith separator: String
     ) {
