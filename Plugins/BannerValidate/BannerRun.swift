@@ -16,10 +16,13 @@ struct BannerRun {
         folder = context.package.directoryURL
         var extractor = ArgumentExtractor(arguments)
         let names = extractor.extractOption(named: "target")
-        let targets = try context.package.targets(named: names)
-        places =
-            names.isEmpty
-            ? ["."] : targets.map { BannerRun.name(of: $0.directoryURL, in: context.package.directoryURL) }
+        let start = folder.standardizedFileURL.path + "/"
+        let targets = try context.package.targets(named: names).map { target in
+            // A folder in the package by its path from there.
+            let path = target.directoryURL.standardizedFileURL.path
+            return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
+        }
+        places = names.isEmpty ? ["."] : targets
         options = extractor.remainingArguments
     }
 
@@ -32,11 +35,5 @@ struct BannerRun {
         try process.run()
         process.waitUntilExit()
         if process.terminationStatus != 0 { exit(process.terminationStatus) }
-    }
-
-    /// A folder's path from that of the package, if it is in there.
-    private static func name(of folder: URL, in package: URL) -> String {
-        let (path, start) = (folder.standardizedFileURL.path, package.standardizedFileURL.path + "/")
-        return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
     }
 }

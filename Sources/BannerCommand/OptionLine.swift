@@ -65,7 +65,7 @@ struct OptionLine {
         case "longestMarkdown": ["\(DiffMarkdown.usualLimit)"]
         case "mostEvents": ["\(Simulation.usualMost)"]
         case "mostOfRecord": ["\(BatchWork.usualMost)"]
-        case "reports": ReportFormat.all.map(\.word)
+        case "reports": ReportFormat.allCases.map(\.rawValue)
         case "styles": StarterBanner.styles
         case "timelines": TimelineWriter.Format.allCases.map(\.rawValue)
         case "works": BatchWork.Kind.allCases.map(\.rawValue)

@@ -35,7 +35,6 @@ extension Report {
 extension String {
     /// The text with everything that does more than show itself as an escape, such as `\u{1B}`.
     package var printable: String {
-        guard unicodeScalars.contains(where: \.isHarmful) else { return self }
-        return unicodeScalars.map { $0.isHarmful ? $0.escaped : String($0) }.joined()
+        escaped { scalar, _ in scalar.isHarmful ? scalar.escaped : nil }
     }
 }

@@ -1,7 +1,18 @@
 extension String {
-    /// The text with some characters replaced.
+    /// The text with some characters replaced; `replacement` gets each with the one before it, and is `nil` for what stays.
+    package func escaped(_ replacement: (Unicode.Scalar, _ previous: Unicode.Scalar?) -> String?) -> String {
+        var result = ""
+        var previous: Unicode.Scalar?
+        for scalar in unicodeScalars {
+            if let text = replacement(scalar, previous) { result += text } else { result.unicodeScalars.append(scalar) }
+            previous = scalar
+        }
+        return result
+    }
+
+    /// The text with these characters replaced.
     package func escaped(_ replacements: [Unicode.Scalar: String]) -> String {
-        unicodeScalars.map { replacements[$0] ?? String($0) }.joined()
+        escaped { scalar, _ in replacements[scalar] }
     }
 }
 

@@ -112,7 +112,7 @@ struct Reader: Sendable, CustomTestStringConvertible {
     }
 
     @Test func `has a reader here for each format, but for text and for commands to GitHub's runner`() {
-        let formats = ReportFormat.all.map(\.word).filter { !["text", "github"].contains($0) }
+        let formats = ReportFormat.allCases.map(\.rawValue).filter { !["text", "github"].contains($0) }
         #expect(Reader.all.map(\.format).sorted() == formats.sorted())
     }
 

@@ -38,7 +38,8 @@ package struct GeneratedCode {
     package var text: String {
         let constants = constants.map { name, file, literal in
             let value = LiteralParts(literal, of: name)
-            return "\n    /// The banner of `\(GeneratedCode.fileName(file).printable)`.\n"
+            let file = String(file.split(separator: "/").last ?? "")
+            return "\n    /// The banner of `\(file.printable)`.\n"
                 + "    static let \(name) = \(value.whole.text(indentation: "    "))\n"
                 + value.parts.map { "    private static let \($0): \($1) = \($2.text(indentation: "    "))\n" }.joined()
         }
@@ -75,18 +76,13 @@ package struct GeneratedCode {
 
     /// The constant's name; `nil` if there is none or another file has it.
     private mutating func name(for file: SourceFile) -> String? {
-        guard let name = SwiftName.name(ofFile: file.name) else {
-            add(error: "a name for Swift needs a letter or a digit; rename this file", in: file.name)
-            return nil
+        let name = SwiftName.name(ofFile: file.name)
+        let other = constants.first { $0.name == name }
+        if let name, other == nil { return name }
+        let fault = other.map {
+            "in Swift this banner would be `\($0.name)`, as that of `\($0.file.printable)`; rename one file"
         }
-        if let other = constants.first(where: { $0.name == name }) {
-            add(
-                error: "in Swift this banner would be `\(name)`, as that of `\(other.file.printable)`; rename one file",
-                in: file.name)
-            return nil
-        }
-        return name
+        add(error: fault ?? "a name for Swift needs a letter or a digit; rename this file", in: file.name)
+        return nil
     }
-
-    private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }

@@ -18,24 +18,22 @@ indirect enum Literal: Equatable {
 
     /// The expression in as many lines as it needs, all but the first one indented.
     func text(indentation: String = "") -> String {
+        let inner = indentation + "    "
+        func enclosed(_ texts: [String], _ open: String, _ close: String) -> String {
+            let width = texts.reduce(0) { $0 + $1.utf8.count + 2 }
+            guard width > Literal.width || texts.contains(where: { $0.utf8.contains(10) }) else {
+                return open + texts.joined(separator: ", ") + close
+            }
+            return "\(open)\n\(texts.map { inner + $0 }.joined(separator: ",\n"))\n\(indentation)\(close)"
+        }
         switch self {
         case .atom(let text): return text
         case .call(let name, let arguments):
-            let parts = arguments.map { ($0.label.isEmpty ? "" : "\($0.label): ", $0.value) }
-            return name + Literal.enclosed(parts, "(", ")", indentation)
-        case .list(let elements, _):
-            return Literal.enclosed(elements.map { ("", $0) }, "[", "]", indentation)
+            let texts = arguments.map { argument in
+                (argument.label.isEmpty ? "" : "\(argument.label): ") + argument.value.text(indentation: inner)
+            }
+            return name + enclosed(texts, "(", ")")
+        case .list(let elements, _): return enclosed(elements.map { $0.text(indentation: inner) }, "[", "]")
         }
-    }
-
-    private static func enclosed(
-        _ parts: [(label: String, value: Literal)], _ open: String, _ close: String, _ indentation: String
-    ) -> String {
-        let inner = indentation + "    "
-        let texts = parts.map { $0.label + $0.value.text(indentation: inner) }
-        let isShort = texts.reduce(0) { $0 + $1.utf8.count + 2 } <= width && !texts.contains { $0.utf8.contains(10) }
-        guard !isShort else { return open + texts.joined(separator: ", ") + close }
-        let lines = texts.map { inner + $0 }.joined(separator: ",\n")
-        return "\(open)\n\(lines)\n\(indentation)\(close)"
     }
 }

@@ -25,7 +25,11 @@ struct LiteralParts {
         case .list(let elements, let type):
             let divided = elements.map { self.divided($0) }
             guard divided.reduce(0, { $0 + $1.size }) > LiteralParts.limit else { return .list(divided, of: type) }
-            let names = groups(of: divided).map { add(.list($0, of: type), "[\(type)]") }
+            let names = groups(of: divided).map { group in
+                let name = "\(name)\(parts.count + 1)"
+                parts.append((name, "[\(type)]", .list(group, of: type)))
+                return name
+            }
             return .atom("Array([\(names.joined(separator: ", "))].joined())")
         }
     }
@@ -43,12 +47,6 @@ struct LiteralParts {
             groups[groups.count - 1].append(element)
         }
         return groups
-    }
-
-    private mutating func add(_ literal: Literal, _ type: String) -> String {
-        let name = "\(name)\(parts.count + 1)"
-        parts.append((name, type, literal))
-        return name
     }
 }
 

@@ -4,18 +4,17 @@ import BannerDiagnostics
 enum StringLiteral {
     /// The literal of a text, on one line; what a reader could not see is written as an escape.
     static func text(_ text: String) -> String {
-        var result = "\""
-        for (index, scalar) in text.unicodeScalars.enumerated() {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            // A mark at the beginning would be drawn onto the quote.
-            default: result += scalar.isHarmful || index == 0 && scalar.isMark ? scalar.escaped : String(scalar)
-            }
-        }
-        return result + "\""
+        "\""
+            + text.escaped { scalar, previous in
+                switch scalar {
+                case "\"": "\\\""
+                case "\\": "\\\\"
+                case "\n": "\\n"
+                case "\r": "\\r"
+                case "\t": "\\t"
+                // A mark at the beginning would be drawn onto the quote.
+                default: scalar.isHarmful || previous == nil && scalar.isMark ? scalar.escaped : nil
+                }
+            } + "\""
     }
 }

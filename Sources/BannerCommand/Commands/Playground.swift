@@ -18,7 +18,7 @@ extension Command {
             pictures.merge(shown.pictureTexts) { first, _ in first }
         }
         try context.write(
-            PlaygroundPage(examples: examples + ExampleBanner.texts, pictures: pictures).html,
+            PlaygroundPage.html(examples: examples + ExampleBanner.texts, pictures: pictures),
             to: arguments.path(of: .output),
             sparing: arguments.operands)
         return .clean

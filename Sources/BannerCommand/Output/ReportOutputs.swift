@@ -16,7 +16,7 @@ struct ReportOutputs {
     }
 
     /// The words that can begin an `--output`: the formats, and the choice by where the program runs.
-    static var words: [String] { ReportFormat.all.map(\.word) + [automatic] }
+    static var words: [String] { ReportFormat.allCases.map(\.rawValue) + [automatic] }
 
     private static let automatic = "auto"
 
@@ -36,7 +36,7 @@ struct ReportOutputs {
         var shown = requests.filter { $0.path == nil }.flatMap(\.formats)
         if quietness < 2 && (shown.isEmpty || shown.contains(where: \.isBesideText)) { shown.insert(.text, at: 0) }
         shown = shown.reduce(into: []) { kept, format in
-            if !kept.contains(where: { $0.word == format.word }) { kept.append(format) }
+            if !kept.contains(format) { kept.append(format) }
         }
         guard shown.count(where: { !$0.isBesideText }) < 2 else {
             throw .usage(
@@ -73,7 +73,7 @@ struct ReportOutputs {
     }
 
     private static func names(_ formats: [ReportFormat]) -> String {
-        formats.map(\.word).joined(separator: " and ")
+        formats.map(\.rawValue).joined(separator: " and ")
     }
 
     /// Whether text shows advice: someone who checks a few files is working on them, and someone who checks many wants
@@ -135,7 +135,7 @@ struct ReportOutputs {
         let formats: [ReportFormat]
         if name == automatic {
             formats = context.environment.isGitHubRunner ? [.text, .github] : [.text]
-        } else if let format = ReportFormat.all.first(where: { $0.word == name }) {
+        } else if let format = ReportFormat(rawValue: name) {
             formats = [format]
         } else {
             throw Arguments.unknownChoice(name, of: "a format", in: words)

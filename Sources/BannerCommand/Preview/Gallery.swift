@@ -44,8 +44,8 @@ struct Gallery {
             }
         }
         try folder.write(gallery.html, to: folder.list)
-        let playground = PlaygroundPage(examples: ExampleBanner.texts, pictures: pictures)
-        try folder.write(playground.html, to: folder.place(PlaygroundPage.name))
+        let playground = PlaygroundPage.html(examples: ExampleBanner.texts, pictures: pictures)
+        try folder.write(playground, to: folder.place(PlaygroundPage.name))
         preview.context.note("\(folder.list.text): \(tally.summary)")
         // A banner that cannot be read now has not gone.
         if knowsAll { removed = folder.removeOthers(than: Set(entries.map(\.name) + ["index.html"])) }

@@ -14,7 +14,13 @@ package struct ExpectedShowings: Sendable {
         exposure = schedule.exposure(over: .seconds(plan.to - plan.from), countsTurns: schedule.banner.hasTimer).items
     }
 
-    private func turns(_ item: Int) -> Int64 { exposure[item].turns ?? exposure[item].showings }
+    /// Each item that is shown, with its turns.
+    private var shown: [(item: Banner.Item, turns: Int64, time: Time)] {
+        plan.shown.map { number in
+            let exposure = exposure[number]
+            return (plan.banner.items[number], exposure.turns ?? exposure.showings, exposure.shown)
+        }
+    }
 
     private func share(_ time: Time) -> Share { Share(time, of: .seconds(open)) }
 
@@ -26,10 +32,7 @@ package struct ExpectedShowings: Sendable {
             table.add([name, weight, turns, Length.words(shown.wholeSeconds), share(shown).percent + "%"])
         }
         table.add(["item", "weight", "turns", "shown", "share"])
-        for number in plan.shown {
-            let item = plan.banner.items[number]
-            add(item.id, "\(item.weight)", "\(turns(number))", exposure[number].shown)
-        }
+        for (item, turns, time) in shown { add(item.id, "\(item.weight)", "\(turns)", time) }
         let nothing = exposure.reduce(.seconds(open)) { $0 - $1.shown }
         if nothing > .zero { add("(nothing)", "", "", nothing) }
         table.append(to: &text)
@@ -37,15 +40,12 @@ package struct ExpectedShowings: Sendable {
 
     /// The rows, with the same columns each.
     package var rows: [JSON] {
-        let zone = plan.calendar.zone
-        return plan.shown.map { number in
-            let (item, shown) = (plan.banner.items[number], exposure[number].shown)
-            return [
-                "banner": .string(plan.banner.name), "from": .string(zone.text(plan.from)),
-                "until": .string(zone.text(plan.to)), "open": .number(open), "item": .string(item.id),
-                "weight": .number(item.weight), "turns": .number(turns(number)),
-                "seconds": .number(.written { $0.append(seconds: shown) }),
-                "share": .number(.written { $0.append(share(shown)) }),
+        shown.map { item, turns, time in
+            [
+                "banner": .string(plan.banner.name), "from": plan.json(plan.from), "until": plan.json(plan.to),
+                "open": .number(open), "item": .string(item.id), "weight": .number(item.weight),
+                "turns": .number(turns), "seconds": .number(.written { $0.append(seconds: time) }),
+                "share": .number(.written { $0.append(share(time)) }),
             ]
         }
     }
@@ -55,10 +55,7 @@ extension JSON {
     /// Appends an object as comma-separated values, or its keys as their heading.
     package func appendCSV(isHeading: Bool, to text: inout [UInt8]) {
         guard case .object(let members) = self else { return }
-        for (index, (key, value)) in members.enumerated() {
-            if index > 0 { text.append(",") }
-            text.append(csvCell: Array((isHeading ? key : value.string ?? value.line).utf8))
-        }
-        text.append("\n")
+        let cells = members.map { key, value in (isHeading ? key : value.string ?? value.line).csvCell }
+        text.append(cells.joined(separator: ",") + "\n")
     }
 }

@@ -11,17 +11,15 @@ package struct ICalendar: Sendable {
 
     /// Appends the beginning of the file.
     package func appendHeading(to text: inout [UInt8]) {
-        for line in ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//BannerKit//bannerkit//EN", "CALSCALE:GREGORIAN"] {
-            ICalendar.append(line, to: &text)
-        }
+        append(
+            ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//BannerKit//bannerkit//EN", "CALSCALE:GREGORIAN"], to: &text)
     }
 
     /// Appends the events of a plan; `emit` takes the text of each.
     package mutating func write<Fault: Error>(
         _ plan: PlannedBanner, _ emit: ((inout [UInt8]) -> Void) throws(Fault) -> Void
     ) throws(Fault) {
-        let number = names[plan.banner.name, default: 0] + 1
-        names[plan.banner.name] = number
+        let number = names.count(plan.banner.name)
         let banner = plan.banner.name + (number == 1 ? "" : ".\(number)")
         // All items with `otherwise` come and go together.
         var last: (opening: Opening, whole: (from: Instant?, until: Instant?))?
@@ -32,57 +30,55 @@ package struct ICalendar: Sendable {
             let isKnown = isShared && last?.opening.from == opening.from && last?.opening.until == opening.until
             let whole = (isKnown ? last?.whole : nil) ?? plan.whole(opening, of: number)
             if isShared { last = (opening, whole) }
-            let start = whole.from.map(ICalendar.text) ?? "19990101T000000Z"
-            let end = whole.until.map(ICalendar.text) ?? "24010101T000000Z"
+            let start = whole.from.map(utc) ?? "19990101T000000Z"
+            let end = whole.until.map(utc) ?? "24010101T000000Z"
             let ends =
                 (whole.from == nil ? ", without a beginning" : "") + (whole.until == nil ? ", without an end" : "")
-            try emit { text in
-                for line in [
-                    "BEGIN:VEVENT", "UID:\(ICalendar.escaped("\(banner)/\(item.id)/\(start)"))@bannerkit",
-                    "DTSTAMP:\(start)", "DTSTART:\(start)", "DTEND:\(end)",
-                    "SUMMARY:\(ICalendar.escaped(item.name))",
-                    "DESCRIPTION:\(ICalendar.escaped("\(item.id) in \(plan.banner.name)\(ends)"))",
-                    "CATEGORIES:\(ICalendar.escaped(plan.banner.name))", "TRANSP:TRANSPARENT", "END:VEVENT",
-                ] { ICalendar.append(line, to: &text) }
-            }
+            let event = [
+                "BEGIN:VEVENT", "UID:\(escaped("\(banner)/\(item.id)/\(start)"))@bannerkit",
+                "DTSTAMP:\(start)", "DTSTART:\(start)", "DTEND:\(end)", "SUMMARY:\(escaped(item.name))",
+                "DESCRIPTION:\(escaped("\(item.id) in \(plan.banner.name)\(ends)"))",
+                "CATEGORIES:\(escaped(plan.banner.name))", "TRANSP:TRANSPARENT", "END:VEVENT",
+            ]
+            try emit { append(event, to: &$0) }
         }
     }
 
     /// Appends the end of the file.
-    package func appendEnd(to text: inout [UInt8]) { ICalendar.append("END:VCALENDAR", to: &text) }
+    package func appendEnd(to text: inout [UInt8]) { append(["END:VCALENDAR"], to: &text) }
 
     /// An instant in UTC: `20261127T060000Z`.
-    private static func text(_ instant: Instant) -> String {
+    private func utc(_ instant: Instant) -> String {
         String(decoding: Zone.utc.text(instant).utf8.prefix(19).filter { !"-:".utf8.contains($0) }, as: UTF8.self) + "Z"
     }
 
     /// A text with the signs escaped that have a meaning.
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
+    private func escaped(_ text: String) -> String {
+        text.escaped { scalar, _ in
             switch scalar {
-            case "\\", ",", ";": result += "\\\(scalar)"
-            case "\n": result += "\\n"
-            case "\r": continue
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F: result.unicodeScalars.append(" ")
-            default: result.unicodeScalars.append(scalar)
+            case "\\", ",", ";": "\\\(scalar)"
+            case "\n": "\\n"
+            case "\r": ""
+            case "\0"..."\u{1F}", "\u{7F}": " "
+            default: nil
             }
         }
-        return result
     }
 
-    /// A line of at most 75 bytes; the rest follows on lines that begin with a space.
-    private static func append(_ line: String, to text: inout [UInt8]) {
-        var length = 0
-        for scalar in line.unicodeScalars {
-            let bytes = UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
-            if length + bytes.count > 75 {
-                text.append("\r\n ")
-                length = 1
+    /// Appends lines of at most 75 bytes; the rest of each follows on lines that begin with a space.
+    private func append(_ lines: [String], to text: inout [UInt8]) {
+        for line in lines {
+            var length = 0
+            for scalar in line.unicodeScalars {
+                let bytes = String(scalar).utf8
+                if length + bytes.count > 75 {
+                    text.append("\r\n ")
+                    length = 1
+                }
+                text.append(contentsOf: bytes)
+                length += bytes.count
             }
-            text.append(contentsOf: bytes)
-            length += bytes.count
+            text.append("\r\n")
         }
-        text.append("\r\n")
     }
 }

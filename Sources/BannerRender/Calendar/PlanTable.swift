@@ -28,17 +28,17 @@ package struct PlanTable: Sendable {
 
     /// Appends the table.
     package func append(to text: inout [UInt8]) {
-        var tallies = [Tally](repeating: Tally(), count: plan.banner.items.count + 1)
+        var tallies = [Tally](repeating: Tally(), count: plan.banner.items.count)
+        var nothing = Tally()
         var gaps = Columns([.left, .left, .right])
         plan.forEachOpening { opening in
-            tallies[opening.item ?? plan.banner.items.count].add(opening)
-            if opening.item == nil && tallies[plan.banner.items.count].count <= mostGaps {
-                gaps.add([
-                    "  \(plan.local(opening.from))", "to \(plan.local(opening.until))", Length.words(opening.seconds),
-                ])
-            }
+            if let item = opening.item { return tallies[item].add(opening) }
+            nothing.add(opening)
+            guard nothing.count <= mostGaps else { return }
+            gaps.add([
+                "  \(plan.local(opening.from))", "to \(plan.local(opening.until))", Length.words(opening.seconds),
+            ])
         }
-        let whole = plan.to - plan.from
         text.append("\(plan.title)\n\n")
         var table = Columns([.left, .right, .right, .right, .left, .left])
         table.add(["item", "openings", "available", "share", "first", "last until"])
@@ -46,18 +46,17 @@ package struct PlanTable: Sendable {
             let tally = tallies[item]
             table.add([
                 plan.banner.items[item].id, "\(tally.count)", Length.words(tally.seconds),
-                "\(Share(.seconds(tally.seconds), of: .seconds(whole)).percent)%",
+                "\(Share(.seconds(tally.seconds), of: .seconds(plan.to - plan.from)).percent)%",
                 tally.first.map { plan.local($0.from) } ?? "never",
                 tally.last.map { plan.local($0.until) } ?? "",
             ])
         }
         table.append(to: &text)
-        let nothing = tallies[plan.banner.items.count]
-        let (count, seconds) = (nothing.count, nothing.seconds)
+        let count = nothing.count
         guard let longest = nothing.longest else {
             return text.append("\nno gap: something is always available\n")
         }
-        text.append("\n\(count.of("gap")) without any item, \(Length.words(seconds)) in all")
+        text.append("\n\(count.of("gap")) without any item, \(Length.words(nothing.seconds)) in all")
         if count > 1 {
             text.append(", the longest \(Length.words(longest.seconds)) from \(plan.local(longest.from))")
         }

@@ -21,8 +21,8 @@ package struct PlannedBanner: Sendable {
         let zone = calendar.zone
         let clock = zone.clock(at: instant)
         let second = clock.secondOfDay % 60
-        let text =
-            "\(clock.dayShown.text) \(clock.timeText)" + (second == 0 ? "" : ":\(second < 10 ? "0" : "")\(second)")
+        let seconds = second == 0 ? "" : ":\(second < 10 ? "0" : "")\(second)"
+        let text = "\(clock.dayShown.text) \(clock.timeText)\(seconds)"
         guard case .twice = zone.showing(of: clock) else { return text }
         return text + Zone.text(offset: zone.offset(at: instant))
     }
@@ -32,6 +32,12 @@ package struct PlannedBanner: Sendable {
 
     /// The zone's id.
     var zoneID: String { banner.timeZone ?? ZoneID.utc }
+
+    /// A time on the clock as JSON, with its offset.
+    func json(_ instant: Instant) -> JSON { .string(calendar.zone.text(instant)) }
+
+    /// The ids of items.
+    func json(_ items: [Int]) -> JSON { .array(items.map { .string(banner.items[$0].id) }) }
 
     /// Hands over every opening of every item, and every time in which nothing is available, in order of their ends.
     func forEachOpening<Fault: Error>(_ body: (Opening) throws(Fault) -> Void) throws(Fault) {
@@ -57,7 +63,7 @@ package enum Length {
         let parts = [
             (seconds / 86_400, "d"), (seconds / 3_600 % 24, "h"), (seconds / 60 % 60, "min"), (seconds % 60, "s"),
         ]
-        let written = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        return written.isEmpty ? "0 s" : written.joined(separator: " ")
+        let words = parts.compactMap { $0 > 0 ? "\($0) \($1)" : nil }
+        return words.isEmpty ? "0 s" : words.joined(separator: " ")
     }
 }

@@ -21,12 +21,10 @@ package struct StayLines: Sendable {
     /// What is on at the beginning of a plan as JSON.
     package static func json(_ plan: PlannedBanner) -> JSON {
         let stay = plan.calendar.stay(at: plan.from)
-        let zone = plan.calendar.zone
-        func ids(_ items: [Int]) -> JSON { .array(items.map { .string(plan.banner.items[$0].id) }) }
         return [
-            "banner": .string(plan.banner.name), "at": .string(zone.text(plan.from)),
-            "until": stay.until.map { .string(zone.text($0)) }, "count": .number(stay.items.count),
-            "items": ids(stay.items), "next": stay.until == nil ? nil : ids(stay.next),
+            "banner": .string(plan.banner.name), "at": plan.json(plan.from), "until": stay.until.map(plan.json),
+            "count": .number(stay.items.count), "items": plan.json(stay.items),
+            "next": stay.until.map { _ in plan.json(stay.next) },
         ]
     }
 }

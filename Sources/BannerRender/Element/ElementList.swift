@@ -26,7 +26,7 @@ package struct ElementList: Sendable {
     private func lines(hasScripts: Bool) -> String {
         let file = (base.isEmpty ? "./" : base) + address
         let isInside = hasScripts && base.isEmpty
-        let data = json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
+        let data = json.escaped(["<": "\\u003c"])
         let script = XMLText.attribute((base.isEmpty ? "./" : base) + "banner-kit.js")
         return Template("element.html").filled([
             "style": XMLText.attribute(file + ".css"), "name": XMLText.attribute(banner.name),
@@ -38,12 +38,7 @@ package struct ElementList: Sendable {
     }
 
     /// The banner's name as a part of an address.
-    private var address: String {
-        banner.name.unicodeScalars.map {
-            "%?#".unicodeScalars.contains($0) ? "%" + $0.value.hexadecimal(2) : String($0)
-        }
-        .joined()
-    }
+    private var address: String { banner.name.escaped(["%": "%25", "?": "%3f", "#": "%23"]) }
 
     /// An item's picture or link as the page asks for it: a relative path is one in the folder.
     private func placed(_ path: String) -> String {
@@ -75,7 +70,7 @@ package struct ElementList: Sendable {
 
     /// A text on one line: an empty one would end the block.
     private static func line(_ text: String) -> String {
-        XMLText.content(text).split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "&#10;")
+        XMLText.content(text).escaped(["\n": "&#10;"])
     }
 
     /// Whether a page can find a folder at an address: one of the web, or a path.

@@ -108,9 +108,10 @@ package struct ElementStyle: Sendable {
 
     /// A text as a string of CSS.
     private static func quoted(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "\"") { css, scalar in
-            let isPlain = scalar.value >= 0x20 && scalar != "\"" && scalar != "\\" && scalar != "<"
-            css += isPlain ? String(scalar) : "\\\(String(scalar.value, radix: 16)) "
-        } + "\""
+        "\""
+            + text.escaped { scalar, _ in
+                let isPlain = scalar.value >= 0x20 && !"\"\\<".unicodeScalars.contains(scalar)
+                return isPlain ? nil : "\\\(String(scalar.value, radix: 16)) "
+            } + "\""
     }
 }

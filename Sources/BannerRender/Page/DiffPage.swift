@@ -14,7 +14,7 @@ package struct DiffPage: Sendable {
 
     /// The page.
     package var html: [UInt8] {
-        func number(_ place: Int?) -> JSON { place.map { .number($0) } ?? .null }
+        func number(_ place: Int?) -> JSON { place.map(JSON.number) ?? .null }
         let pairs = scenarios.map { pair -> JSON in
             ["name": .string(pair.name), "before": number(pair.before), "after": number(pair.after)]
         }
@@ -46,7 +46,7 @@ package struct DiffPage: Sendable {
     private var theatre: String {
         PageParts.diffTheatre.filled([
             "still": FoundMarkup.stills([figure("Before", before), figure("After", after)]),
-            "before": DiffPage.stage("before", "Before", before), "after": DiffPage.stage("after", "After", after),
+            "before": stage("before", "Before", before), "after": stage("after", "After", after),
             "verdict": report.isEmpty ? "No difference" : "What differs",
             "report": report.isEmpty ? "<p class=\"quiet\">Both versions are the same banner.</p>" : report,
             "failures": failures,
@@ -69,7 +69,7 @@ package struct DiffPage: Sendable {
             """
     }
 
-    private static func stage(_ id: String, _ title: String, _ source: PageSource) -> String {
+    private func stage(_ id: String, _ title: String, _ source: PageSource) -> String {
         PageParts.version.filled(["id": id, "title": title, "paper": source.paper])
     }
 }

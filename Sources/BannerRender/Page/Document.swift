@@ -3,7 +3,6 @@
 ///
 /// The author's text is in the data, which contains no `<`, or escaped in the markup.
 struct PageDocument {
-    private static let template = Template("page.html")
     private(set) var bytes: [UInt8] = []
 
     /// Data by the id of its element.
@@ -30,12 +29,10 @@ struct PageDocument {
             "kind": kind.word, "body": body,
             "style": shared.map { "<link rel=\"stylesheet\" href=\"\($0.style)\">" } ?? "<style>\(kind.style)</style>",
         ]
-        bytes.append(PageDocument.template.filled(head))
-        for case let island? in [PageDocument.constants] + data {
+        bytes.append(Template("page.html").filled(head))
+        for case let island? in [("constants", PageConstants.json.line)] + data {
             bytes.append("<script type=\"application/json\" id=\"\(island.id)\">")
-            for byte in island.json.utf8 {
-                if byte == UInt8(ascii: "<") { bytes.append("\\u003c") } else { bytes.append(byte) }
-            }
+            for byte in island.json.utf8 { byte == 0x3C ? bytes.append("\\u003c") : bytes.append(byte) }
             bytes.append("</script>\n")
         }
         bytes.append(shared.map { "<script src=\"\($0.script)\"></script>" } ?? "<script>\(kind.script)</script>")
@@ -44,7 +41,4 @@ struct PageDocument {
 
     /// The data island that contains the engine.
     static let engine: Island = ("engine", "\"\(PageParts.engine)\"")
-
-    /// The data island that every page's script reads first.
-    private static let constants: Island? = ("constants", PageConstants.json.line)
 }

@@ -3,7 +3,7 @@ enum FoundMarkup {
     /// The expectations that failed, as list items; `version` says of which version of a banner.
     static func failures(_ source: PageSource, version: String? = nil) -> String {
         source.failures.map { scenario, failure in
-            head("scenario fails", version, scenario.name, nil, kind: "error") + message(failure) + "</li>\n"
+            head("scenario fails", version: version, scenario.name) + message(failure) + "</li>\n"
         }.joined()
     }
 
@@ -11,19 +11,17 @@ enum FoundMarkup {
     static func items(_ findings: [PageFinding]) -> String {
         findings.map { finding in
             let place = "line \(finding.line), column \(finding.column)"
-            let item = head(finding.severity, nil, place, finding.finding.rule.id, kind: finding.severity)
+            let item = head(finding.severity, place, rule: finding.finding.rule.id, kind: finding.severity)
             let code =
                 "<pre dir=\"ltr\" tabindex=\"0\" role=\"group\" aria-label=\"line \(finding.line) of the file\""
                 + ">\(XMLText.content(finding.code))</pre>"
-            let help = finding.finding.help.map { help in
-                "<div class=\"help\" dir=\"auto\">\(XMLText.message(help.description))</div>"
-            }
-            return item + message(finding.finding.message.description) + code + (help ?? "") + "</li>\n"
+            let help = finding.finding.help.map { message($0.description, "help") } ?? ""
+            return item + message(finding.finding.message.description) + code + help + "</li>\n"
         }.joined()
     }
 
     private static func head(
-        _ word: String, _ version: String?, _ place: String, _ rule: String?, kind: String
+        _ word: String, version: String? = nil, _ place: String, rule: String? = nil, kind: String = "error"
     ) -> String {
         let rule = rule.map { "<span class=\"rule\">\(XMLText.content($0))</span>" } ?? ""
         let version = version.map { "<span>\($0)</span>" } ?? ""
@@ -32,8 +30,8 @@ enum FoundMarkup {
             + "<span class=\"place\" dir=\"auto\">\(XMLText.content(place))</span> \(rule)</div>"
     }
 
-    private static func message(_ text: String) -> String {
-        "<div class=\"message\" dir=\"auto\">\(XMLText.message(text))</div>"
+    private static func message(_ text: String, _ kind: String = "message") -> String {
+        "<div class=\"\(kind)\" dir=\"auto\">\(XMLText.message(text))</div>"
     }
 
     /// A word of the header: good, bad, or neither.
@@ -42,13 +40,10 @@ enum FoundMarkup {
         return "<span class=\"chip\(isGood.map { $0 ? " good" : " bad" } ?? "")\">\(mark)\(words)</span>"
     }
 
-    private static let panelTemplate = Template("found.html")
-    private static let stillsTemplate = Template("stills.html")
-
     /// The panel of what was found in a file that was checked.
     static func panel(_ source: PageSource) -> String {
         let count = source.findings.count + source.failures.count
-        return panelTemplate.filled([
+        return Template("found.html").filled([
             "count": count == 0 ? "" : "\(count)", "findings": items(source.findings) + failures(source),
             "none": count == 0 ? "<p class=\"quiet\" id=\"no-findings\">No findings.</p>" : "",
         ])
@@ -67,7 +62,7 @@ enum FoundMarkup {
 
     /// The still pictures of a page, in place of what plays them.
     static func stills(_ drawings: [String]) -> String {
-        stillsTemplate.filled(["drawings": drawings.joined(separator: "\n")])
+        Template("stills.html").filled(["drawings": drawings.joined(separator: "\n")])
     }
 
     /// The counts of what was found, as in "2 errors, 1 scenario fails"; empty if nothing was.
@@ -84,7 +79,7 @@ extension PageSource {
     /// Why scenarios fail: what was expected and what was seen instead.
     var failures: [(scenario: Banner.Scenario, message: String)] {
         zip(banner?.scenarios ?? [], expectations).flatMap { scenario, expected in
-            expected.compactMap { $0.failure }.map { (scenario: scenario, message: $0) }
+            expected.compactMap { $0.failure }.map { (scenario, $0) }
         }
     }
 

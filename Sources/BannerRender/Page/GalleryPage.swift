@@ -28,7 +28,7 @@ package struct GalleryPage: Sendable {
         tiles += GalleryPage.tile(source, page, FoundMarkup.counts(severities, failing: failing))
         let card: JSON = [
             "name": .string(source.name), "path": .string(source.path), "page": .string(page),
-            "sum": .string(sum), "found": .array(severities.map { .number($0) }),
+            "sum": .string(sum), "found": .array(severities.map(JSON.number)),
             "failing": failing > 0 ? .number(failing) : nil,
         ]
         let playing = source.banner.map { members(of: $0, for: source.viewer, source.images) } ?? [:]

@@ -43,8 +43,8 @@ package struct PageCalendar: Sendable {
         [
             "zone": .string(zoneID), "from": .number(from.seconds), "to": .number(to.seconds), "isCut": .bool(isCut),
             "offsets": .array(offsets.map { [.number($0.from.seconds), .number($0.offset)] }),
-            "first": .array(first.map { .number($0) }),
-            "changes": .array(changes.map { .array([.number($0.at.seconds)] + $0.items.map { .number($0) }) }),
+            "first": .array(first.map(JSON.number)),
+            "changes": .array(changes.map { .array([.number($0.at.seconds)] + $0.items.map(JSON.number)) }),
         ]
     }
 }

@@ -12,6 +12,6 @@ enum PageConstants {
         "inputLimit": .number(Banner.Scenario.inputLimit),
         "swipe": .number(Banner.Input.Swipe.duration.microseconds),
         "eventKinds": .object(Banner.Event.Kinds.words.map { ($0.word, .number($0.kinds.rawValue)) }),
-        "severities": .array(severities.map { .string($0) }),
+        "severities": .array(severities.map(JSON.string)),
     ]
 }

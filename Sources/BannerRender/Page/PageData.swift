@@ -70,7 +70,7 @@ package struct PageData {
             let expectations = expected.map { expectation -> JSON in
                 [
                     "at": .number(expectation.time.microseconds),
-                    "failure": expectation.failure.map { .string($0) },
+                    "failure": expectation.failure.map(JSON.string),
                 ]
             }
             return [

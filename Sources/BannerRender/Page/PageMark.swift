@@ -14,18 +14,10 @@ package enum PageMark {
     package static func isIn(_ beginning: [UInt8]) -> Bool {
         let text = String(decoding: beginning, as: UTF8.self)
         if text.hasPrefix("<!DOCTYPE html>\n") {
-            func has(_ mark: String) -> Bool {
-                beginning.indices.contains { beginning[$0...].starts(with: mark.utf8) }
-            }
-            return has(ofPage) || (has(oldPolicy) && has("'wasm-unsafe-eval'"))
+            return beginning.holds(ofPage)
         }
-        return [ofScript, ofStyle, oldStyle].contains { text.hasPrefix($0) }
+        return text.hasPrefix(ofScript) || text.hasPrefix(ofStyle)
     }
-
-    /// What stood in pages and styles before they had marks, before the policy allowed WebAssembly.
-    private static let oldPolicy =
-        "<head>\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src "
-    private static let oldStyle = "/* Colours that the canvas reads must be computed, not quoted. */\n"
 
     /// The pages that a gallery leads to, each with its checksum.
     package static func pages(in list: [UInt8]) -> [String: String] {

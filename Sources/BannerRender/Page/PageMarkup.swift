@@ -21,12 +21,7 @@ enum PageMarkup {
         "<a class=\"button small live\" id=\"edit\" href=\"\(PlaygroundPage.name)\" hidden>Edit</a>\n"
 
     /// The buttons of a banner's page.
-    static func tools(_ edit: String = "") -> String { toolsTemplate.filled(["edit": edit]) }
-
-    // Read once for all pages of a gallery.
-    private static let toolsTemplate = Template("tools.html")
-    private static let mainTemplate = Template("main.html")
-    private static let errorsTemplate = Template("errors.html")
+    static func tools(_ edit: String = "") -> String { Template("tools.html").filled(["edit": edit]) }
 
     /// A page below its heading; `facts` and what is `about` it are HTML, and `back` leads to a list of pages.
     static func main(
@@ -36,7 +31,7 @@ enum PageMarkup {
         let back = back.map { page, words in
             "<a class=\"button small back\" href=\(XMLText.attribute(page))>\(words)</a> "
         }
-        return mainTemplate.filled([
+        return Template("main.html").filled([
             "alone": shared?.alone ?? "", "name": XMLText.content(name), "facts": facts,
             "about": about.map { $0 + "\n" } ?? "", "back": back ?? "", "tools": tools, "content": content,
         ])
@@ -45,15 +40,14 @@ enum PageMarkup {
     /// The errors of a file whose last valid state is shown; shown by a script if there are any.
     static func errors(_ source: PageSource) -> String {
         let errors = source.findings.filter { $0.severity == "error" }
-        let count = errors.count
         let command = XMLText.attribute("bannerkit validate --fix '\(source.path)'")
         let mend =
             "<button class=\"button small\" id=\"copy-fix\" type=\"button\" value=\(command)>"
             + "Copy the command that fixes it</button> "
-        return errorsTemplate.filled([
-            "live": count > 0 ? " live" : "",
+        return Template("errors.html").filled([
+            "live": errors.isEmpty ? "" : " live",
             "mend": errors.contains { $0.finding.remedies.first?.certainty == .certain } ? mend : "",
-            "title": count == 1 ? "1 error" : count > 1 ? "\(count) errors" : "Errors",
+            "title": errors.isEmpty ? "Errors" : errors.count.of("error"),
             "errors": FoundMarkup.items(errors),
         ])
     }

@@ -9,7 +9,7 @@ extension PageWindow {
         var first: (numbers: [Double], places: JSON)?
         let values = windows.map { window -> JSON in
             let (numbers, places) = (CompactBanner(window.fitted).numbers, window.places)
-            let start: JSON = ["name": .string(window.name), "device": window.device.map { .string($0) }]
+            let start: JSON = ["name": .string(window.name), "device": window.device.map(JSON.string)]
             guard let first else {
                 first = (numbers, places)
                 return start.adding(["numbers": .numbers(numbers)]).adding(places)

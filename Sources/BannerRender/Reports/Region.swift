@@ -6,6 +6,11 @@ package struct Region: Hashable, Sendable {
     package var end: SourceLocation
 }
 
+extension SourceLocation {
+    /// The line and the column of a report in JSON.
+    var json: JSON { ["line": .number(line), "column": .number(column)] }
+}
+
 extension LineTable {
     /// The lines and columns of a range, with the columns in `unit`.
     package func region(of range: SourceRange, in unit: ColumnUnit = .codePoints) -> Region {

@@ -1,27 +1,27 @@
-/// A format of report as a value: its word, what it needs of a run, and what writes it.
-///
-/// One file for each format; `all` is the list, from which the command line takes its words and its help.
-package struct ReportFormat: Sendable {
-    /// The word that selects it.
-    package let word: String
+/// A format of report: its word, what it needs of a run, and what writes it.
+package enum ReportFormat: String, CaseIterable, Sendable {
+    // In the order of the help.
+    case text, json, jsonl, markdown, sarif, github, gitlab, junit
+
     /// Whether its reader looks for files below the repository's root, and not from the current folder.
-    package let wantsLocations: Bool
+    package var wantsLocations: Bool { [.sarif, .github, .gitlab, .junit].contains(self) }
+
     /// Whether its lines are commands to what runs the program, so that text can be in the same output.
-    package let isBesideText: Bool
+    package var isBesideText: Bool { self == .github }
+
     /// Makes a writer for one run and one output.
-    package let writer: @Sendable (ReportSetting) -> any ReportWriter
-
-    /// A format; most are for programs that have the repository and read a file of their own.
-    init(
-        _ word: String, wantsLocations: Bool = true, isBesideText: Bool = false,
-        writer: @escaping @Sendable (ReportSetting) -> any ReportWriter
-    ) {
-        (self.word, self.writer) = (word, writer)
-        (self.wantsLocations, self.isBesideText) = (wantsLocations, isBesideText)
+    package func writer(_ setting: ReportSetting) -> any ReportWriter {
+        switch self {
+        case .text: TextFindings(setting)
+        case .json: JSONReport()
+        case .jsonl: JSONLines()
+        case .markdown: MarkdownFindings(command: setting.command)
+        case .sarif: SARIFReport(rules: setting.rules(), category: setting.category)
+        case .github: GitHubCommands()
+        case .gitlab: GitLabReport()
+        case .junit: JUnitReport(suite: "bannerkit.\(setting.command)")
+        }
     }
-
-    /// All formats, in the order of the help.
-    package static let all = [text, json, jsonl, markdown, sarif, github, gitlab, junit]
 }
 
 /// What a format may want to know about a run and the output that it writes to.

@@ -1,7 +1,6 @@
 /// The explanation of a rule: what it is about, an example that breaks it with its findings, and the example corrected.
 package struct RulePage: Sendable {
     private let rule: Rule
-    private static let width = 80
 
     /// The explanation of a rule.
     package init(_ rule: Rule) { self.rule = rule }
@@ -15,19 +14,19 @@ package struct RulePage: Sendable {
     package func text(_ report: Report, style: TextStyle = TextStyle()) -> String {
         var text = style.paint("\(rule.id) \(rule.slug)", .place)
         text += " (\(style.paint(rule.severity.name, .severity(rule.severity.name))))\n"
-        text += "\(rule.summary)\n\n\(RulePage.wrapped(rule.explanation))\n"
+        text += "\(rule.summary)\n\n\(wrapped(rule.explanation))\n"
         // Some faults, such as an invalid encoding, cannot be shown in an example.
         let hasExample = report.findings.contains { $0.rule.id == rule.id }
         if hasExample {
             text +=
-                "For example, for this banner:\n\n\(RulePage.indented(String(decoding: bad.bytes, as: UTF8.self), style))\n"
-            text += "bannerkit reports:\n\n\(RulePage.indented(TextReport(style).text(of: report, in: bad), nil))\n"
+                "For example, for this banner:\n\n\(indented(String(decoding: bad.bytes, as: UTF8.self), style))\n"
+            text += "bannerkit reports:\n\n\(indented(TextReport(style).text(of: report, in: bad), nil))\n"
         }
-        return text + "\(hasExample ? "This one" : "This banner") is correct:\n\n\(RulePage.indented(rule.good, style))"
+        return text + "\(hasExample ? "This one" : "This banner") is correct:\n\n\(indented(rule.good, style))"
     }
 
     /// The lines, indented by four spaces; with a style, they are an author's text and are sanitised.
-    private static func indented(_ text: String, _ style: TextStyle?) -> String {
+    private func indented(_ text: String, _ style: TextStyle?) -> String {
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         while lines.last?.isEmpty ?? false { lines.removeLast() }
         return lines.map { line in
@@ -36,8 +35,8 @@ package struct RulePage: Sendable {
         }.joined()
     }
 
-    private static func wrapped(_ text: String) -> String {
+    private func wrapped(_ text: String) -> String {
         let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
-        return paragraphs.map { String($0).wrapped(to: width) + "\n" }.joined()
+        return paragraphs.map { String($0).wrapped(to: 80) + "\n" }.joined()
     }
 }

@@ -57,17 +57,13 @@ package struct Sanitiser: Sendable {
                 ? character.unicodeScalars.map(\.escaped).joined() : "\u{200B}" + visible(character, after: " ")
         }
         let scalars = character.unicodeScalars
-        guard let first = scalars.first else { return "" }
-        if scalars.count == 1 && first.isASCII && !first.isHarmful { return String(character) }
         if isASCII { return scalars.map { $0.isASCII && !$0.isHarmful ? String($0) : $0.escaped }.joined() }
         if character.isEmojiSequence { return String(character) }
-        let startsWithMark = first.isMark
-        var result = ""
-        for (index, scalar) in scalars.enumerated() {
+        let startsWithMark = scalars.first?.isMark ?? false
+        return scalars.enumerated().map { index, scalar in
             let isTooMuch = index >= Sanitiser.letterLimit
-            result += scalar.isHarmful || isTooMuch || startsWithMark ? scalar.escaped : String(scalar)
-        }
-        return result
+            return scalar.isHarmful || isTooMuch || startsWithMark ? scalar.escaped : String(scalar)
+        }.joined()
     }
 
     /// Whether the letter would turn the text before it into a command.

@@ -23,21 +23,23 @@ package struct UnifiedDiff: Sendable {
             for line in hunk.lines {
                 bytes.append(line.sign.rawValue)
                 bytes += line.bytes
-                if !line.isWhole { bytes += "\n\(UnifiedDiff.noLineBreak)\n".utf8 }
+                if line.bytes.last != 0x0A { bytes += "\n\(UnifiedDiff.noLineBreak)\n".utf8 }
             }
         }
-        guard isReadByRunner && RunnerCommands.mayStand(in: bytes) else { return bytes }
-        return RunnerCommands.stopped(for: bytes)
+        // A line that begins with `::`, also after spaces, or contains `##[`.
+        let hasCommands = bytes.split(separator: 0x0A).contains { line in
+            line.drop { $0 <= 0x20 }.starts(with: "::".utf8) || line.holds("##[")
+        }
+        guard isReadByRunner && hasCommands else { return bytes }
+        // The word that resumes commands is derived from the bytes, so that they cannot contain it.
+        let word = SHA256.hexadecimal(String(decoding: bytes, as: UTF8.self))
+        return Array("::stop-commands::\(word)\n".utf8) + bytes + Array("::\(word)::\n".utf8)
     }
 
     /// Whether a build runner that cannot be stopped would read a part of the patch as a command: `##vso[` on Azure,
     /// `##teamcity[` on TeamCity.
     package var mayHoldCommands: Bool {
-        difference.hunks.contains { hunk in
-            hunk.lines.contains { line in
-                line.bytes.indices.contains { line.bytes[$0...].starts(with: "##".utf8) }
-            }
-        }
+        difference.hunks.contains { $0.lines.contains { $0.bytes.holds("##") } }
     }
 
     /// The difference for a person at a terminal, with everything harmful written as an escape; empty if there is none.
@@ -56,11 +58,11 @@ package struct UnifiedDiff: Sendable {
                 let text = visible(line.bytes, style)
                 let shown =
                     switch line.sign {
-                    case .same: " \(text)\n"
-                    case .old: style.paint("-\(text)", .severity("error")) + "\n"
-                    case .new: style.paint("+\(text)", .help) + "\n"
+                    case .same: " \(text)"
+                    case .old: style.paint("-\(text)", .severity("error"))
+                    case .new: style.paint("+\(text)", .help)
                     }
-                return line.isWhole ? shown : "\(shown)\(UnifiedDiff.noLineBreak)\n"
+                return shown + (line.bytes.last == 0x0A ? "\n" : "\n\(UnifiedDiff.noLineBreak)\n")
             }.joined()
     }
 
@@ -74,21 +76,7 @@ package struct UnifiedDiff: Sendable {
     }
 }
 
-/// Lines in a log that GitHub's runner reads as commands.
-private enum RunnerCommands {
-    /// Whether a line begins with `::`, also after spaces, or contains `##[`.
-    static func mayStand(in bytes: [UInt8]) -> Bool {
-        bytes.split(separator: 0x0A).contains { line in
-            line.drop { $0 <= 0x20 }.starts(with: "::".utf8)
-                || line.indices.contains { line[$0] == UInt8(ascii: "#") && line[$0...].starts(with: "##[".utf8) }
-        }
-    }
-
-    /// The bytes between the command that stops commands and the one that resumes them.
-    ///
-    /// The word that resumes them is derived from the bytes, so that they cannot contain it.
-    static func stopped(for bytes: [UInt8]) -> [UInt8] {
-        let word = SHA256.hexadecimal(String(decoding: bytes, as: UTF8.self))
-        return Array("::stop-commands::\(word)\n".utf8) + bytes + Array("::\(word)::\n".utf8)
-    }
+extension Collection<UInt8> {
+    /// Whether a text is in these bytes.
+    func holds(_ text: String) -> Bool { indices.contains { self[$0...].starts(with: text.utf8) } }
 }

@@ -16,7 +16,7 @@ struct Movement {
     /// - Throws: why they would be too large.
     func text() throws(Excess) -> String {
         let row = animated(.row, "translate") { "\(svg: $0[0]) \(svg: $0[1])" }
-        var text = "<g transform=\"translate(\(row?.first ?? "0"))\">\(row?.animation ?? "")"
+        var text = "<g transform=\"translate(\(row.first))\">\(row.animation)"
         var cards: [Int: String] = [:]
         for place in recording.places {
             let page = geometry.page(atPlace: place)
@@ -51,9 +51,9 @@ struct Movement {
     private func card(_ page: Int) -> String {
         var text = "<use href=\"#c\(page)\"/>"
         let grow = animated(.scale(page), "scale") { "\(precise: $0[0])" }
-        if let grow { text = "<g transform=\"scale(\(grow.first))\">\(grow.animation)\(text)</g>" }
-        let fade = animated(.opacity(page), "opacity", Movement.number)
-        if let fade { text = "<g opacity=\"\(fade.first)\">\(fade.animation)\(text)</g>" }
+        if !grow.first.isEmpty { text = "<g transform=\"scale(\(grow.first))\">\(grow.animation)\(text)</g>" }
+        let fade = animated(.opacity(page), "opacity", number)
+        if !fade.first.isEmpty { text = "<g opacity=\"\(fade.first)\">\(fade.animation)\(text)</g>" }
         return text
     }
 
@@ -61,35 +61,34 @@ struct Movement {
         var (attributes, animations) = ("", "")
         func add(_ name: String, _ part: DrawnPart, _ text: (KeyFrames.Value) -> String) {
             let values = animated(part, name, text)
-            attributes += " \(name)=\"\(values?.first ?? "")\""
-            animations += values?.animation ?? ""
+            attributes += " \(name)=\"\(values.first)\""
+            animations += values.animation
         }
         for (lane, name) in ["x", "y", "width", "height"].enumerated() {
             add(name, .frame(key)) { "\(svg: $0[lane])" }
         }
         add("rx", .frame(key)) { "\(svg: $0[3] / 2)" }
         add("fill", .color(key), SVGMark.rgb)
-        add("fill-opacity", .alpha(key), Movement.number)
+        add("fill-opacity", .alpha(key), number)
         return "<rect\(attributes)>\(animations)</rect>"
     }
 
     private func text(_ words: String) -> String {
-        guard let mark = recording.texts[words],
-            let opacity = animated(.text(words), "opacity", Movement.number)
-        else { return "" }
+        guard let mark = recording.texts[words] else { return "" }
+        let opacity = animated(.text(words), "opacity", number)
         return SVGMark.text(mark, words, opacity: opacity.first, geometry, opacity.animation)
     }
 
-    private static func number(_ value: KeyFrames.Value) -> String { SVGText.number(value[0]) }
+    private func number(_ value: KeyFrames.Value) -> String { SVGText.number(value[0]) }
 
     // MARK: Animations
 
-    /// How an attribute or a transform begins, and the element that changes it, which is empty for one that stays; `nil`
+    /// How an attribute or a transform begins, and the element that changes it, which is empty for one that stays; nothing
     /// without key frames.
     private func animated(
         _ part: DrawnPart, _ name: String, _ text: (KeyFrames.Value) -> String
-    ) -> (first: String, animation: String)? {
-        guard let frames = recording.tracks[part]?.all else { return nil }
+    ) -> (first: String, animation: String) {
+        guard let frames = recording.tracks[part]?.all else { return ("", "") }
         let values = frames.map { text($0.value) }
         guard values.contains(where: { $0 != values[0] }) else { return (values[0], "") }
         // Of several numbers that change together one can stay for a while.

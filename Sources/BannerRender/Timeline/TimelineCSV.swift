@@ -20,46 +20,23 @@ struct TimelineCSV: Sendable {
         case .open: link = item?.link ?? ""
         default: break
         }
-        text.append(seconds: event.time)
-        text.append(",\(event.kind.word),")
-        append(facts?.page, to: &text)
-        append(facts?.from, to: &text)
-        append(item?.id ?? "", to: &text)
-        append(facts?.cause?.rawValue ?? "", to: &text)
-        if let duration = facts?.duration { text.append(seconds: duration) }
-        text.append(",")
-        append(facts?.virtual, to: &text)
-        append(facts?.state ?? "", to: &text)
-        append(link, to: &text)
-        if let indicator = facts?.indicator {
-            var json: [UInt8] = []
-            json.append(indicator)
-            text.append(csvCell: json)
-        }
-        text.append("\n")
-    }
-
-    private func append(_ number: Int?, to text: inout [UInt8]) {
-        if let number { text.append(number: number) }
-        text.append(",")
-    }
-
-    private func append(_ cell: String, to text: inout [UInt8]) {
-        text.append(csvCell: Array(cell.utf8))
-        text.append(",")
+        func number(_ value: Int?) -> String { value.map(String.init) ?? "" }
+        func seconds(_ time: Time) -> String { .written { $0.append(seconds: time) } }
+        let cells = [
+            seconds(event.time), event.kind.word, number(facts?.page), number(facts?.from), (item?.id ?? "").csvCell,
+            facts?.cause?.rawValue ?? "", facts?.duration.map(seconds) ?? "", number(facts?.virtual),
+            facts?.state ?? "", link.csvCell,
+            facts?.indicator.map { values in String.written { $0.append(values) }.csvCell } ?? "",
+        ]
+        text.append(cells.joined(separator: ",") + "\n")
     }
 }
 
-extension [UInt8] {
-    /// Appends one text cell, quoted if necessary.
-    mutating func append(csvCell cell: [UInt8]) {
-        let formula = cell.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
-        guard formula || cell.contains(where: { "\",\n\r".utf8.contains($0) }) else { return append(contentsOf: cell) }
-        append(formula ? "\"'" : "\"")
-        for byte in cell {
-            if byte == UInt8(ascii: "\"") { append(byte) }
-            append(byte)
-        }
-        append("\"")
+extension String {
+    /// The text as a cell, quoted if necessary.
+    var csvCell: String {
+        let isFormula = utf8.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
+        guard isFormula || utf8.contains(where: { "\",\n\r".utf8.contains($0) }) else { return self }
+        return (isFormula ? "\"'" : "\"") + escaped(["\"": "\"\""]) + "\""
     }
 }

@@ -2,7 +2,6 @@
 struct TimelineTable: Sendable {
     private let ids: [String]
     private let drawing: IndicatorDrawing
-    /// The widths of all columns but the last.
     private let widths: [Int]
 
     private static let widestItem = 24
@@ -13,12 +12,12 @@ struct TimelineTable: Sendable {
         ids = banner.items.map { item in TimelineTable.clipped(item.id, characters) }
         widths = [
             max(7, "\(duration.microseconds / 1_000_000)".count + 4), 9, max(4, "\(banner.items.count)".count),
-            max(4, ids.map(\.count).max() ?? 4), 9,
+            max(4, ids.map(\.count).max() ?? 4), 8, 0,
         ]
     }
 
     func appendHeading(to text: inout [UInt8]) {
-        appendRow(["time", "event", "page", "item", "cause"], "indicator", to: &text)
+        appendRow(["time", "event", "page", "item", "cause", "indicator"], to: &text)
     }
 
     func append(_ event: Banner.Event, to text: inout [UInt8]) {
@@ -33,9 +32,9 @@ struct TimelineTable: Sendable {
             }
         let cells = [
             time(event.time), event.kind.word, isEmpty ? "" : facts.page.map(String.init) ?? "",
-            facts.item.map { ids[$0] } ?? "", facts.cause?.rawValue ?? "",
+            facts.item.map { ids[$0] } ?? "", facts.cause?.rawValue ?? "", last,
         ]
-        appendRow(cells, last, to: &text)
+        appendRow(cells, to: &text)
     }
 
     /// Seconds with three decimals, so that columns are aligned; NDJSON and CSV have the microseconds.
@@ -45,19 +44,9 @@ struct TimelineTable: Sendable {
     }
 
     /// Appends a row; times and pages are at the right of their columns.
-    private func appendRow(_ cells: [String], _ last: String, to text: inout [UInt8]) {
-        var row: [UInt8] = []
-        for (column, cell) in cells.enumerated() {
-            let padding = repeatElement(UInt8(ascii: " "), count: max(0, widths[column] - cell.count))
-            let isRight = column == 0 || column == 2
-            if column > 0 { row.append("  ") }
-            if isRight { row += padding }
-            row.append(cell)
-            if !isRight { row += padding }
-        }
-        row.append(" \(last)")
-        while row.last == UInt8(ascii: " ") { row.removeLast() }
-        text += row
+    private func appendRow(_ cells: [String], to text: inout [UInt8]) {
+        Columns.append(cells, [.right, .left, .right, .left, .left, .left], widths, to: &text)
+        while text.last == UInt8(ascii: " ") { text.removeLast() }
         text.append("\n")
     }
 

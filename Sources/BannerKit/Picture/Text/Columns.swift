@@ -16,16 +16,19 @@ package struct Columns {
     package func append(to text: inout [UInt8]) {
         let widths = sides.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         for row in rows {
-            var line: [UInt8] = []
-            for (column, cell) in row.enumerated() {
-                let padding = repeatElement(UInt8(ascii: " "), count: widths[column] - cell.count)
-                if column > 0 { line.append("  ") }
-                if sides[column] == .right { line.append(contentsOf: padding) }
-                line.append(cell)
-                if sides[column] == .left && column + 1 < row.count { line.append(contentsOf: padding) }
-            }
-            text.append(contentsOf: line)
+            Columns.append(row, sides, widths, to: &text)
             text.append("\n")
+        }
+    }
+
+    /// Appends a row without its end, in columns of these widths; the last one can have any.
+    package static func append(_ row: [String], _ sides: [Side], _ widths: [Int], to text: inout [UInt8]) {
+        for (column, cell) in row.enumerated() {
+            let padding = repeatElement(UInt8(ascii: " "), count: max(0, widths[column] - cell.count))
+            if column > 0 { text.append("  ") }
+            if sides[column] == .right { text.append(contentsOf: padding) }
+            text.append(cell)
+            if sides[column] == .left && column + 1 < row.count { text.append(contentsOf: padding) }
         }
     }
 }

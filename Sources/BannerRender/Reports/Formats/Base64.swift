@@ -7,12 +7,10 @@ package enum Base64 {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)
         for start in stride(from: 0, to: bytes.count, by: 3) {
-            let count = min(3, bytes.count - start)
-            var bits = UInt32(bytes[start]) << 16
-            if count > 1 { bits |= UInt32(bytes[start + 1]) << 8 }
-            if count > 2 { bits |= UInt32(bytes[start + 2]) }
+            let part = bytes[start...].prefix(3)
+            let bits = part.reduce(0) { $0 << 8 | Int($1) } << (24 - 8 * part.count)
             for place in 0..<4 {
-                text.append(place <= count ? letters[Int(bits >> UInt32(18 - 6 * place) & 63)] : UInt8(ascii: "="))
+                text.append(place <= part.count ? letters[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
             }
         }
         return String(decoding: text, as: UTF8.self)

@@ -31,10 +31,7 @@ package struct FindingJSON {
     }
 
     private func place(_ location: SourceLocation, _ codePoint: Int) -> JSON {
-        [
-            "line": .number(location.line), "column": .number(location.column),
-            "offset": .number(checked.file.markLength + table.byteOffset(of: codePoint)),
-        ]
+        location.json.adding(["offset": .number(checked.file.markLength + table.byteOffset(of: codePoint))])
     }
 
     private func note(_ note: Note) -> JSON {

@@ -16,16 +16,18 @@ package struct GitLabReport: ReportWriter {
         let path = checked.location.path
         if let fault = checked.fault { return list.next(entry("unread", "blocker", "cannot be read: \(fault)", path)) }
         guard !checked.report.findings.isEmpty else { return "" }
-        let time = times[path, default: 0]
-        times[path] = time + 1
+        let time = times.count(path) - 1
         var seen: [String: Int] = [:]
         var text = ""
         for (finding, region) in checked.placedFindings {
             let identity = [finding.rule.id, path, finding.path, finding.message.description].joined(separator: "\u{0}")
-            let number = seen[identity, default: 0] + 1
-            seen[identity] = number
-            let mark = "\(identity)\u{0}\(number)" + (time > 0 ? "\u{0}\(time)" : "")
-            text += list.next(object(finding, region, path, SHA256.hexadecimal(mark)))
+            let mark = "\(identity)\u{0}\(seen.count(identity))" + (time > 0 ? "\u{0}\(time)" : "")
+            let place: JSON = [
+                "lines": ["begin": .number(region.start.line), "end": .number(region.end.line)],
+                "positions": ["begin": region.start.json, "end": region.end.json],
+            ]
+            let rule = finding.rule
+            text += list.next(entry(rule.id, severity(rule), finding.sentence, path, place, mark: mark))
         }
         if let hidden = checked.report.hiddenWords { text += list.next(entry("hidden", "info", hidden, path)) }
         return text
@@ -33,29 +35,18 @@ package struct GitLabReport: ReportWriter {
 
     package func end(_ tally: Tally) -> String { list.end + "\n" }
 
-    private func object(_ finding: Finding, _ region: Region, _ path: String, _ fingerprint: String) -> JSON {
-        [
-            "description": .string(finding.sentence), "check_name": .string(finding.rule.id),
-            "fingerprint": .string(fingerprint), "severity": .string(severity(finding.rule)),
-            "location": [
-                "path": .string(path), "lines": ["begin": .number(region.start.line), "end": .number(region.end.line)],
-                "positions": ["begin": place(region.start), "end": place(region.end)],
-            ],
-        ]
-    }
-
-    /// An entry for a whole file: that it could not be read, because an empty report would look like that of a file without
-    /// faults, or that it has more findings.
-    private func entry(_ name: String, _ severity: String, _ words: String, _ path: String) -> JSON {
-        [
+    /// An entry, by default for a whole file: that it could not be read, because an empty report would look like that of a
+    /// file without faults, or that it has more findings.
+    private func entry(
+        _ name: String, _ severity: String, _ words: String, _ path: String,
+        _ place: JSON = ["lines": ["begin": 1]], mark: String? = nil
+    ) -> JSON {
+        let location: JSON = ["path": .string(path)]
+        return [
             "description": .string(words), "check_name": .string(name),
-            "fingerprint": .string(SHA256.hexadecimal("\(name)\u{0}\(path)")), "severity": .string(severity),
-            "location": ["path": .string(path), "lines": ["begin": 1]],
+            "fingerprint": .string(SHA256.hexadecimal(mark ?? "\(name)\u{0}\(path)")),
+            "severity": .string(severity), "location": location.adding(place),
         ]
-    }
-
-    private func place(_ location: SourceLocation) -> JSON {
-        ["line": .number(location.line), "column": .number(location.column)]
     }
 
     /// A file that cannot be read is worse than one with a fault.
@@ -65,7 +56,10 @@ package struct GitLabReport: ReportWriter {
     }
 }
 
-extension ReportFormat {
-    /// GitLab's code quality report.
-    static let gitlab = ReportFormat("gitlab") { _ in GitLabReport() }
+extension [String: Int] {
+    /// Counts a text, and says how often it has come.
+    mutating func count(_ text: String) -> Int {
+        self[text, default: 0] += 1
+        return self[text] ?? 1
+    }
 }

@@ -13,19 +13,17 @@ struct JSONReport: ReportWriter {
     mutating func add(_ checked: CheckedFile) -> String {
         let name = JSON.string(checked.file.name)
         if let fault = checked.fault { unread.append(["path": name, "message": .string(fault)]) }
-        func fix(_ rule: Rule, _ place: SourceLocation, _ more: JSON) -> JSON {
-            let start: JSON = ["rule": .string(rule.id), "path": name]
-            return start.adding(["line": .number(place.line), "column": .number(place.column)]).adding(more)
+        func entry(_ rule: Rule, _ place: SourceLocation, _ more: JSON) -> JSON {
+            (["rule": .string(rule.id), "path": name] as JSON).adding(place.json).adding(more)
         }
-        fixed += checked.fixes.applied.map { fixed in
-            let title = JSON.string(fixed.title.description)
-            return fix(
-                fixed.rule, fixed.place, ["title": title, "applicability": .string(fixed.certainty.applicability)])
+        for fix in checked.fixes.applied {
+            let (title, word) = (fix.title.description, fix.certainty.applicability)
+            fixed.append(entry(fix.rule, fix.place, ["title": .string(title), "applicability": .string(word)]))
         }
-        left += checked.fixes.left.map { left in
-            let titles = JSON.array(left.titles.map { .string($0.description) })
-            return fix(
-                left.rule, left.place, ["suggestions": titles, "reason": left.isLikely ? "unsafe" : "ambiguous"])
+        for fix in checked.fixes.left {
+            let titles = JSON.array(fix.titles.map { .string($0.description) })
+            let reason: JSON = fix.isLikely ? "unsafe" : "ambiguous"
+            left.append(entry(fix.rule, fix.place, ["suggestions": titles, "reason": reason]))
         }
         return FindingJSON(checked).findings.map { list.next($0) }.joined()
     }
@@ -61,11 +59,4 @@ extension JSON {
             "warnings": .number(tally.count(of: .warning)), "advice": .number(tally.count(of: .advice)),
         ]
     }
-}
-
-extension ReportFormat {
-    /// One JSON document.
-    static let json = ReportFormat("json", wantsLocations: false) { _ in JSONReport() }
-    /// A line of JSON for each finding.
-    static let jsonl = ReportFormat("jsonl", wantsLocations: false) { _ in JSONLines() }
 }

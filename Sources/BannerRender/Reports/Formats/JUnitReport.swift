@@ -4,12 +4,8 @@
 /// The same input gives the same bytes, so every time is 0. The counts come first, so the test cases are kept until the
 /// end; the amount of finding text in them is limited, which GitLab also requires: it does not read a report of 30 MB.
 package struct JUnitReport: ReportWriter {
-    private let text = TextReport()
     private var cases = ""
-    private var count = 0
-    private var failures = 0
-    private var errors = 0
-    private var skipped = 0
+    private var (count, failures, errors, skipped) = (0, 0, 0, 0)
 
     private let suite: String
     /// How many bytes of finding text are kept; a later test case has only the number of its findings.
@@ -18,30 +14,31 @@ package struct JUnitReport: ReportWriter {
 
     /// A report without test cases yet, in a suite with this name.
     package init(suite: String = "bannerkit.validate", detailLimit: Int = 16 << 20) {
-        self.suite = suite
-        self.detailLimit = detailLimit
+        (self.suite, self.detailLimit) = (suite, detailLimit)
     }
 
     package func begin() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" }
 
     package mutating func add(_ checked: CheckedFile) -> String {
-        let path = XMLText.attribute(Sanitiser().visible(checked.location.path))
+        let path = attribute(checked.location.path)
         for (number, scenario) in (checked.scenarios ?? []).enumerated() {
-            let name = XMLText.attribute(Sanitiser().visible(scenario.name))
-            add("name=\(name) classname=\(path) file=\(path)", content(checked, scenario, number))
+            add("name=\(attribute(scenario.name)) classname=\(path)", path, content(checked, scenario, number))
         }
         var rest = checked.report
         if checked.scenarios != nil {
             rest = Report(checked.report.keptFindings.filter { $0.rule.group != .scenarios })
             if rest.isEmpty { return "" }
         }
-        add("name=\(path) classname=\"\(suite)\" file=\(path)", content(checked, rest))
+        add("name=\(path) classname=\"\(suite)\"", path, content(checked, rest))
         return ""
     }
 
-    private mutating func add(_ names: String, _ inside: String) {
+    private func attribute(_ text: String) -> String { XMLText.attribute(Sanitiser().visible(text)) }
+
+    private mutating func add(_ names: String, _ path: String, _ inside: String) {
         count += 1
-        cases += "    <testcase \(names) time=\"0\"" + (inside.isEmpty ? "/>\n" : ">\n\(inside)    </testcase>\n")
+        cases += "    <testcase \(names) file=\(path) time=\"0\""
+        cases += inside.isEmpty ? "/>\n" : ">\n\(inside)    </testcase>\n"
     }
 
     private mutating func content(_ checked: CheckedFile, _ scenario: PlayedScenario, _ number: Int) -> String {
@@ -50,37 +47,38 @@ package struct JUnitReport: ReportWriter {
             return "      <skipped message=\"it expects nothing\"/>\n"
         }
         guard scenario.failures > 0 else { return "" }
-        failures += 1
-        let place = "/scenarios/\(number)/"
         var report = Report(
-            checked.report.findings.filter { $0.rule.group == .scenarios && $0.path.hasPrefix(place) })
+            checked.report.findings.filter {
+                $0.rule.group == .scenarios && $0.path.hasPrefix("/scenarios/\(number)/")
+            })
         while report.count(of: .error) < scenario.failures { report.addUnseen(.error) }
-        return failure(report, in: checked.file, of: "failure", report.findings.first?.rule.id ?? "BK6001")
-    }
-
-    private mutating func failure(_ report: Report, in file: SourceFile, of kind: String, _ rule: String) -> String {
-        let details = details(report, in: file)
-        var tally = Tally()
-        tally.add(report)
-        let message = XMLText.attribute(tally.counts ?? "")
-        return "      <\(kind) type=\"\(rule)\" message=\(message)>\(details)</\(kind)>\n"
+        return failure(report, in: checked.file, report.findings.first?.rule.id ?? "BK6001")
     }
 
     private mutating func content(_ checked: CheckedFile, _ report: Report) -> String {
-        let isUnread = report.findings.contains { $0.rule.group == .reading && $0.severity == .error }
         if let fault = checked.fault {
-            errors += 1
-            let words = Sanitiser().visible(fault)
-            return
-                "      <error type=\"unread\" message=\(XMLText.attribute(words))>\(XMLText.content(words))</error>\n"
+            return element("error", "unread", fault, XMLText.content(Sanitiser().visible(fault)))
         }
-        guard !report.isEmpty else { return "" }
         let worst = report.findings.min { $0.severity < $1.severity }
-        guard report.hasErrors, let worst else {
-            return "      <system-out>\(details(report, in: checked.file))</system-out>\n"
+        if report.hasErrors, let worst {
+            let isUnread = report.findings.contains { $0.rule.group == .reading && $0.severity == .error }
+            return failure(report, in: checked.file, isError: isUnread, worst.rule.id)
         }
-        if isUnread { errors += 1 } else { failures += 1 }
-        return failure(report, in: checked.file, of: isUnread ? "error" : "failure", worst.rule.id)
+        return report.isEmpty ? "" : "      <system-out>\(details(report, in: checked.file))</system-out>\n"
+    }
+
+    private mutating func failure(
+        _ report: Report, in file: SourceFile, isError: Bool = false, _ rule: String
+    ) -> String {
+        var tally = Tally()
+        tally.add(report)
+        return element(isError ? "error" : "failure", rule, tally.counts ?? "", details(report, in: file))
+    }
+
+    /// What a test case contains that failed, or is an error.
+    private mutating func element(_ name: String, _ type: String, _ message: String, _ inside: String) -> String {
+        if name == "error" { errors += 1 } else { failures += 1 }
+        return "      <\(name) type=\"\(type)\" message=\(attribute(message))>\(inside)</\(name)>\n"
     }
 
     /// The findings as text, while there is room for them.
@@ -88,7 +86,7 @@ package struct JUnitReport: ReportWriter {
         guard detailCount < detailLimit else {
             return "left out: the files before this one fill the report; check it alone to see its findings\n"
         }
-        let words = XMLText.content(text.text(of: report, in: file))
+        let words = XMLText.content(TextReport().text(of: report, in: file))
         detailCount += words.utf8.count
         return words
     }
@@ -104,9 +102,4 @@ package struct JUnitReport: ReportWriter {
 
             """
     }
-}
-
-extension ReportFormat {
-    /// JUnit's XML.
-    static let junit = ReportFormat("junit") { JUnitReport(suite: "bannerkit.\($0.command)") }
 }

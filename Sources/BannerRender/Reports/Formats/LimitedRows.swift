@@ -3,7 +3,7 @@ struct LimitedRows: Sendable {
     private let limit: Int
     private let size: @Sendable (String) -> Int
     /// The rows by rank, and the sizes of those of each.
-    private(set) var rows: [[String]] = [[], [], [], []]
+    private var rows: [[String]] = [[], [], [], []]
     private var sizes = [0, 0, 0, 0]
     /// How many there was no room for.
     var leftOut = 0
@@ -13,21 +13,22 @@ struct LimitedRows: Sendable {
 
     /// Adds a row of this rank, of which 0 is the worst, unless rows that are as bad or worse leave no room.
     mutating func add(rank: Int = 0, _ row: () -> String) {
-        guard sizes[...rank].reduce(0, +) < limit else {
-            leftOut += 1
-            return
-        }
-        rows[rank].append(row())
-        sizes[rank] += size(rows[rank][rows[rank].count - 1])
+        guard sizes[...rank].reduce(0, +) < limit else { return leftOut += 1 }
+        let row = row()
+        rows[rank].append(row)
+        sizes[rank] += size(row)
     }
 
     /// The rows that there is room for.
     mutating func kept() -> [String] {
-        var (room, kept): (Int, [String]) = (limit, [])
-        for row in rows.joined() {
-            if size(row) <= room { kept.append(row) } else { leftOut += 1 }
-            room -= size(row) <= room ? size(row) : 0
+        var room = limit
+        return rows.joined().filter { row in
+            guard size(row) <= room else {
+                leftOut += 1
+                return false
+            }
+            room -= size(row)
+            return true
         }
-        return kept
     }
 }

@@ -36,8 +36,3 @@ package struct MarkdownFindings: ReportWriter {
         return text
     }
 }
-
-extension ReportFormat {
-    /// A table in Markdown.
-    static let markdown = ReportFormat("markdown", wantsLocations: false) { MarkdownFindings(command: $0.command) }
-}

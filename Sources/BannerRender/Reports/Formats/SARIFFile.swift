@@ -19,9 +19,9 @@ struct SARIFFile {
             note.range.map { self.related(index + 1, note.message.description, $0) }
         }
         return [
-            "ruleId": .string(finding.rule.id), "ruleIndex": ruleIndex.map { .number($0) },
+            "ruleId": .string(finding.rule.id), "ruleIndex": ruleIndex.map(JSON.number),
             "level": .string(SARIFReport.level(finding.severity)),
-            "message": ["text": .string(SARIFReport.escaped(finding.sentence))],
+            "message": SARIFReport.message(finding.sentence),
             "locations": [["physicalLocation": place(region)]], "relatedLocations": .unlessEmpty(related),
             "partialFingerprints": fingerprints(finding, region),
             "fixes": .unlessEmpty(finding.remedies.filter { $0.certainty < .possible }.map(fix)),
@@ -33,11 +33,10 @@ struct SARIFFile {
     }
 
     private var artifact: JSON {
-        switch location {
-        case .inside(let path):
-            ["uri": .string(path.utf8.percentEncoded), "uriBaseId": "%SRCROOT%"]
-        case .outside(let path):
-            ["uri": .string("file://" + path.utf8.percentEncoded)]
+        let path = location.path.utf8.percentEncoded
+        return switch location {
+        case .inside: ["uri": .string(path), "uriBaseId": "%SRCROOT%"]
+        case .outside: ["uri": .string("file://" + path)]
         }
     }
 
@@ -50,7 +49,7 @@ struct SARIFFile {
 
     private func related(_ id: Int, _ message: String, _ range: SourceRange) -> JSON {
         [
-            "id": .number(id), "message": ["text": .string(SARIFReport.escaped(message))],
+            "id": .number(id), "message": SARIFReport.message(message),
             "physicalLocation": place(table.region(of: range, in: .utf16)),
         ]
     }
@@ -58,22 +57,20 @@ struct SARIFFile {
     private mutating func fingerprints(_ finding: Finding, _ region: Region) -> JSON {
         let line = region.start.line - 1
         let identity = [finding.rule.id, finding.path, finding.message.description].joined(separator: "\u{0}")
-        seen[identity, default: 0] += 1
-        let own = SHA256.hexadecimal("\(identity)\u{0}\(seen[identity] ?? 1)")
-        return ["primaryLocationLineHash": lineHashes[line].map { .string($0) }, "bannerkit/v1": .string(own)]
+        let own = SHA256.hexadecimal("\(identity)\u{0}\(seen.count(identity))")
+        return ["primaryLocationLineHash": lineHashes[line].map(JSON.string), "bannerkit/v1": .string(own)]
     }
 
     private func fix(_ remedy: Remedy) -> JSON {
-        let replacements = remedy.edits.map { edit in
-            ([
+        let replacements = remedy.edits.map { edit -> JSON in
+            [
                 "deletedRegion": json(table.region(of: edit.range, in: .utf16)),
                 "insertedContent": ["text": .string(edit.replacement)],
-            ] as JSON)
+            ]
         }
-        let change: JSON = ["artifactLocation": artifact, "replacements": .array(replacements)]
         return [
-            "description": ["text": .string(SARIFReport.escaped(remedy.title.description))],
-            "artifactChanges": [change],
+            "description": SARIFReport.message(remedy.title.description),
+            "artifactChanges": [["artifactLocation": artifact, "replacements": .array(replacements)]],
         ]
     }
 }

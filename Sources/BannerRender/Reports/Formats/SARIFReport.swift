@@ -22,7 +22,7 @@ package struct SARIFReport: ReportWriter {
 
     package func begin() -> String {
         let driver: JSON = [
-            "name": "bannerkit", "version": .string(Release.version), "informationUri": home.map { .string($0) },
+            "name": "bannerkit", "version": .string(Release.version), "informationUri": home.map(JSON.string),
             "rules": .array(rules.map(descriptor)),
         ]
         return """
@@ -36,11 +36,10 @@ package struct SARIFReport: ReportWriter {
 
     package mutating func add(_ checked: CheckedFile) -> String {
         if let fault = checked.fault {
-            let text = SARIFReport.escaped("cannot read \(checked.file.name): \(fault)")
-            unread.append(["level": "error", "message": ["text": .string(text)]])
+            let text = SARIFReport.message("cannot read \(checked.file.name): \(fault)")
+            unread.append(["level": "error", "message": text])
         }
         results.leftOut += checked.report.hiddenCount
-        guard !checked.report.isEmpty else { return "" }
         var file = SARIFFile(checked)
         for finding in checked.report.findings {
             results.add(rank: finding.severity.rawValue) {
@@ -59,17 +58,16 @@ package struct SARIFReport: ReportWriter {
     }
 
     private func descriptor(_ rule: Rule) -> JSON {
-        let level = SARIFReport.level(rule.severity)
         let problem = rule.severity == .advice ? "recommendation" : rule.severity.name
         let explanation = rule.explanation.isEmpty ? rule.summary : rule.explanation
         return [
             "id": .string(rule.id), "name": .string(rule.slug),
-            "shortDescription": ["text": .string(SARIFReport.clipped(rule.summary))],
-            "fullDescription": ["text": .string(SARIFReport.clipped(explanation))],
+            "shortDescription": clipped(rule.summary),
+            "fullDescription": clipped(explanation),
             "help": ["text": .string("bannerkit explain \(rule.id)"), "markdown": .string(explanation)],
-            "defaultConfiguration": ["level": .string(level)],
+            "defaultConfiguration": ["level": .string(SARIFReport.level(rule.severity))],
             "properties": ["precision": "very-high", "problem.severity": .string(problem), "tags": ["banner"]],
-            "helpUri": Release.page(of: rule, in: home).map { .string($0) },
+            "helpUri": Release.page(of: rule, in: home).map(JSON.string),
         ]
     }
 
@@ -78,15 +76,10 @@ package struct SARIFReport: ReportWriter {
         severity == .advice ? "note" : severity.name
     }
 
-    /// Text in which nothing is a placeholder or a link.
-    static func escaped(_ text: String) -> String {
-        text.escaped(["{": "{{", "}": "}}", "[": "\\[", "]": "\\]"])
+    /// A message in which nothing is a placeholder or a link.
+    static func message(_ text: String) -> JSON {
+        ["text": .string(text.escaped(["{": "{{", "}": "}}", "[": "\\[", "]": "\\]"]))]
     }
 
-    private static func clipped(_ text: String) -> String { String(text.prefix(1_000)) }
-}
-
-extension ReportFormat {
-    /// SARIF, for code scanning.
-    static let sarif = ReportFormat("sarif") { SARIFReport(rules: $0.rules(), category: $0.category) }
+    private func clipped(_ text: String) -> JSON { ["text": .string(String(text.prefix(1_000)))] }
 }

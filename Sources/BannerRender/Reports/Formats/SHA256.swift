@@ -14,16 +14,13 @@ package struct SHA256 {
     /// Adds bytes after those that were added before.
     package mutating func add(_ bytes: [UInt8]) {
         count += UInt64(bytes.count)
-        let message = rest.isEmpty ? bytes : rest + bytes
+        let message = rest + bytes
         let end = message.count & ~63
         for start in stride(from: 0, to: end, by: 64) {
             for index in 0..<16 {
-                let place = start + index * 4
-                words[index] =
-                    UInt32(message[place]) << 24 | UInt32(message[place + 1]) << 16 | UInt32(message[place + 2]) << 8
-                    | UInt32(message[place + 3])
+                words[index] = message[(start + index * 4)...].prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
             }
-            SHA256.mix(&words, into: &state)
+            mix()
         }
         rest = Array(message[end...])
     }
@@ -57,10 +54,10 @@ package struct SHA256 {
     }
 
     /// Processes the block whose bytes are the first 16 of `words`.
-    private static func mix(_ words: inout [UInt32], into state: inout [UInt32]) {
+    private mutating func mix() {
+        func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
         for index in 16..<64 {
-            let early = words[index - 15]
-            let late = words[index - 2]
+            let (early, late) = (words[index - 15], words[index - 2])
             let low = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
             let high = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
             words[index] = words[index - 16] &+ low &+ words[index - 7] &+ high
@@ -70,7 +67,7 @@ package struct SHA256 {
         for index in 0..<64 {
             let sum1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
             let choice = (e & f) ^ (~e & g)
-            let first = h &+ sum1 &+ choice &+ constants[index] &+ words[index]
+            let first = h &+ sum1 &+ choice &+ SHA256.constants[index] &+ words[index]
             let sum0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
             let majority = (a & b) ^ (a & c) ^ (b & c)
             (h, g, f, e) = (g, f, e, d &+ first)
@@ -78,8 +75,6 @@ package struct SHA256 {
         }
         for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
     }
-
-    private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
     /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [

@@ -20,8 +20,3 @@ package struct TextFindings: ReportWriter {
         setting.hasSummary && tally.files > 0 ? tally.summary(showsAdvice: showsAdvice) + "\n" : ""
     }
 }
-
-extension ReportFormat {
-    /// Text for people.
-    package static let text = ReportFormat("text", wantsLocations: false) { TextFindings($0) }
-}

@@ -17,28 +17,22 @@ package enum XMLText {
     }
 
     private static func escaped(_ text: String, inAttribute: Bool) -> String {
-        var result = ""
-        var previous: Unicode.Scalar?
-        for scalar in text.unicodeScalars {
+        text.escaped { scalar, previous in
             switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&apos;"
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
+            case "'": "&apos;"
             // Text that a build runner would read as a command if it read the document.
-            case "#" where previous == "#": result += "&#35;"
-            case ":" where previous == ":": result += "&#58;"
-            case "\t" where inAttribute: result += "&#9;"
-            case "\n" where inAttribute: result += "&#10;"
-            case "\r": result += "&#13;"
-            case "\t", "\n": result.unicodeScalars.append(scalar)
+            case "#" where previous == "#": "&#35;"
+            case ":" where previous == ":": "&#58;"
+            case "\r": "&#13;"
+            case "\t", "\n": inAttribute ? "&#\(scalar.value);" : nil
             case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE:
-                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default: result.unicodeScalars.append(scalar)
+                scalar.escaped
+            default: nil
             }
-            previous = scalar
         }
-        return result
     }
 }

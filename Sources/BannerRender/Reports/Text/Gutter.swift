@@ -22,11 +22,10 @@ struct Gutter {
         var text = ""
         for (index, part) in snippet.parts.enumerated() {
             if index > 0 && part.line > snippet.parts[index - 1].line + 1 { text += style.paint("...", .gutter) + "\n" }
-            let line = snippet.line(index, width: style.width - digits - 3, sanitiser: style.sanitiser)
-            let number = String(part.line)
-            let padding = String(repeating: " ", count: digits - number.count)
-            let code = line.text.isEmpty ? "" : " " + line.text
-            text += style.paint("\(padding)\(number) |", .gutter) + code + "\n"
+            let line = CodeLine(
+                snippet.bytes, around: part.stretch, width: style.width - digits - 3, sanitiser: style.sanitiser)
+            let number = String("\(blank)\(part.line)".suffix(digits))
+            text += style.paint("\(number) |", .gutter) + (line.text.isEmpty ? "" : " ") + line.text + "\n"
             let marks = String(repeating: mark, count: line.mark.count)
             let indent = String(repeating: " ", count: line.mark.lowerBound + 1)
             text += style.paint("\(blank) |", .gutter) + indent + style.paint(marks, role) + "\n"

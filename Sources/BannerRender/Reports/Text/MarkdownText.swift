@@ -6,30 +6,25 @@ package enum MarkdownText {
     /// GitHub and GitLab search for the last three in the rendered page, where an escape no longer helps, so a
     /// zero-width space separates them.
     package static func escaped(_ text: String) -> String {
-        var result = ""
-        var previous: Unicode.Scalar = " "
-        for scalar in text.unicodeScalars {
-            defer { previous = scalar }
+        text.escaped { scalar, previous in
             switch scalar {
-            case "/" where previous == ":": result += "&#8203;/"
-            case "." where previous == "w" || previous == "W": result += "&#8203;\\."
-            case "\n", "\r", "\t", "\u{2028}", "\u{2029}": result += " "
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "@": result += "&#64;&#8203;"
-            case "#": result += "&#35;&#8203;"
-            case ":": result += "&#58;"
-            case "|": result += "&#124;"
-            case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "+", "-", "!", "~", ".":
-                result += "\\" + String(scalar)
+            case "/" where previous == ":": "&#8203;/"
+            case "." where previous == "w" || previous == "W": "&#8203;\\."
+            case "\n", "\r", "\t", "\u{2028}", "\u{2029}": " "
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "@": "&#64;&#8203;"
+            case "#": "&#35;&#8203;"
+            case ":": "&#58;"
+            case "|": "&#124;"
+            case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "+", "-", "!", "~", ".": "\\\(scalar)"
             case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}",
                 "\u{2060}"..."\u{2069}", "\u{61C}", "\u{FEFF}":
-                result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
+                "\u{FFFD}"
+            default: nil
             }
         }
-        return result
     }
 
     /// A message of ours on one line: what is between two backticks is code, and nothing else is more than text.

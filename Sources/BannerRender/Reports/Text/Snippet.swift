@@ -2,7 +2,7 @@
 struct Snippet {
     /// The ranges to show, in bytes, each within one line, with the number of that line.
     let parts: [(line: Int, stretch: Range<Int>)]
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
 
     /// The number of the last line shown.
     var lastLine: Int { parts.last?.line ?? 1 }
@@ -10,22 +10,14 @@ struct Snippet {
     init(_ file: SourceFile, _ table: LineTable, _ range: SourceRange) {
         bytes = file.bytes
         let region = table.region(of: range)
-        let start = table.byteOffset(of: range.start)
-        let end = table.byteOffset(of: range.end)
-        if region.start.line == region.end.line {
-            parts = [(region.start.line, Snippet.inLine(bytes, start)..<max(Snippet.inLine(bytes, start), end))]
+        let (start, end) = (table.byteOffset(of: range.start), table.byteOffset(of: range.end))
+        guard region.start.line < region.end.line else {
+            let start = Snippet.inLine(bytes, start)
+            parts = [(region.start.line, start..<max(start, end))]
             return
         }
-        let lastStart = Snippet.firstInk(bytes, ofLineWith: end)
-        parts =
-            lastStart < end
-            ? [(region.start.line, start..<end), (region.end.line, lastStart..<end)]
-            : [(region.start.line, start..<end)]
-    }
-
-    /// The code of one part, laid out.
-    func line(_ part: Int, width: Int, sanitiser: Sanitiser) -> CodeLine {
-        CodeLine(bytes, around: parts[part].stretch, width: width, sanitiser: sanitiser)
+        let last = Snippet.firstInk(bytes, ofLineWith: end)
+        parts = [(region.start.line, start..<end)] + (last < end ? [(region.end.line, last..<end)] : [])
     }
 
     /// The position itself, or the one before a final line break.
