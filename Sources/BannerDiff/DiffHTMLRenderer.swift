@@ -15,8 +15,7 @@ package struct DiffHTMLRenderer: Sendable {
                 }
             }
             let code = section.code.map { label, lines in
-                let lines = lines.map { sanitiser.visible($0, limit: DiffLine.longestMessage) }
-                return "\(label):\n<pre>\(XMLText.content(lines.joined(separator: "\n")))</pre>\n"
+                "\(label ?? ""):\n<pre>\(lines.map(words).joined(separator: "\n"))</pre>\n"
             }
             return "<section>\n<h3>\(words(section.title))</h3>\n\(table(section.table))"
                 + (entries.isEmpty ? "" : "<ul>\n\(entries.joined())</ul>\n") + code.joined() + "</section>\n"

@@ -54,11 +54,13 @@ package struct DiffMarkdownRenderer: Sendable {
     /// Room for so many bytes.
     private struct Room {
         var bytes: Int
+        /// How many texts there was no room for.
+        var leftOut = 0
 
         mutating func take(_ text: String) -> Bool {
-            guard text.utf8.count <= bytes else { return false }
-            bytes -= text.utf8.count
-            return true
+            let fits = text.utf8.count <= bytes
+            if fits { bytes -= text.utf8.count } else { leftOut += 1 }
+            return fits
         }
     }
 
@@ -68,33 +70,28 @@ package struct DiffMarkdownRenderer: Sendable {
     private func text(_ sections: [DiffSection], within most: Int) -> String {
         let whole = sections.map(text).joined(separator: "\n")
         guard whole.utf8.count > most else { return whole }
-        var (room, left) = (Room(bytes: most - 100), 0)
-        func fits(_ text: String) -> Bool {
-            if room.take(text) { return true }
-            left += 1
-            return false
-        }
+        var room = Room(bytes: most - 100)
         var kept = sections.filter { section in
             var head = section
             head.entries = []
-            return fits(text(head) + "\n")
+            return room.take(text(head) + "\n")
         }
         for isDetail in [false, true] {
             for place in kept.indices where (kept[place].kind == .detail) == isDetail {
-                kept[place].entries.removeAll { !fits(text($0)) }
+                kept[place].entries.removeAll { !room.take(text($0)) }
             }
         }
         return kept.map { text($0) + "\n" }.joined()
-            + "Left out, because the text would be too long: \(left.of("part"))\n"
+            + "Left out, because the text would be too long: \(room.leftOut.of("part"))\n"
     }
 
     private func text(_ section: DiffSection) -> String {
         let title = words(section.title)
         let head = section.kind == .fault ? title + (section.code.isEmpty ? "" : ":") : "### \(title)"
         let code = section.code.flatMap { label, lines in
-            let lines = lines.map { sanitiser.visible($0, limit: DiffLine.longestMessage) + "\n" }
-            let fence = fence(around: lines, atLeast: 3)
-            return [label.isEmpty ? "" : "\(label):\n", "\(fence)text\n\(lines.joined())\(fence)\n"]
+            let text = lines.map { words($0) + "\n" }.joined()
+            let fence = fence(around: text, atLeast: 3)
+            return [label.map { "\($0):\n" } ?? "", "\(fence)text\n\(text)\(fence)\n"]
         }
         return ([head + "\n", table(section.table), section.entries.map(text).joined()] + code)
             .filter { !$0.isEmpty }.joined(separator: "\n")
@@ -133,15 +130,15 @@ package struct DiffMarkdownRenderer: Sendable {
     /// An author's words, with a fence longer than any inside.
     private func code(_ text: String) -> String {
         let text = sanitiser.visible(text)
-        let fence = fence(around: [text], atLeast: 1)
+        let fence = fence(around: text, atLeast: 1)
         // A span cannot be empty, and loses one space at each end if it has both.
         let space = fence.count > 1 || text.isEmpty || text.first == " " && text.last == " " ? " " : ""
         return fence + space + text + space + fence
     }
 
-    /// Backticks, more of them than anywhere in the texts.
-    private func fence(around texts: [String], atLeast least: Int) -> String {
-        let longest = texts.flatMap { $0.split { $0 != "`" }.map(\.count) }.max() ?? 0
+    /// Backticks, more of them than anywhere in a text.
+    private func fence(around text: String, atLeast least: Int) -> String {
+        let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
         return String(repeating: "`", count: max(least, longest + 1))
     }
 }

@@ -16,8 +16,8 @@ package struct DiffSection: Sendable {
     var table: [[DiffLine]] = []
     /// A list; each entry is a line with those below it.
     var entries: [[DiffLine]] = []
-    /// Lines that are shown as they are, with labels.
-    var code: [(label: String, lines: [String])] = []
+    /// Messages that are shown as they are, below labels.
+    var code: [(label: String?, lines: [DiffLine])] = []
 
     /// Whether there is nothing below the title.
     var isEmpty: Bool { table.isEmpty && entries.isEmpty && code.isEmpty }

@@ -13,13 +13,13 @@ extension DiffLine {
 extension FileChange {
     /// The file's path, and what became of it.
     package var title: DiffLine {
+        let rename: DiffLine = oldPath.map { "renamed from \(.code($0))" } ?? ""
         let verdict: DiffLine =
             switch status {
             case .changed: "changed"
             case .added: "new"
             case .deleted: "deleted"
-            case .renamed:
-                "renamed from \(.code(oldPath ?? ""))\(change == nil ? ", no other difference" : " and changed")"
+            case .renamed: change == nil ? "\(rename), no other difference" : "\(rename) and changed"
             case .same: "no difference"
             case .repaired: "repaired, so all of it is shown as new"
             case .broken: "cannot be compared"
@@ -31,10 +31,17 @@ extension FileChange {
     /// Why a version cannot be compared, what the change does, and the findings that are new or gone.
     package var sections: [DiffSection] {
         let findings = [("new", newFindings), ("gone", goneFindings)].filter { !$1.isEmpty }.map { label, findings in
-            (label: label, lines: findings.prefix(10).map(\.text) + rest(findings.count - 10))
+            (label: Optional(label), lines: findings.prefix(10).map(\.text) + rest(findings.count - 10))
         }
         return faults.map(\.section)
             + ((change?.sections ?? []) + [DiffSection(title: "Findings", code: findings)]).filter { !$0.isEmpty }
+    }
+}
+
+extension FileChange.Finding {
+    fileprivate var text: DiffLine {
+        let text = "\(line):\(column): \(severity)[\(rule)]: \(message)"
+        return "\(.message(text))"
     }
 }
 
@@ -43,19 +50,19 @@ extension FileChange.Fault {
         let side = isOld ? "the old version" : "the new version"
         if let reason { return DiffSection(title: "\(side): \(.name(reason))", kind: .fault) }
         let lines = errors.map(\.text) + rest(count - errors.count)
-        return DiffSection(title: "\(side) has \(count.of("error"))", kind: .fault, code: [("", lines)])
+        return DiffSection(title: "\(side) has \(count.of("error"))", kind: .fault, code: [(nil, lines)])
     }
 }
 
 /// How many more there are, unless none are.
-private func rest(_ count: Int) -> [String] { count > 0 ? ["and \(count) more"] : [] }
+private func rest(_ count: Int) -> [DiffLine] { count > 0 ? ["and \(count) more"] : [] }
 
 extension BannerChange {
     fileprivate var sections: [DiffSection] {
         [
             DiffSection(
                 title: "Keys", kind: .detail,
-                entries: keys.map(\.lines) + rest(keyCount - keys.count).map { ["\($0)"] }),
+                entries: keys.map(\.lines) + rest(keyCount - keys.count).map { [$0] }),
             calendar?.section(most: most), scheduleSection, itemSection, scenarioSection,
             DiffSection(title: "Not compared", entries: omissions.map { ["\(.message($0))"] }),
         ].compactMap { $0 }
@@ -66,33 +73,31 @@ extension BannerChange {
     /// The first different change of page, and how the schedule repeats.
     private var scheduleSection: DiffSection {
         let horizon = DurationText.write(schedule.horizon)
-        var lines: [DiffLine] = []
-        let cycles = schedule.cycles.map { $0.map { DurationText.write($0.length) } ?? "none, it comes to rest" }
-        var cycle: DiffLine = "cycle: \(exists.after ? cycles.after : cycles.before)"
-        if exists.before && exists.after {
-            let isSame = schedule.starts.before == schedule.starts.after
-            if !isSame {
-                let starts = schedule.starts.map { id -> DiffLine in id.map { "\(.code($0))" } ?? "nothing" }
-                lines.append("starts on: \(starts.before) → \(starts.after)")
-            }
-            if let first = schedule.firstDifference {
-                lines.append(first.line())
-            } else if isSame {
-                lines.append("identical for \(horizon)\(calendar != nil && start == nil ? " with every item" : "")")
-            }
-            cycle = "cycle: \(cycles.before) → \(cycles.after)"
-        } else if let events = schedule.firstDifference?.events, let event = events.before ?? events.after {
-            lines.append("first change: \(event.words())")
-        } else {
+        let areBoth = exists.before && exists.after
+        let starts = schedule.starts.map { id -> DiffLine in id.map { "\(.code($0))" } ?? "nothing" }
+        let isSame = schedule.starts.before == schedule.starts.after
+        var lines: [DiffLine] = areBoth && !isSame ? ["starts on: \(starts.before) → \(starts.after)"] : []
+        if let first = schedule.firstDifference {
+            let event = first.events.before ?? first.events.after
+            lines.append(areBoth ? first.line() : "first change: \(event?.words() ?? "")")
+        } else if !areBoth {
             lines.append("no change of page in \(horizon)")
+        } else if isSame {
+            let scope = calendar != nil && start == nil ? " with every item" : ""
+            lines.append("identical for \(horizon)\(scope)")
         }
+        let cycles = schedule.cycles.map { $0.map { DurationText.write($0.length) } ?? "none, it comes to rest" }
         // With a calendar nothing repeats forever.
-        if start == nil && !(exists.before && exists.after && cycles.before == cycles.after) { lines.append(cycle) }
+        if start == nil && !areBoth {
+            lines.append("cycle: \(exists.after ? cycles.after : cycles.before)")
+        } else if start == nil && cycles.before != cycles.after {
+            lines.append("cycle: \(cycles.before) → \(cycles.after)")
+        }
         // What was not shown before either is not news.
         let lost = schedule.items.filter { $0.isUnreachable && $0.exposure.before?.showings != 0 }
         let shown = lost.prefix(most == .max ? .max : 10)
         lines += shown.map { "\(.code($0.id)) is never shown in \(horizon)" }
-        lines += rest(lost.count - shown.count).map { "\($0)" }
+        lines += rest(lost.count - shown.count)
         return DiffSection(title: "Schedule\(from)", entries: lines.map { [$0] })
     }
 
@@ -130,11 +135,11 @@ extension BannerChange {
         let failing = others.count { $0.outcomes.after?.isPassed == false }
         var entries = listed.map(\.lines)
         if !others.isEmpty {
-            let count = others.count
-            let fails = failing == 0 ? "" : failing == 1 && count == 1 ? ", and fails" : ", \(failing) of them fail"
-            entries.append([
-                "\(listed.isEmpty ? "" : "and ")\(count) \(count == 1 ? "plays" : "play") the same as before\(fails)"
-            ])
+            let isOne = others.count == 1
+            let fails = failing == 0 ? "" : isOne ? ", and fails" : ", \(failing) of them fail"
+            let plays = isOne ? "1 plays" : "\(others.count) play"
+            let and = listed.isEmpty ? "" : "and "
+            entries.append(["\(and)\(plays) the same as before\(fails)"])
         }
         return DiffSection(title: "Scenarios", entries: entries)
     }
@@ -145,7 +150,8 @@ extension KeyChange {
     fileprivate var lines: [DiffLine] {
         let isNew = before == nil
         if !parts.isEmpty && (path + (before ?? after ?? "")).count > 64 {
-            return ["\(.name(path)): \(.state(isNew ? "new" : "gone", isNew: isNew))"]
+            let state = isNew ? "new" : "gone"
+            return ["\(.name(path)): \(.state(state, isNew: isNew))"]
                 + parts.map { "\(.name($0.key)): \(.value($0.value, isNew: isNew))" }
         }
         let old: DiffLine = before.map { "\(.value($0, isNew: false))" } ?? "nothing"
@@ -176,7 +182,7 @@ extension ScenarioChange {
         guard let first = sides.first, let last = sides.last else { return [] }
         let rename: DiffLine = oldName.map { " (renamed from \(.code($0)))" } ?? ""
         let verdicts: DiffLine =
-            first.isPassed == last.isPassed ? "\(last.verdict)" : "\(first.verdict) → \(last.verdict)"
+            first.isPassed == last.isPassed ? last.verdict : "\(first.verdict) → \(last.verdict)"
         let counts = first.changes == last.changes ? "" : " → \(last.changes)"
         // A scenario that passes now, or is gone, says what failed before.
         let (before, after) = (outcomes.before?.failures ?? [], outcomes.after?.failures ?? [])
@@ -184,14 +190,15 @@ extension ScenarioChange {
             before == after && outcomes.before != nil ? [] : after.isEmpty ? before.map { "before: \($0)" } : after
         return [
             "\(.scenario(name))\(rename)\(outcomes.mark()): \(verdicts), \(first.changes.of("change"))\(counts)"
-        ] + (failures.prefix(5) + rest(failures.count - 5)).map { "\(.message($0))" }
+        ] + failures.prefix(5).map { "\(.message($0))" } + rest(failures.count - 5)
             + [firstDifference?.line(in: name)].compactMap { $0 }
     }
 }
 
 extension ScenarioChange.Outcome {
     fileprivate var verdict: DiffLine {
-        isPassed ? "\(.state("passes", isNew: true))" : "\(.state("fails", isNew: false))"
+        let verdict = isPassed ? "passes" : "fails"
+        return "\(.state(verdict, isNew: isPassed))"
     }
 }
 
@@ -200,12 +207,9 @@ extension ScenarioChange.Outcome {
 extension CalendarChange {
     /// Which items are available for longer or shorter, and which gaps appear or go.
     fileprivate func section(most: Int) -> DiffSection {
+        var lines: [DiffLine] = isChanged ? [] : ["every item is available as before"]
         var section = DiffSection(
             title: "Calendar from \(zone.text(from)) to \(zone.text(to)), \(zoneID)", kind: .detail)
-        guard isChanged else {
-            section.entries = [["every item is available as before"]]
-            return section
-        }
         let changed = rows.filter(\.isChanged)
         if !changed.isEmpty {
             section.table =
@@ -213,27 +217,24 @@ extension CalendarChange {
                 + changed.prefix(most).map { row in
                     ["\(.name(row.id))\(row.seconds.mark())"]
                         + [row.seconds.before, row.seconds.after, row.gained, row.lost].map { "\(hours($0))" }
-                        + ["\(row.firstDifference.map(zone.text) ?? "–")"]
+                        + [row.firstDifference.map { "\(zone.text($0))" } ?? "–"]
                 }
             let same = rows.count - changed.count
-            section.entries =
-                (rest(changed.count - most)
-                + (same > 0 ? ["\(same) other \(same == 1 ? "item is" : "items are") available as before"] : [])).map {
-                    ["\($0)"]
-                }
+            lines = rest(changed.count - most)
+            if same > 0 { lines.append("\(same) other \(same == 1 ? "item is" : "items are") available as before") }
         }
-        section.entries += lines(newGaps, "a gap appears", "appear") + lines(goneGaps, "a gap goes", "go")
+        lines += self.lines(newGaps, "a gap appears", "appear") + self.lines(goneGaps, "a gap goes", "go")
+        section.entries = lines.map { [$0] }
         return section
     }
 
-    private func lines(_ gaps: Gaps, _ words: String, _ verb: String) -> [[DiffLine]] {
+    private func lines(_ gaps: Gaps, _ words: String, _ verb: String) -> [DiffLine] {
         let more = gaps.count - gaps.listed.count
         return gaps.listed.map { gap in
             let (start, end) = (zone.text(gap.lowerBound), zone.text(gap.upperBound))
-            return [
-                "\(words): nothing is available from \(start) to \(end) (\(hours(gap.upperBound - gap.lowerBound)))"
-            ]
-        } + (more > 0 ? [["\(more) more gaps \(verb), \(hours(gaps.seconds)) in all"]] : [])
+            let length = hours(gap.upperBound - gap.lowerBound)
+            return "\(words): nothing is available from \(start) to \(end) (\(length))"
+        } + (more > 0 ? ["\(more) more gaps \(verb), \(hours(gaps.seconds)) in all"] : [])
     }
 
     private func hours(_ seconds: Int64?) -> String { seconds.map { DurationText.write(.seconds($0)) } ?? "–" }

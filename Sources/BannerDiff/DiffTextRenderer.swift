@@ -27,8 +27,7 @@ package struct DiffTextRenderer: Sendable {
             table.add([spaces(indent + 2) + cells[0]] + cells.dropFirst())
         }
         let code = section.code.flatMap { label, lines -> [[DiffLine]] in
-            let lines: [DiffLine] = lines.map { "\(.message($0))" }
-            return label.isEmpty ? lines.map { [$0] } : [["\(label):"] + lines]
+            label.map { [["\($0):"] + lines] } ?? lines.map { [$0] }
         }
         let lines = (section.entries + code).flatMap { entry in
             entry.enumerated().map { number, line in

@@ -56,9 +56,9 @@ struct DiffRun {
         _ path: String, from oldPath: String? = nil, _ old: FileChange.Version, _ new: FileChange.Version,
         needsBoth: Bool = false, isComplete: Bool = false
     ) -> FileChange {
-        FileChange(
-            path: path, oldPath: oldPath, from: old, to: new, needsBoth: needsBoth, play,
-            most: isComplete || format == .json ? .max : BannerChange.mostKeys)
+        var play = play
+        if isComplete || format == .json { play.most = .max }
+        return FileChange(path: path, oldPath: oldPath, from: old, to: new, needsBoth: needsBoth, play)
     }
 
     // MARK: Output
