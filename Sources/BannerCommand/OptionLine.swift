@@ -62,7 +62,7 @@ struct OptionLine {
         case "calendars": CalendarRun.Format.allCases.map(\.rawValue)
         case "examples": ExampleBanner.all.map(\.name)
         case "kinds": ExampleBanner.kinds.map(\.name)
-        case "longestMarkdown": ["\(DiffMarkdown.usualLimit)"]
+        case "longestMarkdown": ["\(DiffMarkdownRenderer.usualLimit)"]
         case "mostEvents": ["\(Simulation.usualMost)"]
         case "mostOfRecord": ["\(BatchWork.usualMost)"]
         case "reports": ReportFormat.allCases.map(\.rawValue)

@@ -35,7 +35,7 @@ public struct BannerChange: Sendable {
     ///   - horizon: how much of the schedules is compared, without inputs.
     public init?(from before: BannerFile, to after: BannerFile, over horizon: Banner.Time = .seconds(3_600)) {
         guard let old = Side(before), let new = Side(after) else { return nil }
-        self.init(from: old, to: new, DiffPlay(horizon: horizon), most: BannerChange.mostKeys)
+        self.init(from: old, to: new, DiffPlay(horizon: horizon))
     }
 
     /// A banner with its keys.
@@ -60,9 +60,9 @@ public struct BannerChange: Sendable {
     }
 
     /// The change from one banner to another; a missing side means that the banner is new, or gone.
-    package init(from before: Side?, to after: Side?, _ play: DiffPlay, most: Int) {
-        let comparison = KeyComparison(before?.keys, after?.keys, most: most)
-        (keys, keyCount) = (comparison.changes, comparison.count)
+    package init(from before: Side?, to after: Side?, _ play: DiffPlay) {
+        let changes = KeyComparison(before?.keys, after?.keys).changes
+        (keys, keyCount) = (Array(changes.prefix(play.most)), changes.count)
         schedule = ScheduleDiff(from: before?.banner, to: after?.banner, play)
         scenarios = ScenarioChange.all(from: before?.banner, to: after?.banner, play)
         calendar = CalendarChange(from: before?.banner, to: after?.banner, play)
@@ -71,8 +71,7 @@ public struct BannerChange: Sendable {
             + scenarios.filter(\.isCut).map {
                 "the scenario `\($0.name)` after its first \(ScenarioChange.mostCompared) changes of page, but for their number"
             }
-        start = play.start
-        self.most = most
+        (start, most) = (play.start, play.most)
         exists = ScheduleDiff.Sides(before: before != nil, after: after != nil)
     }
 

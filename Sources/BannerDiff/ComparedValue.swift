@@ -4,21 +4,25 @@ import BannerTree
 struct ComparedValue: Sendable {
     var json: JSON?
     var node: Node?
+    /// An item's id, a scenario's name, or the number of another element of a list.
+    var name: String?
 
-    /// The members of a mapping by their keys.
+    /// The members of a mapping by their keys, also those that the file does not have.
     var members: [String: ComparedValue] {
         guard case .object(let members)? = whole else { return [:] }
-        return Dictionary(members.map { ($0.key, ComparedValue(json: $0.value)) }) { first, _ in first }
+        return Dictionary(
+            members.enumerated().map { place, member in
+                // A shorthand is the first key of what it stands for.
+                let part = node?.kind == .scalar && place == 0 ? node : node?[member.key]
+                return (member.key, ComparedValue(json: member.value, node: part))
+            }
+        ) { first, _ in first }
     }
 
-    /// The keys that the file has; a shorthand is the first key of what it stands for.
-    var parts: [(name: String, node: Node)]? {
-        guard let node, case .object(let members)? = whole else { return nil }
-        switch node.kind {
-        case .mapping: return node.entries.map { ($0.key.text, $0.value) }
-        case .scalar: return members.first.map { [($0.key, node)] }
-        case .sequence: return nil
-        }
+    /// The keys that the file has.
+    var names: [String]? {
+        guard let node, case .object(let members)? = whole, node.kind != .sequence else { return nil }
+        return node.kind == .mapping ? node.entries.map(\.key.text) : members.prefix(1).map(\.key)
     }
 
     /// The value, or the only one of a list that is written without its brackets.
@@ -32,10 +36,12 @@ struct ComparedValue: Sendable {
         guard let node, let values = json?.array else { return [] }
         var nodes = Array(node.items)
         if path == ["breakpoints"] {
-            let widths = nodes.map { $0["minWidth"].flatMap { Double($0.text) } ?? 0 }
-            nodes = nodes.indices.sorted { (widths[$0], $0) < (widths[$1], $1) }.map { nodes[$0] }
+            let width = { (node: Node) in node["minWidth"].flatMap { Double($0.text) } ?? 0 }
+            nodes.sort { width($0) < width($1) }
         }
-        return zip(values, nodes).map { ComparedValue(json: $0, node: $1) }
+        return zip(values, nodes).map { json, node in
+            ComparedValue(json: json, node: node, name: json["id"]?.string ?? json["name"]?.string)
+        }
     }
 
     /// An element but for its name; `nil` for what has nothing else, which is not the same thing with another name.

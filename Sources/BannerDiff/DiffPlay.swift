@@ -13,6 +13,9 @@ package struct DiffPlay: Sendable {
     /// Where time zones come from; without files only UTC is known.
     package var zones: ZoneFiles?
 
+    /// How many keys, items and other elements are listed.
+    package var most = BannerChange.mostKeys
+
     /// A comparison over a horizon.
     package init(horizon: Time) { self.horizon = horizon }
 

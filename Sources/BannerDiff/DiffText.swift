@@ -1,101 +1,241 @@
-package import BannerRender
+import BannerCalendar
+import BannerRender
 
-/// Comparisons of files, as text for a terminal, as Markdown for a pull request, or as a part of a page.
-package struct DiffText {
-    let pen: DiffPen
-    /// How many new findings of a file are listed, and how many that are gone.
-    private static let mostFindings = 10
+// What is said of a comparison, in sections that a renderer writes.
 
-    /// Texts in this style.
-    package init(_ style: TextStyle, _ form: DiffForm) { pen = DiffPen(style, form) }
+extension DiffLine {
+    /// The title of a file that is not a banner.
+    package static func foreign(_ path: String) -> DiffLine {
+        "\(.name(path)): not a banner; `git diff --no-ext-diff` shows its text"
+    }
+}
 
-    /// The effect of a change.
-    package func text(_ change: BannerChange) -> String { sections(change).joined(separator: "\n") }
+extension FileChange {
+    /// The file's path, and what became of it.
+    package var title: DiffLine {
+        let rename: DiffLine = oldPath.map { "renamed from \(.code($0))" } ?? ""
+        let verdict: DiffLine =
+            switch status {
+            case .changed: "changed"
+            case .added: "new"
+            case .deleted: "deleted"
+            case .renamed: change == nil ? "\(rename), no other difference" : "\(rename) and changed"
+            case .same: "no difference"
+            case .repaired: "repaired, so all of it is shown as new"
+            case .broken: "cannot be compared"
+            case .unread: "cannot be read"
+            }
+        return "\(.name(path)): \(verdict)"
+    }
 
-    /// The parts of a change about which there is something to say.
-    func sections(_ change: BannerChange) -> [String] {
+    /// Why a version cannot be compared, what the change does, and the findings that are new or gone.
+    package var sections: [DiffSection] {
+        let findings = [("new", newFindings), ("gone", goneFindings)].filter { !$1.isEmpty }.map { label, findings in
+            (label: Optional(label), lines: findings.prefix(10).map(\.text) + rest(findings.count - 10))
+        }
+        return faults.map(\.section)
+            + ((change?.sections ?? []) + [DiffSection(title: "Findings", code: findings)]).filter { !$0.isEmpty }
+    }
+}
+
+extension FileChange.Finding {
+    fileprivate var text: DiffLine {
+        let text = "\(line):\(column): \(severity)[\(rule)]: \(message)"
+        return "\(.message(text))"
+    }
+}
+
+extension FileChange.Fault {
+    fileprivate var section: DiffSection {
+        let side = isOld ? "the old version" : "the new version"
+        if let reason { return DiffSection(title: "\(side): \(.name(reason))", kind: .fault) }
+        let lines = errors.map(\.text) + rest(count - errors.count)
+        return DiffSection(title: "\(side) has \(count.of("error"))", kind: .fault, code: [(nil, lines)])
+    }
+}
+
+/// How many more there are, unless none are.
+private func rest(_ count: Int) -> [DiffLine] { count > 0 ? ["and \(count) more"] : [] }
+
+extension BannerChange {
+    fileprivate var sections: [DiffSection] {
         [
-            keys(change), calendar(change), schedule(change), items(change), scenarios(change), omissions(change),
-        ].filter { !$0.isEmpty }
+            DiffSection(
+                title: "Keys", kind: .detail,
+                entries: keys.map(\.lines) + rest(keyCount - keys.count).map { [$0] }),
+            calendar?.section(most: most), scheduleSection, itemSection, scenarioSection,
+            DiffSection(title: "Not compared", entries: omissions.map { ["\(.message($0))"] }),
+        ].compactMap { $0 }
     }
 
-    /// What was not compared; empty if everything was.
-    private func omissions(_ change: BannerChange) -> String {
-        guard !change.omissions.isEmpty else { return "" }
-        return pen.heading("Not compared") + change.omissions.map { pen.long($0) }.joined()
-    }
+    // MARK: Schedule
 
-    /// One file of two that were compared: no heading is needed.
-    package func onlyText(_ file: FileChange) -> String {
-        let parts = parts(file)
-        return parts.isEmpty ? "no difference\n" : parts.joined(separator: "\n")
-    }
-
-    /// One file of many, below its heading.
-    package func text(_ file: FileChange) -> String {
-        let body = inner.parts(file).joined(separator: "\n")
-        let title = title(file)
-        guard !pen.isMarkup else { return "## \(title)\n" + (body.isEmpty ? "" : "\n" + body) }
-        let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }
-        return pen.paint(title, .heading) + "\n" + lines.joined(separator: "\n")
-    }
-
-    /// A file that is not a banner.
-    package func foreign(_ path: String) -> String {
-        let words = "not a banner; `git diff --no-ext-diff` shows its text"
-        return "\(pen.isMarkup ? "## " : "")\(pen.name(path)): \(words)\n"
-    }
-
-    /// The same with room for the space before each line.
-    private var inner: DiffText {
-        var style = pen.style
-        style.width -= 2
-        return DiffText(style, pen.form)
-    }
-
-    private func parts(_ file: FileChange) -> [String] {
-        [faults(file), file.change.map(text) ?? "", findings(file)].filter { !$0.isEmpty }
-    }
-
-    /// The line about all files.
-    package func summary(_ tally: DiffTally) -> String { tally.summary + "\n" }
-
-    /// A file's path, and what became of it.
-    func title(_ file: FileChange) -> String {
-        "\(pen.name(file.path)): \(verdict(file))"
-    }
-
-    /// What became of a file, in a few words.
-    private func verdict(_ file: FileChange) -> String {
-        let old = file.oldPath.map(pen.code) ?? ""
-        return switch file.status {
-        case .changed: "changed"
-        case .added: "new"
-        case .deleted: "deleted"
-        case .renamed:
-            file.change == nil ? "renamed from \(old), no other difference" : "renamed from \(old) and changed"
-        case .same: "no difference"
-        case .repaired: "repaired, so all of it is shown as new"
-        case .broken: "cannot be compared"
-        case .unread: "cannot be read"
+    /// The first different change of page, and how the schedule repeats.
+    private var scheduleSection: DiffSection {
+        let horizon = DurationText.write(schedule.horizon)
+        let areBoth = exists.before && exists.after
+        let starts = schedule.starts.map { id -> DiffLine in id.map { "\(.code($0))" } ?? "nothing" }
+        let isSame = schedule.starts.before == schedule.starts.after
+        var lines: [DiffLine] = areBoth && !isSame ? ["starts on: \(starts.before) → \(starts.after)"] : []
+        if let first = schedule.firstDifference {
+            let event = first.events.before ?? first.events.after
+            lines.append(areBoth ? first.line() : "first change: \(event?.words() ?? "")")
+        } else if !areBoth {
+            lines.append("no change of page in \(horizon)")
+        } else if isSame {
+            let scope = calendar != nil && start == nil ? " with every item" : ""
+            lines.append("identical for \(horizon)\(scope)")
         }
-    }
-
-    private func faults(_ file: FileChange) -> String {
-        file.faults.map { fault in
-            if let reason = fault.reason { return "\(fault.side): \(pen.name(reason))\n" }
-            let lines = pen.shown(fault.errors.map(\.text), of: fault.count)
-            return "\(fault.words)\(pen.isMarkup ? ":\n" : "")\n" + pen.block(lines, indent: 2)
-        }.joined(separator: "\n")
-    }
-
-    /// The findings that are new or gone; empty if there are none.
-    func findings(_ file: FileChange) -> String {
-        let sides = [("new", file.newFindings), ("gone", file.goneFindings)]
-        let texts = sides.filter { !$0.1.isEmpty }.map { word, findings in
-            (pen.isMarkup ? "\(word):\n\n" : "  \(word):\n")
-                + pen.block(pen.first(DiffText.mostFindings, of: findings.map(\.text)), indent: 4)
+        let cycles = schedule.cycles.map { $0.map { DurationText.write($0.length) } ?? "none, it comes to rest" }
+        // With a calendar nothing repeats forever.
+        if start == nil && !areBoth {
+            lines.append("cycle: \(exists.after ? cycles.after : cycles.before)")
+        } else if start == nil && cycles.before != cycles.after {
+            lines.append("cycle: \(cycles.before) → \(cycles.after)")
         }
-        return texts.isEmpty ? "" : pen.heading("Findings") + texts.joined(separator: pen.isMarkup ? "\n" : "")
+        // What was not shown before either is not news.
+        let lost = schedule.items.filter { $0.isUnreachable && $0.exposure.before?.showings != 0 }
+        let shown = lost.prefix(most == .max ? .max : 10)
+        lines += shown.map { "\(.code($0.id)) is never shown in \(horizon)" }
+        lines += rest(lost.count - shown.count)
+        return DiffSection(title: "Schedule\(from)", entries: lines.map { [$0] })
     }
+
+    /// From when it is played, if that was asked for.
+    private var from: String { start.map { " from \(DateText.write($0))" } ?? "" }
+
+    /// How long each item is shown; empty if that does not change.
+    private var itemSection: DiffSection {
+        let (items, horizon) = (schedule.items, schedule.horizon)
+        var section = DiffSection(title: "Items in \(DurationText.write(horizon))\(from)", kind: .detail)
+        let changed = items.filter(\.isChanged)
+        guard !changed.isEmpty else { return section }
+        let shown = items.count > most ? Array(changed.prefix(most)) : items
+        section.table =
+            [["item", "shown before", "after", "share before", "after"]]
+            + shown.map { row in
+                let sides = [row.exposure.before, row.exposure.after]
+                return ["\(.item(row.id))\(row.exposure.mark())"]
+                    + sides.map { $0.map { "\(DurationText.write($0.shown))" } ?? "–" }
+                    + sides.map { side in
+                        side.flatMap { horizon > .zero ? "\(Share($0.shown, of: horizon).percent)%" : nil } ?? "–"
+                    }
+            }
+        let others = items.count - shown.count
+        if others > 0 { section.entries = [["and \(others) more, \(changed.count - shown.count) of them changed"]] }
+        return section
+    }
+
+    // MARK: Scenarios
+
+    /// The scenarios that play differently; empty if there are none at all.
+    private var scenarioSection: DiffSection {
+        let listed = scenarios.filter { $0.isChanged || $0.oldName != nil }
+        let others = scenarios.filter { !$0.isChanged && $0.oldName == nil }
+        let failing = others.count { $0.outcomes.after?.isPassed == false }
+        var entries = listed.map(\.lines)
+        if !others.isEmpty {
+            let isOne = others.count == 1
+            let fails = failing == 0 ? "" : isOne ? ", and fails" : ", \(failing) of them fail"
+            let plays = isOne ? "1 plays" : "\(others.count) play"
+            let and = listed.isEmpty ? "" : "and "
+            entries.append(["\(and)\(plays) the same as before\(fails)"])
+        }
+        return DiffSection(title: "Scenarios", entries: entries)
+    }
+}
+
+extension KeyChange {
+    /// Its values; a long mapping that exists on one side only is listed key by key.
+    fileprivate var lines: [DiffLine] {
+        let isNew = before == nil
+        if !parts.isEmpty && (path + (before ?? after ?? "")).count > 64 {
+            let state = isNew ? "new" : "gone"
+            return ["\(.name(path)): \(.state(state, isNew: isNew))"]
+                + parts.map { "\(.name($0.key)): \(.value($0.value, isNew: isNew))" }
+        }
+        let old: DiffLine = before.map { "\(.value($0, isNew: false))" } ?? "nothing"
+        let new: DiffLine = after.map { "\(.value($0, isNew: true))" } ?? "nothing"
+        return ["\(.name(path)): \(old) → \(new)"]
+    }
+}
+
+extension ScheduleDiff.Difference {
+    fileprivate func line(in scenario: String? = nil) -> DiffLine {
+        let sides = events.map { $0?.words(in: scenario) ?? "nothing more" }
+        return "first difference: \(sides.before)\(.arrow)\(sides.after)"
+    }
+}
+
+extension ScheduleDiff.Occurrence {
+    fileprivate func words(in scenario: String? = nil) -> DiffLine {
+        let from: DiffLine = from.isEmpty ? "" : "\(.code(from)) "
+        let how = "(\(cause.rawValue), \(DurationText.write(duration)))"
+        return "at \(.moment(time, scenario: scenario)) \(from)to \(.code(item)) \(how)"
+    }
+}
+
+extension ScenarioChange {
+    /// How it ends; below that what does not hold any more, or still, or held before, and the first change that is different.
+    fileprivate var lines: [DiffLine] {
+        let sides = [outcomes.before, outcomes.after].compactMap { $0 }
+        guard let first = sides.first, let last = sides.last else { return [] }
+        let rename: DiffLine = oldName.map { " (renamed from \(.code($0)))" } ?? ""
+        let verdicts: DiffLine =
+            first.isPassed == last.isPassed ? last.verdict : "\(first.verdict) → \(last.verdict)"
+        let counts = first.changes == last.changes ? "" : " → \(last.changes)"
+        // A scenario that passes now, or is gone, says what failed before.
+        let (before, after) = (outcomes.before?.failures ?? [], outcomes.after?.failures ?? [])
+        let failures =
+            before == after && outcomes.before != nil ? [] : after.isEmpty ? before.map { "before: \($0)" } : after
+        return [
+            "\(.scenario(name))\(rename)\(outcomes.mark()): \(verdicts), \(first.changes.of("change"))\(counts)"
+        ] + failures.prefix(5).map { "\(.message($0))" } + rest(failures.count - 5)
+            + [firstDifference?.line(in: name)].compactMap { $0 }
+    }
+}
+
+extension ScenarioChange.Outcome {
+    fileprivate var verdict: DiffLine {
+        let verdict = isPassed ? "passes" : "fails"
+        return "\(.state(verdict, isNew: isPassed))"
+    }
+}
+
+// MARK: Calendar
+
+extension CalendarChange {
+    /// Which items are available for longer or shorter, and which gaps appear or go.
+    fileprivate func section(most: Int) -> DiffSection {
+        var lines: [DiffLine] = isChanged ? [] : ["every item is available as before"]
+        var section = DiffSection(
+            title: "Calendar from \(zone.text(from)) to \(zone.text(to)), \(zoneID)", kind: .detail)
+        let changed = rows.filter(\.isChanged)
+        if !changed.isEmpty {
+            section.table =
+                [["item", "available before", "after", "gained", "lost", "first difference"]]
+                + changed.prefix(most).map { row in
+                    ["\(.name(row.id))\(row.seconds.mark())"]
+                        + [row.seconds.before, row.seconds.after, row.gained, row.lost].map { "\(hours($0))" }
+                        + [row.firstDifference.map { "\(zone.text($0))" } ?? "–"]
+                }
+            let same = rows.count - changed.count
+            lines = rest(changed.count - most)
+            if same > 0 { lines.append("\(same) other \(same == 1 ? "item is" : "items are") available as before") }
+        }
+        lines += self.lines(newGaps, "a gap appears", "appear") + self.lines(goneGaps, "a gap goes", "go")
+        section.entries = lines.map { [$0] }
+        return section
+    }
+
+    private func lines(_ gaps: Gaps, _ words: String, _ verb: String) -> [DiffLine] {
+        let more = gaps.count - gaps.listed.count
+        return gaps.listed.map { gap in
+            let (start, end) = (zone.text(gap.lowerBound), zone.text(gap.upperBound))
+            let length = hours(gap.upperBound - gap.lowerBound)
+            return "\(words): nothing is available from \(start) to \(end) (\(length))"
+        } + (more > 0 ? ["\(more) more gaps \(verb), \(hours(gaps.seconds)) in all"] : [])
+    }
+
+    private func hours(_ seconds: Int64?) -> String { seconds.map { DurationText.write(.seconds($0)) } ?? "–" }
 }

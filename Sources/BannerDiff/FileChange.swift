@@ -50,16 +50,11 @@ package struct FileChange: Sendable {
         /// Whether it is the old version.
         package let isOld: Bool
         /// Why it could not be read; `nil` if it has errors.
-        package let reason: String?
+        package var reason: String?
         /// Its errors.
-        package let errors: [Finding]
+        package var errors: [Finding] = []
         /// How many errors there are.
-        package let count: Int
-
-        /// The version, in words.
-        var side: String { isOld ? "the old version" : "the new version" }
-        /// How many errors it has, in words.
-        var words: String { "\(side) has \(count) \(count == 1 ? "error" : "errors")" }
+        package var count = 0
     }
 
     /// A finding of one version, in a form that can be compared with those of the other.
@@ -70,16 +65,13 @@ package struct FileChange: Sendable {
         /// What it is about, as it is in the file.
         private let excerpt: String
 
-        fileprivate init(_ finding: BannerReport.Finding, _ table: LineTable, _ text: [Unicode.Scalar] = []) {
+        fileprivate init(_ finding: BannerReport.Finding, _ table: LineTable, _ text: [Unicode.Scalar]) {
             let count = finding.range.end - finding.range.start
             excerpt = String(String.UnicodeScalarView(text.dropFirst(finding.range.start).prefix(count)))
             let place = table.location(of: finding.range.start)
             (line, column) = (place.line, place.column)
             (severity, rule, message) = (finding.severity.name, finding.rule.id, finding.message.description)
         }
-
-        /// The finding on one line.
-        var text: String { "\(line):\(column): \(severity)[\(rule)]: \(message)" }
 
         /// What it says, wherever it stands.
         fileprivate var words: [String] { [severity, rule, message, excerpt] }
@@ -94,28 +86,24 @@ package struct FileChange: Sendable {
     ///   - new: the new version.
     ///   - needsBoth: whether an old version with errors is a fault too, as for two files that someone chose.
     ///   - play: how both are played.
-    ///   - most: how many keys, items and other elements are listed.
     package init(
         path: String, oldPath: String? = nil, from old: Version, to new: Version, needsBoth: Bool = false,
-        _ play: DiffPlay, most: Int
+        _ play: DiffPlay
     ) {
         (self.path, self.oldPath, viewer) = (path, oldPath, play.viewer)
-        faults = [Fault(old, isOld: true, play), Fault(new, isOld: false, play)].compactMap { $0 }
+        faults = [old.fault(isOld: true, play), new.fault(isOld: false, play)].compactMap { $0 }
         let (before, after) = (old.side, new.side)
         newFindings = after == nil ? [] : FileChange.findings(new, butNot: old)
         goneFindings = before == nil || after == nil ? [] : FileChange.findings(old, butNot: new)
-        let isUnread = faults.contains { $0.reason != nil }
-        // A change that repairs or deletes a file is not at fault.
-        let isForgiven = !needsBoth && !isUnread && !faults.contains { !$0.isOld }
-        guard faults.isEmpty || isForgiven else {
-            status = isUnread ? .unread : .broken
-            change = nil
-            return
-        }
         let isSame =
             if let before, let after { before.isSame(as: after) } else { before == nil && after == nil }
         status =
-            if !faults.isEmpty {
+            if faults.contains(where: { $0.reason != nil }) {
+                .unread
+            } else if faults.contains(where: { needsBoth || !$0.isOld }) {
+                .broken
+            } else if !faults.isEmpty {
+                // A change that repairs or deletes a file is not at fault.
                 after == nil ? .deleted : .repaired
             } else if oldPath != nil {
                 .renamed
@@ -124,7 +112,8 @@ package struct FileChange: Sendable {
             } else {
                 before == nil ? .added : after == nil ? .deleted : .changed
             }
-        change = isSame ? nil : BannerChange(from: before, to: after, play, most: most)
+        let isCompared = !isSame && status != .unread && status != .broken
+        change = isCompared ? BannerChange(from: before, to: after, play) : nil
     }
 
     /// The findings of one version that another one does not have at any position.
@@ -139,7 +128,7 @@ package struct FileChange: Sendable {
 
     /// A file about which there is nothing to say but why it cannot be read.
     package init(path: String, unread reason: String) {
-        self.init(path: path, from: .absent, to: .unread(reason), DiffPlay(horizon: .zero), most: 0)
+        self.init(path: path, from: .absent, to: .unread(reason), DiffPlay(horizon: .zero))
     }
 }
 
@@ -158,32 +147,22 @@ extension FileChange.Version {
         return findings.map { FileChange.Finding($0, table, text) }
     }
 
-    /// Its banner; `nil` if there is none.
-    package var banner: Banner? { if case .file(_, let file) = self { file.banner } else { nil } }
-}
-
-extension FileChange.Fault {
-    /// How many errors of a version are listed.
-    private static let most = 10
-
-    /// What is wrong with a version; `nil` if it can be compared, or does not exist.
-    fileprivate init?(_ version: FileChange.Version, isOld: Bool, _ play: DiffPlay) {
-        switch version {
+    /// Why it cannot be compared; `nil` if it can be, or does not exist.
+    fileprivate func fault(isOld: Bool, _ play: DiffPlay) -> FileChange.Fault? {
+        switch self {
         case .absent: return nil
-        case .unread(let reason): self.init(isOld: isOld, reason: reason, errors: [], count: 0)
-        case .file(let file, let reading):
+        case .unread(let reason): return FileChange.Fault(isOld: isOld, reason: reason)
+        case .file(_, let reading):
             if let banner = reading.banner {
-                guard let obstacle = play.obstacle(banner) else { return nil }
-                self.init(isOld: isOld, reason: obstacle, errors: [], count: 0)
-                return
+                return play.obstacle(banner).map { FileChange.Fault(isOld: isOld, reason: $0) }
             }
-            let (report, table) = (reading.report, file.lineTable())
-            let errors = report.findings.filter { $0.severity == .error }.prefix(FileChange.Fault.most)
-            self.init(
-                isOld: isOld, reason: nil, errors: errors.map { FileChange.Finding($0, table) },
-                count: report.count(of: .error))
+            let errors = findings.filter { $0.severity == Severity.error.name }.prefix(10)
+            return FileChange.Fault(isOld: isOld, errors: Array(errors), count: reading.report.count(of: .error))
         }
     }
+
+    /// Its banner; `nil` if there is none.
+    package var banner: Banner? { if case .file(_, let file) = self { file.banner } else { nil } }
 }
 
 extension FileChange {

@@ -17,21 +17,6 @@ extension BannerChange {
             package var key, value: String
         }
 
-        /// A key that differs; a value is worded only here.
-        init(path: String, _ before: Node?, _ after: Node?) {
-            self.path = path
-            self.before = before.map(KeyChange.line)
-            self.after = after.map(KeyChange.line)
-            guard before == nil || after == nil, let whole = before ?? after else { return }
-            parts = whole.entries.map { Part(key: $0.key.text, value: KeyChange.line($0.value)) }
-        }
-
-        /// A list in another order: the names of the elements that both sides have.
-        init(path: String, names before: [String], _ after: [String]) {
-            self.path = path
-            (self.before, self.after) = ("[\(before.joined(separator: ", "))]", "[\(after.joined(separator: ", "))]")
-        }
-
         /// A value on one line.
         static func line(_ node: Node) -> String {
             switch node.kind {

@@ -2,140 +2,110 @@ import BannerTree
 
 /// Two banners, and what was found to differ so far: by value, so that two notations of one value are the same.
 struct KeyComparison {
-    /// How many changes are kept; the others are counted.
-    private let most: Int
     /// The changes in order of the new document, each list's removed elements after its others.
     private(set) var changes: [KeyChange] = []
-    /// How many there are.
-    private(set) var count = 0
     /// The keys that lead to the current position.
     private var path: [String] = []
 
     /// Compares two banners; a side that does not exist has no keys.
-    init(_ before: ComparedValue?, _ after: ComparedValue?, most: Int) {
-        self.most = most
+    init(_ before: ComparedValue?, _ after: ComparedValue?) {
         let nothing = ComparedValue(json: .object([]), node: nil)
         compareMembers(before ?? nothing, after ?? nothing)
     }
 
-    /// A key or the name of an element, with its value.
-    private typealias Part = (name: String, value: ComparedValue)
-
     private mutating func add(_ before: Node?, _ after: Node?, at name: String? = nil) {
-        add(KeyChange(path: (path + [name].compactMap { $0 }).joined(separator: "/"), before, after))
+        let place = (path + [name].compactMap { $0 }).joined(separator: "/")
+        var change = KeyChange(path: place, before: before.map(KeyChange.line), after: after.map(KeyChange.line))
+        if before == nil || after == nil, let whole = before ?? after {
+            change.parts = whole.entries.map { KeyChange.Part(key: $0.key.text, value: KeyChange.line($0.value)) }
+        }
+        add(change)
     }
 
     private mutating func add(_ change: KeyChange) {
         // A page's number can mean another item.
-        guard change.before != change.after else { return }
-        count += 1
-        if changes.count < most { changes.append(change) }
+        if change.before != change.after { changes.append(change) }
     }
 
     private mutating func compare(_ old: ComparedValue, _ new: ComparedValue, at name: String) {
         guard old.json?.identity != new.json?.identity else { return }
         path.append(name)
         defer { path.removeLast() }
-        guard let before = old.node, let after = new.node else { return addWhole(old, new) }
-        if before.kind == .sequence && after.kind == .sequence {
+        let nodes = [old.node, new.node].compactMap { $0 }
+        // A list of items or scenarios that one side does not have is one change for each of them.
+        if nodes.allSatisfy({ $0.kind == .sequence }) && (nodes.count == 2 || path.count == 1) {
             compareLists(old, new)
-        } else if (before.kind == .mapping || after.kind == .mapping) && old.parts != nil && new.parts != nil {
+        } else if nodes.count == 2 && nodes.contains(where: { $0.kind == .mapping }) && old.names != nil
+            && new.names != nil
+        {
             compareMembers(old, new)
         } else {
-            add(before, after)
+            add(old.node, new.node)
         }
     }
 
     private mutating func compareMembers(_ old: ComparedValue, _ new: ComparedValue) {
-        let (olds, news) = (old.parts ?? [], new.parts ?? [])
         // What one side does not say has its default there.
-        var left = old.members
-        for (name, node) in olds { left[name] = ComparedValue(json: left[name]?.json, node: node) }
-        var others = new.members
-        for (name, node) in news {
-            let value = ComparedValue(json: others.removeValue(forKey: name)?.json, node: node)
-            compare(left.removeValue(forKey: name) ?? ComparedValue(), value, at: name)
-        }
-        for (name, _) in olds {
-            if let value = left.removeValue(forKey: name) { compare(value, others[name] ?? ComparedValue(), at: name) }
-        }
-    }
-
-    /// Records a key that one side does not have: a list of items or scenarios as one change for each of them.
-    private mutating func addWhole(_ old: ComparedValue, _ new: ComparedValue) {
-        guard path.count == 1, let elements = elements(of: old.node == nil ? new : old) else {
-            return add(old.node, new.node)
-        }
-        for (name, value) in elements {
-            add(old.node == nil ? nil : value.node, new.node == nil ? nil : value.node, at: name)
+        let (olds, news) = (old.members, new.members)
+        let names = new.names ?? []
+        let known = Set(names)
+        for name in names + (old.names ?? []).filter({ !known.contains($0) }) {
+            compare(olds[name] ?? ComparedValue(), news[name] ?? ComparedValue(), at: name)
         }
     }
 
     // MARK: Lists
 
     private mutating func compareLists(_ before: ComparedValue, _ after: ComparedValue) {
-        if let olds = elements(of: before), let news = elements(of: after) { return compareNamed(olds, news) }
-        let (olds, news) = (before.elements(at: path), after.elements(at: path))
-        guard (olds + news).allSatisfy({ $0.node?.kind == .mapping }) else { return add(before.node, after.node) }
-        compareUnnamed(olds, news)
-    }
-
-    /// Compares elements by their names; an element that differs only in its name was renamed.
-    private mutating func compareNamed(_ olds: [Part], _ news: [Part]) {
-        var left: [String: Int] = [:]
-        for (index, old) in olds.enumerated() { left[old.name] = index }
-        var matches = news.map { left.removeValue(forKey: $0.name) }
-        var candidates: [String: [Int]] = [:]
-        let isAnyNew = matches.contains(nil)
-        for old in isAnyNew ? left.values.sorted(by: >) : [] {
-            if let rest = olds[old].value.withoutName { candidates[rest, default: []].append(old) }
+        var (olds, news) = (before.elements(at: path), after.elements(at: path))
+        let areNamed = olds.areNamed && news.areNamed
+        let areBoth = before.node != nil && after.node != nil
+        guard areNamed || areBoth && (olds + news).allSatisfy({ $0.node?.kind == .mapping }) else {
+            return add(before.node, after.node)
         }
-        for index in news.indices where matches[index] == nil && !candidates.isEmpty {
-            if let rest = news[index].value.withoutName { matches[index] = candidates[rest]?.popLast() }
-        }
-        compare(olds, news, matches)
-        addOrder(matches) { news[$0].name }
-    }
-
-    /// Compares elements without names: equal ones belong together, then those with the same number.
-    private mutating func compareUnnamed(_ olds: [ComparedValue], _ news: [ComparedValue]) {
-        var places: [String?: [Int]] = [:]
-        for (index, old) in olds.enumerated().reversed() { places[old.json?.identity, default: []].append(index) }
-        let equals = news.map { places[$0.json?.identity]?.popLast() }
-        let left = Set(olds.indices).subtracting(equals.compactMap { $0 })
-        let matches = equals.enumerated().map { index, equal in equal ?? (left.contains(index) ? index : nil) }
-        func numbered(_ values: [ComparedValue]) -> [Part] { values.enumerated().map { ("#\($0 + 1)", $1) } }
-        compare(numbered(olds), numbered(news), matches)
-        addOrder(equals) { news[$0].node.map(KeyChange.line) ?? "" }
-    }
-
-    /// Compares each new element with the old one that it is, by its index; the others are new, or gone.
-    private mutating func compare(_ olds: [Part], _ news: [Part], _ matches: [Int?]) {
+        if !areNamed { (olds, news) = (olds.numbered, news.numbered) }
+        // Elements without names belong together if they are equal, then those with the same number; of those with names,
+        // what differs only in its name was renamed.
+        let first = matches(olds, news, news.map { _ in nil }) { areNamed ? $0.name : $0.json?.identity }
+        let matches = matches(olds, news, first) { areNamed ? $0.withoutName : $0.name }
         for (new, match) in zip(news, matches) {
             if let match {
-                compare(olds[match].value, new.value, at: olds[match].name)
+                compare(olds[match], new, at: olds[match].name ?? "")
             } else {
-                add(nil, new.value.node, at: new.name)
+                add(nil, new.node, at: new.name)
             }
         }
         for index in Set(olds.indices).subtracting(matches.compactMap { $0 }).sorted() {
-            add(olds[index].value.node, nil, at: olds[index].name)
+            add(olds[index].node, nil, at: olds[index].name)
         }
+        // A list in another order is a change of its own.
+        let kept = zip(news, areNamed ? matches : first).compactMap { new, old in
+            old.map { (old: $0, name: areNamed ? new.name : new.node.map(KeyChange.line)) }
+        }
+        let names = [kept.sorted { $0.old < $1.old }, kept].map { $0.map { $0.name ?? "" }.joined(separator: ", ") }
+        add(KeyChange(path: path.joined(separator: "/"), before: "[\(names[0])]", after: "[\(names[1])]"))
     }
 
-    /// Records a list in another order; `matches` has the old index of each new element that is not new.
-    private mutating func addOrder(_ matches: [Int?], _ name: (Int) -> String) {
-        let kept = matches.enumerated().compactMap { new, old in old.map { (old: $0, name: name(new)) } }
-        let names = kept.sorted { $0.old < $1.old }.map(\.name)
-        add(KeyChange(path: path.joined(separator: "/"), names: names, kept.map(\.name)))
+    /// For each new element the index of the old one that it is: a known one, or the first other one with the same key.
+    private func matches(
+        _ olds: [ComparedValue], _ news: [ComparedValue], _ known: [Int?], _ key: (ComparedValue) -> String?
+    ) -> [Int?] {
+        guard known.contains(nil) else { return known }
+        let taken = Set(known)
+        var places: [String: [Int]] = [:]
+        for place in olds.indices.reversed() where !taken.contains(place) {
+            if let key = key(olds[place]) { places[key, default: []].append(place) }
+        }
+        return zip(news, known).map { new, match in match ?? key(new).flatMap { places[$0]?.popLast() } }
     }
+}
 
-    /// A list's elements by name: an item's id, a scenario's name; `nil` if one has none, or two have the same.
-    private func elements(of list: ComparedValue) -> [Part]? {
-        guard list.node?.kind == .sequence else { return nil }
-        let elements = list.elements(at: path)
-        let names = elements.compactMap { $0.json?["id"]?.string ?? $0.json?["name"]?.string }
-        guard names.count == elements.count, Set(names).count == names.count else { return nil }
-        return Array(zip(names, elements)).map { ($0, $1) }
+extension [ComparedValue] {
+    /// Whether each element has a name of its own.
+    fileprivate var areNamed: Bool { Set(compactMap(\.name)).count == count }
+
+    /// The elements with numbers in place of names.
+    fileprivate var numbered: [ComparedValue] {
+        enumerated().map { ComparedValue(json: $1.json, node: $1.node, name: "#\($0 + 1)") }
     }
 }

@@ -24,10 +24,7 @@ extension DiffRun {
 
     /// Writes a file that is the only one.
     func write(_ file: FileChange, sparing inputs: [Path]) throws(Failure) -> ExitCode {
-        try write(sparing: inputs, isAlone: true) { each throws(Failure) in
-            try each(file)
-            return DiffTally(file)
-        }
+        try write(sparing: inputs, isAlone: true) { each throws(Failure) in try each(file) }
     }
 
     /// Whether the operands are two folders, and not two files.

@@ -32,29 +32,23 @@ extension DiffRun {
     }
 
     /// Compares the banners of two folders.
-    func compare(_ folders: Folders, _ each: Each) throws(Failure) -> DiffTally {
-        var tally = DiffTally()
+    func compare(_ folders: Folders, _ each: Each) throws(Failure) {
         context.noteLeftOut(folders.leftOut)
         for fault in folders.faults {
-            let file = FileChange(path: fault.path.text, unread: fault.reason)
-            tally.add(file)
-            try each(file)
+            try each(FileChange(path: fault.path.text, unread: fault.reason))
         }
         for name in folders.names {
             let paths = [folders.before[name], folders.after[name]]
             let contents = paths.map { $0.map(content) }
             if case .success(let old)? = contents[0], case .success(let new)? = contents[1], old == new {
-                tally.add(.same)
+                try each(nil)
                 continue
             }
             let versions = zip(paths, contents).map { path, content in
                 version(name.text, content, pictureFault: path.map { PictureLookup.faults(beside: $0) })
             }
-            let file = change(name.text, versions[0], versions[1])
-            tally.add(file)
-            try each(file)
+            try each(change(name.text, versions[0], versions[1]))
         }
-        return tally
     }
 
     /// What is in a file of the system, or why that is not known.

@@ -14,7 +14,7 @@ extension DiffRun {
             return .clean
         }
         let output = try context.output(to: arguments.path(of: .output), sparing: [old, new])
-        try output.write((isBanner ? text.text(file) : text.foreign(newPath.text)) + "\n")
+        try output.write(isBanner ? titled(file.title, file.sections) : titled(.foreign(newPath.text), []))
         try output.finish()
         return .clean
     }
@@ -22,7 +22,7 @@ extension DiffRun {
     /// A file with conflicts.
     func showUnmerged(_ path: Path) throws(Failure) -> ExitCode {
         let file = FileChange(path: path.text, unread: "a merge left it with conflicts")
-        try context.output.write(text.text(file) + "\n")
+        try context.output.write(titled(file.title, file.sections))
         return .clean
     }
 }

@@ -2,19 +2,12 @@ extension DiffRun {
     /// The banners that differ between revisions of git.
     func compare(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> ExitCode {
         let changes = try changes(revisions, paths, isGuessed: isGuessed)
-        return try write(sparing: changes.files) { each throws(Failure) in try compare(changes, each) }
-    }
-
-    /// Compares the banners that differ between revisions.
-    func compare(_ changes: GitChanges, _ each: Each) throws(Failure) -> DiffTally {
-        var tally = DiffTally()
-        try read(changes) { entry, old, new throws(Failure) in
-            let isRenamed = entry.oldPath != entry.newPath
-            let file = change(entry.newPath.text, from: isRenamed ? entry.oldPath.text : nil, old, new)
-            tally.add(file)
-            try each(file)
+        return try write(sparing: changes.files) { each throws(Failure) in
+            try read(changes) { entry, old, new throws(Failure) in
+                let isRenamed = entry.oldPath != entry.newPath
+                try each(change(entry.newPath.text, from: isRenamed ? entry.oldPath.text : nil, old, new))
+            }
         }
-        return tally
     }
 
     /// Which files differ between revisions; `isGuessed` if nothing but the lack of such files says that they are ones.

@@ -5,10 +5,9 @@ struct DiffRun {
     let limits: Limits
     private let play: DiffPlay
     let format: Format
-    let text: DiffText
+    private let text: DiffTextRenderer
+    private let markdown: DiffMarkdownRenderer
     let isExitZero: Bool
-    /// The largest Markdown, in bytes.
-    let markdownLimit: Int
 
     /// What is written.
     enum Format: String {
@@ -26,16 +25,16 @@ struct DiffRun {
         self.play = play
         format = arguments.value(of: .format).flatMap { Format(rawValue: $0) } ?? .text
         isExitZero = arguments.has(.exitZero)
-        markdownLimit =
+        let limit =
             try arguments.value(of: .maxBytes).map { word throws(Failure) in
-                try Size.bytes(word, of: .maxBytes, DiffMarkdown.leastLimit...Size.most)
-            } ?? DiffMarkdown.usualLimit
+                try Size.bytes(word, of: .maxBytes, DiffMarkdownRenderer.leastLimit...Size.most)
+            } ?? DiffMarkdownRenderer.usualLimit
         try arguments.check(.maxBytes, needs: "`-f markdown`", format == .markdown)
         var style = context.style(arguments)
         if arguments.has(.output) && arguments.value(of: .color) != "always" { style.isColoured = false }
         // A page's source is not a log, where nothing says so.
         if format == .markdown { style.isReadByRunner = context.environment.isRunner }
-        text = DiffText(style, format == .markdown ? .markdown : .text)
+        (text, markdown) = (DiffTextRenderer(style), DiffMarkdownRenderer(style, limit: limit))
     }
 
     // MARK: Versions
@@ -57,38 +56,38 @@ struct DiffRun {
         _ path: String, from oldPath: String? = nil, _ old: FileChange.Version, _ new: FileChange.Version,
         needsBoth: Bool = false, isComplete: Bool = false
     ) -> FileChange {
-        FileChange(
-            path: path, oldPath: oldPath, from: old, to: new, needsBoth: needsBoth, play,
-            most: isComplete || format == .json ? .max : BannerChange.mostKeys)
+        var play = play
+        if isComplete || format == .json { play.most = .max }
+        return FileChange(path: path, oldPath: oldPath, from: old, to: new, needsBoth: needsBoth, play)
     }
 
     // MARK: Output
 
-    /// What is done with one file.
-    typealias Each = (FileChange) throws(Failure) -> Void
+    /// What is done with one file; `nil` is one whose bytes are the same.
+    typealias Each = (FileChange?) throws(Failure) -> Void
 
     /// Writes many files, each below its heading, and the summary; or only one.
     func write(
-        sparing inputs: [Path], isAlone: Bool = false, _ body: (_ each: Each) throws(Failure) -> DiffTally
+        sparing inputs: [Path], isAlone: Bool = false, _ body: (_ each: Each) throws(Failure) -> Void
     ) throws(Failure) -> ExitCode {
         let output = try context.output(to: arguments.path(of: .output), sparing: inputs)
-        var json = DiffJSON()
-        if format == .json { try output.write(json.begin) }
-        // The summary comes first in Markdown, so the rest has to wait.
-        var page = DiffMarkdown(text, limit: markdownLimit)
-        let tally = try body { file throws(Failure) in
+        var (tally, list, files) = (DiffTally(), JSONList(), [FileChange]())
+        if format == .json { try output.write(DiffTally.jsonStart) }
+        try body { file throws(Failure) in
+            tally.add(file)
+            guard let file else { return }
             switch format {
-            case .json: try output.write(json.text(file))
-            case .text: try output.write(isAlone ? text.onlyText(file) : text.text(file) + "\n")
-            case .markdown where isAlone:
-                try output.write(DiffMarkdown.shortened(text.onlyText(file), to: markdownLimit))
-            case .markdown: page.add(file, text.text(file))
+            case .json: try output.write(list.next(file.json))
+            case _ where isAlone: try output.write(alone(file.sections))
+            case .text: try output.write(titled(file.title, file.sections))
+            // The summary comes first in Markdown, so the rest has to wait.
+            case .markdown: files.append(file)
             }
         }
         switch format {
-        case .json: try output.write(json.end(tally))
-        case .text where !isAlone: try output.write(text.summary(tally))
-        case .markdown where !isAlone: try output.write(page.page(tally))
+        case .json: try output.write("\(list.end),\"summary\":\(tally.json.line)}\n")
+        case .text where !isAlone: try output.write(tally.summary + "\n")
+        case .markdown where !isAlone: try output.write(markdown.text(files, tally))
         case .text, .markdown: break
         }
         try output.finish()
@@ -96,5 +95,16 @@ struct DiffRun {
         if isExitZero { return .clean }
         if tally.count(of: .broken) > 0 { return .broken }
         return tally.isDifferent ? .findings : .clean
+    }
+
+    /// The only file that was compared.
+    private func alone(_ sections: [DiffSection]) -> String {
+        if sections.isEmpty { return "no difference\n" }
+        return format == .markdown ? markdown.text(sections) : text.text(sections)
+    }
+
+    /// A title, and below it what is said of a file.
+    func titled(_ title: DiffLine, _ sections: [DiffSection]) -> String {
+        (format == .markdown ? markdown.text(title, sections) : text.text(title, sections)) + "\n"
     }
 }

@@ -84,7 +84,7 @@ struct PreviewDiff {
         let faults = before.readPictures() + after.readPictures()
         let output = try context.output(to: arguments.path(of: .output), sparing: inputs + pictures)
         let page = DiffPage(
-            from: before.source, to: after.source, report: DiffText.page(change),
+            from: before.source, to: after.source, report: DiffHTMLRenderer().text(change.sections),
             scenarios: PreviewDiff.pairs(change, before.source.banner, after.source.banner))
         try output.write(page.html)
         try output.finish()

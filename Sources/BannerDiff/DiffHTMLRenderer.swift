@@ -1,0 +1,68 @@
+import BannerRender
+
+/// Writes comparisons as HTML for a page, in which a time, an item and a scenario are buttons that lead there.
+package struct DiffHTMLRenderer: Sendable {
+    private let sanitiser = TextStyle().sanitiser
+
+    package init() {}
+
+    /// A section of a page for each.
+    package func text(_ sections: [DiffSection]) -> String {
+        sections.map { section in
+            let entries = section.entries.flatMap { entry in
+                entry.enumerated().map { number, line in
+                    "<li\(number == 0 ? "" : " class=\"under\"")>\(words(line))</li>\n"
+                }
+            }
+            let code = section.code.map { label, lines in
+                "\(label ?? ""):\n<pre>\(lines.map(words).joined(separator: "\n"))</pre>\n"
+            }
+            return "<section>\n<h3>\(words(section.title))</h3>\n\(table(section.table))"
+                + (entries.isEmpty ? "" : "<ul>\n\(entries.joined())</ul>\n") + code.joined() + "</section>\n"
+        }.joined()
+    }
+
+    private func table(_ rows: [[DiffLine]]) -> String {
+        guard !rows.isEmpty else { return "" }
+        let lines = rows.enumerated().map { number, row in
+            let cells = row.enumerated().map { column, cell in
+                let name = number == 0 ? "th scope=\"col\"" : column == 0 ? "th scope=\"row\"" : "td"
+                return "<\(name)>\(words(cell))</\(name.prefix(2))>"
+            }
+            return "<tr>\(cells.joined())</tr>"
+        }
+        let body = lines.dropFirst().joined()
+        return "<div class=\"table\"><table><thead>\(lines[0])</thead><tbody>\(body)</tbody></table></div>\n"
+    }
+
+    private func words(_ line: DiffLine) -> String {
+        line.parts.map { part in
+            switch part {
+            case .words(let words): XMLText.content(words)
+            case .message(let text): XMLText.message(sanitiser.visible(text, limit: DiffLine.longestMessage))
+            case .code(let text), .name(let text): code(text)
+            case .item(let id): button("data-item=\(XMLText.attribute(id))", visible(id))
+            case .scenario(let name): button("data-time=\"0\" data-scenario=\(XMLText.attribute(name))", visible(name))
+            case .moment(let time, let scenario):
+                button(
+                    "data-time=\"\(time.microseconds)\""
+                        + (scenario.map { " data-scenario=\(XMLText.attribute($0))" } ?? ""), DurationText.write(time))
+            case .state(let words, let isNew): span(words, isNew)
+            case .value(let text, let isNew): span(code(text), isNew)
+            case .arrow: " → "
+            }
+        }.joined()
+    }
+
+    private func visible(_ text: String) -> String { XMLText.content(sanitiser.visible(text)) }
+
+    private func code(_ text: String) -> String { "<code>\(visible(text))</code>" }
+
+    private func span(_ html: String, _ isNew: Bool) -> String {
+        "<span class=\"\(isNew ? "new" : "old")\">\(html)</span>"
+    }
+
+    private func button(_ goal: String, _ html: String) -> String {
+        "<button type=\"button\" class=\"moment\" \(goal)>\(html)</button>"
+    }
+}

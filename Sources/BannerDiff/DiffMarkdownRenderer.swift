@@ -1,0 +1,159 @@
+package import BannerRender
+
+/// Writes comparisons as Markdown below a size: the most important in full, then others in a line each, then how many more
+/// there are.
+package struct DiffMarkdownRenderer: Sendable {
+    private let sanitiser: Sanitiser
+    private let limit: Int
+
+    /// The size that leaves room in a comment of 65,536 characters.
+    package static let usualLimit = 60_000
+    /// The smallest size, which has room for the summary.
+    package static let leastLimit = 1_000
+
+    /// Markdown of at most so many bytes.
+    package init(_ style: TextStyle, limit: Int) { (sanitiser, self.limit) = (style.sanitiser, limit) }
+
+    /// As many sections as there is room for.
+    package func text(_ sections: [DiffSection]) -> String { text(sections, within: limit) }
+
+    /// A title, and below it all sections.
+    package func text(_ title: DiffLine, _ sections: [DiffSection], within room: Int = .max) -> String {
+        let title = "## \(words(title))\n"
+        return sections.isEmpty ? title : title + "\n" + text(sections, within: room - title.utf8.count)
+    }
+
+    /// Files below the line about all of them.
+    package func text(_ files: [FileChange], _ tally: DiffTally) -> String {
+        let summary = tally.summary + "\n"
+        let whole = summary + files.map { "\n" + text($0.title, $0.sections) }.joined()
+        guard whole.utf8.count > limit else { return whole }
+        // A fifth is for lines, and some words count the rest.
+        var room = Room(bytes: (limit - summary.utf8.count - 300) * 4 / 5)
+        var (pages, lines, short, left) = ("", "", [FileChange](), DiffTally())
+        for file in (0...6).flatMap({ rank in files.filter { $0.rank == rank } }) {
+            let parts = [.max, min(room.bytes, limit / 2)].lazy.map {
+                "\n" + text(file.title, file.sections, within: $0)
+            }
+            if room.bytes > DiffMarkdownRenderer.leastLimit / 2, let part = parts.first(where: { room.take($0) }) {
+                pages += part
+            } else {
+                short.append(file)
+            }
+        }
+        room.bytes = limit - summary.utf8.count - pages.utf8.count - 300
+        for file in short {
+            let line = "- \(words(file.title))\n"
+            if room.take(line) { lines += line } else { left.add(file) }
+        }
+        if !lines.isEmpty { lines = "\n## In short\n\n\(lines)" }
+        let rest = left.files > 0 ? "\nNot listed, to stay below \(limit) bytes: \(left.statuses)\n" : ""
+        return summary + pages + lines + rest
+    }
+
+    /// Room for so many bytes.
+    private struct Room {
+        var bytes: Int
+        /// How many texts there was no room for.
+        var leftOut = 0
+
+        mutating func take(_ text: String) -> Bool {
+            let fits = text.utf8.count <= bytes
+            if fits { bytes -= text.utf8.count } else { leftOut += 1 }
+            return fits
+        }
+    }
+
+    // MARK: Sections
+
+    /// Sections, or as many of their parts as fit: titles with tables and code, effects, and then details.
+    private func text(_ sections: [DiffSection], within most: Int) -> String {
+        let whole = sections.map(text).joined(separator: "\n")
+        guard whole.utf8.count > most else { return whole }
+        var room = Room(bytes: most - 100)
+        var kept = sections.filter { section in
+            var head = section
+            head.entries = []
+            return room.take(text(head) + "\n")
+        }
+        for isDetail in [false, true] {
+            for place in kept.indices where (kept[place].kind == .detail) == isDetail {
+                kept[place].entries.removeAll { !room.take(text($0)) }
+            }
+        }
+        return kept.map { text($0) + "\n" }.joined()
+            + "Left out, because the text would be too long: \(room.leftOut.of("part"))\n"
+    }
+
+    private func text(_ section: DiffSection) -> String {
+        let title = words(section.title)
+        let head = section.kind == .fault ? title + (section.code.isEmpty ? "" : ":") : "### \(title)"
+        let code = section.code.flatMap { label, lines in
+            let text = lines.map { words($0) + "\n" }.joined()
+            let fence = fence(around: text, atLeast: 3)
+            return [label.map { "\($0):\n" } ?? "", "\(fence)text\n\(text)\(fence)\n"]
+        }
+        return ([head + "\n", table(section.table), section.entries.map(text).joined()] + code)
+            .filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    private func text(_ entry: [DiffLine]) -> String {
+        entry.enumerated().map { "\($0 == 0 ? "" : "  ")- \(words($1))\n" }.joined()
+    }
+
+    private func table(_ rows: [[DiffLine]]) -> String {
+        guard let head = rows.first else { return "" }
+        let lines = rows.map { row in
+            let cells = row.map {
+                words($0).split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+            }
+            return "| \(cells.joined(separator: " | ")) |\n"
+        }
+        let numbers = String(repeating: " ---: |", count: head.count - 1)
+        return lines[0] + "| --- |\(numbers)\n" + lines.dropFirst().joined()
+    }
+
+    // MARK: Lines
+
+    private func words(_ line: DiffLine) -> String {
+        line.parts.map { part in
+            switch part {
+            case .words(let words), .state(let words, _): words
+            case .message(let text): sanitiser.visible(text, limit: DiffLine.longestMessage)
+            case .code(let text), .name(let text), .item(let text), .scenario(let text), .value(let text, _): code(text)
+            case .moment(let time, _): DurationText.write(time)
+            case .arrow: " → "
+            }
+        }.joined()
+    }
+
+    /// An author's words, with a fence longer than any inside.
+    private func code(_ text: String) -> String {
+        let text = sanitiser.visible(text)
+        let fence = fence(around: text, atLeast: 1)
+        // A span cannot be empty, and loses one space at each end if it has both.
+        let space = fence.count > 1 || text.isEmpty || text.first == " " && text.last == " " ? " " : ""
+        return fence + space + text + space + fence
+    }
+
+    /// Backticks, more of them than anywhere in a text.
+    private func fence(around text: String, atLeast least: Int) -> String {
+        let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+        return String(repeating: "`", count: max(least, longest + 1))
+    }
+}
+
+extension FileChange {
+    /// How important it is to a reviewer, from 0 to 6; 0 is the most important.
+    fileprivate var rank: Int {
+        if !newlyFailing.isEmpty { return 1 }
+        if !failing.isEmpty { return 2 }
+        return switch status {
+        case .broken, .unread: 0
+        case .changed, .repaired: 3
+        case .added, .deleted: 4
+        case .renamed: change == nil ? 5 : 3
+        case .same: 6
+        }
+    }
+}
