@@ -78,7 +78,7 @@ struct Checker {
             }
         }
         if let zone { addCalendar(banner, zone, to: &source) }
-        return PageData(source).json
+        return source.data()
     }
 
     /// Adds the calendar that `bannerkit preview` shows.

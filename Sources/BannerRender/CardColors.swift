@@ -1,12 +1,9 @@
 /// The colours of cards that have none of their own: muted, no two neighbours alike, and all dark enough for white words.
 enum CardColors {
     /// The colours in the order of the pages; they start again after the last.
-    static let all = [
-        Banner.Color(red: 0x3F, green: 0x5B, blue: 0x8C), Banner.Color(red: 0xA8, green: 0x5A, blue: 0x40),
-        Banner.Color(red: 0x4D, green: 0x7C, blue: 0x6A), Banner.Color(red: 0x8A, green: 0x5A, blue: 0x83),
-        Banner.Color(red: 0x8F, green: 0x6E, blue: 0x2C), Banner.Color(red: 0x42, green: 0x77, blue: 0x89),
-        Banner.Color(red: 0x9C, green: 0x4F, blue: 0x5D), Banner.Color(red: 0x6A, green: 0x6F, blue: 0x4C),
-    ]
+    static let all = [0x3F5B8C, 0xA85A40, 0x4D7C6A, 0x8A5A83, 0x8F6E2C, 0x427789, 0x9C4F5D, 0x6A6F4C].map { color in
+        Banner.Color(red: UInt8(color >> 16), green: UInt8(color >> 8 & 0xFF), blue: UInt8(color & 0xFF))
+    }
 
     /// The colour of an item on its page: its own, or one of these.
     static func color(of item: Banner.Item, page: Int) -> Banner.Color { item.color ?? all[page % all.count] }

@@ -44,7 +44,7 @@ package struct ExpectedShowings: Sendable {
             [
                 "banner": .string(plan.banner.name), "from": plan.json(plan.from), "until": plan.json(plan.to),
                 "open": .number(open), "item": .string(item.id), "weight": .number(item.weight),
-                "turns": .number(turns), "seconds": .number(.written { $0.append(seconds: time) }),
+                "turns": .number(turns), "seconds": .number(time.text),
                 "share": .number(.written { $0.append(share(time)) }),
             ]
         }

@@ -55,33 +55,23 @@ package struct ElementList: Sendable {
             text = "<img src=\(source) alt=\(alt) draggable=\"false\">"
         }
         let title = item.title ?? (item.image == nil ? item.id : nil)
-        if title != nil || item.subtitle != nil {
-            let words = [("strong", title), ("small", item.subtitle)].map { tag, words in
-                words.map { "<\(tag) dir=\"auto\">\(ElementList.line($0))</\(tag)>" } ?? ""
-            }
-            text += "<span>\(words.joined())</span>"
+        let words = [("strong", title), ("small", item.subtitle)].compactMap { tag, words in
+            // On one line: an empty one would end the block.
+            words.map { "<\(tag) dir=\"auto\">\(XMLText.content($0).escaped(["\n": "&#10;"]))</\(tag)>" }
         }
-        if let link = item.link, ElementList.leads(link) {
+        if !words.isEmpty { text += "<span>\(words.joined())</span>" }
+        // Links that a page follows are of the web, or of its own site; others belong to apps.
+        if let link = item.link, ["https", "http", "mailto", "tel", nil].contains(ElementList.scheme(of: link)) {
             text = "<a href=\(XMLText.attribute(placed(link)))>\(text)</a>"
         }
         let hidden = shown.contains(place) ? "" : " hidden"
         return "<article class=\"banner-card\" slot=\(XMLText.attribute(item.id))\(hidden)>\(text)</article>"
     }
 
-    /// A text on one line: an empty one would end the block.
-    private static func line(_ text: String) -> String {
-        XMLText.content(text).escaped(["\n": "&#10;"])
-    }
-
     /// Whether a page can find a folder at an address: one of the web, or a path.
     package static func canBeBase(_ address: String) -> Bool {
         let isPlain = address.unicodeScalars.allSatisfy { $0.value > 0x20 && !"?#\\".unicodeScalars.contains($0) }
-        return isPlain && !address.isEmpty && scheme(of: address).map { ["https", "http"].contains($0) } ?? true
-    }
-
-    /// Whether a link is one that a page follows: of the web, or of its own site; others belong to apps.
-    private static func leads(_ link: String) -> Bool {
-        scheme(of: link).map { ["https", "http", "mailto", "tel"].contains($0) } ?? true
+        return isPlain && !address.isEmpty && ["https", "http", nil].contains(scheme(of: address))
     }
 
     /// The scheme of an address, in lower case; `nil` for a path.

@@ -33,7 +33,7 @@ package struct BannerPage: Sendable {
     /// The page.
     package var html: [UInt8] {
         let data: [PageDocument.Island?] = [
-            ("banner", PageData(source).json.line), source.banner != nil && shared == nil ? PageDocument.engine : nil,
+            ("banner", source.data().line), source.banner != nil && shared == nil ? PageDocument.engine : nil,
             watch?.island, text.map { ("text", $0.quotedAsJSON) },
         ]
         return PageDocument(
@@ -66,9 +66,8 @@ package struct BannerPage: Sendable {
     private var facts: String {
         var facts: [String] = []
         if let banner = source.banner {
-            let interval = banner.timer.map { timer in String.written { $0.append(seconds: timer.interval) } }
             facts.append(banner.items.count.of("card"))
-            facts.append(interval.map { "every \($0) s" } ?? "waits for the viewer")
+            facts.append(banner.timer.map { "every \($0.interval.text) s" } ?? "waits for the viewer")
         }
         facts.append(XMLText.content(source.path.split(separator: "/").last.map(String.init) ?? source.path))
         let words = "<span>\(facts.joined(separator: " · "))</span>"

@@ -19,7 +19,7 @@ package struct DiffPage: Sendable {
             ["name": .string(pair.name), "before": number(pair.before), "after": number(pair.after)]
         }
         let json: JSON = [
-            "before": PageData(before, addsDevices: false).json, "after": PageData(after, addsDevices: false).json,
+            "before": before.data(addsDevices: false), "after": after.data(addsDevices: false),
             "scenarios": .array(pairs), "isSame": .bool(report.isEmpty),
         ]
         return PageDocument(

@@ -23,7 +23,7 @@ package struct GalleryPage: Sendable {
     /// Adds a banner whose own page is `page`, a file next to the gallery with this checksum.
     package mutating func add(_ source: PageSource, page: String, sum: String, calendar: PageCalendar? = nil) {
         let (severities, failing) = (source.severities, source.failingScenarios)
-        for place in severities.indices { found[place] += severities[place] }
+        found = zip(found, severities).map(+)
         self.failing += failing
         tiles += GalleryPage.tile(source, page, FoundMarkup.counts(severities, failing: failing))
         let card: JSON = [
@@ -31,7 +31,7 @@ package struct GalleryPage: Sendable {
             "sum": .string(sum), "found": .array(severities.map(JSON.number)),
             "failing": failing > 0 ? .number(failing) : nil,
         ]
-        let playing = source.banner.map { members(of: $0, for: source.viewer, source.images) } ?? [:]
+        let playing = source.banner.map { members(of: $0, source) } ?? [:]
         banners.append(card.adding(playing).adding(["calendar": calendar?.json]).line)
     }
 
@@ -47,12 +47,12 @@ package struct GalleryPage: Sendable {
         return tile + "</li>\n"
     }
 
-    private mutating func members(of banner: Banner, for viewer: Banner.Viewer, _ images: [Int: String]) -> JSON {
-        let kept = pictures(images)
-        let (fitted, cycle) = (banner.fitted(to: viewer), Schedule(banner, viewer: viewer).cycle)
+    private mutating func members(of banner: Banner, _ source: PageSource) -> JSON {
+        let kept = pictures(source.images)
+        let (fitted, cycle) = (banner.fitted(to: source.viewer), Schedule(banner, viewer: source.viewer).cycle)
         return [
-            "data": PageData(thumbnail: banner, for: viewer, items: GalleryPage.mostItems, images: kept).json,
-            "period": cycle.map { cycle in .number(.written { $0.append(seconds: cycle.length) }) },
+            "data": source.thumbnail(of: banner, items: GalleryPage.mostItems, images: kept),
+            "period": cycle.map { .number($0.length.text) },
             "style": .string(fitted.banner.indicator.style.word), "dark": fitted.needsDarkPaper ? true : nil,
         ]
     }

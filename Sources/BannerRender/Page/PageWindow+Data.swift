@@ -14,8 +14,8 @@ extension PageWindow {
                 first = (numbers, places)
                 return start.adding(["numbers": .numbers(numbers)]).adding(places)
             }
-            let changed: JSON = ["changed": .numbers(PageWindow.change(from: first.numbers, to: numbers))]
-            return start.adding(changed).adding(places.changed(from: first.places))
+            let changed = PageWindow.change(from: first.numbers, to: numbers)
+            return start.adding(["changed": .numbers(changed)]).adding(places.changed(from: first.places))
         }
         return .array(values)
     }

@@ -3,35 +3,31 @@
 /// Characters that would move the cursor, colour the screen, change the reading direction or hide text are written as
 /// `\u{1B}`; everything that came from a file, including its name, passes through here before it is printed.
 package struct Sanitiser: Sendable {
-    /// Whether `##` is separated by a zero-width space, because a build runner reads `##[…]` anywhere in a line as a
-    /// command.
-    package var partsHashes = false
-    /// Whether `::` is separated, and a space precedes a `:` that begins a text, because a build runner reads a line
-    /// that begins with `::`, also after spaces, as a command.
-    package var partsColons = false
+    /// The signs of which a zero-width space separates two: `#`, because a build runner reads `##[…]` anywhere in a line as
+    /// a command, and `:`, also one that begins a text, because it reads a line that begins with `::`, also after spaces, as
+    /// a command.
+    private var parted = ""
     /// Whether everything outside ASCII is written as an escape, for a terminal without UTF-8.
     package var isASCII = false
 
     /// Whether what is written depends on the character before.
-    var isForRunner: Bool { partsHashes || partsColons }
+    var isForRunner: Bool { !parted.isEmpty }
 
     /// How many code points one letter with its marks can have; the rest is written as escapes.
     private static let letterLimit = 8
 
     /// A sanitiser for a UTF-8 terminal.
-    package init(partsHashes: Bool = false, partsColons: Bool = false, isASCII: Bool = false) {
-        (self.partsHashes, self.partsColons, self.isASCII) = (partsHashes, partsColons, isASCII)
-    }
+    package init(parting parted: String = "", isASCII: Bool = false) { (self.parted, self.isASCII) = (parted, isASCII) }
 
     /// A sanitiser for what a build runner reads.
     package static func forRunner(isASCII: Bool = false) -> Sanitiser {
-        Sanitiser(partsHashes: true, partsColons: true, isASCII: isASCII)
+        Sanitiser(parting: "#:", isASCII: isASCII)
     }
 
     /// The text with everything harmful made visible.
     package func visible(_ text: String) -> String {
         // Most text is plain words.
-        if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 && !(isForRunner && "#:".utf8.contains($0)) }) { return text }
+        if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 && !parted.utf8.contains($0) }) { return text }
         var result = ""
         var previous: Character?
         for character in text {
@@ -69,8 +65,8 @@ package struct Sanitiser: Sendable {
     /// Whether the letter would turn the text before it into a command.
     private func isCommand(_ character: Character, after previous: Character?) -> Bool {
         // Runners read code points: an accent on the second one hides neither.
-        guard let first = character.unicodeScalars.first, first == "#" || first == ":" else { return false }
+        guard let first = character.unicodeScalars.first, parted.unicodeScalars.contains(first) else { return false }
         let last = previous?.unicodeScalars.last
-        return first == "#" ? partsHashes && last == "#" : partsColons && (last == ":" || last == nil)
+        return last == first || first == ":" && last == nil
     }
 }

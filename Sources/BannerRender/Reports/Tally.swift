@@ -46,19 +46,17 @@ package struct Tally: Sendable {
     /// The final line of a run; advice that was not shown comes last, with the option that shows it.
     func summary(showsAdvice: Bool) -> String {
         let advice = count(of: .advice)
-        guard !showsAdvice && advice > 0 else { return words }
-        var shown = self
-        shown.found[Severity.advice.rawValue] = 0
-        return "\(shown.words); `--advice always` shows \(advice.of("piece")) of advice"
-    }
-
-    private var words: String {
-        var checked = "\(done) "
-        if let scenarios { checked += "\(scenarios.of("scenario")) of " }
-        checked += files.of("banner")
-        guard let counts else { return scenarios == 0 ? "\(checked)" : "\(checked), no problems" }
-        return "\(checked): \(counts)"
-            + (files > 1 ? " in \(count(of: .advice) > 0 ? filesWithFindings : filesWithFaults) of them" : "")
+        guard showsAdvice || advice == 0 else {
+            var shown = self
+            shown.found[Severity.advice.rawValue] = 0
+            return shown.summary + "; `--advice always` shows \(advice.of("piece")) of advice"
+        }
+        var words = "\(done) "
+        if let scenarios { words += "\(scenarios.of("scenario")) of " }
+        words += files.of("banner")
+        guard let counts else { return words + (scenarios == 0 ? "" : ", no problems") }
+        return words + ": \(counts)"
+            + (files > 1 ? " in \(advice > 0 ? filesWithFindings : filesWithFaults) of them" : "")
     }
 
     /// The findings in words, as in "3 errors and 1 warning"; `nil` if there are none.

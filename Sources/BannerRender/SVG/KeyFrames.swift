@@ -22,8 +22,10 @@ struct KeyFrames {
     init(_ value: Value, at time: Time, tolerance: Double) {
         last = KeyFrame(time: time, value: value)
         (all, self.tolerance) = ([last], tolerance)
-        (slowest, fastest) = (Value(repeating: -.infinity), Value(repeating: .infinity))
+        (slowest, fastest) = KeyFrames.anySpeed
     }
+
+    private static let anySpeed = (Value(repeating: -.infinity), Value(repeating: .infinity))
 
     /// Adds the value from an instant on; the previous one lasted until `previous`.
     mutating func add(_ value: Value, at time: Time, after previous: Time) {
@@ -54,7 +56,7 @@ struct KeyFrames {
 
     private mutating func keep(_ frame: KeyFrame) {
         if all.last != frame { all.append(frame) }
-        (slowest, fastest) = (Value(repeating: -.infinity), Value(repeating: .infinity))
+        (slowest, fastest) = KeyFrames.anySpeed
     }
 
     /// How far a value is from the last key frame, and how much later.

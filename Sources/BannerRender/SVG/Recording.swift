@@ -82,7 +82,7 @@ struct Recording {
             values.append(value)
         }
 
-        mutating func add(_ part: DrawnPart, _ number: Double) { add(part, KeyFrames.Value(number, 0, 0, 0)) }
+        mutating func add(_ part: DrawnPart, _ number: Double) { add(part, [number, 0, 0, 0]) }
     }
 
     private func frame(_ playback: Schedule.Playback, at time: Time, shownAt: Time, near last: Double?) -> Frame {
@@ -101,7 +101,7 @@ struct Recording {
                 frame.add(.text(words), 1)
             } else {
                 let box = mark.frame
-                frame.add(.frame(mark.key), KeyFrames.Value(box.x, box.y, box.width, box.height))
+                frame.add(.frame(mark.key), [box.x, box.y, box.width, box.height])
                 frame.add(.color(mark.key), mark.channels)
                 frame.add(.alpha(mark.key), Double(mark.color.alpha) / 255)
             }
@@ -119,10 +119,11 @@ struct Recording {
     /// Where the middle of the first card is when the content is at a position.
     private func offset(_ position: Double) -> KeyFrames.Value {
         let middle = geometry.inset + geometry.cellLength / 2 - geometry.strides(position) * geometry.stride
+        let (width, height) = (geometry.viewport.width, geometry.viewport.height)
         return switch (geometry.axis, geometry.direction) {
-        case (.horizontal, .leftToRight): [middle, geometry.viewport.height / 2, 0, 0]
-        case (.horizontal, .rightToLeft): [geometry.viewport.width - middle, geometry.viewport.height / 2, 0, 0]
-        case (.vertical, _): [geometry.viewport.width / 2, middle, 0, 0]
+        case (.horizontal, .leftToRight): [middle, height / 2, 0, 0]
+        case (.horizontal, .rightToLeft): [width - middle, height / 2, 0, 0]
+        case (.vertical, _): [width / 2, middle, 0, 0]
         }
     }
 
@@ -148,7 +149,7 @@ struct Recording {
             let distance = first + end - 2 * half.values[index]
             // A part of a thousand of a way that is flown past cannot be seen.
             let way = pointwiseMax(end - first, first - end)
-            let most = pointwiseMax(way / 1024, KeyFrames.Value(repeating: tolerance(of: half.parts[index]) * 2 / 3))
+            let most = pointwiseMax(way / 1024, .init(repeating: tolerance(of: half.parts[index]) * 2 / 3))
             return all(distance .<= most) && all(distance .>= -most)
         }
     }
@@ -173,15 +174,14 @@ struct Recording {
         for (part, value) in zip(frame.parts, frame.values) {
             if tracks[part] == nil {
                 parts.append(part)
-                let first = shown == nil ? value : part.rest.map { KeyFrames.Value($0, 0, 0, 0) } ?? value
+                let first = shown == nil ? value : part.rest ?? value
                 tracks[part] = KeyFrames(first, at: start, tolerance: tolerance(of: part))
             }
             tracks[part]?.add(value, at: frame.time, after: previous)
         }
         if let shown, shown.parts != frame.parts {
             for part in Set(shown.parts).subtracting(frame.parts) {
-                guard let rest = part.rest else { continue }
-                tracks[part]?.add(KeyFrames.Value(rest, 0, 0, 0), at: frame.time, after: previous)
+                if let rest = part.rest { tracks[part]?.add(rest, at: frame.time, after: previous) }
             }
         }
         shown = frame
@@ -206,10 +206,10 @@ enum DrawnPart: Hashable {
     case text(String)
 
     /// What the number is where there is nothing to draw; `nil` for what then stays as it is.
-    var rest: Double? {
+    var rest: KeyFrames.Value? {
         switch self {
-        case .scale: 1
-        case .opacity, .alpha, .text: 0
+        case .scale: [1, 0, 0, 0]
+        case .opacity, .alpha, .text: .zero
         case .row, .frame, .color: nil
         }
     }

@@ -28,5 +28,5 @@ enum SVGMark {
 
 extension Picture.Mark {
     /// The channels of its colour, 0 … 255.
-    var channels: KeyFrames.Value { KeyFrames.Value(Double(color.red), Double(color.green), Double(color.blue), 0) }
+    var channels: KeyFrames.Value { [Double(color.red), Double(color.green), Double(color.blue), 0] }
 }

@@ -21,15 +21,19 @@ struct TimelineCSV: Sendable {
         default: break
         }
         func number(_ value: Int?) -> String { value.map(String.init) ?? "" }
-        func seconds(_ time: Time) -> String { .written { $0.append(seconds: time) } }
         let cells = [
-            seconds(event.time), event.kind.word, number(facts?.page), number(facts?.from), (item?.id ?? "").csvCell,
-            facts?.cause?.rawValue ?? "", facts?.duration.map(seconds) ?? "", number(facts?.virtual),
+            event.time.text, event.kind.word, number(facts?.page), number(facts?.from), (item?.id ?? "").csvCell,
+            facts?.cause?.rawValue ?? "", facts?.duration?.text ?? "", number(facts?.virtual),
             facts?.state ?? "", link.csvCell,
             facts?.indicator.map { values in String.written { $0.append(values) }.csvCell } ?? "",
         ]
         text.append(cells.joined(separator: ",") + "\n")
     }
+}
+
+extension Time {
+    /// The seconds with at most 6 decimals.
+    var text: String { .written { $0.append(seconds: self) } }
 }
 
 extension String {

@@ -44,5 +44,5 @@ struct GitHubCommands: ReportWriter {
     /// The value of a property: a path is kept and sanitised with the runner's own escapes.
     private func property(_ text: String) -> String { data(visible(text)).escaped([":": "%3A", ",": "%2C"]) }
 
-    private func visible(_ text: String) -> String { Sanitiser(partsHashes: true).visible(text) }
+    private func visible(_ text: String) -> String { Sanitiser(parting: "#").visible(text) }
 }

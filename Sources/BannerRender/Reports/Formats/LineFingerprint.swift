@@ -7,8 +7,7 @@ package enum LineFingerprint {
 
     /// The fingerprints of these lines of a text, numbered from 0, by line.
     ///
-    /// A fingerprint includes how often its hash has occurred. Only the hashes of these lines are counted, in a second
-    /// pass, so that a text of millions of lines needs little memory for them.
+    /// A fingerprint includes how often its hash has occurred.
     package static func of(_ lines: Set<Int>, in text: String) -> [Int: String] {
         guard let last = lines.max() else { return [:] }
         var units: [UInt16] = []
@@ -27,15 +26,12 @@ package enum LineFingerprint {
         func hash(_ start: Int) -> UInt64 {
             units[start..<start + length].reduce(0) { 37 &* $0 &+ UInt64($1) }
         }
-        starts.removeSubrange(min(last + 1, starts.count)...)
         var counts: [UInt64: Int] = [:]
-        for line in lines where starts.indices.contains(line) { counts[hash(starts[line])] = 0 }
         var fingerprints: [Int: String] = [:]
-        for (line, start) in starts.enumerated() {
+        for (line, start) in starts.prefix(last + 1).enumerated() {
             let hash = hash(start)
-            guard let count = counts[hash] else { continue }
-            counts[hash] = count + 1
-            if lines.contains(line) { fingerprints[line] = "\(String(hash, radix: 16)):\(count + 1)" }
+            counts[hash, default: 0] += 1
+            if lines.contains(line) { fingerprints[line] = "\(String(hash, radix: 16)):\(counts[hash] ?? 1)" }
         }
         return fingerprints
     }

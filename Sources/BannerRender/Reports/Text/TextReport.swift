@@ -9,15 +9,9 @@
 ///       = see: bannerkit explain BK2001
 package struct TextReport: Sendable {
     private let style: TextStyle
-    private let sanitiser: Sanitiser
-    /// How many characters of a message are printed; a message can quote an author's text of any length.
-    private static let messageLimit = 400
 
     /// A report in this style.
-    package init(_ style: TextStyle = TextStyle()) {
-        self.style = style
-        sanitiser = style.sanitiser
-    }
+    package init(_ style: TextStyle = TextStyle()) { self.style = style }
 
     /// The findings of one file, with an empty line after each; empty if there are none, or only advice that is not
     /// shown.
@@ -31,7 +25,7 @@ package struct TextReport: Sendable {
             let isFirst = explained.insert(finding.rule.id).inserted
             text += self.text(of: finding, in: file, table, seeAlso: isFirst) + "\n"
         }
-        if let hidden = report.hiddenWords { text += "\(sanitiser.visible(file.name)): \(hidden)\n\n" }
+        if let hidden = report.hiddenWords { text += "\(style.sanitiser.visible(file.name)): \(hidden)\n\n" }
         return text
     }
 
@@ -43,7 +37,7 @@ package struct TextReport: Sendable {
         let lastLine = (others.compactMap { $0 } + [snippet]).map(\.lastLine).max() ?? 1
         let gutter = Gutter(style: style, digits: String(lastLine).count)
 
-        var text = style.paint("\(sanitiser.visible(file.name)):\(place.line):\(place.column):", .place)
+        var text = style.paint("\(style.sanitiser.visible(file.name)):\(place.line):\(place.column):", .place)
         text +=
             " " + style.paint("\(name)[\(finding.rule.id)]:", .severity(name))
             + " \(words(finding.message.description))\n"
@@ -60,5 +54,6 @@ package struct TextReport: Sendable {
         return text
     }
 
-    private func words(_ text: String) -> String { sanitiser.visible(text, limit: TextReport.messageLimit) }
+    /// A message, which can quote an author's text of any length.
+    private func words(_ text: String) -> String { style.sanitiser.visible(text, limit: 400) }
 }
