@@ -1,9 +1,13 @@
 extension BannerCalendar {
-    /// The instants at which dated occasions begin or end, in order.
-    var edges: [Instant] {
-        occasions.filter { $0.from < $0.until }.flatMap { [$0.from, $0.until] }
-            .filter { $0.seconds > .min && $0.seconds < .max }.sorted()
+    /// The instants at which dated occasions begin or end, in order, with the occasions' numbers.
+    var dated: [(at: Instant, occasion: Int, opens: Bool)] {
+        occasions.enumerated().filter { $1.from < $1.until }.flatMap { number, occasion in
+            [(at: occasion.from, occasion: number, opens: true), (occasion.until, number, false)]
+        }.filter { $0.at.seconds > .min && $0.at.seconds < .max }.sorted { ($0.at, $0.occasion) < ($1.at, $1.occasion) }
     }
+
+    /// The same instants alone.
+    var edges: [Instant] { dated.map(\.at) }
 
     /// How many windows begin in a week.
     var windowsInWeek: Int64 {
@@ -26,12 +30,7 @@ extension BannerCalendar {
         var instant = instant
         while true {
             let start = instant + -CalendarSurvey.span
-            var changes = SetChanges(self, after: start, before: instant + 1)
-            var beginning: Instant?
-            while let change = changes.next() {
-                if change.items.contains(item) { beginning = changes.isAvailable(item) ? change.at : nil }
-            }
-            if let beginning { return beginning }
+            if let last = changes(of: item, after: start, before: instant + 1).last { return last.at }
             guard let edge = edges.first(where: { $0 > start && $0 < instant }) ?? edges.last(where: { $0 <= start })
             else { return nil }
             instant = edge
@@ -42,17 +41,16 @@ extension BannerCalendar {
         var instant = instant
         while true {
             let end = instant + CalendarSurvey.span
-            var changes = SetChanges(self, after: instant, before: end)
-            while let change = changes.next() {
-                if change.items.contains(item) { return change.at }
-            }
-            if let edge = edges.last(where: { $0 > instant && $0 < end }) {
-                instant = edge
-            } else if let edge = edges.first(where: { $0 >= end }) {
-                instant = edge + -1
-            } else {
-                return nil
-            }
+            if let first = changes(of: item, after: instant, before: end).first { return first.at }
+            guard
+                let edge = edges.last(where: { $0 > instant && $0 < end })
+                    ?? edges.first(where: { $0 >= end }).map({ $0 + -1 })
+            else { return nil }
+            instant = edge
         }
+    }
+
+    private func changes(of item: Int, after start: Instant, before end: Instant) -> [SetChanges.Change] {
+        SetChanges(self, after: start, before: end).filter { $0.items.contains(item) }
     }
 }

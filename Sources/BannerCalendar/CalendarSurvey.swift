@@ -86,8 +86,7 @@ package struct CalendarSurvey: Sendable {
     private func contains(where condition: (SetChanges) -> Bool) -> Bool {
         spans.contains { span in
             var changes = SetChanges(calendar, after: span.from, before: span.to)
-            if condition(changes) { return true }
-            while changes.next() != nil { if condition(changes) { return true } }
+            repeat { if condition(changes) { return true } } while changes.next() != nil
             return false
         }
     }

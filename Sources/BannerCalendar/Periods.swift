@@ -9,13 +9,6 @@ package struct Periods: Sequence, IteratorProtocol, Sendable {
         /// The available items, in file order.
         package var items: [Int]
 
-        /// A period with these items.
-        package init(from: Instant, until: Instant, items: [Int]) {
-            self.from = from
-            self.until = until
-            self.items = items
-        }
-
         /// Its length in seconds.
         package var seconds: Int64 { until - from }
     }

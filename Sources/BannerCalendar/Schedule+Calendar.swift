@@ -43,7 +43,7 @@ extension BannerCalendar {
 
 extension Banner {
     /// The calendar's sets from a date on.
-    package func sets(from start: Banner.Date, in zone: Zone, upTo end: Time) -> SetTimeline? {
+    package func sets(from start: Date, in zone: Zone, upTo end: Time) -> SetTimeline? {
         BannerCalendar(self, zone: zone).sets(from: start.instant(in: zone), upTo: end)
     }
 }

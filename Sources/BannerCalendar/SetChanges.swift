@@ -30,6 +30,8 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
     private var holding: [Int32]
     /// How many items are available that do not say `otherwise`.
     private var plainCount: Int
+    /// The items with occasions that come or go at the instant that is applied.
+    private var flipped: Set<Int> = []
     /// Whether there are windows at all.
     private let isWeekly: Bool
 
@@ -46,13 +48,7 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
         self.end = end
         weekly = SetChanges.weekly(calendar)
         isWeekly = weekly.contains { !$0.isEmpty }
-        var dated: [(at: Instant, occasion: Int, opens: Bool)] = []
-        for (number, occasion) in calendar.occasions.enumerated() where occasion.from < occasion.until {
-            if occasion.from.seconds > .min { dated.append((occasion.from, number, true)) }
-            if occasion.until.seconds < .max { dated.append((occasion.until, number, false)) }
-        }
-        dated.sort { ($0.at, $0.occasion) < ($1.at, $1.occasion) }
-        self.dated = dated
+        dated = calendar.dated
         // A window may begin on the day before, and a zone may skip a day.
         day = calendar.zone.clock(at: start).dayShown + -2
         windowsOpen = calendar.occasions.map { $0.windows == nil ? 1 : 0 }
@@ -148,44 +144,30 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
 
     /// Applies every edge at an instant, and returns the items that are available now and were not, or the reverse.
     private mutating func apply(_ at: Instant) -> [Int] {
-        var touched: [(item: Int, was: Bool)] = []
         let wasEmpty = plainCount == 0
+        flipped.removeAll(keepingCapacity: true)
         while nextDated < dated.count, dated[nextDated].at == at {
             let (_, occasion, opens) = dated[nextDated]
-            change(occasion, &touched) { $0.isDated[occasion] = opens }
+            change(occasion) { $0.isDated[occasion] = opens }
             nextDated += 1
         }
         while let next = nextInstant(), next == at {
             let edge = weekly[day.weekdayNumber][nextOfDay]
-            change(edge.occasion, &touched) { $0.windowsOpen[edge.occasion] += edge.opens ? 1 : -1 }
+            change(edge.occasion) { $0.windowsOpen[edge.occasion] += edge.opens ? 1 : -1 }
             nextOfDay += 1
             nextEdge = nil
         }
-        let isSame = wasEmpty == (plainCount == 0)
-        if touched.count == 1 && isSame {
-            return touched[0].was == (holding[touched[0].item] > 0) ? [] : [touched[0].item]
-        }
-        var changed: Set<Int> = []
-        // An item that is touched twice was available if it was so the first time.
-        var seen: Set<Int> = []
-        for (item, was) in touched where seen.insert(item).inserted && (holding[item] > 0) != was {
-            changed.insert(item)
-        }
-        if !isSame {
-            for (item, kind) in calendar.kinds.enumerated() where kind == .otherwise { changed.insert(item) }
+        var changed = Array(flipped)
+        if wasEmpty != (plainCount == 0) {
+            changed += calendar.kinds.indices.filter { calendar.kinds[$0] == .otherwise }
         }
         return changed.sorted()
     }
 
-    private mutating func change(
-        _ occasion: Int, _ touched: inout [(item: Int, was: Bool)], by action: (inout SetChanges) -> Void
-    ) {
+    private mutating func change(_ occasion: Int, by action: (inout SetChanges) -> Void) {
         let before = holds(occasion)
         action(&self)
-        guard holds(occasion) != before else { return }
-        let item = calendar.occasions[occasion].item
-        touched.append((item, holding[item] > 0))
-        hold(item, by: before ? -1 : 1)
+        if holds(occasion) != before { hold(calendar.occasions[occasion].item, by: before ? -1 : 1) }
     }
 
     private func holds(_ occasion: Int) -> Bool { isDated[occasion] && windowsOpen[occasion] > 0 }
@@ -194,6 +176,8 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
     private mutating func hold(_ item: Int, by change: Int32) {
         let before = holding[item]
         holding[item] += change
-        if Swift.min(before, holding[item]) == 0 { plainCount += Int(change) }
+        guard Swift.min(before, holding[item]) == 0 else { return }
+        plainCount += Int(change)
+        if flipped.remove(item) == nil { flipped.insert(item) }
     }
 }

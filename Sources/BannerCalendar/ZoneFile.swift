@@ -80,15 +80,15 @@ package enum ZoneFile {
         if let rule, rule.saving == nil { all[all.count - 1].offset = rule.standard }
         guard let rule, rule.saving != nil else { return Zone(all, until: Instant(seconds: .max)) }
         let last = all[all.count - 1].start
-        let earliest = Instant(seconds: ClockTime(Day(year: 1990, month: 1, day: 1)).seconds)
-        let latest = Instant(seconds: ClockTime(Day(year: 9_000, month: 1, day: 1)).seconds)
-        let firstYear = ClockTime(seconds: min(max(last, earliest), latest).seconds).dayShown.date.year
+        func start(of year: Int) -> Instant { Instant(seconds: ClockTime(Day(year: year, month: 1, day: 1)).seconds) }
+        let first = min(max(last, start(of: 1990)), start(of: 9_000))
+        let firstYear = ClockTime(seconds: first.seconds).dayShown.date.year
         let endYear = firstYear + 402
         // The offset right after the last change is its own; the rule has its say at its next change.
         for change in rule.changes(from: firstYear - 1, to: endYear + 1) {
             if change.at > last { all.append(Zone.Stretch(start: change.at, offset: change.offset)) }
         }
-        return Zone(all, until: Instant(seconds: ClockTime(Day(year: endYear, month: 1, day: 1)).seconds))
+        return Zone(all, until: start(of: endYear))
     }
 
     /// The counts at the beginning of a block.
@@ -131,16 +131,14 @@ private struct BigEndianReader {
     var left: Int { bytes.count - position }
 
     mutating func byte() throws(ZoneFile.Fault) -> UInt8 {
-        guard position < bytes.count else { throw .broken("it ends too early") }
-        defer { position += 1 }
-        return bytes[position]
+        try skip(1)
+        return bytes[position - 1]
     }
 
     /// A signed number.
     mutating func number(bytes count: Int) throws(ZoneFile.Fault) -> Int64 {
-        guard left >= count else { throw .broken("it ends too early") }
-        var value: Int64 = bytes[position] & 0x80 == 0 ? 0 : -1
-        for _ in 0..<count { value = value << 8 | Int64(try byte()) }
+        var value = Int64(Int8(bitPattern: try byte()))
+        for _ in 1..<count { value = value << 8 | Int64(try byte()) }
         return value
     }
 

@@ -61,7 +61,8 @@ struct ReasonTests {
         for action in ReasonTests.actions {
             var (machine, oracle) = (machine, oracle)
             let time = Time.seconds(Int64(path.count + 1))
-            machine.perform(.input(action), at: time)
+            machine.pass(to: time)
+            machine.receive(action)
             machine.discardEvents()
             oracle.receive(action)
             guard machine.state(at: time, scales: []).timer == oracle.state else {

@@ -53,7 +53,7 @@ struct ScaleTests {
             random.viewer = Banner.Viewer()
             let timeline = random.timeline()
             let replay = Replay(random, upTo: time(200))
-            var playback = Schedule.Playback(timeline.schedule)
+            var playback = Simulator(timeline.schedule)
             var numbers = SeededNumbers(seed)
             let instants = (0..<12).map { _ in Time(microseconds: Int64.random(in: 0...200_000_000, using: &numbers)) }
             for instant in instants.sorted() {

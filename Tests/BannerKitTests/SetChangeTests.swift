@@ -77,7 +77,7 @@ struct SetChangeTests {
         for seed in Sample.seeds(1_500) {
             let small = CalendarCase(seed)
             let schedule = small.schedule
-            var playback = Schedule.Playback(schedule)
+            var playback = Simulator(schedule)
             var instants = schedule.events(upTo: small.end, kinds: .all).map(\.time)
             instants += (0...40).map { Time(microseconds: small.end.microseconds / 40 * Int64($0)) }
             for instant in instants.sorted() {

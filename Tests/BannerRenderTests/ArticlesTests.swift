@@ -13,7 +13,7 @@ struct ArticlesTests {
         let banner = try read(String(contentsOf: url, encoding: .utf8))
         #expect(!banner.scenarios.isEmpty)
         for scenario in banner.scenarios {
-            var playback = Schedule.Playback(Schedule(banner, scenario: scenario))
+            var playback = Simulator(Schedule(banner, scenario: scenario))
             for frame in 0..<300 {
                 let time = Time(microseconds: scenario.duration.microseconds * Int64(frame) / 300)
                 try check(banner, playback.state(at: time))

@@ -79,7 +79,7 @@ struct FreeScrollingTests {
             indicator: { style: scrollBar, hidesForSinglePage: false, thumb: [50, 80, 20], growth: 700ms }
             """)
         let schedule = Schedule(banner)
-        var playback = Schedule.Playback(schedule)
+        var playback = Simulator(schedule)
         for step in 0..<500 {
             let time = Time(microseconds: Int64(step) * 93_000)
             let (asked, played) = (schedule.state(at: time), playback.state(at: time))
@@ -107,7 +107,7 @@ struct FreeScrollingTests {
             indicator: { style: scrollBar, thumb: [50, 80], growth: { duration: 700ms, easing: \(easing) } }
             """)
         let schedule = Schedule(banner)
-        var playback = Schedule.Playback(schedule)
+        var playback = Simulator(schedule)
         for turn in 0..<300 {
             let time = Time.milliseconds(200 * Int64(turn) + 1)
             let (asked, played) = (schedule.state(at: time), playback.state(at: time))

@@ -14,9 +14,6 @@ extension Banner.Indicator {
         set { self = ask(BaseChange(base: newValue)) }
     }
 
-    /// The style without its parameters.
-    public var style: Style { ask(StyleQuestion()) }
-
     /// What is said of the style.
     package var words: IndicatorWords { ask(WordsQuestion()) }
 
@@ -64,10 +61,6 @@ private struct BaseChange: IndicatorQuestion {
         style.base = base
         return style.indicator
     }
-}
-
-private struct StyleQuestion: IndicatorQuestion {
-    func answer<Style: IndicatorStyle>(_ style: Style) -> Banner.Indicator.Style { Style.style }
 }
 
 private struct WordsQuestion: IndicatorQuestion {

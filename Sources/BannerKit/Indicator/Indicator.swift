@@ -80,6 +80,22 @@ extension Banner.Indicator {
     }
 }
 
+extension Banner.Indicator {
+    /// The style without its parameters.
+    public var style: Style {
+        switch self {
+        case .absent: .absent
+        case .dots: .dots
+        case .scalingDots: .scalingDots
+        case .pill: .pill
+        case .scrollBar: .scrollBar
+        case .progressBar: .progressBar
+        case .fraction: .fraction
+        case .timerBar: .timerBar
+        }
+    }
+}
+
 extension Banner.Indicator.Style {
     /// The indicator of this style with every parameter at its default.
     package var indicator: Banner.Indicator {

@@ -2,8 +2,6 @@
 ///
 /// Everything about a style is in the file of its type, in Styles; the lists of `Indicator` name the types.
 protocol IndicatorStyle: Equatable, Sendable {
-    /// Its case.
-    static var style: Banner.Indicator.Style { get }
     /// What is said of it.
     static var words: IndicatorWords { get }
     /// What all styles have in common.

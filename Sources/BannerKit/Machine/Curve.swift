@@ -24,6 +24,11 @@ package struct Curve: Equatable, Sendable {
         return isLinear ? fraction : y.value(at: parameter(at: fraction))
     }
 
+    /// The value after a time of a movement, 1 from its end on.
+    func value(after time: Time, of duration: Time) -> Double {
+        time >= duration ? 1 : value(at: time.seconds / duration.seconds)
+    }
+
     /// e(fraction) − `value`, whose sign is right also where the curve is flat.
     func excess(over value: Double, at fraction: Double) -> Double {
         isLinear || fraction <= 0 || fraction >= 1

@@ -2,7 +2,7 @@ extension Banner {
     /// Something that happens on a banner's timeline («What a banner means», Events and state).
     public struct Event: Hashable, Sendable {
         /// When it happens.
-        public var time: Banner.Time
+        public var time: Time
         /// What happens.
         public var kind: Kind
         /// Whom it is about, in a banner that is played against its calendar.
@@ -19,7 +19,7 @@ extension Banner {
         }
 
         /// An event of this kind at this time.
-        public init(_ time: Banner.Time, _ kind: Kind) {
+        public init(_ time: Time, _ kind: Kind) {
             self.time = time
             self.kind = kind
         }
@@ -95,7 +95,7 @@ extension Banner {
             /// What caused the change.
             public var cause: Cause
             /// How long the content moves, unless a finger catches it.
-            public var duration: Banner.Time
+            public var duration: Time
             var place: Double
             var index: Int
             /// The indicator at rest on the new page; `nil` for the style `none`.

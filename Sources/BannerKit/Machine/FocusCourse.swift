@@ -20,6 +20,6 @@ struct FocusCourse: Equatable, Sendable {
     /// The progress of a change after some time: 0 at its start, 1 after its end, and the value of the easing in
     /// between.
     func part(after time: Time) -> Double {
-        time >= duration ? 1 : curve.value(at: time.seconds / duration.seconds)
+        curve.value(after: time, of: duration)
     }
 }

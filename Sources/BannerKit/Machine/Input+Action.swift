@@ -1,4 +1,4 @@
-// The list of inputs: the case, its word and its numbers, and what it does. A new one has a line in each of the three; its
+// The list of inputs: the case, its word and its numbers, and what it does. A new one has a line in each of them; its
 // key is in BannerLanguage's list, Language/Input+Shape.swift.
 
 extension Banner.Input {
@@ -38,69 +38,47 @@ extension Banner.Input {
     }
 }
 
-/// A kind of input: its word, and the three numbers by which a page passes it to the engine.
-package struct InputKind: Sendable {
-    /// The kind's name, as in a banner file.
-    package let word: String
-    /// An input's numbers; `nil` for another kind.
-    private let pack: @Sendable (Banner.Input.Action) -> [Double]?
-    /// The input of these numbers.
-    fileprivate let unpack: @Sendable (Double, Double, Double) -> Banner.Input.Action
+/// A kind of input by its word in a banner file; a page numbers the kinds in this order.
+package enum InputKind: String, CaseIterable, Sendable {
+    /// The kinds in the order of `Action`.
+    case drag, swipe, select, next, previous, tap, pause, resume, hide, show, hover, leave, focusIn, focusOut
 
-    /// The kinds; a page numbers them in this order.
-    package static let all = [
-        drag, swipe, select, InputKind("next", .next), InputKind("previous", .previous), InputKind("tap", .tap),
-        InputKind("pause", .pause), InputKind("resume", .resume), InputKind("hide", .hide), InputKind("show", .show),
-        InputKind("hover", .hover), InputKind("leave", .leave),
-        InputKind("focusIn", .focusIn), InputKind("focusOut", .focusOut),
-    ]
-
-    /// Its numbers are the movement, the microseconds that it takes, and the velocity.
-    package static let drag = InputKind(
-        "drag",
-        {
-            guard case .drag(let drag) = $0 else { return nil }
-            return [drag.by, Double(drag.over.microseconds), drag.releaseVelocity]
+    /// The input of this kind and three numbers, of which most kinds need none.
+    func input(_ first: Double = 0, _ second: Double = 0, _ third: Double = 0) -> Banner.Input.Action {
+        switch self {
+        // The movement, the microseconds that it takes, and the velocity.
+        case .drag:
+            .drag(Banner.Input.Drag(by: first, over: .reachable(second), velocity: third.isFinite ? third : nil))
+        case .swipe: .swipe(first == 0 ? .next : .previous)
+        case .select: .select(page: Int(held: first))
+        case .next: .next
+        case .previous: .previous
+        case .tap: .tap
+        case .pause: .pause
+        case .resume: .resume
+        case .hide: .hide
+        case .show: .show
+        case .hover: .hover
+        case .leave: .leave
+        case .focusIn: .focusIn
+        case .focusOut: .focusOut
         }
-    ) {
-        .drag(Banner.Input.Drag(by: $0, over: .reachable($1), velocity: $2.isFinite ? $2 : nil))
-    }
-
-    /// Its number is 0 for the next page, and 1 for the previous one.
-    package static let swipe = InputKind(
-        "swipe", { if case .swipe(let way) = $0 { [way == .next ? 0 : 1, 0, 0] } else { nil } }
-    ) { way, _, _ in .swipe(way == 0 ? .next : .previous) }
-
-    /// Its number is the page.
-    package static let select = InputKind(
-        "select", { if case .select(let page) = $0 { [Double(page), 0, 0] } else { nil } }
-    ) { page, _, _ in .select(page: Int(held: page)) }
-
-    private init(
-        _ word: String, _ pack: @escaping @Sendable (Banner.Input.Action) -> [Double]?,
-        _ unpack: @escaping @Sendable (Double, Double, Double) -> Banner.Input.Action
-    ) {
-        self.word = word
-        self.pack = pack
-        self.unpack = unpack
-    }
-
-    /// A kind that its word says completely.
-    private init(_ word: String, _ action: Banner.Input.Action) {
-        self.init(word, { $0 == action ? [0, 0, 0] : nil }, { _, _, _ in action })
-    }
-
-    fileprivate static func find(_ action: Banner.Input.Action) -> (number: Int, values: [Double]) {
-        for (number, kind) in all.enumerated() {
-            if let values = kind.pack(action) { return (number, values) }
-        }
-        fatalError("every input has a kind")
     }
 }
 
 extension Banner.Input.Action {
+    /// The input's kind, and the numbers of which `InputKind.input` makes it.
+    fileprivate var packed: (kind: InputKind, numbers: [Double]) {
+        if case .drag(let drag) = self {
+            return (.drag, [drag.by, Double(drag.over.microseconds), drag.releaseVelocity])
+        }
+        if case .swipe(let way) = self { return (.swipe, [way == .next ? 0 : 1, 0, 0]) }
+        if case .select(let page) = self { return (.select, [Double(page), 0, 0]) }
+        return (InputKind.allCases.first { $0.input() == self } ?? .drag, [0, 0, 0])
+    }
+
     /// The input's key in a banner file.
-    package var word: String { InputKind.all[InputKind.find(self).number].word }
+    package var word: String { packed.kind.rawValue }
 
     /// How long a finger is down.
     package var duration: Time {
@@ -115,17 +93,18 @@ extension Banner.Input {
 
     /// The input as five numbers: time (in microseconds), kind, and three that depend on the kind.
     package var numbers: [Double] {
-        let (kind, values) = InputKind.find(action)
-        return [Double(at.microseconds), Double(kind)] + values
+        let (kind, numbers) = action.packed
+        let place = InputKind.allCases.firstIndex(of: kind) ?? 0
+        return [Double(at.microseconds), Double(place)] + numbers
     }
 
     /// The input of five numbers; `nil` if the kind does not exist.
     package init?(_ numbers: ArraySlice<Double>) {
         guard numbers.count == Banner.Input.numberCount else { return nil }
         let numbers = Array(numbers)
-        let kind = Int(held: numbers[1])
-        guard InputKind.all.indices.contains(kind) else { return nil }
-        self.init(at: .reachable(numbers[0]), InputKind.all[kind].unpack(numbers[2], numbers[3], numbers[4]))
+        let (kind, kinds) = (Int(held: numbers[1]), InputKind.allCases)
+        guard kinds.indices.contains(kind) else { return nil }
+        self.init(at: .reachable(numbers[0]), kinds[kind].input(numbers[2], numbers[3], numbers[4]))
     }
 }
 

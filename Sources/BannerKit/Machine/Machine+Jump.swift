@@ -1,14 +1,12 @@
 extension Machine {
-    /// Advances to `time`, including everything up to it, in a time that does not depend on the distance.
-    ///
-    /// A firing at that exact instant happens only with `timerToo`: before an input it does not.
-    mutating func advance(to time: Time, timerToo: Bool, releaseToo: Bool = true) {
-        while let step = nextStep(upTo: time, timerToo: timerToo, releaseToo: releaseToo) {
-            if jump(upTo: time) != nil || skipFirings(before: timerToo ? time + .tick : time) > 0 { continue }
+    /// Advances to a stop, including everything before it, in a time that does not depend on the distance.
+    mutating func advance(to stop: Stop) {
+        while let step = nextStep(before: stop) {
+            if jump(upTo: stop.at) != nil || skipFirings(before: stop) > 0 { continue }
             perform(step)
             discardEvents()
         }
-        pass(to: time)
+        pass(to: stop.at)
     }
 
     /// Skips all firings that have settled before `limit`, by lookup instead of one by one.
@@ -20,8 +18,8 @@ extension Machine {
     /// - Parameters:
     ///   - limit: the instant up to which firings are skipped.
     ///   - rest: how many of the last of them are left to `perform`.
-    /// - Returns: what was skipped; `nil` if nothing was.
-    mutating func jump(upTo limit: Time, leaving rest: Int64 = 0) -> Skip? {
+    /// - Returns: the stays that the skipped firings turned to; `nil` if nothing was.
+    mutating func jump(upTo limit: Time, leaving rest: Int64 = 0) -> PageIntervals? {
         guard case .resting = motion, case .running(let deadline) = clock else { return nil }
         let room = limit - deadline - max(.tick, course.transition)
         guard room >= .zero else { return nil }
@@ -37,7 +35,7 @@ extension Machine {
         if course.loop == .infinite { lap &+= Int(truncatingIfNeeded: laps) }
         clock = .running(deadline: lastFiring + (course.timer?.dwells.step(from: showing) ?? .zero))
         land(at: lastFiring + course.transition)
-        let skip = Skip(start: deadline, showing: first, count: count)
+        let skip = PageIntervals(start: deadline, showing: first, count: count)
         if course.growsThumb { growThumb(through: skip, from: from) }
         return skip
     }
@@ -64,14 +62,15 @@ extension Machine {
         return laps
     }
 
-    /// Skips the firings under a finger that come before `limit`, by division instead of one by one.
+    /// Skips the firings under a finger that come before a stop, by division instead of one by one.
     ///
     /// The content keeps following the finger, so `now` stays where it is. A firing at the exact instant of the release
     /// is not skipped: the release comes first.
     ///
     /// - Returns: how many were skipped.
-    mutating func skipFirings(before limit: Time) -> Int64 {
+    mutating func skipFirings(before stop: Stop) -> Int64 {
         guard case .dragging(let grip) = motion, case .running(let deadline) = clock else { return 0 }
+        let limit = stop.firingLimit
         let end = grip.over.map { min(limit, grip.start + $0) } ?? limit
         guard deadline < end else { return 0 }
         let dwell = dwell
@@ -109,8 +108,7 @@ extension Machine {
             earlier.hasFaded(before: now) == course.fades(in: before)
         else { return false }
         // A transition without duration has already settled and recentered.
-        guard motion.start != nil else { return true }
-        guard case .moving(let position, _) = motion else { return false }
+        guard case .moving(let position, _) = motion else { return motion == .resting }
         let from = course.page(ofShowing: before)
         return base == from + course.way(to: showing) && position == Double(from)
     }
@@ -168,14 +166,4 @@ extension Course {
         guard count > 0 else { return nil }
         return (count, count == 1 + steps.count ? steps.time : timer.dwells.time(from: first, steps: count - 1))
     }
-}
-
-/// Firings that were skipped because they only repeat earlier ones.
-struct Skip: Sendable {
-    /// When the first of them came.
-    var start: Time
-    /// The showing that the first of them turned to.
-    var showing: Int
-    /// The number of firings.
-    var count: Int64
 }

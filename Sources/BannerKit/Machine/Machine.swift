@@ -125,14 +125,13 @@ struct Machine: Sendable {
         return content
     }
 
-    /// What happens next by itself, up to and including `time`; a firing at `time` only with `timerToo`, and a release only
-    /// with `releaseToo`: before a change of the set neither comes.
-    func nextStep(upTo time: Time, timerToo: Bool, releaseToo: Bool = true) -> Step? {
-        guard let step = nextStep(), step.time <= time else { return nil }
-        guard step.time == time else { return step }
+    /// What happens next by itself before a stop.
+    func nextStep(before stop: Stop) -> Step? {
+        guard let step = nextStep(), step.time <= stop.at else { return nil }
+        guard step.time == stop.at else { return step }
         switch step {
-        case .fire: return timerToo ? step : nil
-        case .release: return releaseToo ? step : nil
+        case .fire: return stop.kind == .end ? step : nil
+        case .release: return stop.kind == .set ? nil : step
         case .settle: return step
         }
     }

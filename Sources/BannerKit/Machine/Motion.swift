@@ -10,16 +10,6 @@ enum Motion: Equatable, Sendable {
     case dragging(Grip)
 }
 
-extension Motion {
-    /// When a movement without a finger began.
-    var start: Time? {
-        switch self {
-        case .moving(_, let start), .gliding(_, let start, _): start
-        case .resting, .dragging: nil
-        }
-    }
-}
-
 /// A finger's hold on the content.
 struct Grip: Equatable, Sendable {
     /// The raw offset in points at which the finger caught the content.

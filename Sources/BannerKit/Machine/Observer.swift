@@ -14,8 +14,6 @@ struct Observer: Sendable {
     let kinds: Banner.Event.Kinds
     /// The values at the end of the last instant.
     private(set) var sight: Sight
-    /// How long after its start a movement last brought a card to the middle: the next movement is usually similar.
-    private var lastCrossing: Time?
 
     /// An observer that takes the values at `machine.now` as already reported; of the indicator, what another one last did.
     init(_ machine: Machine, kinds: Banner.Event.Kinds, after last: Observer?) {
@@ -24,13 +22,21 @@ struct Observer: Sendable {
         if let last { sight.isHidden = last.sight.isHidden }
     }
 
-    /// Adds what happens after the machine's present instant and before `time`, until the next step or input at
-    /// `time`.
-    mutating func watch(_ machine: inout Machine, until time: Time) {
+    /// Adds what has changed since the instant before the machine's present one, which is over, and what happens after that
+    /// and before `time`, until the next step or input at `time`.
+    mutating func observe(_ machine: inout Machine, until time: Time) {
+        let after = Observer.sight(machine)
+        if kinds.contains(.emphasis) && after.focused != sight.focused {
+            sight.focused = after.focused
+            machine.emit(.emphasis(page: after.focused))
+        }
+        if kinds.contains(.indicator) && after.isHidden != sight.isHidden {
+            sight.isHidden = after.isHidden
+            machine.emit(.indicator(after.isHidden ? .hidden : .shown))
+        }
         if kinds.contains(.emphasis) {
-            var search = FocusCrossings(machine, before: time, hint: lastCrossing)
+            var search = FocusCrossings(machine, before: time)
             while let crossing = search.next(machine) {
-                if let start = machine.motion.start { lastCrossing = crossing.time - start }
                 guard crossing.cell != sight.focused else { continue }
                 sight.focused = crossing.cell
                 machine.emit(.emphasis(page: crossing.cell), at: crossing.time)
@@ -41,20 +47,6 @@ struct Observer: Sendable {
         else { return }
         sight.isHidden = true
         machine.emit(.indicator(.hidden), at: faded)
-    }
-
-    /// Adds what has changed since the instant before the machine's present one, which is over.
-    mutating func judge(_ machine: inout Machine) {
-        let before = sight
-        let after = Observer.sight(machine)
-        if kinds.contains(.emphasis) && after.focused != before.focused {
-            sight.focused = after.focused
-            machine.emit(.emphasis(page: after.focused))
-        }
-        if kinds.contains(.indicator) && after.isHidden != before.isHidden {
-            sight.isHidden = after.isHidden
-            machine.emit(.indicator(after.isHidden ? .hidden : .shown))
-        }
     }
 
     /// Other items are shown: the card in the middle is another one without having come there.

@@ -114,3 +114,10 @@ extension ScaleTrack {
         }
     }
 }
+
+extension Banner.Event {
+    /// The crossing that a focus event reports.
+    var crossing: FocusCrossings.Crossing? {
+        if case .emphasis(let cell) = kind { FocusCrossings.Crossing(time: time, cell: cell) } else { nil }
+    }
+}

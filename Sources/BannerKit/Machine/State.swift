@@ -2,7 +2,7 @@ extension Banner {
     /// Everything about a banner at one instant («What a banner means», Events and state).
     public struct State: Hashable, Sendable {
         /// The instant; at the exact instant of an event, the state is the one after it.
-        public var time: Banner.Time
+        public var time: Time
         /// What the content is doing.
         public var phase: Phase
         /// The current page.

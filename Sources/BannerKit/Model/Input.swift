@@ -2,12 +2,12 @@ extension Banner {
     /// Something that the viewer or the app does to a banner at one instant («What a banner means», Interaction).
     public struct Input: Hashable, Sendable {
         /// When it happens, or begins.
-        public var at: Banner.Time
+        public var at: Time
         /// What happens.
         public var action: Action
 
         /// An input of this kind at this time.
-        public init(at: Banner.Time, _ action: Action) {
+        public init(at: Time, _ action: Action) {
             self.at = at
             self.action = action
         }

@@ -1,17 +1,10 @@
-extension Int {
-    /// The number truncated to an `Int` and clamped to its range on this machine; 0 if it is not a number.
+extension FixedWidthInteger {
+    /// The number truncated to an integer and clamped to its range on this machine; 0 if it is not a number.
     ///
     /// Every conversion of a computed `Double` uses this: `Int(_:)` itself traps if a number does not fit, and an `Int`
     /// has 32 bits in a web page.
-    package init(held number: Double) {
-        self = Int(exactly: number.rounded(.towardZero)) ?? (number > 0 ? .max : number < 0 ? .min : 0)
-    }
-}
-
-extension Int64 {
-    /// The number truncated to an `Int64` and clamped to its range; 0 if it is not a number.
-    package init(held number: Double) {
-        self = Int64(exactly: number.rounded(.towardZero)) ?? (number > 0 ? .max : number < 0 ? .min : 0)
+    @inlinable package init(held number: Double) {
+        self = Self(exactly: number.rounded(.towardZero)) ?? (number > 0 ? .max : number < 0 ? .min : 0)
     }
 }
 

@@ -20,7 +20,7 @@ extension Banner {
         /// What a tap on the card opens.
         public var link: String?
         /// The dwell of this page instead of the timer's interval; one that is not more than 0 does not count.
-        public var duration: Banner.Time?
+        public var duration: Time?
         /// How many turns it has in a pass, 1 … 1000: an item with a greater weight comes more often.
         public var weight: Int
         /// When it may be shown; `nil` for always.
@@ -32,7 +32,7 @@ extension Banner {
         public init(
             id: String, title: String? = nil, subtitle: String? = nil, description: String? = nil, tags: [String] = [],
             image: String? = nil, alt: String? = nil, color: Color? = nil, link: String? = nil,
-            duration: Banner.Time? = nil,
+            duration: Time? = nil,
             weight: Int = 1, when: When? = nil, data: [Data.Member] = []
         ) {
             self.id = id

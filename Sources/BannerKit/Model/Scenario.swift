@@ -6,7 +6,7 @@ extension Banner {
         /// When it is played, so that the calendar counts; `nil` for a scenario with all items.
         public var start: Date?
         /// How long it is played, including the last instant.
-        public var duration: Banner.Time
+        public var duration: Time
         /// The size of the window that it is played in, where it is not the banner's own.
         public var viewport: Window
         /// Whether it is played for a viewer who asked for less motion.
@@ -21,7 +21,7 @@ extension Banner {
 
         /// A scenario; by default nobody touches the banner, and nothing is expected.
         public init(
-            name: String, start: Date? = nil, duration: Banner.Time, viewport: Window = Window(),
+            name: String, start: Date? = nil, duration: Time, viewport: Window = Window(),
             reducedMotion: Bool = false,
             inputs: [Input] = [], expect: [Expectation] = []
         ) {

@@ -21,33 +21,33 @@ extension Banner {
         public static let zero = Time(microseconds: 0)
 
         /// A time of this many whole seconds.
-        public static func seconds(_ seconds: Int64) -> Banner.Time { Time(microseconds: 1_000_000) * seconds }
+        public static func seconds(_ seconds: Int64) -> Time { Time(microseconds: 1_000_000) * seconds }
 
         /// The time nearest to a number of seconds; 0 if that is not a number.
         @_disfavoredOverload
-        public static func seconds(_ seconds: Double) -> Banner.Time { Time(seconds: seconds) }
+        public static func seconds(_ seconds: Double) -> Time { Time(seconds: seconds) }
 
         /// A time of this many whole seconds.
         @_disfavoredOverload
-        public static func seconds(_ seconds: some BinaryInteger) -> Banner.Time { .seconds(Int64(clamping: seconds)) }
+        public static func seconds(_ seconds: some BinaryInteger) -> Time { .seconds(Int64(clamping: seconds)) }
 
         /// A time of this many whole milliseconds.
-        public static func milliseconds(_ milliseconds: Int64) -> Banner.Time {
+        public static func milliseconds(_ milliseconds: Int64) -> Time {
             Time(microseconds: 1_000) * milliseconds
         }
 
         /// A time of this many whole milliseconds.
         @_disfavoredOverload
-        public static func milliseconds(_ milliseconds: some BinaryInteger) -> Banner.Time {
+        public static func milliseconds(_ milliseconds: some BinaryInteger) -> Time {
             .milliseconds(Int64(clamping: milliseconds))
         }
 
         /// A time of this many microseconds.
-        public static func microseconds(_ microseconds: Int64) -> Banner.Time { Time(microseconds: microseconds) }
+        public static func microseconds(_ microseconds: Int64) -> Time { Time(microseconds: microseconds) }
 
         /// A time of this many microseconds.
         @_disfavoredOverload
-        public static func microseconds(_ microseconds: some BinaryInteger) -> Banner.Time {
+        public static func microseconds(_ microseconds: some BinaryInteger) -> Time {
             Time(microseconds: Int64(clamping: microseconds))
         }
 

@@ -2,7 +2,7 @@ extension Banner {
     /// The timer that turns the pages («What a banner means», Timer).
     public struct Timer: Equatable, Sendable {
         /// The dwell of a page without its own `duration`, more than 0; otherwise it is as if there were no timer.
-        public var interval: Banner.Time
+        public var interval: Time
         /// The moment from which a page's dwell is counted.
         public var countsFrom: CountsFrom
         /// What the timer does during and after a viewer's interaction.
@@ -22,7 +22,7 @@ extension Banner {
 
         /// A timer; only its interval is needed.
         public init(
-            interval: Banner.Time, countsFrom: CountsFrom = .change, afterInteraction: AfterInteraction = .restart,
+            interval: Time, countsFrom: CountsFrom = .change, afterInteraction: AfterInteraction = .restart,
             whenHidden: WhenHidden = .pause, whenHovered: WhenHovered = .pause, whenFocused: WhenFocused = .hold,
             whenReduced: WhenReduced = .stop, direction: Direction = .forward, cycles: Int? = nil
         ) {

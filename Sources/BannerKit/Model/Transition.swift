@@ -2,7 +2,7 @@ extension Banner {
     /// How the content moves from one page to another («What a banner means», Transitions).
     public struct Transition: Equatable, Sendable {
         /// T: how long the move takes; 0 is a jump.
-        public var duration: Banner.Time
+        public var duration: Time
         /// How the move speeds up and slows down.
         public var easing: Easing
         /// What the move looks like.
@@ -10,7 +10,7 @@ extension Banner {
 
         /// A move; by default of 300 ms, eased in and out, in which the cards slide.
         public init(
-            duration: Banner.Time = .milliseconds(300), easing: Easing = .easeInOut, effect: Effect = .slide
+            duration: Time = .milliseconds(300), easing: Easing = .easeInOut, effect: Effect = .slide
         ) {
             self.duration = duration
             self.easing = easing
@@ -31,12 +31,12 @@ extension Banner {
         /// The focused card's scale, more than 0; 1 for no effect.
         public var scale: Double
         /// How long a card takes to grow or to shrink.
-        public var duration: Banner.Time
+        public var duration: Time
         /// How the growth speeds up and slows down.
         public var easing: Easing
 
         /// A growth; by default none.
-        public init(scale: Double = 1, duration: Banner.Time = .milliseconds(400), easing: Easing = .easeOut) {
+        public init(scale: Double = 1, duration: Time = .milliseconds(400), easing: Easing = .easeOut) {
             self.scale = scale
             self.duration = duration
             self.easing = easing

@@ -59,12 +59,12 @@ extension Banner {
     /// A window of a day, in times of day on the clock of the banner's zone.
     public struct Hours: Equatable, Sendable {
         /// The time of day at which it opens, in whole minutes.
-        public var from: Banner.Time
+        public var from: Time
         /// The time of day at which it closes, up to 24 h; before `from` for one that closes on the next day.
-        public var until: Banner.Time
+        public var until: Time
 
         /// A window between two times of day.
-        public init(from: Banner.Time, until: Banner.Time) {
+        public init(from: Time, until: Time) {
             self.from = from
             self.until = until
         }
@@ -79,12 +79,12 @@ extension Banner {
         /// The day of the month, from 1.
         public var day: Int
         /// The time of day in whole seconds, up to 24 h; `nil` for the whole day.
-        public var time: Banner.Time?
+        public var time: Time?
         /// The distance from UTC in whole minutes, which makes it an exact instant; `nil` for a date on the banner's clock.
-        public var offset: Banner.Time?
+        public var offset: Time?
 
         /// A date; by default the whole day on the banner's clock.
-        public init(year: Int, month: Int, day: Int, time: Banner.Time? = nil, offset: Banner.Time? = nil) {
+        public init(year: Int, month: Int, day: Int, time: Time? = nil, offset: Time? = nil) {
             self.year = year
             self.month = month
             self.day = day

@@ -5,6 +5,9 @@ extension Course {
     /// The page of a showing.
     func page(ofShowing showing: Int) -> Int { rotation?.pages[showing] ?? showing }
 
+    /// The item of a showing, by its place in the file.
+    func item(ofShowing showing: Int) -> Int { item(onPage: page(ofShowing: showing)) }
+
     /// The first showing of a page.
     func firstShowing(of page: Int) -> Int { rotation?.first(of: page) ?? page }
 

@@ -8,21 +8,6 @@ struct TurnTally {
     /// The tally of so many items.
     init(count: Int) { turns = Array(repeating: 0, count: count) }
 
-    /// A showing of the current item begins.
-    mutating func begin(_ showing: Int, _ course: Course, at time: Time) {
-        end(at: time)
-        current = (
-            course.item(onPage: course.page(ofShowing: showing)), time, course.turn(of: showing),
-            course.turns(of: showing)
-        )
-    }
-
-    /// The current item stays while its showing becomes another one.
-    mutating func go(on showing: Int, _ course: Course) {
-        let turns = course.turns(of: showing)
-        if let stay = current, stay.most < turns { current?.most = turns }
-    }
-
     /// The current item goes, or the timeline ends.
     mutating func end(at time: Time) {
         guard let stay = current, stay.length > .zero else { return }
@@ -31,18 +16,30 @@ struct TurnTally {
         current = nil
     }
 
-    /// Firings that turned one page after the other: all but the last showing are complete.
-    mutating func add(_ skip: Skip, _ dwells: DwellTable, _ course: Course) {
-        end(at: skip.start)
-        let (rounds, rest) = (skip.count - 1).quotientAndRemainder(dividingBy: Int64(dwells.count))
-        for page in 0..<(rounds > 0 ? course.count : 0) {
-            turns[course.item(onPage: page)] += Int64(course.rotation?.weights[page] ?? 1) * rounds
+    /// Stays on pages of a course, of which all but the last are complete; without a change the current item stays while its
+    /// showing becomes another one.
+    mutating func add(_ intervals: PageIntervals, _ course: Course) {
+        guard intervals.count > 0 else { return end(at: intervals.start) }
+        if !intervals.isChange, let stay = current {
+            current?.most = max(stay.most, course.turns(of: intervals.showing))
+            return
         }
-        for step in 0..<rest {
-            let showing = dwells.showing(from: skip.showing, steps: step)
-            turns[course.item(onPage: course.page(ofShowing: showing))] += Int64(course.turns(of: showing))
+        end(at: intervals.start)
+        var last = (showing: intervals.showing, since: intervals.start)
+        if let dwells = course.timer?.dwells {
+            let (rounds, rest) = (intervals.count - 1).quotientAndRemainder(dividingBy: Int64(dwells.count))
+            for page in 0..<(rounds > 0 ? course.count : 0) {
+                turns[course.item(onPage: page)] += Int64(course.rotation?.weights[page] ?? 1) * rounds
+            }
+            for step in 0..<rest {
+                let showing = intervals.stay(step, dwells).showing
+                turns[course.item(ofShowing: showing)] += Int64(course.turns(of: showing))
+            }
+            last = intervals.stay(intervals.count - 1, dwells)
         }
-        let last = dwells.showing(from: skip.showing, steps: skip.count - 1)
-        begin(last, course, at: skip.start + dwells.time(from: skip.showing, steps: skip.count - 1))
+        current = (
+            course.item(ofShowing: last.showing), last.since, course.turn(of: last.showing),
+            course.turns(of: last.showing)
+        )
     }
 }

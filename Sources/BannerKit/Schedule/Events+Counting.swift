@@ -5,12 +5,6 @@ extension Schedule {
         package var count: Int64
         /// Whether all are counted.
         package var isComplete = true
-
-        /// A count, complete by default.
-        package init(count: Int64, isComplete: Bool = true) {
-            self.count = count
-            self.isComplete = isComplete
-        }
     }
 }
 

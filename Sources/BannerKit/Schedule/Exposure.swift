@@ -45,39 +45,31 @@ struct ExposureTally: Sendable {
     /// The number of changes, including those to the same page.
     private(set) var changes: Int64 = 0
 
-    /// The tally of so many items of which one is current at the start, or none.
-    init(count: Int, startPage: Int?) {
+    /// The tally of so many items.
+    init(count: Int) {
         items = (0..<count).map { Schedule.Exposure.Item(page: $0) }
         left = Array(repeating: .zero, count: count)
-        if let startPage { enter(startPage, at: .zero) }
     }
 
-    /// A change, at `time`.
-    mutating func change(to page: Int, at time: Time) {
-        changes += 1
-        guard page != current else { return }
-        leave(at: time)
-        enter(page, at: time)
-    }
-
-    /// From `time` on nothing is shown.
-    mutating func empty(at time: Time) {
-        leave(at: time)
-        current = nil
-    }
-
-    /// Firings that turned one page after the other; the items are those of a course.
-    mutating func add(_ skip: Skip, _ dwells: DwellTable, _ course: Course) {
-        changes += skip.count
-        leave(at: skip.start)
+    /// Stays on pages of a course.
+    mutating func add(_ intervals: PageIntervals, _ course: Course) {
+        if intervals.isChange { changes += intervals.count }
+        guard intervals.count > 1, let dwells = course.timer?.dwells else {
+            let item = intervals.count > 0 ? course.item(ofShowing: intervals.showing) : nil
+            guard item != current else { return }
+            leave(at: intervals.start)
+            current = nil
+            if let item { enter(item, at: intervals.start) }
+            return
+        }
+        leave(at: intervals.start)
         let count = Int64(dwells.count)
-        for step in 0..<min(count, skip.count) {
-            let showing = dwells.showing(from: skip.showing, steps: step)
-            let page = course.item(onPage: course.page(ofShowing: showing))
-            let entered = skip.start + dwells.time(from: skip.showing, steps: step)
+        for step in 0..<min(count, intervals.count) {
+            let (showing, entered) = intervals.stay(step, dwells)
+            let page = course.item(ofShowing: showing)
             let before = left[page]
             enter(page, at: entered)
-            let repeats = (skip.count - 1 - step) / count
+            let repeats = (intervals.count - 1 - step) / count
             let stay = dwells.step(from: showing)
             items[page].showings += repeats
             items[page].shown += stay * repeats
@@ -89,10 +81,10 @@ struct ExposureTally: Sendable {
             left[page] = max(left[page], before)
         }
         // The last one is still current: undo its leaving.
-        let last = dwells.showing(from: skip.showing, steps: skip.count - 1)
-        let page = course.item(onPage: course.page(ofShowing: last))
-        since = skip.start + dwells.time(from: skip.showing, steps: skip.count - 1)
-        items[page].shown -= dwells.step(from: last)
+        let last = intervals.stay(intervals.count - 1, dwells)
+        since = last.since
+        let page = course.item(ofShowing: last.showing)
+        items[page].shown -= dwells.step(from: last.showing)
         current = page
     }
 
@@ -138,27 +130,12 @@ extension Schedule {
     /// The same, with turns also where all items have the same weight.
     package func exposure(over duration: Time, countsTurns: Bool) -> Exposure {
         let end = duration.playable
-        let first = start
-        var tally = ExposureTally(
-            count: course.cast == nil ? course.count : course.fileCount,
-            startPage: course.isEmpty && course.cast != nil ? nil : first.item)
+        var tally = ExposureTally(count: course.cast == nil ? course.count : course.fileCount)
         var turns = countsTurns ? TurnTally(count: banner.items.count) : nil
-        if !first.course.isEmpty { turns?.begin(first.showing, first.course, at: .zero) }
         var walk = PageWalk(self, upTo: end)
-        while let piece = walk.next() {
-            switch piece {
-            case .change(let page, let time):
-                tally.change(to: walk.course.item(onPage: page), at: time)
-                turns?.begin(walk.showing, walk.course, at: time)
-            case .firings(let skip):
-                guard let timer = walk.course.timer else { continue }
-                tally.add(skip, timer.dwells, walk.course)
-                turns?.add(skip, timer.dwells, walk.course)
-            case .renumbering: turns?.go(on: walk.showing, walk.course)
-            case .emptiness(let time):
-                tally.empty(at: time)
-                turns?.end(at: time)
-            }
+        while let intervals = walk.next() {
+            tally.add(intervals, walk.course)
+            turns?.add(intervals, walk.course)
         }
         var items = tally.items(endingAt: end)
         turns?.end(at: end)

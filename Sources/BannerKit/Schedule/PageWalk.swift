@@ -1,65 +1,65 @@
-/// The changes of the current page from an instant on: one by one while there are inputs, and as a whole where the
-/// timer turns page after page.
+/// Stays on pages, one after another as the timer turns them.
+struct PageIntervals: Sendable {
+    /// When the first of them begins.
+    var start: Time
+    /// Its showing.
+    var showing: Int
+    /// How many there are; 0 while nothing is shown.
+    var count: Int64
+    /// Whether each begins with a change of page: not at the start, nor where other items are shown and the current one stays.
+    var isChange = true
+
+    /// A later one of them.
+    func stay(_ step: Int64, _ dwells: DwellTable) -> (showing: Int, since: Time) {
+        (dwells.showing(from: showing, steps: step), start + dwells.time(from: showing, steps: step))
+    }
+}
+
+/// The current page from the start on: one stay after another while there are inputs, and as a whole where the timer turns
+/// page after page.
 ///
 /// In closed form: the time depends on the number of inputs, changes of the set, and items, not on the duration.
 struct PageWalk: Sendable {
-    /// What happens to the current page.
-    enum Piece: Sendable {
-        /// A change to a page.
-        case change(to: Int, at: Time)
-        /// Firings, each of which turns to the next page.
-        case firings(Skip)
-        /// Other items are shown; the current one stays, and its page is another.
-        case renumbering(page: Int, at: Time)
-        /// Nothing is shown any more.
-        case emptiness(at: Time)
-    }
-
     private let end: Time
-    private var agenda: Agenda
-    private var machine: Machine
+    private var simulator: Simulator
+    private var isAtStart = true
     private var delivered = 0
 
-    /// The changes of a schedule, up to and including `end`.
+    /// The stays of a schedule that begin up to and including `end`.
     init(_ schedule: Schedule, upTo end: Time) {
-        agenda = schedule.agenda
-        machine = schedule.start
+        simulator = schedule.start
         self.end = end
     }
 
     /// The numbers of the banner with the items that are shown.
-    var course: Course { machine.course }
+    var course: Course { simulator.machine.course }
 
-    /// The current showing.
-    var showing: Int { machine.showing }
-
-    /// What happens next to the current page; `nil` if nothing does.
-    mutating func next() -> Piece? {
+    /// The next stays; `nil` if the page stays as it is.
+    mutating func next() -> PageIntervals? {
+        if isAtStart {
+            isAtStart = false
+            return stay(from: .zero, count: course.isEmpty && course.cast != nil ? 0 : 1, isChange: false)
+        }
         while true {
-            while delivered < machine.events.count {
-                let event = machine.events[delivered]
+            while delivered < simulator.machine.events.count {
+                let event = simulator.machine.events[delivered]
                 delivered += 1
                 switch event.kind {
-                case .change(let change): return .change(to: change.page, at: event.time)
-                case .items(0, _): return .emptiness(at: event.time)
-                case .items(_, let landing?): return .renumbering(page: landing.page, at: event.time)
+                case .change: return stay(from: event.time)
+                case .items(0, _): return stay(from: event.time, count: 0)
+                case .items(_, _?): return stay(from: event.time, isChange: false)
                 default: continue
                 }
             }
-            machine.discardEvents()
+            simulator.machine.discardEvents()
             delivered = 0
-            let entry = agenda.first(upTo: end)
-            if let skip = machine.jump(upTo: entry?.at ?? end) { return .firings(skip) }
-            if machine.skipFirings(before: entry?.at ?? end + .tick) > 0 { continue }
-            if let step = machine.nextStep(
-                upTo: entry?.at ?? end, timerToo: entry == nil, releaseToo: entry?.isInput ?? true)
-            {
-                machine.perform(step)
-            } else if let entry {
-                machine.perform(agenda.take(entry), at: entry.at)
-            } else {
-                return nil
-            }
+            let stop = simulator.queue.stop(upTo: end)
+            if let intervals = simulator.machine.jump(upTo: stop.at) { return intervals }
+            if simulator.machine.skipFirings(before: stop) == 0, !simulator.performNext(before: stop) { return nil }
         }
+    }
+
+    private func stay(from time: Time, count: Int64 = 1, isChange: Bool = true) -> PageIntervals {
+        PageIntervals(start: time, showing: simulator.machine.showing, count: count, isChange: isChange)
     }
 }

@@ -20,9 +20,9 @@ extension Schedule {
     /// approach a cycle.
     public var cycle: Cycle? {
         guard sets == nil, let timer = course.timer, timer.lastFiring == nil, course.loop != .never else { return nil }
-        var machine = last
+        var machine = simulator(at: .latest).machine
         while let step = machine.nextStep() {
-            if machine.skipFirings(before: .latest) > 0 { continue }
+            if machine.skipFirings(before: Stop(at: .latest, kind: .end)) > 0 { continue }
             let previous = machine
             machine.perform(step)
             machine.discardEvents()

@@ -12,7 +12,7 @@ extension Schedule {
     /// The states at some instants, in the given order, which can be any; what lies between them is traversed only
     /// once.
     public func states(at instants: [Banner.Time]) -> [Banner.State] {
-        var playback = Playback(self)
+        var playback = Simulator(self)
         let order = instants.indices.sorted { instants[$0] < instants[$1] }
         let states = order.map { (place: $0, state: playback.state(at: instants[$0])) }
         return states.sorted { $0.place < $1.place }.map { $0.state }
@@ -24,28 +24,25 @@ extension Schedule {
     /// Where cards come back before they have come to rest, it starts from the beginning.
     func scaleTrack(at time: Time) -> ScaleTrack? {
         guard let focus = course.focus else { return nil }
-        if let sets { return scaleTrack(at: time, after: sets) }
-        // Starting from the beginning plays a pass or two.
-        let most = course.timer.map { min(time, $0.dwells.period * 2) } ?? time
-        var lookback = focus.duration * 2 + course.transition
-        while lookback < most {
-            let track = track(from: time - lookback, to: time, focus)
-            if track.isCertain(at: time) { return track }
-            lookback = lookback * 4
+        var first = start
+        if let sets {
+            // Each change of the set begins anew.
+            let passed = sets.times.partitioningIndex { $0 > time }
+            if passed > 0 {
+                first = simulator(at: sets.times[passed - 1] - .tick)
+                first.leap(to: first.queue.next)
+            }
+        } else {
+            // Starting from the beginning plays a pass or two.
+            let most = course.timer.map { min(time, $0.dwells.period * 2) } ?? time
+            var lookback = focus.duration * 2 + course.transition
+            while lookback < most {
+                let track = track(from: time - lookback, to: time, focus)
+                if track.isCertain(at: time) { return track }
+                lookback = lookback * 4
+            }
         }
-        var playback = Playback(self)
-        playback.advance(to: time)
-        return playback.scales
-    }
-
-    /// The same with a calendar: each change of the set begins anew.
-    private func scaleTrack(at time: Time, after sets: SetTimeline) -> ScaleTrack? {
-        let passed = sets.times.partitioningIndex { $0 > time }
-        var playback = Playback(self)
-        if passed > 0 {
-            let (machine, agenda) = justAfter(sets.times[passed - 1])
-            playback = Playback(from: machine, agenda)
-        }
+        var playback = Simulator(atStart: first.machine, first.queue)
         playback.advance(to: time)
         return playback.scales
     }

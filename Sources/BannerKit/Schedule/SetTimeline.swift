@@ -46,6 +46,6 @@ package struct SetTimeline: Equatable, Sendable {
 extension Schedule {
     /// The set at an instant, by the items' places in the file; `nil` without a calendar.
     package func set(at time: Time) -> [Int]? {
-        sets == nil ? nil : machineAndAgenda(at: time.playable).machine.course.cast
+        sets == nil ? nil : simulator(at: time.playable).machine.course.cast
     }
 }

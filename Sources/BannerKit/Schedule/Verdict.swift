@@ -31,18 +31,14 @@ extension Schedule {
     ) -> [Banner.Expectation.Verdict] {
         lazy var exposure = self.exposure(over: duration)
         lazy var history = StayHistory(self, upTo: duration.playable)
-        func firstStay(_ sought: StayHistory.Sought, from: Time, to: Time) -> Banner.Expectation.Verdict {
-            history.first(sought, from: from, to: to)
-                .map { stay in stay.page.map { .page($0, at: stay.since) } ?? .empty(at: stay.since) } ?? .holds
-        }
         return expectations.map { expectation in
             switch expectation {
             case .at(let time, let page, let count, let indicator):
                 return verdict(at: time, page: page, count: count, indicator: indicator)
             case .always(let page, let from, let to):
-                return firstStay(.away(from: page), from: from, to: to)
+                return history.first(.away(from: page), from: from, to: to)
             case .never(let page, let from, let to):
-                return firstStay(.on(page), from: from, to: to)
+                return history.first(.on(page), from: from, to: to)
             case .shown(let page, let atLeast, let atMost):
                 let shown = exposure.items[max(0, min(course.fileCount - 1, page))].shown
                 return shown >= atLeast ?? .zero && shown <= atMost ?? shown ? .holds : .shown(shown)

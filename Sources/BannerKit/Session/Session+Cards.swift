@@ -43,7 +43,7 @@ extension Session {
     /// Cards keep their identity as long as the same distance is asked for.
     public func cards(beyond distance: Double) -> [Card] {
         guard !items.isEmpty else { return [] }
-        let row = player.machine.row
+        let row = simulator.machine.row
         let more = max(0, distance.orZero) / row.course.geometry.stride
         let places = row.fade?.places ?? Array(row.visiblePlaces(beyond: more))
         let copies = row.copies(beyond: more)
@@ -51,7 +51,7 @@ extension Session {
             abs(Double(places[$0]) - row.position) > abs(Double(places[$1]) - row.position)
         }
         let scales = state.scales
-        let currentPage = player.machine.page
+        let currentPage = simulator.machine.page
         let current = order.last { row.course.page(at: places[$0]) == currentPage }
         var ranks = Array(repeating: 0, count: places.count)
         for (rank, index) in order.enumerated() { ranks[index] = rank }
@@ -75,7 +75,7 @@ extension Session {
     /// Where the banner stands, such as `2 of 5`, in English; `state.page` and `items.count` are the numbers for other
     /// languages.
     public var accessibilityValue: String {
-        items.isEmpty ? "" : "\(player.machine.page + 1) of \(items.count)"
+        items.isEmpty ? "" : "\(simulator.machine.page + 1) of \(items.count)"
     }
 }
 

@@ -50,8 +50,9 @@ extension Session {
         var events = run(.close, at: time)
         let before = currentItem
         var origin =
-            self.origin.flatMap { $0.outcome.isSame(as: player.machine) ? $0 : nil }
-            ?? Origin(player: player, items: items, order: order, currentID: currentID, outcome: player.machine)
+            self.origin.flatMap { $0.outcome.isSame(as: simulator.machine) ? $0 : nil }
+            ?? Origin(
+                simulator: simulator, items: items, order: order, currentID: currentID, outcome: simulator.machine)
         let time = now
         programme?.advance(banner, to: time)
         let set = shownSet
@@ -67,14 +68,14 @@ extension Session {
         func next(_ items: [Banner.Item]) -> Renumbering {
             Renumbering(course: course, page: page, places: items.map { index.place(of: $0.id) })
         }
-        player.show(next(origin.items), from: &origin.player, seenAs: next(items), rulesToo: rulesToo, observing: kinds)
-        events += report(player.perform { _ in }, of: items, from: before, in: order, then: shown)
+        simulator.show(next(origin.items), from: &origin.simulator, seenAs: next(items), rulesToo: rulesToo)
+        events += report(simulator.takeEvents(), of: items, from: before, in: order, then: shown)
         items = shown
         currentID = currentItem?.id ?? origin.currentID
         if set != nil, let currentID {
-            player.walk.machine.remembered = banner.items.firstIndex { $0.id.isSame(as: currentID) } ?? 0
+            simulator.machine.remembered = banner.items.firstIndex { $0.id.isSame(as: currentID) } ?? 0
         }
-        origin.outcome = player.machine
+        origin.outcome = simulator.machine
         self.origin = origin
         return events
     }
@@ -94,7 +95,7 @@ extension Session {
 
     /// What there was before the changes of one instant: all of them are made together, so that their order does not matter.
     struct Origin: Sendable {
-        var player: Player
+        var simulator: Simulator
         /// The items that were shown.
         var items: [Banner.Item]
         /// The banner's items.
@@ -105,7 +106,7 @@ extension Session {
     }
 }
 
-extension Player {
+extension Simulator {
     /// Shows other items, a banner with other rules, or another window.
     ///
     /// If they are out of the way, what moves goes on; otherwise the content comes to rest, and the cards in focus and their
@@ -113,20 +114,19 @@ extension Player {
     ///
     /// - Parameters:
     ///   - next: the numbers of the pages after all changes of this instant, from those before them.
-    ///   - origin: the player before them; what they bring to rest is at rest in it, too.
+    ///   - origin: the simulator before them; what they bring to rest is at rest in it, too.
     ///   - seen: the same numbers of the pages now.
     ///   - rulesToo: whether other rules for the same items are the event `items`, too.
-    ///   - kinds: the kinds of event to observe.
     mutating func show(
-        _ next: Renumbering, from origin: inout Player, seenAs seen: Renumbering, rulesToo: Bool,
-        observing kinds: Banner.Event.Kinds
+        _ next: Renumbering, from origin: inout Simulator, seenAs seen: Renumbering, rulesToo: Bool
     ) {
         let resizes = origin.machine.isPlayed(like: next)
         let goesOn = resizes || origin.machine.goesOn(after: next)
         if !goesOn {
-            walk.machine.rest()
-            _ = origin.perform { $0.machine.rest() }
-            origin = Player(atStart: origin.machine, observing: kinds)
+            machine.rest()
+            origin.machine.rest()
+            origin.machine.discardEvents()
+            origin = Simulator(atStart: origin.machine, observing: kinds)
         }
         let last = machine
         var changed = origin.machine
@@ -137,6 +137,6 @@ extension Player {
             stays: !last.course.isEmpty && seen.keeps(last.page))
         var scales = goesOn ? origin.scales : ScaleTrack(from: changed)
         if goesOn && !resizes { scales?.renumber(next) }
-        self = Player(from: changed, scales, observing: kinds, after: walk)
+        self = Simulator(changed, scales: scales, observing: kinds, after: observer)
     }
 }

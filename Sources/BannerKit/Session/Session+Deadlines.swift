@@ -6,7 +6,7 @@ extension Session {
     /// the state stays as it is, or moves as `animatesUntil` says. After `send` and the calls for a finger it can be `now`:
     /// further inputs can come at the same instant, so the next `advance(to:)` returns what follows from it.
     public var nextDeadline: Banner.Time? {
-        startEvents != nil ? now : [player.judged.next, programme?.now.until].lazy.compactMap { $0 }.min()
+        startEvents != nil ? now : [simulator.judged.next, programme?.now.until].lazy.compactMap { $0 }.min()
     }
 
     /// Until when something moves that is moving now, so that a view needs frames; `nil` if nothing does.
@@ -14,11 +14,11 @@ extension Session {
     /// The content, cards that grow or shrink, an indicator that fades, and a timer bar that fills. It is later than
     /// `nextDeadline` if something else happens meanwhile.
     public var animatesUntil: Banner.Time? {
-        player.closed.player.movements.end
+        simulator.closed.simulator.movements.end
     }
 }
 
-extension Player {
+extension Simulator {
     /// Movements that go on by themselves.
     struct Movements {
         /// The end of those under way; `nil` if nothing moves.
@@ -27,16 +27,16 @@ extension Player {
         var next: Time?
     }
 
-    /// The player when its present instant is over, and whether something follows from that.
-    var closed: (player: Player, isChanged: Bool) {
+    /// The simulator when its present instant is over, and whether something follows from that.
+    var closed: (simulator: Simulator, isChanged: Bool) {
         var closed = self
-        let events = closed.perform { $0.close(at: machine.now) }
-        return (closed, !events.isEmpty)
+        closed.close(at: machine.now)
+        return (closed, !closed.takeEvents().isEmpty)
     }
 
-    /// The player when its present instant is over, and when something happens next by itself: the machine's present instant
+    /// The simulator when its present instant is over, and when something happens next by itself: the machine's present instant
     /// if something follows from it.
-    var judged: (player: Player, next: Time?) {
+    var judged: (simulator: Simulator, next: Time?) {
         let (judged, isChanged) = closed
         guard !isChanged else { return (judged, machine.now) }
         let movements = judged.movements
@@ -56,7 +56,7 @@ extension Player {
 
     /// When another card comes to the middle, if that is followed.
     var nextCrossing: Time? {
-        guard walk.observer?.kinds.contains(.emphasis) == true else { return nil }
+        guard observer?.kinds.contains(.emphasis) == true else { return nil }
         var crossings = FocusCrossings(machine, before: machine.nextStep()?.time ?? machine.now)
         return crossings.next(machine)?.time
     }

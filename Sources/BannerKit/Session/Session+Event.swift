@@ -45,7 +45,7 @@ extension Session {
             case .start, .items: current = item ?? current
             default: break
             }
-            guard kinds.contains(event.kind.kinds) else { continue }
+            guard simulator.kinds.contains(event.kind.kinds) else { continue }
             events.append(Event(event: event, item: item, previousItem: previous))
         }
         return events
@@ -88,15 +88,17 @@ extension Session: Equatable {
     public static func == (a: Banner.Session, b: Banner.Session) -> Bool {
         a.banner == b.banner && a.viewer == b.viewer && a.items == b.items && a.allowed == b.allowed
             && a.programme?.now == b.programme?.now && a.currentID == b.currentID
-            && a.origin?.player == b.origin?.player
+            && a.origin?.simulator == b.origin?.simulator
             && a.pauseReasons == b.pauseReasons
-            && a.kinds == b.kinds && a.startEvents == b.startEvents && a.player == b.player
+            && a.simulator.kinds == b.simulator.kinds && a.startEvents == b.startEvents
+            && a.simulator == b.simulator
     }
 }
 
-extension Player: Equatable {
-    static func == (a: Player, b: Player) -> Bool {
-        a.machine.isSame(as: b.machine) && a.walk.observer?.sight == b.walk.observer?.sight && a.scales == b.scales
+extension Simulator: Equatable {
+    /// Whether two simulators are in the same state, of banners that have the same numbers.
+    package static func == (a: Simulator, b: Simulator) -> Bool {
+        a.machine.isSame(as: b.machine) && a.observer?.sight == b.observer?.sight && a.scales == b.scales
     }
 }
 

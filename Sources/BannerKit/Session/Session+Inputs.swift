@@ -37,10 +37,10 @@ extension Session {
     }
 
     /// Whether `next` leads to another page, or brings content that scrolls freely onto its page.
-    public var canGoNext: Bool { items.count > 1 && player.machine.canMove(by: 1) }
+    public var canGoNext: Bool { items.count > 1 && simulator.machine.canMove(by: 1) }
 
     /// Whether `previous` leads to another page, or brings content that scrolls freely onto its page.
-    public var canGoPrevious: Bool { items.count > 1 && player.machine.canMove(by: -1) }
+    public var canGoPrevious: Bool { items.count > 1 && simulator.machine.canMove(by: -1) }
 
     // MARK: Waiting
 
@@ -116,6 +116,6 @@ extension Session {
     private mutating func leave(velocity: Double?, at time: Time) -> [Event] {
         if recorder != nil { noteRelease(velocity: velocity) }
         defer { recorder?.release = nil }
-        return perform(velocity.map { .release(velocity: $0) } ?? .lose, at: time)
+        return perform(velocity.map { .release(velocity: $0) } ?? .cancelDrag, at: time)
     }
 }

@@ -62,13 +62,15 @@ extension Session {
     }
 
     /// When other items are on, up to and including an instant, at which that comes before everything but a settle.
-    func setChange(upTo time: Time) -> Time? { programme?.now.until.flatMap { $0 <= time ? $0 : nil } }
+    func setChange(upTo time: Time) -> Stop? {
+        programme?.now.until.flatMap { $0 <= time ? Stop(at: $0, kind: .set) : nil }
+    }
 
     /// Shows the items that are on from an instant on.
-    mutating func changeSet(at change: Time) -> [Banner.Event] {
-        programme?.advance(banner, to: change)
-        guard let set = shownSet, set != self.set else { return [] }
-        let happened = player.perform(.set(Course(fitted, showing: set)), at: change)
+    mutating func changeSet(at change: Stop) -> [Banner.Event] {
+        programme?.advance(banner, to: change.at)
+        guard let set = shownSet, set != self.set else { return simulator.perform(.wait, at: change) }
+        let happened = simulator.perform(.set(Course(fitted, showing: set)), at: change)
         items = set.map { banner.items[$0] }
         rememberCurrent()
         return happened
@@ -83,7 +85,7 @@ extension Session {
     }
 
     /// The set now, by the items' places in the file; `nil` without a calendar.
-    package var set: [Int]? { player.machine.course.cast }
+    package var set: [Int]? { simulator.machine.course.cast }
 }
 
 extension Schedule {

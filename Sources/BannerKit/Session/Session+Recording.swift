@@ -31,7 +31,7 @@ extension Session {
     private func scenario(until end: Time) -> Banner.Scenario? {
         guard var scenario = recorder?.scenario else { return nil }
         scenario.duration = end
-        if let place = recorder?.drag, let grip = player.machine.liveGrip {
+        if let place = recorder?.drag, let grip = simulator.machine.liveGrip {
             scenario.inputs[place].action = .drag(drag(grip, pastTime: end))
         }
         return scenario
@@ -51,8 +51,10 @@ extension Session {
     }
 
     /// Performs what comes from outside; with an input that a scenario can say for it, that is recorded.
-    mutating func perform(_ act: LiveAct, recorded input: Banner.Input.Action? = nil, at time: Time) -> [Event] {
-        guard let recorder, recorder.end == nil else { return run(act, at: time) }
+    mutating func perform(_ action: Simulator.Action, recorded input: Banner.Input.Action? = nil, at time: Time)
+        -> [Event]
+    {
+        guard let recorder, recorder.end == nil else { return run(action, at: time) }
         var time = max(now, time)
         if let over = recorder.over, time <= over { time = over + .tick }
         // A finger that leaves comes before the other inputs of its instant.
@@ -61,12 +63,12 @@ extension Session {
         {
             time = last.at + .tick
         }
-        let held = player.machine.liveGrip
-        let events = run(act, at: time)
+        let held = simulator.machine.liveGrip
+        let events = run(action, at: time)
         let now = now
         if let input {
             self.recorder?.scenario.inputs.append(Banner.Input(at: now, input))
-        } else if held == nil, let grip = player.machine.liveGrip {
+        } else if held == nil, let grip = simulator.machine.liveGrip {
             self.recorder?.drag = recorder.scenario.inputs.count
             let drag = drag(grip, pastTime: now)
             self.recorder?.scenario.inputs.append(Banner.Input(at: now, .drag(drag)))
@@ -76,7 +78,7 @@ extension Session {
 
     /// Follows a finger that held the content before a call.
     mutating func follow(_ held: Grip) {
-        guard let place = recorder?.drag, player.machine.liveGrip == nil else { return }
+        guard let place = recorder?.drag, simulator.machine.liveGrip == nil else { return }
         var drag = drag(held, pastTime: now)
         // It has left, or something has taken the content out of it.
         if let release = recorder?.release { (drag, drag.over) = (release, now - held.start) }
@@ -100,14 +102,14 @@ extension Session {
         let so = time - grip.start
         let over = so + .tick
         let travel = so > .zero ? grip.travel * (over.seconds / so.seconds) : grip.travel
-        return Banner.Input.Drag(by: travel * player.machine.course.geometry.fingerSign, over: over, velocity: 0)
+        return Banner.Input.Drag(by: travel * simulator.machine.course.geometry.fingerSign, over: over, velocity: 0)
     }
 
     /// Says how the finger that holds the content leaves it: with a velocity or, taken away by the system, with the one that
     /// throws the content back to its page.
     mutating func noteRelease(velocity: Double?) {
-        guard recorder?.drag != nil, let grip = player.machine.liveGrip else { return }
-        let (machine, course) = (player.machine, player.machine.course)
+        guard recorder?.drag != nil, let grip = simulator.machine.liveGrip else { return }
+        let (machine, course) = (simulator.machine, simulator.machine.course)
         let (rate, sign) = (course.snapPoint.decelerationRate, course.geometry.fingerSign)
         let back =
             (Double(machine.base) - machine.position(at: now)) * course.geometry.stride * 1_000 * (1 - rate) / rate

@@ -10,10 +10,10 @@ extension Banner {
         /// The banner, exactly as it was given, with all its items.
         public internal(set) var banner: Banner
         /// Where and for whom it is shown.
-        public internal(set) var viewer: Banner.Viewer
+        public internal(set) var viewer: Viewer
         /// The items that are shown, in order of page: all of the banner's, or those that `show(only:at:)` allows.
-        public internal(set) var items: [Banner.Item]
-        var player: Player
+        public internal(set) var items: [Item]
+        var simulator: Simulator
         /// The ids of the items that may be shown; `nil` for all.
         var allowed: [String]?
         /// The id of the current item, or of the last one if there is none now.
@@ -24,12 +24,10 @@ extension Banner {
         public internal(set) var pauseReasons: [Reason] = []
         /// What is on, in a banner that is played against its calendar.
         var programme: Programme?
-        /// The kinds of event that are returned.
-        let kinds: Banner.Event.Kinds
         /// What is kept while the session records.
         var recorder: Recorder?
         /// What was played before.
-        private(set) var inputsBefore: [Banner.Input] = []
+        private(set) var inputsBefore: [Input] = []
         /// What happened at the start, until the first call returns it.
         private(set) var startEvents: [Banner.Event]? = []
 
@@ -40,10 +38,9 @@ extension Banner {
         ///   - viewer: the window, and whether motion is reduced.
         ///   - kinds: the kinds of event that are returned; all, because an app acts on each as it happens. A list of events to
         ///     read, such as `Schedule.events(upTo:kinds:)`, has only the `standard` ones by default.
-        public init(_ banner: Banner, viewer: Banner.Viewer = Banner.Viewer(), kinds: Banner.Event.Kinds = .all) {
-            self.init(
-                banner, viewer, Player(atStart: Machine(Course(banner.fitted(to: viewer))), observing: kinds), kinds)
-            startEvents = player.perform { $0.machine.start() }
+        public init(_ banner: Banner, viewer: Viewer = Banner.Viewer(), kinds: Banner.Event.Kinds = .all) {
+            self.init(banner, viewer, Simulator(atStart: Machine(Course(banner.fitted(to: viewer))), observing: kinds))
+            begin()
         }
 
         /// A banner that continues from an instant of a schedule, with the inputs played up to then.
@@ -56,14 +53,14 @@ extension Banner {
         ///   - time: the instant, however late.
         ///   - kinds: the kinds of event that are returned; all, because an app acts on each as it happens. A list of events to
         ///     read, such as `Schedule.events(upTo:kinds:)`, has only the `standard` ones by default.
-        public init(_ schedule: Banner.Schedule, at time: Banner.Time, kinds: Banner.Event.Kinds = .all) {
+        public init(_ schedule: Schedule, at time: Time, kinds: Banner.Event.Kinds = .all) {
             let time = time.playable
-            let machine = schedule.machine(at: time, timerToo: false)
-            let player = Player(from: machine, schedule.scaleTrack(at: time), observing: kinds)
+            let machine = schedule.machine(at: time, before: .input)
+            let simulator = Simulator(machine, scales: schedule.scaleTrack(at: time), observing: kinds)
             let programme = schedule.sets.map { _ in
                 Programme(asking: { _, time in schedule.availability(at: time) }, schedule.banner, at: time)
             }
-            self.init(schedule.banner, schedule.viewer, player, kinds, programme)
+            self.init(schedule.banner, schedule.viewer, simulator, programme)
             inputsBefore = schedule.inputs.filter { $0.at <= time }
         }
 
@@ -77,55 +74,58 @@ extension Banner {
         ///   - clock: what the clock shows at a time, in the zone of a banner.
         ///   - availability: which items of a banner are on at a time, and until when.
         package init(
-            _ banner: Banner, viewer: Banner.Viewer, kinds: Banner.Event.Kinds,
-            startingAt start: Banner.Date, clock: @escaping @Sendable (Banner, Time) -> String,
+            _ banner: Banner, viewer: Viewer, kinds: Banner.Event.Kinds,
+            startingAt start: Date, clock: @escaping @Sendable (Banner, Time) -> String,
             availability: @escaping @Sendable (Banner, Time) -> Availability
         ) {
             let programme = Programme(asking: availability, from: start, clock: clock, banner, at: .zero)
             let course = Course(banner.fitted(to: viewer), showing: programme.now.items)
-            self.init(banner, viewer, Player(atStart: Machine(course), observing: kinds), kinds, programme)
-            startEvents = self.player.perform { $0.machine.start() }
+            self.init(banner, viewer, Simulator(atStart: Machine(course), observing: kinds), programme)
+            begin()
         }
 
         /// A banner that shows all items or, with a programme, what is on.
         private init(
-            _ banner: Banner, _ viewer: Banner.Viewer, _ player: Player, _ kinds: Banner.Event.Kinds,
-            _ programme: Programme? = nil
+            _ banner: Banner, _ viewer: Viewer, _ simulator: Simulator, _ programme: Programme? = nil
         ) {
             self.banner = banner
             self.viewer = viewer
-            self.player = player
-            self.kinds = kinds
+            self.simulator = simulator
             self.programme = programme
             items = programme?.now.items.map { banner.items[$0] } ?? banner.items
-            let item = player.machine.item
+            let item = simulator.machine.item
             currentID = banner.items.indices.contains(item) ? banner.items[item].id : nil
         }
 
+        private mutating func begin() {
+            simulator.machine.start()
+            startEvents = simulator.takeEvents()
+        }
+
         /// The banner as the viewer sees it now: in their window, with what its breakpoints change there.
-        public var fitted: Banner.Fitted { banner.fitted(to: viewer) }
+        public var fitted: Fitted { banner.fitted(to: viewer) }
 
         /// The instant up to which everything has happened.
-        public var now: Banner.Time { player.machine.now }
+        public var now: Time { simulator.machine.now }
 
         /// The item of the current page; `nil` while there are no items.
-        public var currentItem: Banner.Item? {
-            items.indices.contains(player.machine.page) ? items[player.machine.page] : nil
+        public var currentItem: Item? {
+            items.indices.contains(simulator.machine.page) ? items[simulator.machine.page] : nil
         }
 
         /// The current state.
         ///
         /// Ask after `advance(to:)`; for a frame of a movement, first advance to the frame's instant.
-        public var state: Banner.State { player.closed.player.state(at: now) }
+        public var state: State { simulator.closed.simulator.state }
 
         // MARK: Time
 
         /// Advances the time and returns everything that happens up to and including `time`, in order; the first call also
         /// returns the start.
         @discardableResult
-        public mutating func advance(to time: Banner.Time) -> [Event] {
-            let events = run(.close, at: time, timerToo: true)
-            recorder?.over = player.machine.now
+        public mutating func advance(to time: Time) -> [Event] {
+            let events = run(.close, at: time, before: .end)
+            recorder?.over = simulator.machine.now
             return events
         }
 
@@ -142,43 +142,38 @@ extension Banner {
         /// - Returns: the last change of page, whatever kinds of event the session returns, or `nil` if the page stayed the
         ///   same; and the state at that time.
         @discardableResult
-        public mutating func catchUp(to time: Banner.Time) -> (lastChange: Event?, state: Banner.State) {
+        public mutating func catchUp(to time: Time) -> (lastChange: Event?, state: State) {
             var lastChange: Event?
             play(to: time) { session, time in
                 while let change = session.setChange(upTo: time) {
-                    let skipped = session.player.skip(to: change, timerToo: false, releaseToo: false)
-                    lastChange = session.event(skipped) ?? lastChange
+                    lastChange = session.event(session.simulator.skip(to: change)) ?? lastChange
                     let before = session.currentItem
                     lastChange = session.event(session.changeSet(at: change).lastChange, from: before) ?? lastChange
                 }
-                lastChange = session.event(session.player.skip(to: time, timerToo: true)) ?? lastChange
-                _ = session.player.perform { $0.close(at: time) }
+                let end = Stop(at: time, kind: .end)
+                lastChange = session.event(session.simulator.skip(to: end)) ?? lastChange
+                _ = session.simulator.perform(.close, at: end)
             }
-            recorder?.over = player.machine.now
+            recorder?.over = simulator.machine.now
             return (lastChange, state)
         }
 
-        /// Performs what happens by itself up to an instant, then an act there; returns the events of the requested kinds.
-        ///
-        /// With `timerToo` a firing at that instant comes before the act, else after it.
-        mutating func run(_ act: LiveAct, at time: Time, timerToo: Bool = false) -> [Event] {
+        /// Performs what happens by itself `before` a stop, then an action there; returns the events of the requested kinds.
+        mutating func run(_ action: Simulator.Action, at time: Time, before kind: Stop.Kind = .input) -> [Event] {
             let before = currentItem
-            let countsFirings = kinds.contains(.timer)
             var happened = startEvents ?? []
             play(to: time) { session, time in
                 while let change = session.setChange(upTo: time) {
-                    happened += session.player.perform(
-                        .wait, at: change, releaseToo: false, countsFirings: countsFirings)
                     happened += session.changeSet(at: change)
                 }
-                happened += session.player.perform(act, at: time, timerToo: timerToo, countsFirings: countsFirings)
+                happened += session.simulator.perform(action, at: Stop(at: time, kind: kind))
             }
             return report(happened, of: items, from: before)
         }
 
         /// Plays up to an instant, or to `now` if that is later.
         private mutating func play(to time: Time, _ play: (inout Session, Time) -> Void) {
-            let held = recorder == nil ? nil : player.machine.liveGrip
+            let held = recorder == nil ? nil : simulator.machine.liveGrip
             play(&self, max(now, time.playable))
             startEvents = nil
             if let held { follow(held) }

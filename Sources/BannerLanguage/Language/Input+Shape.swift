@@ -10,15 +10,15 @@ extension Fields<InputDraft> {
     /// What happens: one key of these.
     static let actions = Fields {
         Field(
-            optional: InputKind.drag.word, \.action,
+            optional: InputKind.drag.rawValue, \.action,
             Banner.Input.Drag.shape.map({ .drag($0) }, back: { if case .drag(let drag) = $0 { drag } else { nil } }),
             "A finger drags the content and releases it.")
         Field(
-            optional: InputKind.swipe.word, \.action,
+            optional: InputKind.swipe.rawValue, \.action,
             Banner.Input.Swipe.shape.map({ .swipe($0) }, back: { if case .swipe(let way) = $0 { way } else { nil } }),
             "A short drag by a quarter of the stride over 100 ms.")
         Field(
-            optional: InputKind.select.word, \.action,
+            optional: InputKind.select.rawValue, \.action,
             Shape<Int>.page.map({ .select(page: $0) }, back: { if case .select(let page) = $0 { page } else { nil } }),
             "Selects a page by its number or its item's id."
         )

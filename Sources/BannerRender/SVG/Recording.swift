@@ -43,7 +43,7 @@ struct Recording {
                 Int64(instants.count), of: "instants with events in an animated drawing", most: Recording.mostEvents)
         }
         if instants[instants.count - 1] < end { instants.append(end) }
-        var last = frame(Schedule.Playback(schedule), at: start, shownAt: start, near: nil)
+        var last = frame(Simulator(schedule), at: start, shownAt: start, near: nil)
         try add(last)
         for instant in instants.dropFirst() {
             let (first, length) = (last.time, (instant - last.time).microseconds)
@@ -68,7 +68,7 @@ struct Recording {
     /// What is drawn at one instant, and the playback that continues from there.
     private struct Frame {
         let time: Time
-        let playback: Schedule.Playback
+        let playback: Simulator
         /// The content's position in pages; it continues past the ends of an endless banner.
         let place: Double
         let picture: Picture
@@ -85,7 +85,7 @@ struct Recording {
         mutating func add(_ part: DrawnPart, _ number: Double) { add(part, [number, 0, 0, 0]) }
     }
 
-    private func frame(_ playback: Schedule.Playback, at time: Time, shownAt: Time, near last: Double?) -> Frame {
+    private func frame(_ playback: Simulator, at time: Time, shownAt: Time, near last: Double?) -> Frame {
         var playback = playback
         let state = playback.state(at: time)
         let place = last.map { unwrapped(state.position, near: $0) } ?? state.position

@@ -1,6 +1,6 @@
 extension Banner.Indicator {
     /// `dots`: equal dots, one of them current.
-    public struct Dots: Equatable, Sendable {
+    public struct Dots: IndicatorStyle, Equatable, Sendable {
         /// What all styles have in common.
         public var base: Base
         /// A dot's diameter in points.
@@ -14,39 +14,36 @@ extension Banner.Indicator {
             self.size = size
             self.spacing = spacing
         }
-    }
-}
 
-extension Banner.Indicator.Dots: IndicatorStyle {
-    static var style: Banner.Indicator.Style { .dots }
-    static let words = IndicatorWords("Dots", "Equal dots, one of them current.")
+        static let words = IndicatorWords("Dots", "Equal dots, one of them current.")
 
-    var indicator: Banner.Indicator { .dots(self) }
+        var indicator: Banner.Indicator { .dots(self) }
 
-    mutating func list(in parameters: inout some ParameterList) {
-        parameters.size("size", &size, "A dot's diameter in points.")
-        parameters.gap("spacing", &spacing, "The gap between two dots in points.")
-    }
-
-    func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
-        .dots(count: moment.count, current: moment.page)
-    }
-
-    var stripHeight: Double { IndicatorStrip.space + size }
-
-    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
-        guard case .dots(let count, let current) = state else { return [] }
-        let step = size + spacing
-        let start = strip.start(length: Double(count) * step - spacing, middle: Double(current) * step)
-        return strip.sight(start: start, step: step, count: count).map { page in
-            strip.mark(
-                page, x: start + Double(page) * step, width: size, height: size,
-                page == current ? base.currentColor : base.color)
+        mutating func list(in parameters: inout some ParameterList) {
+            parameters.size("size", &size, "A dot's diameter in points.")
+            parameters.gap("spacing", &spacing, "The gap between two dots in points.")
         }
-    }
 
-    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
-        guard case .dots(_, let current) = state else { return "" }
-        return cells.row(around: current) { $0 == current ? cells.current : cells.other }
+        func state(at moment: IndicatorMoment) -> State? {
+            .dots(count: moment.count, current: moment.page)
+        }
+
+        var stripHeight: Double { IndicatorStrip.space + size }
+
+        func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
+            guard case .dots(let count, let current) = state else { return [] }
+            let step = size + spacing
+            let start = strip.start(length: Double(count) * step - spacing, middle: Double(current) * step)
+            return strip.sight(start: start, step: step, count: count).map { page in
+                strip.mark(
+                    page, x: start + Double(page) * step, width: size, height: size,
+                    page == current ? base.currentColor : base.color)
+            }
+        }
+
+        func text(of state: State, in cells: IndicatorDrawing) -> String {
+            guard case .dots(_, let current) = state else { return "" }
+            return cells.row(around: current) { $0 == current ? cells.current : cells.other }
+        }
     }
 }

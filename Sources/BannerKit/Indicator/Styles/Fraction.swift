@@ -1,32 +1,29 @@
 extension Banner.Indicator {
     /// `fraction`: the text «2/5»; it has only what all styles have in common.
-    package struct Fraction: Equatable, Sendable {
+    package struct Fraction: IndicatorStyle, Equatable, Sendable {
         var base: Base
-    }
-}
 
-extension Banner.Indicator.Fraction: IndicatorStyle {
-    static var style: Banner.Indicator.Style { .fraction }
-    static let words = IndicatorWords("Fraction", "The text `2/5`.", comparesColors: false)
+        static let words = IndicatorWords("Fraction", "The text `2/5`.", comparesColors: false)
 
-    var indicator: Banner.Indicator { .fraction(base) }
+        var indicator: Banner.Indicator { .fraction(base) }
 
-    func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
-        .fraction(page: moment.page, count: moment.count)
-    }
+        func state(at moment: IndicatorMoment) -> State? {
+            .fraction(page: moment.page, count: moment.count)
+        }
 
-    /// The text for a page, as it is drawn and as a scenario expects it.
-    package static func text(page: Int, count: Int) -> String { "\(page + 1)/\(count)" }
+        /// The text for a page, as it is drawn and as a scenario expects it.
+        package static func text(page: Int, count: Int) -> String { "\(page + 1)/\(count)" }
 
-    var stripHeight: Double { 32 }
+        var stripHeight: Double { 32 }
 
-    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
-        guard case .fraction(let page, let count) = state else { return [] }
-        let text = Picture.Mark.Fraction(page: page, count: count)
-        return [strip.mark(-1, x: 0, width: strip.width, height: 16, base.currentColor, text)]
-    }
+        func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
+            guard case .fraction(let page, let count) = state else { return [] }
+            let text = Picture.Mark.Fraction(page: page, count: count)
+            return [strip.mark(-1, x: 0, width: strip.width, height: 16, base.currentColor, text)]
+        }
 
-    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
-        if case .fraction(let page, let count) = state { Self.text(page: page, count: count) } else { "" }
+        func text(of state: State, in cells: IndicatorDrawing) -> String {
+            if case .fraction(let page, let count) = state { Self.text(page: page, count: count) } else { "" }
+        }
     }
 }

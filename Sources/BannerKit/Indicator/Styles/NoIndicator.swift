@@ -1,6 +1,5 @@
 /// `none`: no indicator; its colours count if a breakpoint has another style.
 struct NoIndicator: IndicatorStyle {
-    static var style: Banner.Indicator.Style { .absent }
     static let words = IndicatorWords("Nothing", "No indicator.", comparesColors: false)
 
     var base: Banner.Indicator.Base

@@ -1,6 +1,6 @@
 extension Banner.Indicator {
     /// `pill`: the current dot is stretched to a pill (S1).
-    public struct Pill: Equatable, Sendable {
+    public struct Pill: IndicatorStyle, Equatable, Sendable {
         /// What all styles have in common.
         public var base: Base
         /// The pill's length in points.
@@ -20,48 +20,45 @@ extension Banner.Indicator {
             self.dot = dot
             self.spacing = spacing
         }
-    }
-}
 
-extension Banner.Indicator.Pill: IndicatorStyle {
-    static var style: Banner.Indicator.Style { .pill }
-    static let words = IndicatorWords(
-        "Pill", "Dots with the current one stretched.",
-        "The current dot is stretched; its length passes to the next one as the content moves.")
+        static let words = IndicatorWords(
+            "Pill", "Dots with the current one stretched.",
+            "The current dot is stretched; its length passes to the next one as the content moves.")
 
-    var indicator: Banner.Indicator { .pill(self) }
+        var indicator: Banner.Indicator { .pill(self) }
 
-    mutating func list(in parameters: inout some ParameterList) {
-        parameters.size("width", &width, "The pill's length in points.")
-        parameters.size("height", &height, "The height of the pill and the dots in points.")
-        parameters.size("dot", &dot, "A dot's width in points.")
-        parameters.gap("spacing", &spacing, "The gap between two dots in points.")
-    }
-
-    func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
-        .pill(Banner.Indicator.PillState(self, count: moment.count, place: moment.place))
-    }
-
-    var stripHeight: Double { IndicatorStrip.space + height }
-
-    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
-        guard case .pill(let pill) = state else { return [] }
-        let step = dot + spacing
-        let length = Double(pill.count) * step - spacing + width - dot
-        let start = strip.start(length: length, middle: (Double(pill.first) + pill.progress) * step)
-        return strip.sight(start: start, step: step, count: pill.count).map { page in
-            var x = start + Double(page) * step
-            if page > pill.first { x += pill.firstWidth - dot }
-            if let second = pill.second, page > second { x += pill.secondWidth - dot }
-            return strip.mark(
-                page, x: x, width: pill.width(of: page), height: height,
-                base.color.mixed(with: base.currentColor, part: pill.currentPart(of: page)))
+        mutating func list(in parameters: inout some ParameterList) {
+            parameters.size("width", &width, "The pill's length in points.")
+            parameters.size("height", &height, "The height of the pill and the dots in points.")
+            parameters.size("dot", &dot, "A dot's width in points.")
+            parameters.gap("spacing", &spacing, "The gap between two dots in points.")
         }
-    }
 
-    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
-        guard case .pill(let pill) = state else { return "" }
-        return cells.row(around: pill.first) { $0 == pill.first ? cells.pill : cells.other }
+        func state(at moment: IndicatorMoment) -> State? {
+            .pill(PillState(self, count: moment.count, place: moment.place))
+        }
+
+        var stripHeight: Double { IndicatorStrip.space + height }
+
+        func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
+            guard case .pill(let pill) = state else { return [] }
+            let step = dot + spacing
+            let length = Double(pill.count) * step - spacing + width - dot
+            let start = strip.start(length: length, middle: (Double(pill.first) + pill.progress) * step)
+            return strip.sight(start: start, step: step, count: pill.count).map { page in
+                var x = start + Double(page) * step
+                if page > pill.first { x += pill.firstWidth - dot }
+                if let second = pill.second, page > second { x += pill.secondWidth - dot }
+                return strip.mark(
+                    page, x: x, width: pill.width(of: page), height: height,
+                    base.color.mixed(with: base.currentColor, part: pill.currentPart(of: page)))
+            }
+        }
+
+        func text(of state: State, in cells: IndicatorDrawing) -> String {
+            guard case .pill(let pill) = state else { return "" }
+            return cells.row(around: pill.first) { $0 == pill.first ? cells.pill : cells.other }
+        }
     }
 }
 

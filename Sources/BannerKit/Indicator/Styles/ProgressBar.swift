@@ -1,6 +1,6 @@
 extension Banner.Indicator {
     /// `progressBar`: a bar that fills page by page (S4).
-    public struct ProgressBar: Equatable, Sendable {
+    public struct ProgressBar: IndicatorStyle, Equatable, Sendable {
         /// What all styles have in common.
         public var base: Base
         /// The bar's length in points; `nil` for 0.8 of the viewport's width.
@@ -14,38 +14,35 @@ extension Banner.Indicator {
             self.width = width
             self.height = height
         }
-    }
-}
 
-extension Banner.Indicator.ProgressBar: IndicatorStyle {
-    static var style: Banner.Indicator.Style { .progressBar }
-    static let words = IndicatorWords("Progress bar", "A bar that is filled page by page.")
+        static let words = IndicatorWords("Progress bar", "A bar that is filled page by page.")
 
-    var indicator: Banner.Indicator { .progressBar(self) }
+        var indicator: Banner.Indicator { .progressBar(self) }
 
-    mutating func list(in parameters: inout some ParameterList) {
-        parameters.size(
-            "width", &width, "The bar's length in points.", else: "0.8 of the viewport's width", example: 312)
-        parameters.size("height", &height, "The bar's height in points.")
-    }
+        mutating func list(in parameters: inout some ParameterList) {
+            parameters.size(
+                "width", &width, "The bar's length in points.", else: "0.8 of the viewport's width", example: 312)
+            parameters.size("height", &height, "The bar's height in points.")
+        }
 
-    func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
-        .progressBar(fraction: Double(moment.page + 1) / Double(moment.count))
-    }
+        func state(at moment: IndicatorMoment) -> State? {
+            .progressBar(fraction: Double(moment.page + 1) / Double(moment.count))
+        }
 
-    var stripHeight: Double { IndicatorStrip.space + height }
+        var stripHeight: Double { IndicatorStrip.space + height }
 
-    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
-        guard case .progressBar(let fraction) = state else { return [] }
-        let width = width ?? strip.width * 0.8
-        let start = strip.centred(width)
-        return [
-            strip.mark(-1, x: start, width: width, height: height, base.color),
-            strip.mark(-2, x: start, width: width * fraction, height: height, base.currentColor),
-        ]
-    }
+        func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
+            guard case .progressBar(let fraction) = state else { return [] }
+            let width = width ?? strip.width * 0.8
+            let start = strip.centred(width)
+            return [
+                strip.mark(-1, x: start, width: width, height: height, base.color),
+                strip.mark(-2, x: start, width: width * fraction, height: height, base.currentColor),
+            ]
+        }
 
-    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
-        if case .progressBar(let fraction) = state { cells.filled(fraction) } else { "" }
+        func text(of state: State, in cells: IndicatorDrawing) -> String {
+            if case .progressBar(let fraction) = state { cells.filled(fraction) } else { "" }
+        }
     }
 }

@@ -1,6 +1,6 @@
 extension Banner.Indicator {
     /// `scalingDots`: three big dots around the current page, smaller ones beside them (S0).
-    public struct ScalingDots: Equatable, Sendable {
+    public struct ScalingDots: IndicatorStyle, Equatable, Sendable {
         /// What all styles have in common.
         public var base: Base
         /// The diameter in points of a dot in the window.
@@ -26,56 +26,53 @@ extension Banner.Indicator {
             self.spacing = spacing
             self.background = background
         }
-    }
-}
 
-extension Banner.Indicator.ScalingDots: IndicatorStyle {
-    static var style: Banner.Indicator.Style { .scalingDots }
-    static let words = IndicatorWords(
-        "Scaling dots", "Dots of three sizes around a window of three, for many pages.",
-        "Three big dots around the current page, smaller ones beside them, at most seven in total.")
+        static let words = IndicatorWords(
+            "Scaling dots", "Dots of three sizes around a window of three, for many pages.",
+            "Three big dots around the current page, smaller ones beside them, at most seven in total.")
 
-    var indicator: Banner.Indicator { .scalingDots(self) }
+        var indicator: Banner.Indicator { .scalingDots(self) }
 
-    mutating func list(in parameters: inout some ParameterList) {
-        parameters.size("big", &big, "The diameter in points of the three dots in the window.")
-        parameters.size("medium", &medium, "The diameter in points of the dots next to the window.")
-        parameters.size("small", &small, "The diameter in points of the dots two places from the window.")
-        parameters.gap("spacing", &spacing, "The gap between two dots in points.")
-        parameters.color("background", &background, "The colour behind the dots.", else: "none")
-    }
-
-    func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
-        .scalingDots(
-            Banner.Indicator.ScalingDotsState(
-                self, count: moment.count, current: moment.page, window: moment.dots))
-    }
-
-    var stripHeight: Double { IndicatorStrip.space + big }
-
-    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
-        guard case .scalingDots(let dots) = state else { return [] }
-        let sizes = dots.sizes
-        let length = sizes.reduce(0, +) + Double(sizes.count - 1) * spacing
-        let start = strip.centred(length)
-        var marks: [Picture.Mark] = []
-        if let background {
-            marks = [strip.mark(-1, x: start - 8, width: length + 16, height: big + 10, background)]
+        mutating func list(in parameters: inout some ParameterList) {
+            parameters.size("big", &big, "The diameter in points of the three dots in the window.")
+            parameters.size("medium", &medium, "The diameter in points of the dots next to the window.")
+            parameters.size("small", &small, "The diameter in points of the dots two places from the window.")
+            parameters.gap("spacing", &spacing, "The gap between two dots in points.")
+            parameters.color("background", &background, "The colour behind the dots.", else: "none")
         }
-        var x = start
-        for (page, size) in zip(dots.first..., sizes) {
-            let color = page == dots.current ? base.currentColor : base.color
-            marks.append(strip.mark(page, x: x, width: size, height: size, color))
-            x += size + spacing
-        }
-        return marks
-    }
 
-    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
-        guard case .scalingDots(let dots) = state else { return "" }
-        return (dots.first..<dots.first + dots.visibleCount).map { page in
-            page == dots.current ? cells.current : cells.steps[dots.step(of: page) ?? 2]
-        }.joined()
+        func state(at moment: IndicatorMoment) -> State? {
+            .scalingDots(
+                ScalingDotsState(
+                    self, count: moment.count, current: moment.page, window: moment.dots))
+        }
+
+        var stripHeight: Double { IndicatorStrip.space + big }
+
+        func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
+            guard case .scalingDots(let dots) = state else { return [] }
+            let sizes = dots.sizes
+            let length = sizes.reduce(0, +) + Double(sizes.count - 1) * spacing
+            let start = strip.centred(length)
+            var marks: [Picture.Mark] = []
+            if let background {
+                marks = [strip.mark(-1, x: start - 8, width: length + 16, height: big + 10, background)]
+            }
+            var x = start
+            for (page, size) in zip(dots.first..., sizes) {
+                let color = page == dots.current ? base.currentColor : base.color
+                marks.append(strip.mark(page, x: x, width: size, height: size, color))
+                x += size + spacing
+            }
+            return marks
+        }
+
+        func text(of state: State, in cells: IndicatorDrawing) -> String {
+            guard case .scalingDots(let dots) = state else { return "" }
+            return (dots.first..<dots.first + dots.visibleCount).map { page in
+                page == dots.current ? cells.current : cells.steps[dots.step(of: page) ?? 2]
+            }.joined()
+        }
     }
 }
 

@@ -76,7 +76,7 @@ struct ThumbCourse: Sendable {
 
     /// The progress of a change of width after some time.
     func part(after time: Time) -> Double {
-        time >= duration ? 1 : curve.value(at: time.seconds / duration.seconds)
+        curve.value(after: time, of: duration)
     }
 }
 
@@ -112,7 +112,7 @@ extension Machine {
     /// Follows the thumb through firings that were skipped: the first of them turned to a page at an instant.
     ///
     /// Its first pass and its last are followed change by change, and those between in closed form.
-    mutating func growThumb(through skip: Skip, from before: Int) {
+    mutating func growThumb(through skip: PageIntervals, from before: Int) {
         guard course.thumb != nil, let dwells = course.timer?.dwells else { return }
         let count = Int64(dwells.count)
         var (showing, time, left) = (before, skip.start, skip.count)

@@ -1,6 +1,6 @@
 extension Banner.Indicator {
     /// `scrollBar`: a thumb on a track (S2).
-    public struct ScrollBar: Equatable, Sendable {
+    public struct ScrollBar: IndicatorStyle, Equatable, Sendable {
         /// What all styles have in common.
         public var base: Base
         /// The track's length in points; `nil` for a cell's width.
@@ -36,75 +36,73 @@ extension Banner.Indicator {
             self.hides = hides
             self.growth = growth
         }
-    }
-}
 
-extension Banner.Indicator.ScrollBar: IndicatorStyle {
-    static var style: Banner.Indicator.Style { .scrollBar }
-    static let words = IndicatorWords("Scroll bar", "A thumb on a track.")
+        static let words = IndicatorWords("Scroll bar", "A thumb on a track.")
 
-    var indicator: Banner.Indicator { .scrollBar(self) }
+        var indicator: Banner.Indicator { .scrollBar(self) }
 
-    mutating func list(in parameters: inout some ParameterList) {
-        parameters.size("track", &track, "The track's length in points.", else: "a card's width", example: 273)
-        parameters.special("thumb")
-        parameters.size("height", &height, "The bar's height in points.")
-        parameters.gap("inset", &inset, "The thumb's distance from the track's start on the first page, in points.")
-        parameters.gap("spacing", &spacing, "How much shorter the thumb's path is than the free track, in points.")
-        parameters.duration(
-            "hidesAfter", &hidesAfter, "How long after a move the bar begins to fade.", else: "never",
-            example: .seconds(1))
-        parameters.special("hides")
-        parameters.special("growth")
-    }
+        mutating func list(in parameters: inout some ParameterList) {
+            parameters.size("track", &track, "The track's length in points.", else: "a card's width", example: 273)
+            parameters.special("thumb")
+            parameters.size("height", &height, "The bar's height in points.")
+            parameters.gap("inset", &inset, "The thumb's distance from the track's start on the first page, in points.")
+            parameters.gap("spacing", &spacing, "How much shorter the thumb's path is than the free track, in points.")
+            parameters.duration(
+                "hidesAfter", &hidesAfter, "How long after a move the bar begins to fade.", else: "never",
+                example: .seconds(1))
+            parameters.special("hides")
+            parameters.special("growth")
+        }
 
-    func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
-        let track = track ?? moment.setting.cellWidth
-        let width =
-            moment.thumb
-            ?? width(
-                at: moment.page, count: moment.count, room: max(0, track - spacing), window: moment.setting.window,
-                content: moment.setting.content)
-        let slides = hides == .slide && hidesAfter != nil && !moment.setting.reducesMotion
-        return .scrollBar(
-            x: thumbStart(at: moment.place, count: moment.count, room: track - width - spacing), width: width,
-            alpha: slides ? 1 : moment.alpha,
-            shift: slides ? (1 - moment.alpha) * (height + base.gap) : nil)
-    }
+        func state(at moment: IndicatorMoment) -> State? {
+            let track = track ?? moment.setting.cellWidth
+            let width =
+                moment.thumb
+                ?? width(
+                    at: moment.page, count: moment.count, room: max(0, track - spacing), window: moment.setting.window,
+                    content: moment.setting.content)
+            let slides = hides == .slide && hidesAfter != nil && !moment.setting.reducesMotion
+            return .scrollBar(
+                x: thumbStart(at: moment.place, count: moment.count, room: track - width - spacing), width: width,
+                alpha: slides ? 1 : moment.alpha,
+                shift: slides ? (1 - moment.alpha) * (height + base.gap) : nil)
+        }
 
-    /// How long the bar takes to fade out.
-    static let fading = Time.milliseconds(300)
+        /// How long the bar takes to fade out.
+        static let fading = Time.milliseconds(300)
 
-    /// The thumb's distance in points from the track's start, with the content at `place`
-    /// («What a banner means», Indicators; S2).
-    ///
-    /// Between the last page and the first one of an infinite banner the thumb runs back over the whole track.
-    func thumbStart(at place: Double, count: Int, room: Double) -> Double {
-        let last = Double(count - 1)
-        let part = count == 1 ? 0 : place <= last ? place / last : Double(count) - place
-        return inset + part * room
-    }
+        /// The thumb's distance in points from the track's start, with the content at `place`
+        /// («What a banner means», Indicators; S2).
+        ///
+        /// Between the last page and the first one of an infinite banner the thumb runs back over the whole track.
+        func thumbStart(at place: Double, count: Int, room: Double) -> Double {
+            let last = Double(count - 1)
+            let part = count == 1 ? 0 : place <= last ? place / last : Double(count) - place
+            return inset + part * room
+        }
 
-    /// The bar's opacity, 0 … 1, `rest` after the content came to rest.
-    static func alpha(hidesAfter: Time, rest: Time) -> Double {
-        guard rest > hidesAfter else { return 1 }
-        return max(0, 1 - (rest - hidesAfter).seconds / fading.seconds)
-    }
+        /// The bar's opacity, 0 … 1, `rest` after the content came to rest.
+        static func alpha(hidesAfter: Time, rest: Time) -> Double {
+            guard rest > hidesAfter else { return 1 }
+            return max(0, 1 - (rest - hidesAfter).seconds / fading.seconds)
+        }
 
-    var stripHeight: Double { IndicatorStrip.space + height }
+        var stripHeight: Double { IndicatorStrip.space + height }
 
-    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
-        guard case .scrollBar(let x, let width, let alpha, let shift) = state else { return [] }
-        let track = track ?? strip.cellWidth
-        let start = strip.centred(track)
-        return [
-            strip.mark(-1, x: start, width: track, height: height, base.color.faded(alpha)),
-            strip.mark(-2, x: start + x, width: width, height: height, base.currentColor.faded(alpha)),
-        ].map { strip.moved($0, outwards: shift ?? 0) }
-    }
+        func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
+            guard case .scrollBar(let x, let width, let alpha, let shift) = state else { return [] }
+            let track = track ?? strip.cellWidth
+            let start = strip.centred(track)
+            return [
+                strip.mark(-1, x: start, width: track, height: height, base.color.faded(alpha)),
+                strip.mark(-2, x: start + x, width: width, height: height, base.currentColor.faded(alpha)),
+            ].map { strip.moved($0, outwards: shift ?? 0) }
+        }
 
-    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
-        guard case .scrollBar(let x, let width, let alpha, let shift) = state else { return "" }
-        return alpha == 0 || shift.map { $0 >= height + base.gap } == true ? "hidden" : cells.bar(x: x, width: width)
+        func text(of state: State, in cells: IndicatorDrawing) -> String {
+            guard case .scrollBar(let x, let width, let alpha, let shift) = state else { return "" }
+            return alpha == 0 || shift.map { $0 >= height + base.gap } == true
+                ? "hidden" : cells.bar(x: x, width: width)
+        }
     }
 }

@@ -1,6 +1,6 @@
 extension Banner.Indicator {
     /// `timerBar`: a segment for each page, filled by the timer.
-    public struct TimerBar: Equatable, Sendable {
+    public struct TimerBar: IndicatorStyle, Equatable, Sendable {
         /// What all styles have in common.
         public var base: Base
         /// A segment's height in points.
@@ -14,58 +14,56 @@ extension Banner.Indicator {
             self.height = height
             self.spacing = spacing
         }
-    }
-}
 
-extension Banner.Indicator.TimerBar: IndicatorStyle {
-    static var style: Banner.Indicator.Style { .timerBar }
-    static let words = IndicatorWords(
-        "Timer bar", "A segment for each page, filled by the timer.",
-        "A segment for each page, filled by the timer, as in stories.")
+        static let words = IndicatorWords(
+            "Timer bar", "A segment for each page, filled by the timer.",
+            "A segment for each page, filled by the timer, as in stories.")
 
-    var indicator: Banner.Indicator { .timerBar(self) }
+        var indicator: Banner.Indicator { .timerBar(self) }
 
-    mutating func list(in parameters: inout some ParameterList) {
-        parameters.size("height", &height, "A segment's height in points.")
-        parameters.gap("spacing", &spacing, "The gap between two segments in points.")
-    }
-
-    func state(at moment: IndicatorMoment) -> Banner.Indicator.State? {
-        .timerBar(count: moment.count, current: moment.page, fill: moment.fill)
-    }
-
-    var stripHeight: Double { IndicatorStrip.space + height }
-
-    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] {
-        guard case .timerBar(let count, let current, let fill) = state else { return [] }
-        let total = strip.cellWidth * 0.9
-        let width = max(0.5, (total - Double(count - 1) * spacing) / Double(count))
-        let step = width + spacing
-        let start = strip.start(length: Double(count) * step - spacing, middle: Double(current) * step)
-        var marks: [Picture.Mark] = []
-        for page in strip.sight(start: start, step: step, count: count) {
-            let x = start + Double(page) * step
-            marks.append(strip.mark(page, x: x, width: width, height: height, base.color))
-            let part =
-                Self.hasPassed(page, current: current, isBackward: strip.isBackward) ? 1 : page == current ? fill : 0
-            if part > 0 {
-                marks.append(
-                    strip.mark(-2 - page, x: x, width: width * part, height: height, base.currentColor))
-            }
+        mutating func list(in parameters: inout some ParameterList) {
+            parameters.size("height", &height, "A segment's height in points.")
+            parameters.gap("spacing", &spacing, "The gap between two segments in points.")
         }
-        return marks
-    }
 
-    func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String {
-        guard case .timerBar(_, let current, let fill) = state else { return "" }
-        return cells.row(around: current) { page in
-            let isPassed = Self.hasPassed(page, current: current, isBackward: cells.isBackward)
-            return isPassed || page == current && fill >= 1 ? cells.full : cells.empty
-        } + " \(Int(nearest: (fill * 100).rounded(.down), in: 0...100))%"
-    }
+        func state(at moment: IndicatorMoment) -> State? {
+            .timerBar(count: moment.count, current: moment.page, fill: moment.fill)
+        }
 
-    /// Whether the timer was at a page before; one that turns backwards has passed the pages after the current one.
-    private static func hasPassed(_ page: Int, current: Int, isBackward: Bool) -> Bool {
-        isBackward ? page > current : page < current
+        var stripHeight: Double { IndicatorStrip.space + height }
+
+        func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
+            guard case .timerBar(let count, let current, let fill) = state else { return [] }
+            let total = strip.cellWidth * 0.9
+            let width = max(0.5, (total - Double(count - 1) * spacing) / Double(count))
+            let step = width + spacing
+            let start = strip.start(length: Double(count) * step - spacing, middle: Double(current) * step)
+            var marks: [Picture.Mark] = []
+            for page in strip.sight(start: start, step: step, count: count) {
+                let x = start + Double(page) * step
+                marks.append(strip.mark(page, x: x, width: width, height: height, base.color))
+                let part =
+                    Self.hasPassed(page, current: current, isBackward: strip.isBackward)
+                    ? 1 : page == current ? fill : 0
+                if part > 0 {
+                    marks.append(
+                        strip.mark(-2 - page, x: x, width: width * part, height: height, base.currentColor))
+                }
+            }
+            return marks
+        }
+
+        func text(of state: State, in cells: IndicatorDrawing) -> String {
+            guard case .timerBar(_, let current, let fill) = state else { return "" }
+            return cells.row(around: current) { page in
+                let isPassed = Self.hasPassed(page, current: current, isBackward: cells.isBackward)
+                return isPassed || page == current && fill >= 1 ? cells.full : cells.empty
+            } + " \(Int(nearest: (fill * 100).rounded(.down), in: 0...100))%"
+        }
+
+        /// Whether the timer was at a page before; one that turns backwards has passed the pages after the current one.
+        private static func hasPassed(_ page: Int, current: Int, isBackward: Bool) -> Bool {
+            isBackward ? page > current : page < current
+        }
     }
 }

@@ -35,5 +35,5 @@ extension Session {
         return Banner.Frame(x: 0, y: strip.top - strip.windowTop, width: strip.width, height: strip.height)
     }
 
-    private var indicatorStrip: IndicatorStrip { IndicatorStrip(fitted, player.machine.course.geometry) }
+    private var indicatorStrip: IndicatorStrip { IndicatorStrip(fitted, simulator.machine.course.geometry) }
 }

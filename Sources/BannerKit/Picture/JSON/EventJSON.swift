@@ -40,71 +40,57 @@ package struct EventJSON: Sendable {
     package func appendRest(of event: Banner.Event, to line: inout [UInt8]) {
         line.append(",\"event\":", word: event.kind.word)
         let isEmpty = event.cast?.count == 0
-        let item = event.itemNumber - first
         switch event.kind {
-        case .start(let landing):
-            appendSet(of: event, to: &line)
-            if !isEmpty { append(landing, item, to: &line) }
-        case .items(let count, let landing):
-            if event.cast == nil { line.append(",\"count\":", count) }
-            appendSet(of: event, to: &line)
-            if let landing { append(landing, item, to: &line) }
-        case .settle(let landing): append(landing, item, settles: true, to: &line)
+        case .items(let count, _) where event.cast == nil: line.append(",\"count\":", count)
+        case .start, .items:
+            if let cast = event.cast {
+                line.append(",\"local\":", text: local?(event.time))
+                line.append(",\"count\":", cast.count)
+            }
+        default: break
+        }
+        line.append(",\"page\":", isEmpty ? nil : event.kind.page)
+        switch event.kind {
+        case .start(let landing) where !isEmpty, .items(_, let landing?): append(landing, of: event, to: &line)
+        case .settle(let landing): append(landing, of: event, at: landing.position, to: &line)
         case .change(let change):
-            line.append(",\"page\":", change.page)
             line.append(",\"from\":", change.from)
-            append(item: item, to: &line)
+            appendItem(of: event, to: &line)
             line.append(",\"cause\":", word: change.cause.rawValue)
             line.append(",\"duration\":", change.duration, style)
             line.append(",\"position\":", change.position, style)
             line.append(",\"virtual\":", change.virtual)
             line.append(",\"indicator\":", change.indicator, style)
-        case .recenter(let page, let from, let virtual):
-            line.append(",\"page\":", page)
+        case .recenter(_, let from, let virtual):
             line.append(",\"from\":", from)
             line.append(",\"virtual\":", virtual)
         case .timer(let change): line.append(",\"state\":", word: change.rawValue)
         case .indicator(let visibility): line.append(",\"state\":", word: visibility.rawValue)
-        case .dragBegin(let page): line.append(",\"page\":", page)
-        case .dragEnd(let page, let position):
-            line.append(",\"page\":", page)
-            line.append(",\"position\":", position, style)
-        case .open(let page):
-            line.append(",\"page\":", page)
-            append(item: item, to: &line)
-            if item >= 0 && item < links.count, let link = links[item] {
-                line.append(",\"link\":")
-                line.append(contentsOf: link)
-            }
-        case .emphasis(let page), .end(let page):
-            if !isEmpty {
-                line.append(",\"page\":", page)
-                append(item: item, to: &line)
-            }
-        case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut: break
+        case .dragEnd(_, let position): line.append(",\"position\":", position, style)
+        case .open: appendItem(of: event, withLink: true, to: &line)
+        case .emphasis, .end: appendItem(of: event, to: &line)
+        case .start, .items, .dragBegin, .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut: break
         }
         line.append("}\n")
     }
 
-    private func append(_ landing: Banner.Event.Landing, _ item: Int, settles: Bool = false, to line: inout [UInt8]) {
-        line.append(",\"page\":", landing.page)
-        append(item: item, to: &line)
-        if settles { line.append(",\"position\":", landing.position, style) }
+    private func append(
+        _ landing: Banner.Event.Landing, of event: Banner.Event, at position: Double? = nil, to line: inout [UInt8]
+    ) {
+        appendItem(of: event, to: &line)
+        line.append(",\"position\":", position, style)
         line.append(",\"virtual\":", landing.virtual)
         line.append(",\"indicator\":", landing.indicator, style)
     }
 
-    /// What the clock shows, and how many items are available.
-    private func appendSet(of event: Banner.Event, to line: inout [UInt8]) {
-        guard let cast = event.cast else { return }
-        line.append(",\"local\":", text: local?(event.time))
-        line.append(",\"count\":", cast.count)
-    }
-
-    private func append(item: Int, to line: inout [UInt8]) {
-        guard item >= 0 && item < ids.count else { return }
+    private func appendItem(of event: Banner.Event, withLink: Bool = false, to line: inout [UInt8]) {
+        let item = event.itemNumber - first
+        guard ids.indices.contains(item) else { return }
         line.append(",\"item\":")
-        line.append(contentsOf: ids[item])
+        line += ids[item]
+        guard withLink, let link = links[item] else { return }
+        line.append(",\"link\":")
+        line += link
     }
 
     private static func quoted(_ text: String) -> [UInt8] {

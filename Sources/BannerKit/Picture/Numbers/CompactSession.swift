@@ -2,51 +2,45 @@
 ///
 /// What it plays is what a `Session` plays; the page knows ids, texts, breakpoints and dates. A class, so that no call copies it.
 package final class CompactSession {
-    private var player: Player
+    private var simulator: Simulator
     private var strip: IndicatorStrip
     /// What has happened and has not been taken yet.
     private var events: [Banner.Event] = []
 
     /// The instant up to which everything has happened.
-    private var now: Time { player.machine.now }
+    private var now: Time { simulator.machine.now }
 
     /// A banner at time 0, with the items of a set or with all.
     package init?(_ numbers: [Double], showing set: [Int]?) {
         guard let fitted = CompactBanner.read(numbers) else { return nil }
         let course = Course(fitted, showing: set)
         strip = IndicatorStrip(fitted, course.geometry)
-        player = Player(atStart: Machine(course))
-        events = player.perform { $0.machine.start() }
+        simulator = Simulator(atStart: Machine(course))
+        simulator.machine.start()
+        events = simulator.takeEvents()
     }
 
     // MARK: What happens
 
-    /// The inputs that a number says completely.
-    private static let inputs: [Banner.Input.Action] = [
-        .next, .previous, .tap, .pause, .resume, .hide, .show, .hover, .leave, .focusIn, .focusOut,
-    ]
-
     /// Performs what happens by itself up to an instant, then an act by its number, of which some have one of their own.
     package func perform(_ act: Int, _ value: Double, at time: Time) {
-        let performed: LiveAct =
+        let action: Simulator.Action =
             switch act {
             case 0: .close
             case 1: .grab
             case 2: .move(value)
             case 3: .release(velocity: value)
             case 4: .input(.select(page: Int(held: value)))
-            default: .input(CompactSession.inputs[act - 5])
+            default: .input(InputKind.allCases[act - 2].input())
             }
-        let time = max(now, time.playable)
-        events += player.perform(performed, at: time, timerToo: act == 0, countsFirings: false)
+        events += simulator.perform(action, at: Stop(at: max(now, time.playable), kind: act == 0 ? .end : .input))
     }
 
     /// Shows the items of another set, before anything else that happens at that instant but a settle.
     package func show(_ set: [Int], of numbers: [Double], at time: Time) {
-        let time = max(now, time.playable)
-        events += player.perform(.wait, at: time, releaseToo: false, countsFirings: false)
-        guard set != player.machine.course.cast, let fitted = CompactBanner.read(numbers) else { return }
-        events += player.perform(.set(Course(fitted, showing: set)), at: time)
+        let fitted = set == simulator.machine.course.cast ? nil : CompactBanner.read(numbers)
+        let action = fitted.map { Simulator.Action.set(Course($0, showing: set)) } ?? .wait
+        events += simulator.perform(action, at: Stop(at: max(now, time.playable), kind: .set))
     }
 
     /// Plays other numbers: those of another window, of another wish for motion, or of another banner.
@@ -65,11 +59,11 @@ package final class CompactSession {
         let course = Course(fitted, showing: set)
         strip = IndicatorStrip(fitted, course.geometry)
         let next = Renumbering(
-            course: course, page: places == nil ? player.machine.page : page,
+            course: course, page: places == nil ? simulator.machine.page : page,
             places: (places ?? Array(0..<course.count)).map { $0 < 0 ? nil : $0 })
-        var origin = player
-        player.show(next, from: &origin, seenAs: next, rulesToo: places != nil, observing: [])
-        events += player.perform { _ in }
+        var origin = simulator
+        simulator.show(next, from: &origin, seenAs: next, rulesToo: places != nil)
+        events += simulator.takeEvents()
     }
 
     // MARK: What there is to see
@@ -100,8 +94,8 @@ package final class CompactSession {
 
     /// What is on screen now; see `session.js`.
     package var frame: [Double] {
-        let (judged, deadline) = player.judged
-        let state = judged.state(at: now)
+        let (judged, deadline) = simulator.judged
+        let state = judged.state
         let course = judged.machine.course
         var numbers = [
             Double(state.time.microseconds), Double(state.phase == .resting ? 0 : state.phase == .moving ? 1 : 2),

@@ -18,7 +18,7 @@ struct EngineCheck {
 
     /// Asked in any order, or one after the other: the same states, and every number in them can be drawn.
     func states() {
-        var playback = Schedule.Playback(timeline.schedule)
+        var playback = Simulator(timeline.schedule)
         let json = StateJSON(fuzzed.banner)
         for probe in probes {
             let asked = timeline.schedule.state(at: probe)

@@ -1,46 +1,56 @@
+/// An instant up to which a machine is on its own.
+struct Stop: Sendable {
+    /// When.
+    var at: Time
+    /// What comes then.
+    var kind: Kind
+
+    /// What decides which steps of that same instant come before it.
+    enum Kind: Sendable {
+        /// Other items are shown: only a settle comes before.
+        case set
+        /// An input: a settle and a release come before, but no firing.
+        case input
+        /// Nothing: all steps come before.
+        case end
+    }
+
+    /// The instant before which firings come.
+    var firingLimit: Time { kind == .end ? at + .tick : at }
+}
+
 /// What happens to a banner from outside, in order of time: inputs, and changes of the set, which come first at an instant.
-struct Agenda: Sendable {
+struct EventQueue: Sendable {
     private let inputs: [Banner.Input]
     private var nextInput = 0
-    /// One or none; on the heap, because schedules copy their agendas.
+    /// One or none; on the heap, because schedules copy their queues.
     private var sets: [SetCourses]
     private var nextSet = 0
-
-    /// Something that happens.
-    struct Entry {
-        var at: Time
-        /// Whether it is an input; otherwise the set changes, before a finger releases the content at that instant.
-        var isInput: Bool
-    }
-
-    /// What happens.
-    enum Act {
-        /// An input.
-        case input(Banner.Input.Action)
-        /// Other items are shown.
-        case set(Course)
-    }
+    /// What comes next, or the end of all time.
+    private(set) var next = Stop(at: .latest, kind: .end)
 
     /// What happens to a banner from its start on.
-    init(_ inputs: [Banner.Input], _ sets: SetCourses?) {
+    init(_ inputs: [Banner.Input] = [], _ sets: SetCourses? = nil) {
         self.inputs = inputs
         self.sets = sets.map { [$0] } ?? []
+        findNext()
     }
 
-    /// The next entry, if it is not later than `end`.
-    func first(upTo end: Time) -> Entry? {
-        let input = nextInput < inputs.count ? inputs[nextInput] : nil
-        if let times = sets.first?.timeline.times, nextSet < times.count, times[nextSet] <= end,
-            input.map({ times[nextSet] <= $0.at }) ?? true
-        {
-            return Entry(at: times[nextSet], isInput: false)
-        }
-        return input.flatMap { $0.at <= end ? Entry(at: $0.at, isInput: true) : nil }
+    private mutating func findNext() {
+        next =
+            nextInput < inputs.count
+            ? Stop(at: inputs[nextInput].at, kind: .input) : Stop(at: .latest, kind: .end)
+        guard let times = sets.first?.timeline.times, nextSet < times.count, times[nextSet] <= next.at else { return }
+        next = Stop(at: times[nextSet], kind: .set)
     }
 
-    /// What the next entry does, which there must be; it is done then.
-    mutating func take(_ entry: Entry) -> Act {
-        if entry.isInput {
+    /// What comes next, or `end` if that is earlier.
+    func stop(upTo end: Time) -> Stop { next.at <= end ? next : Stop(at: end, kind: .end) }
+
+    /// What comes next, which is done then.
+    mutating func take() -> Simulator.Action {
+        defer { findNext() }
+        if next.kind == .input {
             defer { nextInput += 1 }
             return .input(inputs[nextInput].action)
         }
