@@ -114,7 +114,7 @@ struct BuildRun {
                 hasAll = false
                 continue
             }
-            let isBelow = !image.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
+            let isBelow = !Path(image).names.contains { $0.elementsEqual("..".utf8) }
             // In an address these mean something else, and a page would ask for another file.
             let isAddress = !image.utf8.contains { "%?#".utf8.contains($0) }
             guard isBelow, isAddress, let file = files[page], let name = Path(image).normalized,

@@ -152,7 +152,7 @@ struct Git {
     /// The path in such a revision as an operand in the current folder: `ads/x` of `HEAD:ads/x` is `x` in `ads`.
     func operand(of path: [UInt8]) -> String {
         guard !path.starts(with: "./".utf8), !path.starts(with: "../".utf8) else { return Path(bytes: path).text }
-        let folders = here.below(root)?.bytes.split(separator: UInt8(ascii: "/")).count ?? 0
+        let folders = here.below(root)?.names.count ?? 0
         let place = root.appending(path)
         let up = here.andAbove.prefix(folders + 1).enumerated().first { place.below($1) != nil }
         let names = up.map { Array(repeating: "..", count: $0) + [place.below($1)?.text ?? ""] }

@@ -150,15 +150,15 @@ struct GitChanges {
 /// fit a pattern.
 private struct WantedPaths {
     let names: [Path]
-    private let patterns: [Pattern]
+    private let patterns: [Glob]
 
     init(_ names: [Path]) {
         self.names = names
-        patterns = names.filter { Glob.isPattern($0.bytes) }.compactMap { Pattern($0.bytes) }
+        patterns = names.flatMap { Glob.all($0) ?? [] }
     }
 
     func contains(_ path: Path) -> Bool {
-        names.contains(path) || patterns.contains { $0.matches(path.bytes) }
+        names.contains(path) || patterns.contains { $0.matches(path.names[...]) }
             || path.isBannerFile && (names.isEmpty || names.contains { $0.bytes.isEmpty || path.below($0) != nil })
     }
 }

@@ -45,6 +45,7 @@ struct FolderWalk: IteratorProtocol {
             return files
         }
         do throws(SystemFault) {
+            let above = stop.place.names
             for entry in try FileSystem.entries(of: stop.folder) where entry.name.first != UInt8(ascii: ".") {
                 let name = entry.name
                 let path = stop.folder.appending(name)
@@ -54,9 +55,8 @@ struct FolderWalk: IteratorProtocol {
                         try FileSystem.kind(of: path, followingLinks: false) == .folder
                     }
                 if !isFolder && !isWanted(path) { continue }
-                if FolderWalk.foreign.contains(name) || stop.rules.ignore(stop.place, name, isFolder: isFolder) {
-                    continue
-                }
+                let names = above + [name[...]]
+                if FolderWalk.foreign.contains(name) || stop.rules.ignore(names[...], isFolder: isFolder) { continue }
                 if isFolder {
                     stops.append((path, stop.place.appending(name), stop.rules))
                 } else if entry.isFile || !leaveOut(path) {
@@ -86,7 +86,7 @@ struct FolderWalk: IteratorProtocol {
     static func obstacle(_ path: Path, below top: Path) -> String? {
         guard let kind = try? FileSystem.kind(of: path), let place = FileSystem.resolved(path) else { return nil }
         guard kind == .file else { return "it is not a file" }
-        let names = place.below(top)?.bytes.split(separator: UInt8(ascii: "/"))
+        let names = place.below(top)?.names
         // Git keeps passwords there.
         return names?.contains(Repository.mark[...]) == false ? nil : "the link leads out of `\(top.text)`"
     }
@@ -108,7 +108,7 @@ struct FolderWalk: IteratorProtocol {
                 FileSystem.kind(info) == .file || !leaveOut(file),
                 let text = try FileSystem.readIfThere(file, limit: 1 << 20)
             else { return }
-            rules.add(IgnoreRules.lines(text), of: place)
+            rules.add(text, of: place)
             ignoreFiles.append(file)
         } catch {
             throw ReadFault(path: file, reason: error.message)

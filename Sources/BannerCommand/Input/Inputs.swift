@@ -67,13 +67,15 @@ struct Inputs {
             case .other(let what): reason = "it is \(what), not a file; `-` reads standard input"
             }
         } catch {
-            let isPattern = Glob.isPattern(path.bytes)
-            if isPattern, let pattern = Pattern(path.bytes) {
+            let globs = Glob.all(path)
+            if let globs, globs.count > 1 || path.bytes.contains(where: "*?".utf8.contains) {
                 let none = "no file matches this pattern"
-                return Named(name: path, folder: Inputs.base(of: path), reason: none) { pattern.matches($0.bytes) }
+                return Named(name: path, folder: Inputs.base(of: path), reason: none) { file in
+                    globs.contains { $0.matches(file.names[...]) }
+                }
             }
             reason =
-                isPattern
+                globs == nil
                 ? "its braces stand for more than \(Braces.limit) patterns; write `*` in place of some" : error.message
         }
         faults.append(ReadFault(path: path, reason: reason))
@@ -108,9 +110,7 @@ struct Inputs {
     /// The folder before a pattern's first special sign.
     static func base(of pattern: Path) -> Path {
         let slash = UInt8(ascii: "/")
-        let plain = pattern.bytes.split(separator: slash).prefix {
-            !Glob.isPattern(Array($0)) && !$0.contains(UInt8(ascii: "{"))
-        }
+        let plain = pattern.names.prefix { !$0.contains(where: "*?{".utf8.contains) }
         let bytes = (pattern.bytes.first == slash ? [slash] : []) + plain.joined(separator: [slash])
         return bytes.isEmpty ? Path(".") : Path(bytes: bytes)
     }

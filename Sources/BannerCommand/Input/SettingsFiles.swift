@@ -143,7 +143,6 @@ struct SettingsFiles: Sendable {
         let bytes = try FileSystem.read(path, limit: 1 << 20)
         let file = SourceFile(name: path.text, bytes: bytes)
         var (settings, report) = Settings.read(file)
-        SettingsFiles.report(ProjectSettings(settings, in: path, folder: folder).refusals, in: file, &report)
         let top = Repository.root(above: folder) ?? folder
         if let (fault, help) = extend(&settings, in: folder, below: top, passed: []),
             let node = Document.parse(file, into: &report)?.root[path: "/extend"]

@@ -38,7 +38,7 @@ extension FileSystem {
     /// The first part of a path below a folder that is a link; `nil` if none is.
     static func link(in path: Path, below folder: Path) throws(SystemFault) -> Path? {
         var place = folder
-        for name in (path.below(folder) ?? path).bytes.split(separator: UInt8(ascii: "/")) {
+        for name in (path.below(folder) ?? path).names {
             place = place.appending(Array(name))
             guard let info = try status(of: place, followingLinks: false) else { return nil }
             if kind(info) == .link { return place }

@@ -25,6 +25,9 @@ struct Path: Hashable, Comparable, Sendable {
     /// The part after the last `/`.
     var lastComponent: [UInt8] { Array(bytes[(lastSlash.map { $0 + 1 } ?? 0)...]) }
 
+    /// The names in it, which slashes separate.
+    var names: [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "/")) }
+
     /// The folder that contains it.
     var folder: Path {
         guard let slash = lastSlash else { return Path(".") }
@@ -75,7 +78,7 @@ struct Path: Hashable, Comparable, Sendable {
         let slash = UInt8(ascii: "/")
         let isWhole = bytes.first == slash
         var parts: [ArraySlice<UInt8>] = []
-        for part in bytes.split(separator: slash) where !part.elementsEqual(".".utf8) {
+        for part in names where !part.elementsEqual(".".utf8) {
             let isUp = part.elementsEqual("..".utf8)
             if isUp && parts.isEmpty && !isWhole { return nil }
             if isUp { _ = parts.popLast() } else { parts.append(part) }
