@@ -15,15 +15,10 @@ struct CommandText {
     /// The section of this name in a text.
     init(_ text: [UInt8], _ name: String) {
         let heading = Array("[\(name)]".utf8)
-        var (lines, start) = ([ArraySlice<UInt8>](), 0)
-        while start < text.count, lines.isEmpty || text[start] != UInt8(ascii: "\n") {
-            let end = text.endOfLine(from: start)
-            if !lines.isEmpty || text[start..<end].starts(with: heading) { lines.append(text[start..<end]) }
-            start = end + 1
-        }
+        let all = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        lines = Array(all.drop { !$0.starts(with: heading) }.prefix { !$0.isEmpty })
         self.name = name
         operands = String(decoding: lines.first?.dropFirst(heading.count + 1) ?? [], as: UTF8.self)
-        self.lines = lines
     }
 
     /// What it does, in one line.
@@ -66,17 +61,6 @@ struct CommandText {
         return switch operands.first {
         case nil, "<": count == 0
         case let first: (first == "[" || count > 0) && (count < 2 || operands.utf8.contains(UInt8(ascii: ".")))
-        }
-    }
-}
-
-extension [UInt8] {
-    /// Where the line ends that begins at an index.
-    fileprivate func endOfLine(from start: Int) -> Int {
-        unsafe withUnsafeBytes { bytes in
-            guard let first = bytes.baseAddress else { return start }
-            let end = unsafe memchr(first + start, 0x0A, bytes.count - start)
-            return unsafe end.map { unsafe $0 - UnsafeMutableRawPointer(mutating: first) } ?? bytes.count
         }
     }
 }

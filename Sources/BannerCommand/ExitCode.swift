@@ -14,6 +14,9 @@ enum ExitCode: Int32, CaseIterable {
     case broken = 5
     /// Stopped from the keyboard.
     case interrupted = 130
+
+    /// Ends with another code if that is worse.
+    mutating func worsen(to other: ExitCode) { if other.rawValue > rawValue { self = other } }
 }
 
 /// Why a command cannot continue.

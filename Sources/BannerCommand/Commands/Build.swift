@@ -16,8 +16,8 @@ struct BuildRun {
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
         limits = try Size.limits(arguments)
-        start = try DateOption.value(of: .start, in: arguments)
-        let period = try Moment.read(arguments.value(of: .for) ?? "400d", of: "--for")
+        start = try arguments.date(of: .start)
+        let period = try arguments.time(of: .for) ?? .seconds(400 * 86_400)
         guard BuildRun.periods.contains(period) else {
             throw .usage("`--for` must be from 1s to 36600d")
         }
@@ -37,7 +37,7 @@ struct BuildRun {
         guard let out = arguments.path(of: .output), !out.isStandardOutput else {
             throw .usage("no folder to write: name it with `--output`", help: "`bannerkit build ads -o site/banners`")
         }
-        let inputs = try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
+        let inputs = try Inputs(arguments)
         context.tell(of: inputs.settings)
         var code = context.note(inputs)
         var folder = try BuiltFolder(out, sparing: inputs.files)
@@ -47,13 +47,11 @@ struct BuildRun {
             let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
             guard let banner = reading.banner else {
                 context.tell(reading.report, in: file, arguments)
-                code = code == .clean ? .findings : code
+                code.worsen(to: .findings)
                 continue
             }
             try add(reading, banner, path, to: &folder)
-            if !arguments.has(.noImages), try !addPictures(of: banner, path, to: &folder), code == .clean {
-                code = .findings
-            }
+            if !arguments.has(.noImages), try !addPictures(of: banner, path, to: &folder) { code.worsen(to: .findings) }
         }
         guard code == .clean else {
             context.noteUnwritten(out, "a banner is missing")

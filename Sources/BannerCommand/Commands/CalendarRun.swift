@@ -39,7 +39,7 @@ struct CalendarRun {
         filter = ItemFilter(arguments)
         question = try CalendarRun.question(arguments)
         isTerminal = context.environment.isTerminal && arguments.value(of: .output) == nil
-        format = arguments.value(of: .format).flatMap(Format.init) ?? (isTerminal ? .table : .ndjson)
+        format = arguments.choice(of: .format) ?? (isTerminal ? .table : .ndjson)
         checks = try arguments.words(of: .failOn).map { word throws(Failure) in try PlanCheck(word) }
         guard question.formats.contains(format) else {
             let asked = ["--at", "--expected"].first { arguments.has($0 == "--at" ? .at : .expected) }
@@ -50,7 +50,7 @@ struct CalendarRun {
     }
 
     private static func question(_ arguments: Arguments) throws(Failure) -> Question {
-        if let instant = try DateOption.value(of: .at, in: arguments) {
+        if let instant = try arguments.date(of: .at) {
             let others: [Option] = [.from, .to, .failOn, .expected, .hours]
             guard let other = others.first(where: arguments.has) else { return .now(instant) }
             throw .usage("`--at` is one instant, and `--\(other.name)` is about a span: write one of the two")
@@ -62,7 +62,7 @@ struct CalendarRun {
         }
         let hours = try arguments.words(of: .hours).map { word throws(Failure) in
             do throws(TextFault) { return try HoursText.read(Array(word.utf8)[...]) } catch {
-                throw .usage("`--hours`: \(error.message)", help: "\(error.explanation)")
+                throw Failure(error, in: .hours)
             }
         }
         return .expected(span, during: hours)
@@ -82,7 +82,7 @@ struct CalendarRun {
                 // The other files have their plans as well, unless the command line is at fault.
                 guard error.code != .usage else { throw error }
                 context.tell(error)
-                code = code == .inputOutput ? code : error.code
+                code.worsen(to: error.code)
                 continue
             }
             for finding in checks.compactMap({ $0.finding(in: plan) }) {

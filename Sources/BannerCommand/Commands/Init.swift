@@ -48,7 +48,7 @@ struct Starter {
             news += "wrote \(visible(schema.path.text)), so that editors complete keys and check as you type\n"
         }
         for picture in isKept ? [] : ExampleBanner.pictures(of: text) {
-            let place = path.folder.appending(Array(picture.name.utf8))
+            let place = path.folder.appending(picture.name)
             guard !FileSystem.mayExist(place) else { continue }
             try Output.write(picture.text, to: place, below: path.folder)
             news += "wrote \(visible(place.text))\n"
@@ -66,7 +66,7 @@ struct Starter {
     /// A name that `validate .` finds, and that no file has yet.
     private func check() throws(Failure) {
         if (try? FileSystem.kind(of: path)) == .folder {
-            let inside = path.appending(Array(Starter.usualName.utf8)).text
+            let inside = path.appending(Starter.usualName).text
             throw .usage("`\(path.text)` is a folder", help: "name a file in it: `bannerkit init \(inside)`")
         }
         let isYAML = path.isBannerFile && !path.text.hasSuffix(".json")

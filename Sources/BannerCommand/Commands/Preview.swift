@@ -16,7 +16,7 @@ struct Preview {
 
     /// The files that the command line names, with their settings.
     func inputs() throws(Failure) -> Inputs {
-        try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
+        try Inputs(arguments)
     }
 
     /// A file for a page, without its pictures.

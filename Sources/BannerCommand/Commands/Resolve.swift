@@ -18,7 +18,7 @@ struct ResolveRun {
         limits = try Size.limits(arguments)
         jobs = try arguments.jobs()
         window = try Banner.Viewer(arguments).window
-        inputs = try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
+        inputs = try Inputs(arguments)
         let isOne = inputs.files.count == 1 && inputs.faults.isEmpty
         let format =
             arguments.value(of: .format)
@@ -47,7 +47,7 @@ struct ResolveRun {
                 case .text(let text): try output.write(text)
                 case .refused(let findings):
                     Terminal.printError(findings)
-                    code = code == .inputOutput ? code : .findings
+                    code.worsen(to: .findings)
                 case .unread(let reason):
                     context.note("cannot read `\(inputs.files[number].text)`: \(reason)")
                     code = .inputOutput

@@ -29,9 +29,9 @@ struct Validation {
         self.context = context
         self.arguments = arguments
         let limits = try Size.limits(arguments)
-        if let date = arguments.value(of: .asOf) { _ = try DateOption.read(date, of: "--as-of") }
+        _ = try arguments.date(of: .asOf)
         try arguments.refuse(.exitZero, with: .failOn)
-        threshold = arguments.has(.exitZero) ? .never : arguments.value(of: .failOn).flatMap(Settings.FailLevel.init)
+        threshold = arguments.has(.exitZero) ? .never : arguments.choice(of: .failOn)
         let isFixing = arguments.has(.fix) || arguments.has(.unsafeFixes)
         jobs = try arguments.jobs()
         selection = try FileSelection(arguments, context, inspection)

@@ -18,13 +18,13 @@ struct DiffRun {
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
         limits = try Size.limits(arguments)
-        var play = DiffPlay(horizon: try Moment.value(of: .for, in: arguments) ?? .seconds(3_600))
+        var play = DiffPlay(horizon: try arguments.time(of: .for) ?? .seconds(3_600))
         play.viewer = try Banner.Viewer(arguments)
-        play.start = try DateOption.value(of: .start, in: arguments)
+        play.start = try arguments.date(of: .start)
         play.span = try DateSpan(arguments).map { ($0.from, $0.to) }
         play.zones = TimeZones.files
         self.play = play
-        format = arguments.value(of: .format).flatMap { Format(rawValue: $0) } ?? .text
+        format = arguments.choice(of: .format) ?? .text
         isExitZero = arguments.has(.exitZero)
         markdownLimit =
             try arguments.value(of: .maxBytes).map { word throws(Failure) in

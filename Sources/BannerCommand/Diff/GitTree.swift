@@ -16,7 +16,7 @@ struct GitTree: Sendable {
     func pictureFault(beside file: Path) -> PictureLookup.Answer {
         { picture in
             // What is outside of the repository is in no version of it.
-            guard let path = file.folder.appending(Array(picture.utf8)).normalized else { return nil }
+            guard let path = file.folder.appending(picture).normalized else { return nil }
             return paths.contains(path) ? nil : "does not exist"
         }
     }

@@ -1,17 +1,15 @@
-/// A date on the command line, written as in a banner file.
-enum DateOption {
-    /// The date of an option; `nil` without it.
-    static func value(of option: Option, in arguments: Arguments) throws(Failure) -> Banner.Date? {
-        try arguments.value(of: option).map { word throws(Failure) in try read(word, of: "--\(option.name)") }
+extension Arguments {
+    /// The date of an option, written as in a banner file; `nil` without it.
+    func date(of option: Option) throws(Failure) -> Banner.Date? {
+        guard let word = value(of: option) else { return nil }
+        do throws(TextFault) { return try DateText.read(word) } catch { throw Failure(error, in: option) }
     }
+}
 
-    /// The date in `word`.
-    static func read(_ word: String, of option: String) throws(Failure) -> Banner.Date {
-        do throws(TextFault) {
-            return try DateText.read(word)
-        } catch {
-            throw .usage("`\(option)`: \(error.message)", help: "\(error.explanation)")
-        }
+extension Failure {
+    /// An option whose value cannot be read.
+    init(_ fault: TextFault, in option: Option) {
+        self = .usage("`--\(option.name)`: \(fault.message)", help: "\(fault.explanation)")
     }
 }
 

@@ -6,8 +6,8 @@ struct DateSpan: Sendable {
 
     /// What a command line says; `nil` without either option.
     init?(_ arguments: Arguments) throws(Failure) {
-        let from = try DateOption.value(of: .from, in: arguments)
-        let to = try DateOption.value(of: .to, in: arguments)
+        let from = try arguments.date(of: .from)
+        let to = try arguments.date(of: .to)
         guard from != nil || to != nil else { return nil }
         guard let from, let to else { throw DateSpan.missing(from == nil ? .from : .to) }
         self.init(from: from, to: to)

@@ -102,7 +102,7 @@ struct FolderWalk: IteratorProtocol {
 
     /// Adds the rules of a folder's `.gitignore`, if it has one.
     private mutating func addFile(of place: Path, to rules: inout IgnoreRules) throws(ReadFault) {
-        let file = place.appending(Array(".gitignore".utf8))
+        let file = place.appending(".gitignore")
         do throws(SystemFault) {
             guard let info = try FileSystem.status(of: file, followingLinks: false),
                 FileSystem.kind(info) == .file || !leaveOut(file),

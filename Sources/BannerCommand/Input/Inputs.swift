@@ -44,6 +44,13 @@ struct Inputs {
         leftOut = (leftOut + (self.settings?.leftOut ?? [])).sorted { $0.path < $1.path }
     }
 
+    /// What a command's operands name, with their settings.
+    init(_ arguments: Arguments) throws(Failure) {
+        try self.init(
+            arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore),
+            isExcluding: arguments.has(.forceExclude))
+    }
+
     /// What a name stands for: a file, or everything wanted below a folder.
     private struct Named {
         let name: Path

@@ -5,12 +5,12 @@ enum PictureLookup {
 
     /// What prevents the use of the picture at a path relative to a file's folder; `nil` if there is one.
     static func faults(beside file: Path) -> Answer {
-        { picture in fault(of: file.folder.appending(Array(picture.utf8))) }
+        { picture in fault(of: file.folder.appending(picture)) }
     }
 
     /// How many bytes the picture at a path relative to a file's folder has.
     static func sizes(beside file: Path) -> @Sendable (String) -> Int? {
-        { picture in FileSystem.size(file.folder.appending(Array(picture.utf8))) }
+        { picture in FileSystem.size(file.folder.appending(picture)) }
     }
 
     private static func fault(of picture: Path) -> String? {

@@ -16,7 +16,7 @@ struct PlanCheck {
             throw .usage("`--fail-on ends` needs a time", help: "write `ends:14d` for one that ends within two weeks")
         }
         self.kind = kind
-        limit = parts.count > 1 ? try Moment.read(parts[1], of: "--fail-on").wholeSeconds : 0
+        limit = parts.count > 1 ? try Moment.read(parts[1], of: .failOn).wholeSeconds : 0
     }
 
     /// What is found in a plan, in words.

@@ -10,7 +10,7 @@ extension SettingsFiles {
         _ settings: inout Settings, in folder: Path, below top: Path, passed: [Path]
     ) -> (fault: String, help: String)? {
         guard let written = settings.extend else { return nil }
-        let (path, name) = (folder.appending(Array(written.utf8)), Array(written.utf8)[...].shown)
+        let (path, name) = (folder.appending(written), Array(written.utf8)[...].shown)
         guard !written.hasPrefix("/"), let place = FileSystem.resolved(path),
             place.below(top) != nil, let bytes = try? FileSystem.read(place, limit: 1 << 20)
         else {

@@ -10,7 +10,7 @@ struct SettingsFiles: Sendable {
     /// The settings that were found.
     private var found: [ProjectSettings] = []
     /// The folders that files are in, and those above them, by their names and by their resolved paths.
-    private var folders = Folders()
+    private var folders: [Path: Folder] = [:]
     /// The files that they extend.
     var bases: [Path] = []
     /// The settings files in which something is wrong.
@@ -21,27 +21,11 @@ struct SettingsFiles: Sendable {
     /// The folders that the command line names, with links resolved.
     private var named: [Path] = []
 
-    /// A folder's name, its resolved path, the root of its repository, and its settings, if there are any.
+    /// A folder's resolved path, the root of its repository, and its settings, if there are any.
     private struct Folder {
-        let name: Path
         let place: Path
         let repository: Path?
         let settings: ProjectSettings?
-    }
-
-    /// Folders by their names: a few are searched one by one, because making a table takes longer than checking a file.
-    private struct Folders {
-        private var few: [Folder] = []
-        private var many: [Path: Folder] = [:]
-
-        subscript(name: Path) -> Folder? { many.isEmpty ? few.first { $0.name == name } : many[name] }
-
-        mutating func add(_ folder: Folder) {
-            guard self[folder.name] == nil else { return }
-            guard few.count == 16 else { return few.append(folder) }
-            if many.isEmpty { for folder in few { many[folder.name] = folder } }
-            many[folder.name] = folder
-        }
     }
 
     /// The settings that a command line asks for.
@@ -109,10 +93,8 @@ struct SettingsFiles: Sendable {
             guard settings == nil, place != root else { break }
             place = place.folder
         }
-        for place in passed {
-            folders.add(Folder(name: place, place: place, repository: repository, settings: settings))
-        }
-        folders.add(Folder(name: name, place: start, repository: repository, settings: settings))
+        for place in passed { folders[place] = Folder(place: place, repository: repository, settings: settings) }
+        folders[name] = Folder(place: start, repository: repository, settings: settings)
     }
 
     /// The settings in a folder.

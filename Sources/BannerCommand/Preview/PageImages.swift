@@ -20,7 +20,7 @@ struct PageImages {
         guard !file.isStandardStream, let folder = place(of: file.folder) else { return }
         for (page, item) in banner.items.enumerated() {
             guard let image = item.image, PageImages.isBeside(image) else { continue }
-            let path = folder.appending(Array(image.utf8))
+            let path = folder.appending(image)
             places.append(path)
             guard let place = place(of: path), place.below(folder) != nil else { continue }
             let kind = attempt(place) { () throws(SystemFault) in

@@ -6,9 +6,9 @@ struct PreviewDates {
 
     /// What the command line says.
     init(_ arguments: Arguments) throws(Failure) {
-        start = try DateOption.value(of: .start, in: arguments)
-        from = try DateOption.value(of: .from, in: arguments)
-        to = try DateOption.value(of: .to, in: arguments)
+        start = try arguments.date(of: .start)
+        from = try arguments.date(of: .from)
+        to = try arguments.date(of: .to)
     }
 
     /// Whether the command line says anything.

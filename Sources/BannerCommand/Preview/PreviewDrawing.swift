@@ -12,9 +12,9 @@ struct PreviewDrawing {
     private static let longestDrawing = Time.seconds(600)
 
     init(_ arguments: Arguments, of banner: Banner) throws(Failure) {
-        instants = try Moment.values(of: .at, in: arguments)
-        every = try Moment.value(of: .every, in: arguments)
-        duration = try Moment.value(of: .for, in: arguments)
+        instants = try arguments.times(of: .at)
+        every = try arguments.time(of: .every)
+        duration = try arguments.time(of: .for)
         scenario = try Simulation.scenario(arguments, in: banner)
     }
 

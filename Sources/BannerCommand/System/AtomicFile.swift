@@ -60,7 +60,7 @@ final class AtomicFile {
             return
         }
         if isInside { try FileSystem.makeFolders(target.folder) }
-        let path = target.folder.appending(Array(".bannerkit-\(UInt64.random(in: 0...UInt64.max))".utf8))
+        let path = target.folder.appending(".bannerkit-\(UInt64.random(in: 0...UInt64.max))")
         // Nobody else can read it before it has the old file's mode.
         let first: mode_t = mode == nil ? 0o666 : 0o600
         do throws(SystemFault) {

@@ -54,6 +54,9 @@ struct Path: Hashable, Comparable, Sendable {
         return Path(bytes: bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name)
     }
 
+    /// Something inside this folder.
+    func appending(_ name: String) -> Path { appending(Array(name.utf8)) }
+
     /// What leads from a folder to this file or folder in it; `nil` for what is not in it.
     func below(_ folder: Path) -> Path? {
         let start = folder.appending([]).bytes
