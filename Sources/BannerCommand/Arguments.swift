@@ -19,6 +19,9 @@ struct Arguments: Sendable {
     /// The option's value as a file name.
     func path(of option: Option) -> Path? { paths(of: option).last }
 
+    /// The file that `--output` names.
+    var output: Path? { path(of: .output) }
+
     /// All values of the option, in order.
     func paths(of option: Option) -> [Path] { given.filter { option.isNamed($0.name) }.compactMap(\.value) }
 
@@ -87,13 +90,13 @@ struct Arguments: Sendable {
         _ argument: Path, _ rest: inout ArraySlice<Path>, _ command: CommandText
     ) throws(Failure) {
         let equals = argument.bytes.firstIndex(of: UInt8(ascii: "="))
-        let name = String(decoding: argument.bytes[2..<(equals ?? argument.bytes.count)], as: UTF8.self)
+        let name = argument.bytes[2..<(equals ?? argument.bytes.count)].text
         guard let option = command.option(named: name.utf8) else {
             throw Arguments.unknown("--\(name)", in: command)
         }
         let attached = equals.map { Path(bytes: Array(argument.bytes[($0 + 1)...])) }
         guard option.value != nil else {
-            guard attached == nil else { throw .usage("`--\(name)` takes no value") }
+            try require(attached == nil, "`--\(name)` takes no value")
             return given.append((option.name, nil))
         }
         try add(option, attached ?? rest.popFirst(), as: "--\(name)")

@@ -38,3 +38,10 @@ struct Failure: Error {
         Failure(code: .inputOutput, message: message, help: help)
     }
 }
+
+/// Throws a mistake on the command line, unless something holds.
+func require(
+    _ isRight: Bool, _ message: @autoclosure () -> String, help: @autoclosure () -> String? = nil
+) throws(Failure) {
+    if !isRight { throw Failure(code: .usage, message: message(), help: [help()].compactMap(\.self)) }
+}

@@ -18,23 +18,20 @@ struct BuildRun {
         limits = try Size.limits(arguments)
         start = try arguments.date(of: .start)
         let period = try arguments.time(of: .for) ?? .seconds(400 * 86_400)
-        guard BuildRun.periods.contains(period) else {
-            throw .usage("`--for` must be from 1s to 36600d")
-        }
+        try require(BuildRun.periods.contains(period), "`--for` must be from 1s to 36600d")
         seconds = period.wholeSeconds
         base = arguments.value(of: .base)
-        guard base == nil || arguments.has(.fragment) else {
-            throw .usage("`--base` needs `--fragment`", help: "a page of `build` is in its folder")
-        }
-        guard ElementList.canBeBase(base ?? "/") else {
-            throw .usage(
-                "`--base` cannot be `\(base ?? "")`: expected an address of the web or a path, without `?` and `#`",
-                help: "`--base /banners/` or `--base https://static.example.com/banners/`")
-        }
+        try require(
+            base == nil || arguments.has(.fragment), "`--base` needs `--fragment`",
+            help: "a page of `build` is in its folder")
+        try require(
+            ElementList.canBeBase(base ?? "/"),
+            "`--base` cannot be `\(base ?? "")`: expected an address of the web or a path, without `?` and `#`",
+            help: "`--base /banners/` or `--base https://static.example.com/banners/`")
     }
 
     func run() throws(Failure) -> ExitCode {
-        guard let out = arguments.path(of: .output), !out.isStandardOutput else {
+        guard let out = arguments.output, !out.isStandardOutput else {
             throw .usage("no folder to write: name it with `--output`", help: "`bannerkit build ads -o site/banners`")
         }
         let inputs = try Inputs(arguments)
@@ -67,10 +64,9 @@ struct BuildRun {
         _ reading: BannerFile, _ banner: Banner, _ path: Path, to folder: inout BuiltFolder
     ) throws(Failure) {
         let name = banner.name
-        guard name.utf8.first != UInt8(ascii: "."), !name.utf8.contains(UInt8(ascii: "/")), !name.isEmpty else {
-            throw .usage(
-                "`\(path.text)` is named `\(name)`, which cannot be a file's name", help: "give it another `name`")
-        }
+        try require(
+            name.utf8.first != .dot && !name.utf8.contains(.slash) && !name.isEmpty,
+            "`\(path.text)` is named `\(name)`, which cannot be a file's name", help: "give it another `name`")
         try folder.add(banner: name, path)
         var (sets, shown) = ([JSON.Member](), Array(banner.items.indices))
         if banner.hasCalendar {
@@ -89,7 +85,7 @@ struct BuildRun {
             sets = [("sets", .array(all)), ("until", .number(begin.seconds + seconds))]
             shown = shown.filter { first.contains(banner.items[$0].id) }
         }
-        let json = String(decoding: reading.built(showing: sets) ?? [], as: UTF8.self)
+        let json = (reading.built(showing: sets) ?? []).text
         let list = ElementList(banner, showing: shown, json: json, base: base)
         let pages =
             arguments.has(.fragment)

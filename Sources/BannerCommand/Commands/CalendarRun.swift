@@ -38,7 +38,7 @@ struct CalendarRun {
         self.context = context
         filter = ItemFilter(arguments)
         question = try CalendarRun.question(arguments)
-        isTerminal = context.environment.isTerminal && arguments.value(of: .output) == nil
+        isTerminal = context.environment.isTerminal && arguments.output == nil
         format = arguments.choice(of: .format) ?? (isTerminal ? .table : .ndjson)
         checks = try arguments.words(of: .failOn).map { word throws(Failure) in try PlanCheck(word) }
         guard question.formats.contains(format) else {
@@ -71,11 +71,11 @@ struct CalendarRun {
     consuming func run() throws(Failure) -> ExitCode {
         let inputs = try Inputs(arguments.operands, isIgnoring: !arguments.has(.noIgnore))
         var code = context.note(inputs)
-        let output = try context.output(to: arguments.path(of: .output), sparing: inputs.files)
+        let output = try context.output(to: arguments.output, sparing: inputs.files)
         var hasFailed = false
         for path in inputs.files where !output.isClosed {
             let plan: PlannedBanner
-            do throws(Failure) {
+            do {
                 guard let found = try self.plan(path) else { continue }
                 plan = found
             } catch {
@@ -96,7 +96,7 @@ struct CalendarRun {
         if code == .clean { try filter.check() }
         // A calendar in which a banner is missing takes no file's place, and one without any is not printed either.
         guard !isFirst, code == .clean || output.isStandard else {
-            context.noteUnwritten(arguments.path(of: .output), "a banner's calendar is missing")
+            context.noteUnwritten(arguments.output, "a banner's calendar is missing")
             return code
         }
         switch (format, question) {

@@ -94,7 +94,7 @@ struct FormatRun {
         case formed(Mending), left(SourceFile, String?), refused(String), unread(String)
 
         init(_ path: Path, _ limits: Limits, _ style: TextStyle) {
-            do throws(SystemFault) {
+            do {
                 let file = try Context.file(path, limit: limits.maxBytes)
                 guard file.encoding == .utf8 else {
                     self = .left(file, "it is UTF-16, and only UTF-8 is written")

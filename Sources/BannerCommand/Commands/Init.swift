@@ -17,12 +17,11 @@ struct Starter {
         isProject = arguments.operands.isEmpty
         let (style, example) = (arguments.value(of: .style), arguments.value(of: .from))
         let kind = arguments.value(of: .kind)
-        guard style == nil || example == nil else {
-            throw .usage("`--style` and `--from` cannot be combined", help: "an example has its own indicator")
-        }
-        guard kind == nil || style == nil && example == nil else {
-            throw .usage("`--kind` cannot be combined with `--style` or `--from`")
-        }
+        try require(
+            style == nil || example == nil, "`--style` and `--from` cannot be combined",
+            help: "an example has its own indicator")
+        try require(
+            kind == nil || style == nil && example == nil, "`--kind` cannot be combined with `--style` or `--from`")
         let copied = example.flatMap { name in ExampleBanner.all.first { $0.name == name }?.text }
         let first = arguments.operands.isEmpty && style == nil ? ExampleBanner.first?.text : nil
         text =
@@ -100,10 +99,8 @@ extension Path {
     /// The name as a word of a shell's command line; one that begins with a dash is not taken for an option.
     fileprivate var shellWord: String {
         let name = text.hasPrefix("-") ? "./\(text)" : text
-        let isPlain = name.utf8.allSatisfy { $0 >= 0x80 || Path.plain.contains($0) }
+        let isPlain = name.utf8.allSatisfy { $0 >= 0x80 || $0.isLetterOrDigit || "./-_+,@".utf8.contains($0) }
         guard !isPlain else { return name }
         return "'" + name.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
-    private static let plain = Set(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789./-_+,@".utf8)
 }

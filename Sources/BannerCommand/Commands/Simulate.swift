@@ -32,15 +32,13 @@ struct Simulation {
     /// Prints what was requested.
     func run() throws(Failure) -> ExitCode {
         let instants = try arguments.times(of: .at)
-        guard instants.isEmpty || !arguments.has(.summary) else {
-            throw .usage("only one of `--at` and `--summary` can be given")
-        }
+        try require(instants.isEmpty || !arguments.has(.summary), "only one of `--at` and `--summary` can be given")
         if instants.isEmpty && !arguments.has(.summary) { try checkSize() }
-        let isTerminal = context.environment.isTerminal && arguments.value(of: .output) == nil
+        let isTerminal = context.environment.isTerminal && arguments.output == nil
         let format =
             arguments.choice(of: .format) ?? (isTerminal ? TimelineWriter.Format.table : .ndjson)
         let output = try context.output(
-            to: arguments.path(of: .output),
+            to: arguments.output,
             sparing: arguments.operands + PageImages(of: banner, beside: arguments.operands[0]).files.map(\.file))
         if !instants.isEmpty {
             try write(states: instants, to: output)
@@ -124,9 +122,9 @@ struct Simulation {
     static func scenario(_ arguments: Arguments, in banner: Banner) throws(Failure) -> Banner.Scenario? {
         guard let name = arguments.value(of: .scenario) else { return nil }
         if let scenario = banner.scenarios.first(where: { $0.name == name }) { return scenario }
-        guard !banner.scenarios.isEmpty else {
-            throw .usage("no scenario `\(name)`: the banner has none", help: "write one under `scenarios`")
-        }
+        try require(
+            !banner.scenarios.isEmpty, "no scenario `\(name)`: the banner has none", help: "write one under `scenarios`"
+        )
         throw Arguments.unknownChoice(name, of: "`--scenario`", in: banner.scenarios.map(\.name))
     }
 }

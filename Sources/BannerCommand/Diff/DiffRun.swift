@@ -71,7 +71,7 @@ struct DiffRun {
     func write(
         sparing inputs: [Path], isAlone: Bool = false, _ body: (_ each: Each) throws(Failure) -> DiffTally
     ) throws(Failure) -> ExitCode {
-        let output = try context.output(to: arguments.path(of: .output), sparing: inputs)
+        let output = try context.output(to: arguments.output, sparing: inputs)
         var json = DiffJSON()
         if format == .json { try output.write(json.begin) }
         // The summary comes first in Markdown, so the rest has to wait.

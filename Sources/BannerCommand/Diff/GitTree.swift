@@ -6,8 +6,8 @@ struct GitTree: Sendable {
     private let paths: Set<Path>
 
     /// Asks git.
-    init(_ name: [UInt8], _ git: Git, doing: String) throws(Failure) {
-        let all = try git.files(of: Path(bytes: name), doing: doing)
+    init(_ name: [UInt8], _ git: Git) throws(Failure) {
+        let all = try git.files(of: Path(bytes: name))
         paths = Set(all.map(\.path))
         files = Dictionary(all.filter(\.isFile).map { ($0.path, $0.id) }) { $1 }
     }

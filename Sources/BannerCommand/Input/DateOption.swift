@@ -2,7 +2,7 @@ extension Arguments {
     /// The date of an option, written as in a banner file; `nil` without it.
     func date(of option: Option) throws(Failure) -> Banner.Date? {
         guard let word = value(of: option) else { return nil }
-        do throws(TextFault) { return try DateText.read(word) } catch { throw Failure(error, in: option) }
+        do { return try DateText.read(word) } catch { throw Failure(error, in: option) }
     }
 }
 
@@ -31,7 +31,7 @@ extension Banner {
     /// The zone of the banner's dates.
     func zone(from files: ZoneFiles = TimeZones.files) throws(Failure) -> Zone {
         let id = timeZone ?? ZoneID.utc
-        do throws(ZoneFiles.Fault) {
+        do {
             return try files.zone(id)
         } catch {
             let fault = ZoneText.fault(error, in: id, places: files.places)

@@ -26,7 +26,7 @@ struct FolderWalk: IteratorProtocol {
         (self.isIgnoring, self.isWanted) = (isIgnoring, isWanted)
         let place = FileSystem.resolved(root) ?? root
         top = Repository.root(above: place) ?? place
-        do throws(ReadFault) {
+        do {
             stops = [(root, place, isIgnoring ? try rules(above: place) : IgnoreRules())]
         } catch {
             faults.append(error)
@@ -37,16 +37,16 @@ struct FolderWalk: IteratorProtocol {
     mutating func next() -> [Path]? {
         guard var stop = stops.popLast() else { return nil }
         var files: [Path] = []
-        do throws(ReadFault) {
+        do {
             if isIgnoring { try addFile(of: stop.place, to: &stop.rules) }
         } catch {
             // Files that it excludes must not be touched.
             faults.append(error)
             return files
         }
-        do throws(SystemFault) {
+        do {
             let above = stop.place.names
-            for entry in try FileSystem.entries(of: stop.folder) where entry.name.first != UInt8(ascii: ".") {
+            for entry in try FileSystem.entries(of: stop.folder) where entry.name.first != .dot {
                 let name = entry.name
                 let path = stop.folder.appending(name)
                 // Asking for each name once more would take as long as a twentieth of its validation.
@@ -103,7 +103,7 @@ struct FolderWalk: IteratorProtocol {
     /// Adds the rules of a folder's `.gitignore`, if it has one.
     private mutating func addFile(of place: Path, to rules: inout IgnoreRules) throws(ReadFault) {
         let file = place.appending(".gitignore")
-        do throws(SystemFault) {
+        do {
             guard let info = try FileSystem.status(of: file, followingLinks: false),
                 FileSystem.kind(info) == .file || !leaveOut(file),
                 let text = try FileSystem.readIfThere(file, limit: 1 << 20)

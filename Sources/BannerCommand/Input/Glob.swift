@@ -12,7 +12,7 @@ struct Glob: Sendable {
 
     /// A pattern's names: what is between its slashes.
     init(_ pattern: [ArraySlice<UInt8>]) {
-        let star = UInt8(ascii: "*")
+        let star = UInt8.star
         names = pattern.map { $0.count > 1 && $0.allSatisfy { $0 == star } ? [] : Glob.signs($0) }
         // `ads/**` is what is in the folder, and not the folder itself.
         if names.last?.isEmpty == true { names.append([.anyLetters]) }
@@ -27,10 +27,10 @@ struct Glob: Sendable {
         var (signs, rest): ([Sign], ArraySlice<UInt8>) = ([], name)
         while let byte = rest.popFirst() {
             switch byte {
-            case UInt8(ascii: "*"): signs.append(.anyLetters)
+            case .star: signs.append(.anyLetters)
             case UInt8(ascii: "?"): signs.append(.anyLetter)
             // At the end it matches nothing, as no name has a slash.
-            case UInt8(ascii: "\\"): signs.append(.letter(rest.popFirst() ?? UInt8(ascii: "/")))
+            case UInt8(ascii: "\\"): signs.append(.letter(rest.popFirst() ?? .slash))
             default: signs.append(.letter(byte))
             }
         }

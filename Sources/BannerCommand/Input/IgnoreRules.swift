@@ -24,7 +24,7 @@ struct IgnoreRules: Sendable {
     /// Adds the text of a folder's file, whose lines go before those of the folders above.
     mutating func add(_ text: [UInt8], of folder: Path) {
         let depth = folder.names.count
-        lines += text.split(separator: UInt8(ascii: "\n")).compactMap { IgnoreRules.line($0, depth) }
+        lines += text.split(separator: .lineFeed).compactMap { IgnoreRules.line($0, depth) }
     }
 
     /// Whether a file or a folder with these names in its path is left out.
@@ -44,17 +44,17 @@ struct IgnoreRules: Sendable {
     /// Git knows `[a-z]`, which is not known here: such a line leaves nothing out, and what it takes back is any name in that place.
     /// So every file is checked that git does not leave out.
     private static func line(_ text: ArraySlice<UInt8>, _ depth: Int) -> Line? {
-        let (slash, bracket) = (UInt8(ascii: "/"), UInt8(ascii: "["))
+        let (slash, bracket) = (UInt8.slash, UInt8(ascii: "["))
         var line = text.last == 0x0D ? text.dropLast() : text
-        while line.last == UInt8(ascii: " ") && line.dropLast().last != UInt8(ascii: "\\") { line = line.dropLast() }
+        while line.last == .space && line.dropLast().last != UInt8(ascii: "\\") { line = line.dropLast() }
         guard line.first != UInt8(ascii: "#") else { return nil }
         let isException = line.first == UInt8(ascii: "!")
         if isException { line = line.dropFirst() }
         var names = line.split(separator: slash)
         guard !names.isEmpty, isException || !line.contains(bracket) else { return nil }
-        names = names.map { $0.contains(bracket) ? [UInt8(ascii: "*")] : $0 }
+        names = names.map { $0.contains(bracket) ? [UInt8.star] : $0 }
         // What has no slash but at its end is a name in any folder.
-        if !line.dropLast().contains(slash) { names.insert([UInt8(ascii: "*"), UInt8(ascii: "*")], at: 0) }
+        if !line.dropLast().contains(slash) { names.insert([UInt8.star, .star], at: 0) }
         return Line(
             pattern: Glob(names), depth: depth, isForFolders: line.last == slash, isException: isException)
     }

@@ -5,7 +5,7 @@ enum Moment {
 
     /// The time in `word`.
     static func read(_ word: String, of option: Option) throws(Failure) -> Time {
-        do throws(DurationFault) {
+        do {
             return try DurationText.read(word, longest: latest, hasDays: true)
         } catch {
             throw .usage("`--\(option.name)` cannot be `\(word)`", help: help(error, word))

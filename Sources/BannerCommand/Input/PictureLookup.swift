@@ -14,7 +14,7 @@ enum PictureLookup {
     }
 
     private static func fault(of picture: Path) -> String? {
-        do throws(SystemFault) {
+        do {
             switch try FileSystem.kind(of: picture) {
             case .file: return nil
             case .folder: return "is a folder"

@@ -5,6 +5,8 @@
 struct SettingsFiles: Sendable {
     /// What the command line decides about rules.
     private let selection: RuleSelection
+    /// By which the settings of standard input are found.
+    private let stdinName: Path
     /// The settings that hold for every file; `nil` if they are searched for.
     private var only: ProjectSettings?
     /// The settings that were found.
@@ -30,10 +32,11 @@ struct SettingsFiles: Sendable {
 
     /// The settings that a command line asks for.
     init(_ arguments: Arguments) throws(Failure) {
-        guard !arguments.has(.settings) || !arguments.has(.noSettings) else {
-            throw .usage("`--settings` and `--no-settings` cannot be combined")
-        }
+        try require(
+            !arguments.has(.settings) || !arguments.has(.noSettings),
+            "`--settings` and `--no-settings` cannot be combined")
         selection = try RuleSelection(arguments)
+        stdinName = arguments.stdinName
         if let path = arguments.path(of: .settings) {
             let folder = FileSystem.resolved(path)?.folder ?? path.folder
             only = try path.attempt(to: "read", read(path, folder))
@@ -54,13 +57,14 @@ struct SettingsFiles: Sendable {
     /// Finds the settings for a file, unless they are known.
     mutating func find(for path: Path) throws(Failure) {
         guard only == nil else { return }
-        let name = path.isStandardStream ? Path(".") : path.folder
+        let name = (path.isStandardStream ? stdinName : path).folder
         guard folders[name] == nil else { return }
         let place = FileSystem.resolved(name) ?? name
         // What no system could open has none.
         guard place.bytes.count < FileSystem.longestPath else { return }
         let repository = self.repository(of: place)
-        try search(from: place, named: name, in: repository, upTo: repository ?? root(of: place))
+        let settings = try search(from: place, named: name, in: repository, upTo: repository ?? root(of: place))
+        folders[name] = Folder(place: place, repository: repository, settings: settings)
     }
 
     /// The root of the repository that a folder is in.
@@ -77,24 +81,17 @@ struct SettingsFiles: Sendable {
             .min { $0.bytes.count < $1.bytes.count } ?? place
     }
 
-    /// Finds the nearest settings from a folder upwards, for it and for those on the way.
+    /// The nearest settings from a folder upwards, which hold for it and for those on the way.
     private mutating func search(
-        from start: Path, named name: Path, in repository: Path?, upTo root: Path
-    ) throws(Failure) {
-        var (place, passed) = (start, [Path]())
-        var settings: ProjectSettings?
-        while true {
-            if let known = folders[place] {
-                settings = known.settings
-                break
-            }
-            passed.append(place)
-            settings = try ownSettings(of: place, named: place == start ? name : nil, below: root)
-            guard settings == nil, place != root else { break }
-            place = place.folder
+        from place: Path, named name: Path?, in repository: Path?, upTo root: Path
+    ) throws(Failure) -> ProjectSettings? {
+        if let known = folders[place] { return known.settings }
+        var settings = try ownSettings(of: place, named: name, below: root)
+        if settings == nil, place != root {
+            settings = try search(from: place.folder, named: nil, in: repository, upTo: root)
         }
-        for place in passed { folders[place] = Folder(place: place, repository: repository, settings: settings) }
-        folders[name] = Folder(place: start, repository: repository, settings: settings)
+        folders[place] = Folder(place: place, repository: repository, settings: settings)
+        return settings
     }
 
     /// The settings in a folder.
@@ -138,8 +135,8 @@ struct SettingsFiles: Sendable {
     /// The settings for a file for which they were searched, and its resolved path; `nil` if there are none.
     func settings(for path: Path) -> (project: ProjectSettings, place: Path)? {
         guard only?.file != nil || !found.isEmpty else { return nil }
-        let name = path.isStandardStream ? Path(".") : path.folder
-        let folder = folders[name]
+        let path = path.isStandardStream ? stdinName : path
+        let (name, folder) = (path.folder, folders[path.folder])
         let place = (folder?.place ?? FileSystem.resolved(name) ?? name).appending(path.lastComponent)
         if let only { return (only, place) }
         return folder?.settings.map { ($0, place) }

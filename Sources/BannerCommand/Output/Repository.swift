@@ -37,6 +37,6 @@ struct Repository: Sendable {
 extension Path {
     /// Whether it names something below the folder in which it begins, and none of git's own files.
     var staysInside: Bool {
-        bytes.first != UInt8(ascii: "/") && normalized == self && !names.contains(Repository.mark[...])
+        bytes.first != .slash && normalized == self && !names.contains(Repository.mark[...])
     }
 }

@@ -41,11 +41,10 @@ struct PreviewDates {
         source.calendar = PageCalendar(banner, zone: zone, from: from, to: to)
         guard let start else { return }
         let instant = start.instant(in: zone)
-        guard instant >= from && instant < to else {
-            throw .usage(
-                "`--start \(DateText.write(start))` is not within the calendar, which is from \(zone.text(from)) to "
-                    + zone.text(to), help: "write `--from` and `--to` around it, or leave them out")
-        }
+        try require(
+            instant >= from && instant < to,
+            "`--start \(DateText.write(start))` is not within the calendar, which is from \(zone.text(from)) to "
+                + zone.text(to), help: "write `--from` and `--to` around it, or leave them out")
         source.start = instant
     }
 

@@ -63,7 +63,7 @@ final class AtomicFile {
         let path = target.folder.appending(".bannerkit-\(UInt64.random(in: 0...UInt64.max))")
         // Nobody else can read it before it has the old file's mode.
         let first: mode_t = mode == nil ? 0o666 : 0o600
-        do throws(SystemFault) {
+        do {
             try Interruption.undisturbed { () throws(SystemFault) in
                 descriptor = try FileSystem.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: first)
                 reminder = Interruption.remember(path)
