@@ -4,13 +4,8 @@ struct Arguments: Sendable {
     private(set) var operands: [Path] = []
     /// How many operands come before `--`; `nil` without it.
     private(set) var countBeforeDashes: Int?
-    private var given: [Given] = []
-
-    /// An option's name with its value.
-    private struct Given {
-        let name: String
-        let value: Path?
-    }
+    /// The options' names with their values.
+    private var given: [(name: String, value: Path?)] = []
 
     /// How often the option was used.
     func count(of option: Option) -> Int { given.count { option.isNamed($0.name) } }
@@ -24,6 +19,9 @@ struct Arguments: Sendable {
     /// The option's value as a file name.
     func path(of option: Option) -> Path? { paths(of: option).last }
 
+    /// The file that `--output` names.
+    var output: Path? { path(of: .output) }
+
     /// All values of the option, in order.
     func paths(of option: Option) -> [Path] { given.filter { option.isNamed($0.name) }.compactMap(\.value) }
 
@@ -31,6 +29,9 @@ struct Arguments: Sendable {
     func words(of option: Option) -> [String] {
         paths(of: option).flatMap { $0.text.split(separator: ",").map(String.init) }
     }
+
+    /// The option's value as one of some words; `nil` without it.
+    func choice<Word: RawRepresentable<String>>(of option: Option) -> Word? { value(of: option).flatMap(Word.init) }
 
     /// The option's value as a whole number; `nil` without it.
     func number(
@@ -89,14 +90,14 @@ struct Arguments: Sendable {
         _ argument: Path, _ rest: inout ArraySlice<Path>, _ command: CommandText
     ) throws(Failure) {
         let equals = argument.bytes.firstIndex(of: UInt8(ascii: "="))
-        let name = String(decoding: argument.bytes[2..<(equals ?? argument.bytes.count)], as: UTF8.self)
+        let name = argument.bytes[2..<(equals ?? argument.bytes.count)].text
         guard let option = command.option(named: name.utf8) else {
             throw Arguments.unknown("--\(name)", in: command)
         }
         let attached = equals.map { Path(bytes: Array(argument.bytes[($0 + 1)...])) }
         guard option.value != nil else {
-            guard attached == nil else { throw .usage("`--\(name)` takes no value") }
-            return given.append(Given(name: option.name, value: nil))
+            try require(attached == nil, "`--\(name)` takes no value")
+            return given.append((option.name, nil))
         }
         try add(option, attached ?? rest.popFirst(), as: "--\(name)")
     }
@@ -111,7 +112,7 @@ struct Arguments: Sendable {
                 throw Arguments.unknown(byte < 0x80 ? "-\(letter)" : argument.text, in: command)
             }
             guard option.value != nil else {
-                given.append(Given(name: option.name, value: nil))
+                given.append((option.name, nil))
                 continue
             }
             let attached = letters.isEmpty ? nil : Path(bytes: Array(letters))
@@ -125,7 +126,7 @@ struct Arguments: Sendable {
         guard choices.isEmpty || choices.contains(value.text) else {
             throw Arguments.unknownChoice(value.text, of: "`\(name)`", in: choices)
         }
-        given.append(Given(name: option.name, value: value))
+        given.append((option.name, value))
     }
 
     private static func unknown(_ name: String, in command: CommandText) -> Failure {

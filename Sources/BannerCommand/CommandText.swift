@@ -15,22 +15,17 @@ struct CommandText {
     /// The section of this name in a text.
     init(_ text: [UInt8], _ name: String) {
         let heading = Array("[\(name)]".utf8)
-        var (lines, start) = ([ArraySlice<UInt8>](), 0)
-        while start < text.count, lines.isEmpty || text[start] != UInt8(ascii: "\n") {
-            let end = text.endOfLine(from: start)
-            if !lines.isEmpty || text[start..<end].starts(with: heading) { lines.append(text[start..<end]) }
-            start = end + 1
-        }
+        let all = text.split(separator: .lineFeed, omittingEmptySubsequences: false)
+        lines = Array(all.drop { !$0.starts(with: heading) }.prefix { !$0.isEmpty })
         self.name = name
-        operands = String(decoding: lines.first?.dropFirst(heading.count + 1) ?? [], as: UTF8.self)
-        self.lines = lines
+        operands = lines.first?.dropFirst(heading.count + 1).text ?? ""
     }
 
     /// What it does, in one line.
-    var summary: String { lines.dropFirst().first.map { String(decoding: $0, as: UTF8.self) } ?? "" }
+    var summary: String { lines.dropFirst().first?.text ?? "" }
 
     /// Its options.
-    var options: [OptionLine] { lines.filter { $0.first == UInt8(ascii: "-") }.map(option) }
+    var options: [OptionLine] { lines.filter { $0.first == .dash }.map(option) }
 
     /// Its option with a long name.
     func option(named name: some Collection<UInt8>) -> OptionLine? {
@@ -39,7 +34,7 @@ struct CommandText {
 
     /// Its option with a short name.
     func option(letter: UInt8) -> OptionLine? {
-        letter == UInt8(ascii: "-") ? nil : lines.first { $0.starts(with: [UInt8(ascii: "-"), letter]) }.map(option)
+        letter == .dash ? nil : lines.first { $0.starts(with: [UInt8.dash, letter]) }.map(option)
     }
 
     private func option(_ line: ArraySlice<UInt8>) -> OptionLine {
@@ -51,12 +46,12 @@ struct CommandText {
     func meaning(of code: Int32) -> String? {
         let number = "\(code)  "
         let line = (lines + CommandText.every.lines).first { $0.starts(with: number.utf8) }
-        return line.map { String(decoding: $0.dropFirst(number.utf8.count), as: UTF8.self) }
+        return line?.dropFirst(number.utf8.count).text
     }
 
     /// Command lines to start with, each with what it does.
     var examples: [(line: String, does: String)] {
-        let own = lines.drop { $0.first != UInt8(ascii: "#") }.map { String(decoding: $0, as: UTF8.self) }
+        let own = lines.drop { $0.first != UInt8(ascii: "#") }.map(\.text)
         return stride(from: 0, to: own.count, by: 2).map { (own[$0 + 1], String(own[$0].dropFirst(2))) }
     }
 
@@ -65,18 +60,7 @@ struct CommandText {
         if count == 0 && option(named: Option.filesFrom.name.utf8) != nil { return true }
         return switch operands.first {
         case nil, "<": count == 0
-        case let first: (first == "[" || count > 0) && (count < 2 || operands.utf8.contains(UInt8(ascii: ".")))
-        }
-    }
-}
-
-extension [UInt8] {
-    /// Where the line ends that begins at an index.
-    fileprivate func endOfLine(from start: Int) -> Int {
-        unsafe withUnsafeBytes { bytes in
-            guard let first = bytes.baseAddress else { return start }
-            let end = unsafe memchr(first + start, 0x0A, bytes.count - start)
-            return unsafe end.map { unsafe $0 - UnsafeMutableRawPointer(mutating: first) } ?? bytes.count
+        case let first: (first == "[" || count > 0) && (count < 2 || operands.utf8.contains(.dot))
         }
     }
 }

@@ -14,13 +14,13 @@ struct Context {
     /// Finds the command, runs it, and reports what went wrong; returns the exit code.
     func perform(_ arguments: [Path]) -> ExitCode {
         var code: ExitCode
-        do throws(Failure) {
+        do {
             code = try dispatch(arguments)
         } catch {
             tell(error)
             code = error.code
         }
-        do throws(Failure) {
+        do {
             try output.finish()
         } catch {
             tell(error)
@@ -30,12 +30,12 @@ struct Context {
     }
 
     /// Prints a remark on standard error.
-    func note(_ message: String) { Context.note(message, environment) }
+    func note(_ message: String) { Terminal.printError("bannerkit: \(sanitiser.visible(message))\n") }
 
-    /// The same from where nothing else of a run is known.
-    static func note(_ message: String, _ environment: Environment) {
-        let sanitiser = environment.style(color: "never", onErrors: true).sanitiser
-        Terminal.printError("bannerkit: \(sanitiser.visible(message))\n")
+    /// Throws if a page would go to the terminal.
+    func checkPage(_ arguments: Arguments, help: String) throws(Failure) {
+        guard arguments.output == nil, environment.isTerminal else { return }
+        throw .usage("no page to write: name it with `--output`", help: help)
     }
 
     /// Says that a run has no result, so that its file, if it has one, is as it was.
@@ -97,11 +97,9 @@ struct Context {
             try output.write(help)
             return .clean
         }
-        guard !words[0].hasPrefix("-") else {
-            throw .usage(
-                "unknown option `\(words[0])`",
-                help: "options come after the command, as in `bannerkit validate --quiet .`")
-        }
+        try require(
+            !words[0].hasPrefix("-"), "unknown option `\(words[0])`",
+            help: "options come after the command, as in `bannerkit validate --quiet .`")
         let command = try Context.command(named: words[0])
         let text = command.text
         let parsed = try Arguments(arguments.dropFirst(), of: text)

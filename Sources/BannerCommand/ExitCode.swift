@@ -14,6 +14,9 @@ enum ExitCode: Int32, CaseIterable {
     case broken = 5
     /// Stopped from the keyboard.
     case interrupted = 130
+
+    /// Ends with another code if that is worse.
+    mutating func worsen(to other: ExitCode) { if other.rawValue > rawValue { self = other } }
 }
 
 /// Why a command cannot continue.
@@ -34,4 +37,11 @@ struct Failure: Error {
     static func inputOutput(_ message: String, help: String...) -> Failure {
         Failure(code: .inputOutput, message: message, help: help)
     }
+}
+
+/// Throws a mistake on the command line, unless something holds.
+func require(
+    _ isRight: Bool, _ message: @autoclosure () -> String, help: @autoclosure () -> String? = nil
+) throws(Failure) {
+    if !isRight { throw Failure(code: .usage, message: message(), help: [help()].compactMap(\.self)) }
 }

@@ -44,7 +44,7 @@ enum Help {
     }
 
     /// Two columns; if the left side is too long for its own, the right side is on the next line.
-    private static func table(_ rows: [(String, String)], _ column: Int? = nil) -> String {
+    static func table(_ rows: [(String, String)], _ column: Int? = nil) -> String {
         let limit = 38
         let column = column ?? rows.map(\.0.count).filter { $0 <= limit }.max() ?? 0
         let indent = String(repeating: " ", count: column + 4)

@@ -10,7 +10,7 @@ enum Option: String, CaseIterable, Sendable {
 
     /// Whether this is its long name, without the dashes before it.
     func isNamed(_ name: String) -> Bool {
-        name.utf8.lazy.filter { $0 != UInt8(ascii: "-") }.elementsEqual(rawValue.utf8.lazy.map { $0 | 0x20 })
+        name.utf8.lazy.filter { $0 != .dash }.elementsEqual(rawValue.utf8.lazy.map { $0 | 0x20 })
     }
 
     /// The long name, without the dashes before it.

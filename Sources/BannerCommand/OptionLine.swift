@@ -13,17 +13,17 @@ struct OptionLine {
     /// The option in a line.
     init(_ line: ArraySlice<UInt8>) {
         let bytes = OptionLine.name(in: line) ?? line
-        name = String(decoding: bytes, as: UTF8.self)
+        name = bytes.text
         letter = bytes.startIndex - line.startIndex == 2 ? nil : Character(Unicode.Scalar(line[line.startIndex + 1]))
-        valueBytes = line[bytes.endIndex...].dropFirst().prefix { $0 != UInt8(ascii: " ") }
-        summaryBytes = line[valueBytes.endIndex...].drop { $0 == UInt8(ascii: " ") }
+        valueBytes = line[bytes.endIndex...].dropFirst().prefix { $0 != .space }
+        summaryBytes = line[valueBytes.endIndex...].drop { $0 == .space }
     }
 
     /// The long name of an option in its line; `nil` in another line.
     static func name(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-        guard line.first == UInt8(ascii: "-") else { return nil }
-        let hasLetter = line[line.startIndex + 1] != UInt8(ascii: "-")
-        return line.dropFirst(hasLetter ? 6 : 2).prefix { $0 != UInt8(ascii: " ") }
+        guard line.first == .dash else { return nil }
+        let hasLetter = line[line.startIndex + 1] != .dash
+        return line.dropFirst(hasLetter ? 6 : 2).prefix { $0 != .space }
     }
 
     /// Whether the line has only the names, because what it would say is said for every command.
@@ -51,7 +51,7 @@ struct OptionLine {
 
     /// A text with what stands for its word in braces.
     private static func filled(_ bytes: ArraySlice<UInt8>, with separator: String) -> String {
-        let text = String(decoding: bytes, as: UTF8.self)
+        let text = bytes.text
         let parts = text.split(maxSplits: 2, omittingEmptySubsequences: false) { $0 == "{" || $0 == "}" }
         guard parts.count == 3 else { return text }
         return parts[0] + words(for: parts[1]).joined(separator: separator) + parts[2]

@@ -20,7 +20,7 @@ import Testing
         ),
         ("'*.yaml'", "a.banner.yaml"),
         ("'ads/*.yaml'", "ads/d.yaml ads/old.banner.yaml"),
-        ("'ads/**/[ck]*.yaml'", "ads/deep/c.banner.yaml ads/deep/keep.banner.yaml"),
+        ("'ads/**/{c,k}*.yaml'", "ads/deep/c.banner.yaml ads/deep/keep.banner.yaml"),
         ("'**/?.banner.y*ml'", "a.banner.yaml ads/b.banner.yml ads/deep/c.banner.yaml build/e.banner.yaml"),
         ("ads/d.yaml", "ads/d.yaml"),
     ])
@@ -66,13 +66,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[ab].*", "ads/old.banner.yaml"), ("ads/?.*", "a.banner.yaml ads/old.banner.yaml"),
+        ("ads/?.*", "a.banner.yaml ads/old.banner.yaml"),
         ("/a.*", "ads/b.banner.yml ads/old.banner.yaml"), ("a*/", "a.banner.yaml"), ("ads", "a.banner.yaml"),
         ("**/old.*", "a.banner.yaml ads/b.banner.yml"), ("*d.banner.*", "a.banner.yaml ads/b.banner.yml"),
         ("/", "a.banner.yaml ads/b.banner.yml ads/old.banner.yaml"),
         ("*\n!b.*\n!ads/", "ads/b.banner.yml"), ("ads/**\n!ads/b.*", "a.banner.yaml ads/b.banner.yml"),
         ("ads/**/*.yml", "a.banner.yaml ads/old.banner.yaml"), ("***/ads/**", "a.banner.yaml"),
-        ("ads/[!]o]*", "a.banner.yaml ads/old.banner.yaml"),
         ("\\[ab].*", "a.banner.yaml ads/b.banner.yml ads/old.banner.yaml"),
     ])
     func `are those that git's rules leave`(rules: String, list: String) throws {
@@ -82,6 +81,17 @@ import Testing
             files: files)
         let kept = list.split(separator: " ")
         #expect(ran.output.split(separator: "\n") == kept + kept)
+    }
+
+    @Test(arguments: [
+        ("[ab].*", "a.banner.yaml ads/b.banner.yml ads/old.banner.yaml"),
+        ("*\n!ads/\n!*[!x].yml", "a.banner.yaml ads/b.banner.yml ads/old.banner.yaml"),
+        ("*.banner.*\n!/ad[s]/b*", "ads/b.banner.yml"), ("*.yml\n[xyz]/", "a.banner.yaml ads/old.banner.yaml"),
+    ])
+    func `are at least those that git's rules with brackets leave`(rules: String, list: String) throws {
+        let files = ["a.banner.yaml": "", "ads/b.banner.yml": "", "ads/old.banner.yaml": "", ".gitignore": rules]
+        let ran = try shell("bannerkit validate --list-files .", files: files)
+        #expect(ran.output.split(separator: "\n").joined(separator: " ") == list)
     }
 
     @Test(arguments: [
@@ -111,7 +121,7 @@ import Testing
         ("bannerkit validate 'a{b'", "cannot read `a{b`: no such file or folder"),
         (
             "bannerkit validate '\(String(repeating: "{a,b}", count: 10))'",
-            "cannot read `\(String(repeating: "{a,b}", count: 10))`: its braces stand for more than 1000 patterns; write `*` in place of some"
+            "cannot read `\(String(repeating: "{a,b}", count: 10))`: its braces stand for more than 100 patterns; write `*` in place of some"
         ),
     ])
     func `must be there`(line: String, message: String) throws {
@@ -133,7 +143,7 @@ import Testing
             "'ads/{b,d{e,ee}p/*}*'",
             ["ads/b.banner.yml", "ads/deep/c.banner.yaml", "ads/deep/keep.banner.yaml", "ads/deep/skip.banner.yaml"]
         ),
-        ("'{ads/deep,build}/[ce].banner.yaml'", ["ads/deep/c.banner.yaml", "build/e.banner.yaml"]),
+        ("'{ads/deep,build}/{c,e}.banner.yaml'", ["ads/deep/c.banner.yaml", "build/e.banner.yaml"]),
         ("'ads/{deep/c,old}.banner.yaml'", ["ads/deep/c.banner.yaml", "ads/old.banner.yaml"]),
         ("'{a,b}.banner.yaml'", ["a.banner.yaml"]),
     ])
@@ -268,12 +278,10 @@ import Testing
         ("*.yaml", "a.yaml", true), ("*.yaml", "b/a.yaml", false), ("**/*.yaml", "a.yaml", true),
         ("**/*.yaml", "b/c/a.yaml", true), ("a/**", "a/b/c", true), ("a/**/b", "a/b", true),
         ("a/**/b", "a/x/y/b", true),
-        ("a?c", "abc", true), ("a?c", "ac", false), ("[a-c]x", "bx", true), ("[!a-c]x", "bx", false),
-        ("[]]", "]", true),
+        ("a?c", "abc", true), ("a?c", "ac", false), ("[a-c]x", "bx", false), ("[a-c]x", "[a-c]x", true),
         ("a*b*c", "aXbXbc", true), ("a*b*c", "acb", false), ("\\*", "*", true), ("\\*", "a", false), ("[", "[", true),
         ("*a*a*a*a*a*b", String(repeating: "a", count: 200), false),
-        ("*[[[[", "a[[[[", true), ("[[a]", "[", true), ("[!]]", "]", false), ("[!]]", "a", true), ("[]", "[]", true),
-        ("[!]", "[!]", true), ("[a-]", "-", true), ("[c-a]", "b", false), ("[^a]", "b", true), ("a\\", "a", false),
+        ("*[[[[", "a[[[[", true), ("[]", "[]", true), ("[!]", "[!]", true), ("a\\", "a", false),
         ("a***b", "axb", true), ("**/**/a", "a", true), ("**/**/a", "b/c/a", true),
         ("a/**/**", "a", false), ("a/**/**", "a/b", true), ("a/**", "a", false), ("**", "a/b", true),
         ("**/a/**/a", "a", false), ("**/a/**/a", "a/b/a", true), ("*/**/*", "a", false),
@@ -281,6 +289,6 @@ import Testing
         (String(repeating: "**/", count: 100_000) + "b", String(repeating: "a/", count: 1_000), false),
     ])
     func `matches names as a shell's does`(pattern: String, name: String, matches: Bool) {
-        #expect(Glob(Array(pattern.utf8)).matches(Array(name.utf8)) == matches)
+        #expect(Glob(Path(pattern).names).matches(Path(name).names[...]) == matches)
     }
 }

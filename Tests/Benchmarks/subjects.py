@@ -196,14 +196,10 @@ def subjects(bannerkit):
                 bannerkit, "diff", *large, "-f", form, keys(count, 1), keys(count, 2)], [10_000, 20_000, 40_000]),
         ]
     return found + [
-        ("one rule's length, [[[", lambda count: validate + [
-            "-qq", ignoring(count, ("*" + "[" * count + "\n") * 100, "brackets")], [2500, 5000, 10_000]),
         ("one rule's length, *a*a", lambda count: validate + [
             "-qq", ignoring(count, ("*a" * count + "b\n") * 20, "stars")], [5000, 10_000, 20_000]),
         ("one rule's length, **/", lambda count: validate + [
             "-qq", ignoring(count, ("**/" * count + "b\n") * 20, "folders")], [2500, 5000, 10_000]),
-        ("one rule's length, [aaa]", lambda count: validate + [
-            "-qq", ignoring(count, ("*[" + "a" * count + "]\n") * 20, "sets")], [5000, 10_000, 20_000]),
         ("a pattern's length", lambda count: validate + [
             "-qq", path("alike-2000") + "/" + "*" * count + ".banner.yaml"], [10_000, 20_000, 40_000]),
     ]

@@ -33,15 +33,15 @@ struct BatchRecord {
             let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
             throw .usage(isBlank ? "the line is empty" : "the line is not JSON: \(fault)")
         }
-        guard members.isObject else { throw .usage("the line is not an object", help: BatchRecord.example) }
+        try require(members.isObject, "the line is not an object", help: BatchRecord.example)
         for (number, key) in keys.enumerated() {
             if let value = members.found[key] { kept[number] = Array(line[value.range]) }
         }
         var name = "record"
         if let own = members.found["id"] {
-            guard !own.isList else { throw .usage("`id` is not text, a number, `true`, `false` or `null`") }
+            try require(!own.isList, "`id` is not text, a number, `true`, `false` or `null`")
             id = Array(line[own.range])
-            name = own.text ?? String(decoding: id, as: UTF8.self)
+            name = own.text ?? id.text
         }
         if let twice = members.repeated {
             throw .usage("the key `\(twice)` appears twice", help: "remove one of the two")
@@ -49,9 +49,8 @@ struct BatchRecord {
         guard let spec = members.found["spec"] else {
             throw .usage("the record has no `spec`", help: BatchRecord.example)
         }
-        guard !line[spec.range].elementsEqual("null".utf8) else {
-            throw .usage("the record's `spec` is `null`", help: BatchRecord.example)
-        }
+        try require(
+            !line[spec.range].elementsEqual("null".utf8), "the record's `spec` is `null`", help: BatchRecord.example)
         var file = SourceFile(name: name, bytes: spec.text.map { Array($0.utf8) } ?? Array(line[spec.range]))
         file.isJSON = spec.text == nil
         file.hasEmptyMembers = file.isJSON
@@ -100,11 +99,7 @@ private struct RecordMembers: JSONReceiver {
 
     mutating func take(_ value: JSON, _ range: Range<Int>) {
         guard depth == 1, key != nil else { return }
-        if case .string(let text) = value {
-            add(Value(range: range, text: text))
-        } else {
-            add(Value(range: range))
-        }
+        add(Value(range: range, text: value.string))
     }
 
     private mutating func add(_ value: Value) {

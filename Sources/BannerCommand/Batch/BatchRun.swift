@@ -12,11 +12,9 @@ struct BatchRun {
     private static let window = 1 << 16
 
     init(_ arguments: Arguments) throws(Failure) {
-        guard !Terminal.isInputTerminal else {
-            throw .usage(
-                "`batch` reads records from standard input, which is the terminal",
-                help: "`bannerkit batch < specs.ndjson`; \(BatchRecord.example)")
-        }
+        try require(
+            !Terminal.isInputTerminal, "`batch` reads records from standard input, which is the terminal",
+            help: "`bannerkit batch < specs.ndjson`; \(BatchRecord.example)")
         work = try BatchWork(arguments)
         limits = try Size.limits(arguments)
         rulings = try RuleSelection(arguments).applied(to: .standard)
@@ -34,9 +32,9 @@ struct BatchRun {
         let own = ["v", "line", "id", "spec", "ok", "errors", "warnings", "findings", "reason", "result"]
         var keys: [String] = []
         for word in arguments.words(of: .keep) {
-            guard !own.contains(word) else {
-                throw .usage("`--keep` cannot be `\(word)`", help: "this is a key of the answer, or of every record")
-            }
+            try require(
+                !own.contains(word), "`--keep` cannot be `\(word)`",
+                help: "this is a key of the answer, or of every record")
             if !keys.contains(word) { keys.append(word) }
         }
         return keys
@@ -84,7 +82,7 @@ struct BatchRun {
             let file = BannerFile.read(spec, limits: limits, advice: .told, rulings: rulings)
             report = file.report
             if let banner = file.banner {
-                do throws(Failure) { results = try work.results(for: banner, file.document, &report) } catch {
+                do { results = try work.results(for: banner, file.document, &report) } catch {
                     reason = error
                 }
             }

@@ -46,11 +46,10 @@ extension BatchWork {
     private func timeline(of play: PlayedBanner) throws(Failure) -> [[UInt8]] {
         let timeline = play.schedule.events(upTo: duration, kinds: events)
         let count = timeline.eventCount(limit: most)
-        guard count.count <= most else {
-            throw .usage(
-                "\(count.isComplete ? "" : "at least ")\(count.count) events; at most \(most) are written",
-                help: "shorten it with `--for`, or allow more with `--max-events`")
-        }
+        try require(
+            count.count <= most,
+            "\(count.isComplete ? "" : "at least ")\(count.count) events; at most \(most) are written",
+            help: "shorten it with `--for`, or allow more with `--max-events`")
         let json = EventJSON(play.banner, numbers: .columns, local: play.local)
         return try joined(timeline) { json.append($0, to: &$1) }
     }
@@ -66,10 +65,8 @@ extension BatchWork {
             return line
         }
         let results = try joined(periods) { $1 += $0 }
-        guard count <= most else {
-            throw .usage(
-                "more than \(most) periods", help: "write a shorter span, or allow more with `--max-events`")
-        }
+        try require(
+            count <= most, "more than \(most) periods", help: "write a shorter span, or allow more with `--max-events`")
         return results
     }
 
@@ -93,11 +90,9 @@ extension BatchWork {
                 size += list.count - end
                 list[list.count - 1] = UInt8(ascii: ",")
             }
-            guard size <= BatchWork.largestResult else {
-                throw .usage(
-                    "the result is longer than \(BatchWork.largestResult >> 20) MiB",
-                    help: "shorten it with \(kind == .calendar ? "a shorter span" : "`--for`")")
-            }
+            try require(
+                size <= BatchWork.largestResult, "the result is longer than \(BatchWork.largestResult >> 20) MiB",
+                help: "shorten it with \(kind == .calendar ? "a shorter span" : "`--for`")")
         }
         if explodes { return lines }
         if list.count > 1 { list.removeLast() }

@@ -25,13 +25,13 @@ struct BatchWork: Sendable {
     let dates = TimeZones.remembered()
 
     init(_ arguments: Arguments) throws(Failure) {
-        kind = arguments.value(of: .do).flatMap(Kind.init) ?? .validate
-        duration = try Moment.value(of: .for, in: arguments) ?? .seconds(60)
-        start = try DateOption.value(of: .start, in: arguments)
+        kind = arguments.choice(of: .do) ?? .validate
+        duration = try arguments.time(of: .for) ?? .seconds(60)
+        start = try arguments.date(of: .start)
         events =
             try arguments.value(of: .events).map(Simulation.kinds)
             ?? (start == nil ? .standard : .standard.union(.items))
-        instants = try Moment.values(of: .at, in: arguments)
+        instants = try arguments.times(of: .at)
         viewer = try Banner.Viewer(arguments)
         span = try DateSpan(arguments)
         most = try arguments.mostEvents() ?? BatchWork.usualMost

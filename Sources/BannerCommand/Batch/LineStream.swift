@@ -27,7 +27,6 @@ struct LineStream {
             guard !isOver, size < wanted, lines.isEmpty || FileSystem.isReadable(0) else { break }
             try read()
         }
-        if isOver && lines.isEmpty { takeRest(&lines) }
         return lines
     }
 
@@ -44,21 +43,14 @@ struct LineStream {
         }
     }
 
-    private mutating func takeRest(_ lines: inout [Line]) {
-        if start < buffer.count || isTooLong {
-            lines.append(isTooLong ? nil : Array(buffer[start...]))
-        }
-        (start, searched, isTooLong) = (0, 0, false)
-        buffer = []
-    }
-
     private mutating func read() throws(Failure) {
         buffer.removeSubrange(..<start)
         (searched, start) = (searched - start, 0)
-        do throws(SystemFault) {
+        do {
             let part = try FileSystem.readNext(0, atMost: 1 << 16)
             isOver = part.isEmpty
-            buffer += part
+            // The last line may have no LF.
+            buffer += isOver && (!buffer.isEmpty || isTooLong) ? [0x0A] : part
         } catch {
             throw .inputOutput("cannot read standard input: \(error.message)")
         }

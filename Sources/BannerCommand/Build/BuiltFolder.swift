@@ -60,9 +60,8 @@ struct BuiltFolder {
         }
         let earlier = BuiltFolder.files(in: path)
         let gone = earlier?.filter { files[$0.key] == nil } ?? [:]
-        var lists: [File] = []
         // A run that is stopped has left a list of all that it may have written.
-        for names in gone.isEmpty ? [[:]] : [gone, [:]] { lists.append(list(and: names)) }
+        let lists = (gone.isEmpty ? [[:]] : [gone, [:]]).map(list)
         let isThere = { [self] (name: Path, file: File) in (try? FileSummary.isThere(place(name), file.sum)) == true }
         var new = files.filter { !isThere($0, $1) }
         if !isThere(BuiltFolder.list, lists[0]) { new[BuiltFolder.list] = lists[0] }
@@ -70,12 +69,10 @@ struct BuiltFolder {
         // All of them are looked at before one is written.
         let outputs = try names.map { name throws(Failure) -> AtomicFile in
             let place = place(name)
-            guard earlier?[name] != nil || name == BuiltFolder.list && earlier != nil || !FileSystem.mayExist(place)
-            else {
-                throw .usage(
-                    "`\(place.text)` was not made by `bannerkit build`, and would be replaced",
-                    help: "name another folder with `--output`, or move that file")
-            }
+            try require(
+                earlier?[name] != nil || name == BuiltFolder.list && earlier != nil || !FileSystem.mayExist(place),
+                "`\(place.text)` was not made by `bannerkit build`, and would be replaced",
+                help: "name another folder with `--output`, or move that file")
             try used.write(place) { _ in true }
             return try output(name)
         }
@@ -132,7 +129,7 @@ struct BuiltFolder {
     private mutating func remove(_ name: Path, _ sum: String) throws(Failure) {
         let place = place(name)
         guard try place.attempt(to: "remove", isAsMade(place, sum)) else { return }
-        do throws(Failure) {
+        do {
             try used.write(place) { _ in true }
         } catch {
             guard error.code == .usage else { throw error }
@@ -142,10 +139,7 @@ struct BuiltFolder {
     }
 
     private func isAsMade(_ place: Path, _ sum: String) throws(SystemFault) -> Bool {
-        let answer = try FileSystem.ifThere { () throws(SystemFault) -> Bool in
-            guard try FileSystem.link(in: place, below: path) == nil else { return false }
-            return try FileSummary.isThere(place, sum)
-        }
-        return answer == true
+        guard try FileSystem.ifThere(FileSystem.link(in: place, below: path)) == .some(nil) else { return false }
+        return try FileSystem.ifThere(FileSummary.isThere(place, sum)) == true
     }
 }

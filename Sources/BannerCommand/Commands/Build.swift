@@ -16,28 +16,25 @@ struct BuildRun {
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
         limits = try Size.limits(arguments)
-        start = try DateOption.value(of: .start, in: arguments)
-        let period = try Moment.read(arguments.value(of: .for) ?? "400d", of: "--for")
-        guard BuildRun.periods.contains(period) else {
-            throw .usage("`--for` must be from 1s to 36600d")
-        }
+        start = try arguments.date(of: .start)
+        let period = try arguments.time(of: .for) ?? .seconds(400 * 86_400)
+        try require(BuildRun.periods.contains(period), "`--for` must be from 1s to 36600d")
         seconds = period.wholeSeconds
         base = arguments.value(of: .base)
-        guard base == nil || arguments.has(.fragment) else {
-            throw .usage("`--base` needs `--fragment`", help: "a page of `build` is in its folder")
-        }
-        guard ElementList.canBeBase(base ?? "/") else {
-            throw .usage(
-                "`--base` cannot be `\(base ?? "")`: expected an address of the web or a path, without `?` and `#`",
-                help: "`--base /banners/` or `--base https://static.example.com/banners/`")
-        }
+        try require(
+            base == nil || arguments.has(.fragment), "`--base` needs `--fragment`",
+            help: "a page of `build` is in its folder")
+        try require(
+            ElementList.canBeBase(base ?? "/"),
+            "`--base` cannot be `\(base ?? "")`: expected an address of the web or a path, without `?` and `#`",
+            help: "`--base /banners/` or `--base https://static.example.com/banners/`")
     }
 
     func run() throws(Failure) -> ExitCode {
-        guard let out = arguments.path(of: .output), !out.isStandardOutput else {
+        guard let out = arguments.output, !out.isStandardOutput else {
             throw .usage("no folder to write: name it with `--output`", help: "`bannerkit build ads -o site/banners`")
         }
-        let inputs = try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
+        let inputs = try Inputs(arguments)
         context.tell(of: inputs.settings)
         var code = context.note(inputs)
         var folder = try BuiltFolder(out, sparing: inputs.files)
@@ -47,13 +44,11 @@ struct BuildRun {
             let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
             guard let banner = reading.banner else {
                 context.tell(reading.report, in: file, arguments)
-                code = code == .clean ? .findings : code
+                code.worsen(to: .findings)
                 continue
             }
             try add(reading, banner, path, to: &folder)
-            if !arguments.has(.noImages), try !addPictures(of: banner, path, to: &folder), code == .clean {
-                code = .findings
-            }
+            if !arguments.has(.noImages), try !addPictures(of: banner, path, to: &folder) { code.worsen(to: .findings) }
         }
         guard code == .clean else {
             context.noteUnwritten(out, "a banner is missing")
@@ -69,10 +64,9 @@ struct BuildRun {
         _ reading: BannerFile, _ banner: Banner, _ path: Path, to folder: inout BuiltFolder
     ) throws(Failure) {
         let name = banner.name
-        guard name.utf8.first != UInt8(ascii: "."), !name.utf8.contains(UInt8(ascii: "/")), !name.isEmpty else {
-            throw .usage(
-                "`\(path.text)` is named `\(name)`, which cannot be a file's name", help: "give it another `name`")
-        }
+        try require(
+            name.utf8.first != .dot && !name.utf8.contains(.slash) && !name.isEmpty,
+            "`\(path.text)` is named `\(name)`, which cannot be a file's name", help: "give it another `name`")
         try folder.add(banner: name, path)
         var (sets, shown) = ([JSON.Member](), Array(banner.items.indices))
         if banner.hasCalendar {
@@ -114,7 +108,7 @@ struct BuildRun {
                 hasAll = false
                 continue
             }
-            let isBelow = !image.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
+            let isBelow = !Path(image).names.contains { $0.elementsEqual("..".utf8) }
             // In an address these mean something else, and a page would ask for another file.
             let isAddress = !image.utf8.contains { "%?#".utf8.contains($0) }
             guard isBelow, isAddress, let file = files[page], let name = Path(image).normalized,

@@ -38,8 +38,8 @@ struct CalendarRun {
         self.context = context
         filter = ItemFilter(arguments)
         question = try CalendarRun.question(arguments)
-        isTerminal = context.environment.isTerminal && arguments.value(of: .output) == nil
-        format = arguments.value(of: .format).flatMap(Format.init) ?? (isTerminal ? .table : .ndjson)
+        isTerminal = context.environment.isTerminal && arguments.output == nil
+        format = arguments.choice(of: .format) ?? (isTerminal ? .table : .ndjson)
         checks = try arguments.words(of: .failOn).map { word throws(Failure) in try PlanCheck(word) }
         guard question.formats.contains(format) else {
             let asked = ["--at", "--expected"].first { arguments.has($0 == "--at" ? .at : .expected) }
@@ -50,7 +50,7 @@ struct CalendarRun {
     }
 
     private static func question(_ arguments: Arguments) throws(Failure) -> Question {
-        if let instant = try DateOption.value(of: .at, in: arguments) {
+        if let instant = try arguments.date(of: .at) {
             let others: [Option] = [.from, .to, .failOn, .expected, .hours]
             guard let other = others.first(where: arguments.has) else { return .now(instant) }
             throw .usage("`--at` is one instant, and `--\(other.name)` is about a span: write one of the two")
@@ -62,7 +62,7 @@ struct CalendarRun {
         }
         let hours = try arguments.words(of: .hours).map { word throws(Failure) in
             do throws(TextFault) { return try HoursText.read(Array(word.utf8)[...]) } catch {
-                throw .usage("`--hours`: \(error.message)", help: "\(error.explanation)")
+                throw Failure(error, in: .hours)
             }
         }
         return .expected(span, during: hours)
@@ -71,18 +71,18 @@ struct CalendarRun {
     consuming func run() throws(Failure) -> ExitCode {
         let inputs = try Inputs(arguments.operands, isIgnoring: !arguments.has(.noIgnore))
         var code = context.note(inputs)
-        let output = try context.output(to: arguments.path(of: .output), sparing: inputs.files)
+        let output = try context.output(to: arguments.output, sparing: inputs.files)
         var hasFailed = false
         for path in inputs.files where !output.isClosed {
             let plan: PlannedBanner
-            do throws(Failure) {
+            do {
                 guard let found = try self.plan(path) else { continue }
                 plan = found
             } catch {
                 // The other files have their plans as well, unless the command line is at fault.
                 guard error.code != .usage else { throw error }
                 context.tell(error)
-                code = code == .inputOutput ? code : error.code
+                code.worsen(to: error.code)
                 continue
             }
             for finding in checks.compactMap({ $0.finding(in: plan) }) {
@@ -96,7 +96,7 @@ struct CalendarRun {
         if code == .clean { try filter.check() }
         // A calendar in which a banner is missing takes no file's place, and one without any is not printed either.
         guard !isFirst, code == .clean || output.isStandard else {
-            context.noteUnwritten(arguments.path(of: .output), "a banner's calendar is missing")
+            context.noteUnwritten(arguments.output, "a banner's calendar is missing")
             return code
         }
         switch (format, question) {

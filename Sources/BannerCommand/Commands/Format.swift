@@ -16,9 +16,7 @@ struct FormatRun {
         (self.arguments, self.context) = (arguments, context)
         limits = try Size.limits(arguments)
         jobs = try arguments.jobs()
-        inputs = try Inputs(
-            arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore),
-            isExcluding: arguments.has(.forceExclude))
+        inputs = try Inputs(arguments)
     }
 
     consuming func run() throws(Failure) -> ExitCode {
@@ -45,10 +43,10 @@ struct FormatRun {
         switch outcome {
         case .refused(let findings):
             Terminal.printError(findings)
-            fail(.findings)
+            code.worsen(to: .findings)
         case .unread(let reason):
             context.note("cannot read `\(name)`: \(reason)")
-            fail(.inputOutput)
+            code.worsen(to: .inputOutput)
         case .left(let file, let reason):
             count.left += 1
             if let reason { context.note("`\(name)` is left as it is: \(reason)") }
@@ -73,7 +71,7 @@ struct FormatRun {
         } else if isChanged && !arguments.has(.quiet) {
             context.note("would format `\(name)`")
         }
-        if isChanged { fail(.findings) }
+        if isChanged { code.worsen(to: .findings) }
     }
 
     private mutating func write(_ mending: Mending, to path: Path) throws(Failure) {
@@ -84,15 +82,11 @@ struct FormatRun {
         case .wasThere: count.left += 1
         case .changed:
             context.note("did not format `\(path.text)`: it was changed meanwhile; run again to format it")
-            fail(.inputOutput)
+            code.worsen(to: .inputOutput)
         case .failed(let reason):
             context.note("cannot write `\(path.text)`: \(reason)")
-            fail(.inputOutput)
+            code.worsen(to: .inputOutput)
         }
-    }
-
-    private mutating func fail(_ code: ExitCode) {
-        if self.code != .inputOutput { self.code = code }
     }
 
     /// What came of one file.
@@ -100,7 +94,7 @@ struct FormatRun {
         case formed(Mending), left(SourceFile, String?), refused(String), unread(String)
 
         init(_ path: Path, _ limits: Limits, _ style: TextStyle) {
-            do throws(SystemFault) {
+            do {
                 let file = try Context.file(path, limit: limits.maxBytes)
                 guard file.encoding == .utf8 else {
                     self = .left(file, "it is UTF-16, and only UTF-8 is written")

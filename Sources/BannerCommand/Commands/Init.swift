@@ -17,12 +17,11 @@ struct Starter {
         isProject = arguments.operands.isEmpty
         let (style, example) = (arguments.value(of: .style), arguments.value(of: .from))
         let kind = arguments.value(of: .kind)
-        guard style == nil || example == nil else {
-            throw .usage("`--style` and `--from` cannot be combined", help: "an example has its own indicator")
-        }
-        guard kind == nil || style == nil && example == nil else {
-            throw .usage("`--kind` cannot be combined with `--style` or `--from`")
-        }
+        try require(
+            style == nil || example == nil, "`--style` and `--from` cannot be combined",
+            help: "an example has its own indicator")
+        try require(
+            kind == nil || style == nil && example == nil, "`--kind` cannot be combined with `--style` or `--from`")
         let copied = example.flatMap { name in ExampleBanner.all.first { $0.name == name }?.text }
         let first = arguments.operands.isEmpty && style == nil ? ExampleBanner.first?.text : nil
         text =
@@ -48,7 +47,7 @@ struct Starter {
             news += "wrote \(visible(schema.path.text)), so that editors complete keys and check as you type\n"
         }
         for picture in isKept ? [] : ExampleBanner.pictures(of: text) {
-            let place = path.folder.appending(Array(picture.name.utf8))
+            let place = path.folder.appending(picture.name)
             guard !FileSystem.mayExist(place) else { continue }
             try Output.write(picture.text, to: place, below: path.folder)
             news += "wrote \(visible(place.text))\n"
@@ -66,7 +65,7 @@ struct Starter {
     /// A name that `validate .` finds, and that no file has yet.
     private func check() throws(Failure) {
         if (try? FileSystem.kind(of: path)) == .folder {
-            let inside = path.appending(Array(Starter.usualName.utf8)).text
+            let inside = path.appending(Starter.usualName).text
             throw .usage("`\(path.text)` is a folder", help: "name a file in it: `bannerkit init \(inside)`")
         }
         let isYAML = path.isBannerFile && !path.text.hasSuffix(".json")
@@ -100,10 +99,8 @@ extension Path {
     /// The name as a word of a shell's command line; one that begins with a dash is not taken for an option.
     fileprivate var shellWord: String {
         let name = text.hasPrefix("-") ? "./\(text)" : text
-        let isPlain = name.utf8.allSatisfy { $0 >= 0x80 || Path.plain.contains($0) }
+        let isPlain = name.utf8.allSatisfy { $0 >= 0x80 || $0.isLetterOrDigit || "./-_+,@".utf8.contains($0) }
         guard !isPlain else { return name }
         return "'" + name.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
-    private static let plain = Set(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789./-_+,@".utf8)
 }

@@ -33,11 +33,7 @@ struct KeyPage {
         for page in pages where !lines.contains(where: { $0.path == page.path }) {
             lines.append((page.path, page.key.summary))
         }
-        let width = lines.map(\.path.count).max() ?? 0
-        let indent = String(repeating: " ", count: width + 4)
-        return lines.map { path, summary in
-            "  \(path.padded(to: width))  " + summary.wrapped(to: 80, indent: indent, from: width + 4) + "\n"
-        }.joined()
+        return Help.table(lines, lines.map(\.path.count).max())
     }
 
     /// The example as YAML: a part of a banner.

@@ -1,9 +1,7 @@
 extension Command {
     /// Writes the playground.
     static let playground = Command(name: "playground") { context, arguments throws(Failure) in
-        guard arguments.path(of: .output) != nil || !context.environment.isTerminal else {
-            throw .usage("no page to write: name it with `--output`", help: "`bannerkit playground -o play.html`")
-        }
+        try context.checkPage(arguments, help: "`bannerkit playground -o play.html`")
         var examples: [ExampleBanner.Entry] = []
         var pictures: [String: String] = [:]
         let limits = Limits()
@@ -13,13 +11,13 @@ extension Command {
             guard shown.file.byteCount <= limits.maxBytes else {
                 throw .inputOutput("cannot read `\(path.text)`: it has more than \(limits.maxBytes) bytes")
             }
-            examples.append((name, String(decoding: shown.file.bytes, as: UTF8.self)))
+            examples.append((name, shown.file.bytes.text))
             context.note(shown.readPictures())
             pictures.merge(shown.pictureTexts) { first, _ in first }
         }
         try context.write(
             PlaygroundPage.html(examples: examples + ExampleBanner.texts, pictures: pictures),
-            to: arguments.path(of: .output),
+            to: arguments.output,
             sparing: arguments.operands)
         return .clean
     }

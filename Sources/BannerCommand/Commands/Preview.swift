@@ -16,7 +16,7 @@ struct Preview {
 
     /// The files that the command line names, with their settings.
     func inputs() throws(Failure) -> Inputs {
-        try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
+        try Inputs(arguments)
     }
 
     /// A file for a page, without its pictures.
@@ -39,7 +39,7 @@ struct Preview {
             guard !arguments.has(.watch) else { try watch(only) }
             return try writePage(only, inputs.settings)
         }
-        guard let folder = arguments.path(of: .output), !folder.isStandardOutput else {
+        guard let folder = arguments.output, !folder.isStandardOutput else {
             throw .usage(
                 "a gallery needs a folder: name it with `--output`", help: "`bannerkit preview ads -o gallery`")
         }
@@ -52,19 +52,16 @@ struct Preview {
         guard let path = arguments.operands.first, arguments.operands.count == 1 else {
             throw .usage("`--format svg` needs one file")
         }
-        guard !arguments.has(.watch) else { throw .usage("`--watch` is for pages, not for `--format svg`") }
-        guard !dates.areGiven else {
-            throw .usage("`--start`, `--from` and `--to` are for pages, not for `--format svg`")
-        }
+        try require(!arguments.has(.watch), "`--watch` is for pages, not for `--format svg`")
+        try require(!dates.areGiven, "`--start`, `--from` and `--to` are for pages, not for `--format svg`")
         let banner = try context.banner(in: path, arguments)
         let drawing = try PreviewDrawing(arguments, of: banner)
         if banner.hasCalendar {
             // What comes and goes is drawn by pages only.
-            guard drawing.scenario?.start == nil else {
-                throw .usage(
-                    "`--format svg` cannot show a scenario with `start`, in which items come and go",
-                    help: "a page can: `bannerkit preview \(path.text) -o page.html`")
-            }
+            try require(
+                drawing.scenario?.start == nil,
+                "`--format svg` cannot show a scenario with `start`, in which items come and go",
+                help: "a page can: `bannerkit preview \(path.text) -o page.html`")
             context.note("`when` counts only from a date on, so every item is shown; a page can play from a date")
         }
         var pictures = PageImages(of: banner, beside: path)
@@ -72,18 +69,15 @@ struct Preview {
         let text = try drawing.text(
             banner.fitted(to: drawing.scenario.map(viewer.playing) ?? viewer), images: pictures.read())
         let inputs = [path] + pictures.files.map(\.file)
-        try context.write(Array(text.utf8), to: arguments.path(of: .output), sparing: inputs)
+        try context.write(Array(text.utf8), to: arguments.output, sparing: inputs)
         context.note(pictures.faults)
         context.note(failing: failing, in: path.text)
         return pictures.faults.isEmpty ? .clean : .inputOutput
     }
 
     private func writePage(_ path: Path, _ settings: SettingsFiles?) throws(Failure) -> ExitCode {
-        let page = arguments.path(of: .output)
-        guard page != nil || !context.environment.isTerminal else {
-            throw .usage(
-                "no page to write: name it with `--output`", help: "`bannerkit preview \(path.text) -o page.html`")
-        }
+        let page = arguments.output
+        try context.checkPage(arguments, help: "`bannerkit preview \(path.text) -o page.html`")
         var preview = try path.attempt(to: "read", read(path, settings))
         try preview.add(dates)
         let faults = preview.readPictures()

@@ -14,21 +14,20 @@ struct ResolveRun {
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
-        out = arguments.path(of: .output)
+        out = arguments.output
         limits = try Size.limits(arguments)
         jobs = try arguments.jobs()
         window = try Banner.Viewer(arguments).window
-        inputs = try Inputs(arguments.operands, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore))
+        inputs = try Inputs(arguments)
         let isOne = inputs.files.count == 1 && inputs.faults.isEmpty
         let format =
             arguments.value(of: .format)
             ?? (isOne && out == nil && context.environment.isTerminal ? "json" : "ndjson")
         isIndented = format == "json"
-        guard !isIndented || inputs.files.count < 2 else {
-            throw .usage(
-                "`--format json` is one object, and there are \(inputs.files.count) banners",
-                help: "write ndjson, or one banner")
-        }
+        try require(
+            !isIndented || inputs.files.count < 2,
+            "`--format json` is one object, and there are \(inputs.files.count) banners",
+            help: "write ndjson, or one banner")
     }
 
     func run() throws(Failure) -> ExitCode {
@@ -47,7 +46,7 @@ struct ResolveRun {
                 case .text(let text): try output.write(text)
                 case .refused(let findings):
                     Terminal.printError(findings)
-                    code = code == .inputOutput ? code : .findings
+                    code.worsen(to: .findings)
                 case .unread(let reason):
                     context.note("cannot read `\(inputs.files[number].text)`: \(reason)")
                     code = .inputOutput
@@ -70,7 +69,7 @@ struct ResolveRun {
             _ path: Path, _ settings: SettingsFiles?, _ limits: Limits, _ window: Banner.Window,
             _ style: TextStyle, isIndented: Bool
         ) {
-            do throws(SystemFault) {
+            do {
                 let file = try Context.file(path, limit: limits.maxBytes)
                 let rulings = settings?.rulings(for: path) ?? .standard
                 let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)

@@ -2,33 +2,27 @@ extension Command {
     /// Prints the language's JSON Schema.
     static let schema = Command(name: "schema") { context, arguments throws(Failure) in
         if arguments.has(.install) { return try install(arguments, in: context) }
-        guard arguments.operands.isEmpty else {
-            throw .usage(
-                "too many operands: `bannerkit schema` prints the schema",
-                help: "`bannerkit schema --install DIR` writes it into a folder")
-        }
-        guard !arguments.has(.settings) || !arguments.has(.resolved) else {
-            throw .usage("`--settings` and `--resolved` cannot be combined")
-        }
+        try require(
+            arguments.operands.isEmpty, "too many operands: `bannerkit schema` prints the schema",
+            help: "`bannerkit schema --install DIR` writes it into a folder")
+        try require(
+            !arguments.has(.settings) || !arguments.has(.resolved), "`--settings` and `--resolved` cannot be combined")
         let schema =
             arguments.has(.settings)
             ? BannerJSONSchema.settingsText
             : arguments.has(.resolved) ? ResolvedSchema.text : BannerJSONSchema.text
-        try context.write(Array(schema.utf8), to: arguments.path(of: .output), sparing: [])
+        try context.write(Array(schema.utf8), to: arguments.output, sparing: [])
         return .clean
     }
 
     /// Writes the schema into a folder, and prints the lines that lead an editor to it.
     private static func install(_ arguments: Arguments, in context: Context) throws(Failure) -> ExitCode {
-        guard !arguments.has(.settings) && !arguments.has(.resolved) else {
-            throw .usage(
-                "`--install` writes the schema of banners",
-                help: "`--settings -o FILE` and `--resolved -o FILE` write the others")
-        }
-        guard !arguments.has(.output) else {
-            throw .usage(
-                "`--install` and `--output` cannot be combined", help: "`--install` takes a folder, `--output` a file")
-        }
+        try require(
+            !arguments.has(.settings) && !arguments.has(.resolved), "`--install` writes the schema of banners",
+            help: "`--settings -o FILE` and `--resolved -o FILE` write the others")
+        try require(
+            !arguments.has(.output), "`--install` and `--output` cannot be combined",
+            help: "`--install` takes a folder, `--output` a file")
         let folder = (arguments.operands.first ?? Path(".")).tidied
         guard (try? FileSystem.kind(of: folder)) == .folder else {
             throw .inputOutput("`\(folder.text)` is not a folder", help: "make it first, or name another")

@@ -9,9 +9,9 @@ struct Simulation {
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
-        let asked = try Moment.value(of: .for, in: arguments)
+        let asked = try arguments.time(of: .for)
         let kinds = try arguments.value(of: .events).map(Simulation.kinds)
-        let date = try DateOption.value(of: .start, in: arguments)
+        let date = try arguments.date(of: .start)
         banner = try context.banner(in: arguments.operands[0], arguments)
         let scenario = try Simulation.scenario(arguments, in: banner)
         let asks = try Banner.Viewer(arguments)
@@ -19,7 +19,7 @@ struct Simulation {
         let end = asked ?? scenario?.duration ?? .seconds(60)
         let inputs = (scenario?.inputs ?? []).filter { $0.at <= end }
         let start = date ?? scenario?.start
-        let latest = try Moment.values(of: .at, in: arguments).reduce(end) { max($0, $1) }
+        let latest = try arguments.times(of: .at).reduce(end) { max($0, $1) }
         let play = try PlayedBanner(banner, for: viewer, inputs: inputs, from: start, upTo: latest)
         local = play.local
         let usual = start == nil ? Banner.Event.Kinds.standard : .standard.union(.items)
@@ -31,17 +31,14 @@ struct Simulation {
 
     /// Prints what was requested.
     func run() throws(Failure) -> ExitCode {
-        let instants = try Moment.values(of: .at, in: arguments)
-        guard instants.isEmpty || !arguments.has(.summary) else {
-            throw .usage("only one of `--at` and `--summary` can be given")
-        }
+        let instants = try arguments.times(of: .at)
+        try require(instants.isEmpty || !arguments.has(.summary), "only one of `--at` and `--summary` can be given")
         if instants.isEmpty && !arguments.has(.summary) { try checkSize() }
-        let isTerminal = context.environment.isTerminal && arguments.value(of: .output) == nil
+        let isTerminal = context.environment.isTerminal && arguments.output == nil
         let format =
-            arguments.value(of: .format).flatMap { TimelineWriter.Format(rawValue: $0) }
-            ?? (isTerminal ? .table : .ndjson)
+            arguments.choice(of: .format) ?? (isTerminal ? TimelineWriter.Format.table : .ndjson)
         let output = try context.output(
-            to: arguments.path(of: .output),
+            to: arguments.output,
             sparing: arguments.operands + PageImages(of: banner, beside: arguments.operands[0]).files.map(\.file))
         if !instants.isEmpty {
             try write(states: instants, to: output)
@@ -125,9 +122,9 @@ struct Simulation {
     static func scenario(_ arguments: Arguments, in banner: Banner) throws(Failure) -> Banner.Scenario? {
         guard let name = arguments.value(of: .scenario) else { return nil }
         if let scenario = banner.scenarios.first(where: { $0.name == name }) { return scenario }
-        guard !banner.scenarios.isEmpty else {
-            throw .usage("no scenario `\(name)`: the banner has none", help: "write one under `scenarios`")
-        }
+        try require(
+            !banner.scenarios.isEmpty, "no scenario `\(name)`: the banner has none", help: "write one under `scenarios`"
+        )
         throw Arguments.unknownChoice(name, of: "`--scenario`", in: banner.scenarios.map(\.name))
     }
 }

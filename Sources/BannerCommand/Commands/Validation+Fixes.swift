@@ -58,7 +58,7 @@ extension Validation {
 
     /// Writes the text of standard input, changed or not.
     private func print(_ mending: Mending) -> Mending.Outcome {
-        do throws(Failure) {
+        do {
             try context.output.write(mending.new)
             return .written
         } catch {
@@ -67,7 +67,7 @@ extension Validation {
     }
 
     private mutating func show(_ diff: UnifiedDiff) {
-        do throws(Failure) {
+        do {
             try context.show(diff, color: arguments.value(of: .color))
         } catch {
             context.tell(error)

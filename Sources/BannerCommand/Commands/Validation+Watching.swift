@@ -4,14 +4,14 @@ extension Validation {
         _ arguments: Arguments, _ context: Context, _ inspection: Inspection
     ) throws(Failure) -> ExitCode {
         try arguments.refuse(.watch, with: .fix, .unsafeFixes, .diff, .listFiles, .showSettings)
-        guard !(arguments.operands + arguments.paths(of: .filesFrom)).contains(where: \.isStandardStream) else {
-            throw .usage("`--watch` follows files, not standard input")
-        }
+        try require(
+            !(arguments.operands + arguments.paths(of: .filesFrom)).contains(where: \.isStandardStream),
+            "`--watch` follows files, not standard input")
         unsafe Interruption.farewell = "bannerkit: watching has ended\n"
         var seen: [FileStamp] = []
         while !context.output.isClosed {
-            let selection = try FileSelection(arguments, context, inspection)
-            let now = selection.sources.map(FileStamp.init)
+            let inputs = try Inputs(arguments, for: inspection.name)
+            let now = inputs.sources.map(FileStamp.init)
             guard now != seen else {
                 // Reading the list takes longer for more files, so they are looked at less often.
                 FileSystem.wait(milliseconds: 200 + UInt32(min(seen.count, 10_000)) / 10)
@@ -22,7 +22,7 @@ extension Validation {
             var validation = try Validation(arguments, context, inspection)
             _ = try validation.run()
             try context.output.flush()
-            context.note("watching \(selection.inputs.files.count.of("file")); stop with Ctrl-C")
+            context.note("watching \(inputs.files.count.of("file")); stop with Ctrl-C")
             FileSystem.wait(milliseconds: 100)
         }
         return .clean

@@ -2,7 +2,8 @@
 struct Validation {
     let context: Context
     let arguments: Arguments
-    private let selection: FileSelection
+    /// The files with their settings.
+    let inputs: Inputs
     let check: FileCheck
     private let jobs: Int
     /// The findings that make the run fail, if the command line says so.
@@ -29,27 +30,23 @@ struct Validation {
         self.context = context
         self.arguments = arguments
         let limits = try Size.limits(arguments)
-        if let date = arguments.value(of: .asOf) { _ = try DateOption.read(date, of: "--as-of") }
+        _ = try arguments.date(of: .asOf)
         try arguments.refuse(.exitZero, with: .failOn)
-        threshold = arguments.has(.exitZero) ? .never : arguments.value(of: .failOn).flatMap(Settings.FailLevel.init)
+        threshold = arguments.has(.exitZero) ? .never : arguments.choice(of: .failOn)
         let isFixing = arguments.has(.fix) || arguments.has(.unsafeFixes)
         jobs = try arguments.jobs()
-        selection = try FileSelection(arguments, context, inspection)
+        inputs = try Inputs(arguments, for: inspection.name)
         outputs = try ReportOutputs(
-            arguments, context, inspection, fileCount: selection.inputs.files.count,
-            sparing: selection.sources,
+            arguments, context, inspection, fileCount: inputs.files.count, sparing: inputs.sources,
             besideBanner: isFixing && !arguments.has(.diff)
-                && selection.inputs.files.contains(where: \.isStandardStream))
+                && inputs.files.contains(where: \.isStandardStream))
         check = FileCheck(
-            inspection: inspection, settings: selection.inputs.settings, limits: limits,
+            inspection: inspection, settings: inputs.settings, limits: limits,
             advice: outputs.needsAdvice ? .told : .counted,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
-            stdinName: selection.stdinName, isFixing: isFixing || arguments.has(.diff),
+            stdinName: arguments.stdinName, isFixing: isFixing || arguments.has(.diff),
             appliesSuggestions: arguments.has(.unsafeFixes), asOf: arguments.value(of: .asOf))
     }
-
-    /// The files with their settings.
-    var inputs: Inputs { selection.inputs }
 
     /// Checks every file and writes the findings.
     mutating func run() throws(Failure) -> ExitCode {
@@ -77,7 +74,7 @@ struct Validation {
         showProgress(nil)
         for fault in inputs.empty { context.note("nothing to check in `\(fault.path.text)`: \(fault.reason)") }
         if inputs.files.isEmpty && inputs.faults.isEmpty && inputs.empty.isEmpty {
-            let reason = selection.hasNames ? "every file is excluded" : "the list of files is empty"
+            let reason = inputs.hasNames ? "every file is excluded" : "the list of files is empty"
             context.note("\(reason): nothing to check")
         }
         let leftOut = outputs.end(tally)

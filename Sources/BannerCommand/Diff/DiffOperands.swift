@@ -43,7 +43,7 @@ enum DiffOperands {
         }
         // With a colon it can be a revision's file, as in `HEAD:home.banner.yaml`.
         let missing = words.first { word in
-            !word.bytes.contains(UInt8(ascii: ":"))
+            !word.bytes.contains(.colon)
                 && [".yaml", ".yml", ".json"].contains { word.bytes.hasSuffix($0.utf8) }
         }
         if let path = missing ?? operands.dropFirst(words.count).first(where: { !exists($0) }) {
@@ -58,7 +58,7 @@ enum DiffOperands {
     {
         guard words.count < 3 else { throw tooMany }
         // Git would read options in their place.
-        for word in words where word.bytes.isEmpty || word.bytes.first == UInt8(ascii: "-") {
+        for word in words where word.bytes.isEmpty || word.bytes.first == .dash {
             throw .usage("`\(word.text)` is not a revision or a range of revisions")
         }
         return .revisions(Array(words), paths: Array(paths))

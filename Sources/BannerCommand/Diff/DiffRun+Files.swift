@@ -29,9 +29,9 @@ extension DiffRun {
 
     /// Whether the operands are two folders, and not two files.
     static func areFolders(_ old: Path, _ new: Path) throws(Failure) -> Bool {
-        guard !(old.isStandardStream && new.isStandardStream) else {
-            throw .usage("standard input can be read only once", help: "give OLD or NEW a file of its own")
-        }
+        try require(
+            !(old.isStandardStream && new.isStandardStream), "standard input can be read only once",
+            help: "give OLD or NEW a file of its own")
         let folders = [old, new].map { path in
             !path.isStandardStream && (try? FileSystem.kind(of: path.tidied)) == .folder
         }

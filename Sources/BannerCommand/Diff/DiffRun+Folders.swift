@@ -8,17 +8,15 @@ extension DiffRun {
 
         /// Looks for the banners.
         init(_ old: Path, _ new: Path, isIgnoring: Bool) throws(Failure) {
-            let sides = [old, new].map { folder -> (files: [Path: Path], faults: [ReadFault], leftOut: [ReadFault]) in
-                guard folder != DiffOperands.nothing else { return ([:], [], []) }
-                var walk = FolderWalk(below: folder, isIgnoring: isIgnoring) { $0.isBannerFile }
-                var files: [Path: Path] = [:]
-                while let found = walk.next() {
-                    for file in found { files[file.below(folder) ?? file] = file }
-                }
-                return (files, walk.faults.sorted { $0.path < $1.path }, walk.leftOut.sorted { $0.path < $1.path })
+            let sides = try [old, new].map { folder throws(Failure) in
+                let names = folder == DiffOperands.nothing ? [] : [folder]
+                return try (folder, Inputs(names, isIgnoring: isIgnoring, allowsEmpty: true))
             }
-            (before, after) = (sides[0].files, sides[1].files)
-            (faults, leftOut) = (sides.flatMap(\.faults), sides.flatMap(\.leftOut))
+            let files = sides.map { folder, side in
+                Dictionary(side.files.map { ($0.below(folder) ?? $0, $0) }) { $1 }
+            }
+            (before, after) = (files[0], files[1])
+            (faults, leftOut) = (sides.flatMap(\.1.faults), sides.flatMap(\.1.leftOut))
             names = Set(before.keys).union(after.keys).sorted()
             guard !names.isEmpty || !faults.isEmpty else {
                 throw .inputOutput(

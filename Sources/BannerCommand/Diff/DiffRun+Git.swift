@@ -13,7 +13,7 @@ extension DiffRun {
             if isBanner { _ = try write(file, sparing: [old, new]) }
             return .clean
         }
-        let output = try context.output(to: arguments.path(of: .output), sparing: [old, new])
+        let output = try context.output(to: arguments.output, sparing: [old, new])
         try output.write(isBanner ? titled(file.title, file.sections) : titled(.foreign(newPath.text), []))
         try output.finish()
         return .clean

@@ -12,7 +12,7 @@ extension DiffRun {
 
     /// Which files differ between revisions; `isGuessed` if nothing but the lack of such files says that they are ones.
     func changes(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> GitChanges {
-        do throws(Failure) {
+        do {
             return try GitChanges(revisions, paths: paths, limits: limits)
         } catch {
             var failure = error
@@ -55,8 +55,7 @@ extension DiffRun {
             case .bytes(let bytes): return read(path.text, bytes, pictureFault: tree?.pictureFault(beside: path))
             case .tooLarge: return .unread("it is larger than `--max-size`")
             case .missing, nil:
-                let name = String(decoding: id, as: UTF8.self)
-                return .unread("this clone does not have it; `git cat-file -e \(name)` fetches it")
+                return .unread("this clone does not have it; `git cat-file -e \(id.text)` fetches it")
             }
         }
     }

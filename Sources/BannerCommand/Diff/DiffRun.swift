@@ -17,13 +17,13 @@ struct DiffRun {
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
         limits = try Size.limits(arguments)
-        var play = DiffPlay(horizon: try Moment.value(of: .for, in: arguments) ?? .seconds(3_600))
+        var play = DiffPlay(horizon: try arguments.time(of: .for) ?? .seconds(3_600))
         play.viewer = try Banner.Viewer(arguments)
-        play.start = try DateOption.value(of: .start, in: arguments)
+        play.start = try arguments.date(of: .start)
         play.span = try DateSpan(arguments).map { ($0.from, $0.to) }
         play.zones = TimeZones.files
         self.play = play
-        format = arguments.value(of: .format).flatMap { Format(rawValue: $0) } ?? .text
+        format = arguments.choice(of: .format) ?? .text
         isExitZero = arguments.has(.exitZero)
         let limit =
             try arguments.value(of: .maxBytes).map { word throws(Failure) in
@@ -70,7 +70,7 @@ struct DiffRun {
     func write(
         sparing inputs: [Path], isAlone: Bool = false, _ body: (_ each: Each) throws(Failure) -> Void
     ) throws(Failure) -> ExitCode {
-        let output = try context.output(to: arguments.path(of: .output), sparing: inputs)
+        let output = try context.output(to: arguments.output, sparing: inputs)
         var (tally, list, files) = (DiffTally(), JSONList(), [FileChange]())
         if format == .json { try output.write(DiffTally.jsonStart) }
         try body { file throws(Failure) in

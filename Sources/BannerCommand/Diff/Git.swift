@@ -7,9 +7,11 @@ struct Git {
     /// The top of the working tree.
     let root: Path
     private let here: Path
+    /// What fails if git refuses.
+    let doing: String
 
     /// The largest answer, in bytes.
-    private static let most = 256 << 20
+    static let most = 256 << 20
     /// Settings that win over a repository's own, for what a reading command could run.
     private static let settings = ["safe.bareRepository=explicit", "core.fsmonitor=false", "core.hooksPath=/dev/null"]
 
@@ -22,17 +24,12 @@ struct Git {
                 "\(doing): this folder is not in a git repository with a working tree",
                 help: "two files or two folders can be compared anywhere: `bannerkit diff OLD NEW`")
         }
-        (self.root, self.here) = (root, here)
-    }
-
-    /// What git answers to these arguments; `doing` says what failed if git refuses.
-    func ask(_ arguments: [String], _ more: [Path] = [], doing: String) throws(Failure) -> [UInt8] {
-        try ask(arguments, more, input: [], doing: doing, limit: Git.most) ?? []
+        (self.root, self.here, self.doing) = (root, here, doing)
     }
 
     /// What git answers to these arguments and this input; `nil` if the answer is larger than the limit.
-    private func ask(
-        _ arguments: [String], _ more: [Path] = [], input: [UInt8], doing: String, limit: Int
+    func ask(
+        _ arguments: [String], _ more: [Path] = [], input: [UInt8] = [], limit: Int = Git.most
     ) throws(Failure) -> [UInt8]? {
         let words = ["git", "--no-pager"] + Git.settings.flatMap { ["-c", $0] } + ["-C"]
         var process = ChildProcess(
@@ -40,32 +37,32 @@ struct Git {
         process.hides = { $0.starts(with: Array("GIT_".utf8)) }
         // Its messages in English, no lock that another git waits for, no question that nobody answers, no network, and
         // no other place than this tree.
-        process.variables = [
-            ("LC_ALL", Array("C".utf8)), ("GIT_OPTIONAL_LOCKS", Array("0".utf8)),
-            ("GIT_TERMINAL_PROMPT", Array("0".utf8)), ("GIT_ALLOW_PROTOCOL", Array("none".utf8)),
-            ("GIT_NO_LAZY_FETCH", Array("1".utf8)),
-            ("GIT_WORK_TREE", root.bytes), ("GIT_CEILING_DIRECTORIES", root.folder.bytes),
+        let fixed = [
+            ("LC_ALL", "C"), ("GIT_OPTIONAL_LOCKS", "0"), ("GIT_TERMINAL_PROMPT", "0"), ("GIT_ALLOW_PROTOCOL", "none"),
+            ("GIT_NO_LAZY_FETCH", "1"),
         ]
+        let folders = [("GIT_WORK_TREE", root.bytes), ("GIT_CEILING_DIRECTORIES", root.folder.bytes)]
+        process.variables = fixed.map { ($0, Array($1.utf8)) } + folders
         let ending: ChildProcess.Ending
-        do throws(SystemFault) {
+        do {
             ending = try process.run(input: input, limit: limit)
         } catch {
             if error.number == EFBIG && limit < Git.most { return nil }
             if error.isNothingToRead { throw .inputOutput("cannot run `git`: it is not on PATH") }
             throw .inputOutput("cannot run `git`: \(error.message)")
         }
-        guard ending.code == 0 else { throw Git.refusal(ending, doing) }
+        guard ending.code == 0 else { throw refusal(ending) }
         return ending.output
     }
 
     /// The same as lines.
-    func lines(_ arguments: [String], _ more: [Path] = [], doing: String) throws(Failure) -> [[UInt8]] {
-        try ask(arguments, more, doing: doing).split(separator: UInt8(ascii: "\n")).map { Array($0) }
+    func lines(_ arguments: [String], _ more: [Path] = []) throws(Failure) -> [[UInt8]] {
+        (try ask(arguments, more) ?? []).split(separator: .lineFeed).map { Array($0) }
     }
 
     /// Git's own sentence about what is wrong.
-    private static func refusal(_ ending: ChildProcess.Ending, _ doing: String) -> Failure {
-        let lines = String(decoding: ending.errors, as: UTF8.self).split(separator: "\n").map(String.init)
+    private func refusal(_ ending: ChildProcess.Ending) -> Failure {
+        let lines = ending.errors.text.split(separator: "\n").map(String.init)
         let marks = ["fatal: ", "error: "]
         let sentence = marks.lazy.compactMap { mark in
             lines.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
@@ -76,11 +73,11 @@ struct Git {
     // MARK: Files
 
     /// Everything in a commit or a tree: its path, its name in git, and whether it is a regular file.
-    func files(of tree: Path, doing: String) throws(Failure) -> [(path: Path, id: [UInt8], isFile: Bool)] {
-        try ask(["ls-tree", "-rz", "--full-tree"], [tree], doing: doing).split(separator: 0).compactMap { record in
+    func files(of tree: Path) throws(Failure) -> [(path: Path, id: [UInt8], isFile: Bool)] {
+        (try ask(["ls-tree", "-rz", "--full-tree"], [tree]) ?? []).split(separator: 0).compactMap { record in
             // MODE TYPE NAME, a tab, and the path.
             let parts = record.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
-            guard let id = parts[0].split(separator: UInt8(ascii: " ")).last, parts.count == 2 else { return nil }
+            guard let id = parts[0].split(separator: .space).last, parts.count == 2 else { return nil }
             return (Path(bytes: Array(parts[1])), Array(id), record.starts(with: "100".utf8))
         }
     }
@@ -105,8 +102,7 @@ struct Git {
             try wanted.isEmpty
             ? []
             : ask(
-                ["cat-file", "--batch"], input: wanted.flatMap { $0 + [UInt8(ascii: "\n")] },
-                doing: "cannot read files from git", limit: most)
+                ["cat-file", "--batch"], input: wanted.flatMap { $0 + [UInt8.lineFeed] }, limit: most)
         guard let answer else {
             guard elements.count > 1 else {
                 return try body(elements, Dictionary(wanted.map { ($0, .tooLarge) }) { $1 })
@@ -119,11 +115,11 @@ struct Git {
         var rest = answer[...]
         // NAME TYPE SIZE, and the content, each with a line break.
         for id in wanted {
-            let head = rest.prefix { $0 != UInt8(ascii: "\n") }
+            let head = rest.prefix { $0 != .lineFeed }
             rest = rest.dropFirst(head.count + 1)
-            let fields = head.split(separator: UInt8(ascii: " "))
+            let fields = head.split(separator: .space)
             contents[id] = .missing
-            guard fields.count == 3, let size = Int(String(decoding: fields[2], as: UTF8.self)) else { continue }
+            guard fields.count == 3, let size = Int(fields[2].text) else { continue }
             contents[id] = size > limit ? .tooLarge : .bytes(Array(rest.prefix(size)))
             rest = rest.dropFirst(size + 1)
         }
@@ -146,13 +142,13 @@ struct Git {
     func revision(_ word: Path) -> Path {
         guard let (start, path) = word.revisionAndPath else { return word }
         guard path.starts(with: "./".utf8) || path.starts(with: "../".utf8) else { return word }
-        return Path(bytes: start + [UInt8(ascii: ":")] + prefixed(path))
+        return Path(bytes: start + [UInt8.colon] + prefixed(path))
     }
 
     /// The path in such a revision as an operand in the current folder: `ads/x` of `HEAD:ads/x` is `x` in `ads`.
     func operand(of path: [UInt8]) -> String {
         guard !path.starts(with: "./".utf8), !path.starts(with: "../".utf8) else { return Path(bytes: path).text }
-        let folders = here.below(root)?.bytes.split(separator: UInt8(ascii: "/")).count ?? 0
+        let folders = here.below(root)?.names.count ?? 0
         let place = root.appending(path)
         let up = here.andAbove.prefix(folders + 1).enumerated().first { place.below($1) != nil }
         let names = up.map { Array(repeating: "..", count: $0) + [place.below($1)?.text ?? ""] }
@@ -168,9 +164,9 @@ extension Path {
         for (index, byte) in bytes.enumerated() {
             if byte == UInt8(ascii: "{") { depth += 1 }
             if byte == UInt8(ascii: "}") { depth -= 1 }
-            guard byte == UInt8(ascii: ":"), depth == 0 else { continue }
+            guard byte == .colon, depth == 0 else { continue }
             // `:/text` looks for a commit.
-            if index == 0 && bytes.count > 1 && bytes[1] == UInt8(ascii: "/") { return nil }
+            if index == 0 && bytes.count > 1 && bytes[1] == .slash { return nil }
             return (Array(bytes[..<index]), Array(bytes[(index + 1)...]))
         }
         return nil

@@ -40,12 +40,11 @@ struct GitChanges {
     /// - Throws: what git reports.
     init(_ revisions: [Path], paths: [Path], limits: Limits) throws(Failure) {
         let what = revisions.map { "`\($0.text)`" }.joined(separator: " and ")
-        let doing = "cannot compare \(what)"
-        git = try Git(doing: doing)
-        let sides = try GitRevisions(revisions, paths: paths, git, doing: doing)
+        git = try Git(doing: "cannot compare \(what)")
+        let sides = try GitRevisions(revisions, paths: paths, git)
         let names = try paths.map { [git] path throws(Failure) in
-            guard path.bytes.first != UInt8(ascii: ":"), let name = git.path(of: path) else {
-                throw .usage("\(doing): `\(path.text)` is not in the repository that you are in")
+            guard path.bytes.first != .colon, let name = git.path(of: path) else {
+                throw .usage("\(git.doing): `\(path.text)` is not in the repository that you are in")
             }
             return name
         }
@@ -58,8 +57,8 @@ struct GitChanges {
         }
         let wanted = WantedPaths(names)
         let (old, new) = (
-            try GitTree(sides.old, git, doing: doing),
-            try sides.new.map { [git] name throws(Failure) in try GitTree(name, git, doing: doing) }
+            try GitTree(sides.old, git),
+            try sides.new.map { [git] name throws(Failure) in try GitTree(name, git) }
         )
         trees = (old, new)
         let working = new == nil ? WorkingFiles(wanted, git.root) : nil
@@ -131,13 +130,8 @@ struct GitChanges {
         case nil: break
         }
         guard let bytes, bytes.contains(UInt8(ascii: "\r")) else { return bytes }
-        var lines: [UInt8] = []
-        lines.reserveCapacity(bytes.count)
-        for byte in bytes {
-            if byte == UInt8(ascii: "\n") && lines.last == UInt8(ascii: "\r") { lines.removeLast() }
-            lines.append(byte)
-        }
-        return lines
+        let lines = bytes.split(separator: .lineFeed, omittingEmptySubsequences: false)
+        return Array(lines.map { $0.last == 0x0D ? $0.dropLast() : $0 }.joined(separator: [.lineFeed]))
     }
 
     /// The files in the working tree that are compared.
@@ -150,15 +144,15 @@ struct GitChanges {
 /// fit a pattern.
 private struct WantedPaths {
     let names: [Path]
-    private let patterns: [Pattern]
+    private let patterns: [Glob]
 
     init(_ names: [Path]) {
         self.names = names
-        patterns = names.filter { Glob.isPattern($0.bytes) }.compactMap { Pattern($0.bytes) }
+        patterns = names.flatMap { Glob.all($0) ?? [] }
     }
 
     func contains(_ path: Path) -> Bool {
-        names.contains(path) || patterns.contains { $0.matches(path.bytes) }
+        names.contains(path) || patterns.contains { $0.matches(path.names[...]) }
             || path.isBannerFile && (names.isEmpty || names.contains { $0.bytes.isEmpty || path.below($0) != nil })
     }
 }
@@ -172,7 +166,7 @@ private struct WorkingFiles {
         self.root = root
         for name in wanted.names where has(name) { added[name] = .workingTree }
         for base in wanted.names.isEmpty ? [Path(".")] : wanted.names.map(Inputs.base) {
-            let folder = base.bytes.first == UInt8(ascii: "/") || base == Path(".") ? root : root.appending(base.bytes)
+            let folder = base.bytes.first == .slash || base == Path(".") ? root : root.appending(base.bytes)
             guard (try? FileSystem.kind(of: folder, followingLinks: false)) == .folder else { continue }
             var walk = FolderWalk(below: folder, isIgnoring: true) { file in
                 file.below(root).map(wanted.contains) == true

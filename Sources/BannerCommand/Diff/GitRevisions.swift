@@ -8,10 +8,10 @@ struct GitRevisions {
     let areFiles: Bool
 
     /// Asks git.
-    init(_ words: [Path], paths: [Path], _ git: Git, doing: String) throws(Failure) {
+    init(_ words: [Path], paths: [Path], _ git: Git) throws(Failure) {
         let names: [[UInt8]]
-        do throws(Failure) {
-            names = try git.lines(["rev-parse"], words.map(git.revision) + [Path("--")], doing: doing)
+        do {
+            names = try git.lines(["rev-parse"], words.map(git.revision) + [Path("--")])
         } catch {
             throw try GitRevisions.explained(error, words, git)
         }
@@ -25,18 +25,16 @@ struct GitRevisions {
         case (1, 1..., 2): (old, new) = (starts[0], ends[0])
         case (2, 0, 2): (old, new) = (ends[0], ends[1])
         case (1, 0, 2):
-            var failure = Failure.inputOutput("\(doing): they have no common ancestor that this clone knows")
+            var failure = Failure.inputOutput("\(git.doing): they have no common ancestor that this clone knows")
             failure.help = ["a shallow clone lacks it: `git fetch --unshallow`, or `fetch-depth: 0`"]
             throw failure
-        default: throw .usage("\(doing): expected one or two revisions, or a range such as `main...HEAD`")
+        default: throw .usage("\(git.doing): expected one or two revisions, or a range such as `main...HEAD`")
         }
         let kinds = [old, new].compactMap { $0 }.map { name in
-            (try? git.ask(["rev-parse", "--quiet", "--verify"], [Path(bytes: name + "^{tree}".utf8)], doing: "")) == nil
+            (try? git.ask(["rev-parse", "--quiet", "--verify"], [Path(bytes: name + "^{tree}".utf8)])) == nil
         }
         areFiles = kinds[0]
-        guard areFiles == kinds[kinds.count - 1] else {
-            throw .usage("\(doing): one is a file and the other is not")
-        }
+        try require(areFiles == kinds[kinds.count - 1], "\(git.doing): one is a file and the other is not")
         guard new == nil, let (revision, path) = words[0].revisionAndPath, !areFiles || paths.count != 1 else { return }
         let (start, file) = (Path(bytes: revision).text, Path(bytes: path).text)
         throw .usage(
@@ -49,8 +47,7 @@ struct GitRevisions {
     /// A failure about revisions of a remote that this clone does not have: how to fetch them.
     private static func explained(_ failure: Failure, _ words: [Path], _ git: Git) throws(Failure) -> Failure {
         var failure = failure
-        let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._/".utf8)
-        let isShallow = (try? git.lines(["rev-parse", "--is-shallow-repository"], doing: "")) == [Array("true".utf8)]
+        let isShallow = (try? git.lines(["rev-parse", "--is-shallow-repository"])) == [Array("true".utf8)]
         let ends = words.flatMap(\.endsOfRange)
         if isShallow && !ends.contains(where: { $0.bytes.starts(with: "origin/".utf8) }) {
             failure.help.append("this clone is shallow: `git fetch --unshallow`, or `fetch-depth: 0` in a workflow")
@@ -58,8 +55,10 @@ struct GitRevisions {
         for word in ends where word.bytes.starts(with: "origin/".utf8) {
             let name = Path(bytes: Array(word.bytes.dropFirst("origin/".utf8.count)))
             // What is offered to a shell has nothing that a shell reads.
-            guard !name.bytes.isEmpty, name.bytes.allSatisfy(letters.contains) else { continue }
-            let isKnown = (try? git.ask(["rev-parse", "--verify", "--quiet"], [word], doing: "")) != nil
+            guard !name.bytes.isEmpty, name.bytes.allSatisfy({ $0.isLetterOrDigit || "-._/".utf8.contains($0) }) else {
+                continue
+            }
+            let isKnown = (try? git.ask(["rev-parse", "--verify", "--quiet"], [word])) != nil
             guard !isKnown else { continue }
             let branch = name.text
             failure.help.append(
@@ -77,7 +76,7 @@ extension Path {
         var (parts, part): ([Path], [UInt8]) = ([], [])
         var rest = bytes[...]
         while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "."), rest.first == byte else {
+            guard byte == .dot, rest.first == byte else {
                 part.append(byte)
                 continue
             }

@@ -6,8 +6,8 @@ struct GitTree: Sendable {
     private let paths: Set<Path>
 
     /// Asks git.
-    init(_ name: [UInt8], _ git: Git, doing: String) throws(Failure) {
-        let all = try git.files(of: Path(bytes: name), doing: doing)
+    init(_ name: [UInt8], _ git: Git) throws(Failure) {
+        let all = try git.files(of: Path(bytes: name))
         paths = Set(all.map(\.path))
         files = Dictionary(all.filter(\.isFile).map { ($0.path, $0.id) }) { $1 }
     }
@@ -16,7 +16,7 @@ struct GitTree: Sendable {
     func pictureFault(beside file: Path) -> PictureLookup.Answer {
         { picture in
             // What is outside of the repository is in no version of it.
-            guard let path = file.folder.appending(Array(picture.utf8)).normalized else { return nil }
+            guard let path = file.folder.appending(picture).normalized else { return nil }
             return paths.contains(path) ? nil : "does not exist"
         }
     }

@@ -38,16 +38,21 @@ extension Context {
         if Terminal.isInputTerminal { Terminal.printError("bannerkit: reading from the keyboard; end with Ctrl-D\n") }
         return try FileSystem.read(0, limit: limit + 1)
     }
+}
 
+extension Arguments {
     /// The paths in the lists of `--files-from`.
-    func list(_ arguments: Arguments) throws(Failure) -> [Path] {
-        let end: UInt8 = arguments.has(.null) ? 0 : UInt8(ascii: "\n")
+    func listed() throws(Failure) -> [Path] {
+        let end: UInt8 = has(.null) ? 0 : .lineFeed
         var paths: [Path] = []
-        for list in arguments.paths(of: .filesFrom) {
-            let text = try source(list, limit: 64 << 20).bytes
+        for list in self.paths(of: .filesFrom) {
+            let text = try Path(list.nameInReports).attempt(to: "read", Context.bytes(of: list, limit: 64 << 20))
             let lines = text.split(separator: end).map { $0.last == 0x0D && end != 0 ? $0.dropLast() : $0 }
             paths += lines.filter { !$0.isEmpty }.map { Path(bytes: Array($0)) }
         }
         return paths
     }
+
+    /// The name of standard input.
+    var stdinName: Path { path(of: .stdinFilename) ?? Path("<stdin>") }
 }

@@ -1,17 +1,15 @@
-/// A date on the command line, written as in a banner file.
-enum DateOption {
-    /// The date of an option; `nil` without it.
-    static func value(of option: Option, in arguments: Arguments) throws(Failure) -> Banner.Date? {
-        try arguments.value(of: option).map { word throws(Failure) in try read(word, of: "--\(option.name)") }
+extension Arguments {
+    /// The date of an option, written as in a banner file; `nil` without it.
+    func date(of option: Option) throws(Failure) -> Banner.Date? {
+        guard let word = value(of: option) else { return nil }
+        do { return try DateText.read(word) } catch { throw Failure(error, in: option) }
     }
+}
 
-    /// The date in `word`.
-    static func read(_ word: String, of option: String) throws(Failure) -> Banner.Date {
-        do throws(TextFault) {
-            return try DateText.read(word)
-        } catch {
-            throw .usage("`\(option)`: \(error.message)", help: "\(error.explanation)")
-        }
+extension Failure {
+    /// An option whose value cannot be read.
+    init(_ fault: TextFault, in option: Option) {
+        self = .usage("`--\(option.name)`: \(fault.message)", help: "\(fault.explanation)")
     }
 }
 
@@ -33,7 +31,7 @@ extension Banner {
     /// The zone of the banner's dates.
     func zone(from files: ZoneFiles = TimeZones.files) throws(Failure) -> Zone {
         let id = timeZone ?? ZoneID.utc
-        do throws(ZoneFiles.Fault) {
+        do {
             return try files.zone(id)
         } catch {
             let fault = ZoneText.fault(error, in: id, places: files.places)

@@ -2,19 +2,6 @@
 struct DateSpan: Sendable {
     let from, to: Banner.Date
 
-    init(from: Banner.Date, to: Banner.Date) { (self.from, self.to) = (from, to) }
-
-    /// What a command line says; `nil` without either option.
-    init?(_ arguments: Arguments) throws(Failure) {
-        let from = try DateOption.value(of: .from, in: arguments)
-        let to = try DateOption.value(of: .to, in: arguments)
-        guard from != nil || to != nil else { return nil }
-        guard let from, let to else { throw DateSpan.missing(from == nil ? .from : .to) }
-        self.init(from: from, to: to)
-        // Between two local dates, or two exact instants, the order does not depend on the zone.
-        if from.isLocal == to.isLocal { _ = try interval(in: .utc) }
-    }
-
     /// What is said when one of the two options is missing.
     static func missing(_ option: Option) -> Failure {
         .usage(
@@ -36,11 +23,22 @@ struct DateSpan: Sendable {
     /// - Throws: that it does not end after its beginning there.
     func interval(in zone: Zone) throws(Failure) -> (from: Instant, to: Instant) {
         let (start, end) = (from.instant(in: zone), to.instant(in: zone, isEnd: true))
-        guard start < end else {
-            throw .usage(
-                "`--to \(DateText.write(to))` is not after `--from \(DateText.write(from))`", help: "write a later date"
-            )
-        }
+        try require(
+            start < end, "`--to \(DateText.write(to))` is not after `--from \(DateText.write(from))`",
+            help: "write a later date")
         return (start, end)
+    }
+}
+
+extension DateSpan {
+    /// What a command line says; `nil` without either option.
+    init?(_ arguments: Arguments) throws(Failure) {
+        let from = try arguments.date(of: .from)
+        let to = try arguments.date(of: .to)
+        guard from != nil || to != nil else { return nil }
+        guard let from, let to else { throw DateSpan.missing(from == nil ? .from : .to) }
+        self.init(from: from, to: to)
+        // Between two local dates, or two exact instants, the order does not depend on the zone.
+        if from.isLocal == to.isLocal { _ = try interval(in: .utc) }
     }
 }

@@ -32,7 +32,7 @@ struct FileCheck: Sendable {
     /// Reads and checks a file.
     func outcome(_ path: Path) -> Outcome {
         let name = path.isStandardStream ? stdinName : path
-        do throws(SystemFault) {
+        do {
             let bytes = try Context.bytes(of: path, limit: limits.maxBytes)
             let file = SourceFile(name: name.text, bytes: bytes).withTimeZones(asOf: asOf)
             let rulings = rulings(for: path)
@@ -49,7 +49,7 @@ struct FileCheck: Sendable {
 
     /// What is decided about rules for a file.
     func rulings(for path: Path) -> Rulings {
-        settings?.rulings(for: path.isStandardStream ? stdinName : path) ?? .standard
+        settings?.rulings(for: path) ?? .standard
     }
 
     /// The findings in a text, with the text if it is needed to show them.

@@ -26,7 +26,7 @@ struct FolderWalk: IteratorProtocol {
         (self.isIgnoring, self.isWanted) = (isIgnoring, isWanted)
         let place = FileSystem.resolved(root) ?? root
         top = Repository.root(above: place) ?? place
-        do throws(ReadFault) {
+        do {
             stops = [(root, place, isIgnoring ? try rules(above: place) : IgnoreRules())]
         } catch {
             faults.append(error)
@@ -37,15 +37,16 @@ struct FolderWalk: IteratorProtocol {
     mutating func next() -> [Path]? {
         guard var stop = stops.popLast() else { return nil }
         var files: [Path] = []
-        do throws(ReadFault) {
+        do {
             if isIgnoring { try addFile(of: stop.place, to: &stop.rules) }
         } catch {
             // Files that it excludes must not be touched.
             faults.append(error)
             return files
         }
-        do throws(SystemFault) {
-            for entry in try FileSystem.entries(of: stop.folder) where entry.name.first != UInt8(ascii: ".") {
+        do {
+            let above = stop.place.names
+            for entry in try FileSystem.entries(of: stop.folder) where entry.name.first != .dot {
                 let name = entry.name
                 let path = stop.folder.appending(name)
                 // Asking for each name once more would take as long as a twentieth of its validation.
@@ -54,9 +55,8 @@ struct FolderWalk: IteratorProtocol {
                         try FileSystem.kind(of: path, followingLinks: false) == .folder
                     }
                 if !isFolder && !isWanted(path) { continue }
-                if FolderWalk.foreign.contains(name) || stop.rules.ignore(stop.place, name, isFolder: isFolder) {
-                    continue
-                }
+                let names = above + [name[...]]
+                if FolderWalk.foreign.contains(name) || stop.rules.ignore(names[...], isFolder: isFolder) { continue }
                 if isFolder {
                     stops.append((path, stop.place.appending(name), stop.rules))
                 } else if entry.isFile || !leaveOut(path) {
@@ -86,7 +86,7 @@ struct FolderWalk: IteratorProtocol {
     static func obstacle(_ path: Path, below top: Path) -> String? {
         guard let kind = try? FileSystem.kind(of: path), let place = FileSystem.resolved(path) else { return nil }
         guard kind == .file else { return "it is not a file" }
-        let names = place.below(top)?.bytes.split(separator: UInt8(ascii: "/"))
+        let names = place.below(top)?.names
         // Git keeps passwords there.
         return names?.contains(Repository.mark[...]) == false ? nil : "the link leads out of `\(top.text)`"
     }
@@ -102,13 +102,13 @@ struct FolderWalk: IteratorProtocol {
 
     /// Adds the rules of a folder's `.gitignore`, if it has one.
     private mutating func addFile(of place: Path, to rules: inout IgnoreRules) throws(ReadFault) {
-        let file = place.appending(Array(".gitignore".utf8))
-        do throws(SystemFault) {
+        let file = place.appending(".gitignore")
+        do {
             guard let info = try FileSystem.status(of: file, followingLinks: false),
                 FileSystem.kind(info) == .file || !leaveOut(file),
                 let text = try FileSystem.readIfThere(file, limit: 1 << 20)
             else { return }
-            rules.add(IgnoreRules.lines(text), of: place)
+            rules.add(text, of: place)
             ignoreFiles.append(file)
         } catch {
             throw ReadFault(path: file, reason: error.message)

@@ -1,56 +1,61 @@
-/// What `.gitignore` files exclude, from the repository's root down to one folder.
-struct IgnoreRules {
-    struct Line {
-        fileprivate let pattern: Glob
-        /// Whether it is about a name, anywhere, as most are, and needs no path.
-        fileprivate let isName: Bool
-        fileprivate let isForFolders: Bool
-        let isException: Bool
+import BannerYAML
 
-        /// Whether it is about a file or folder, with its path from where the rules are.
-        func matches(_ name: [UInt8], _ path: @autoclosure () -> [UInt8], isFolder: Bool) -> Bool {
-            (isFolder || !isForFolders) && pattern.matches(isName ? name : path())
-        }
+/// Lines as in `.gitignore`, of several folders: of those that match a file, the last one decides.
+struct IgnoreRules: Sendable {
+    private struct Line: Sendable {
+        let pattern: Glob
+        /// How many names the path of its folder has.
+        let depth: Int
+        let isForFolders, isException: Bool
     }
 
-    /// The rules of each folder on the path, and how many bytes of a path lead to it.
-    private var levels: [(prefix: Int, rules: [Line])] = []
+    private var lines: [Line] = []
 
-    /// No rules.
     init() {}
 
-    /// Adds rules about what is below a folder.
-    mutating func add(_ rules: [Line], of folder: Path) {
-        guard !rules.isEmpty else { return }
-        levels.append((folder.appending([]).bytes.count, rules))
-    }
-
-    /// Whether a file or folder is excluded, in the last folder whose rules were added or below it; the last matching
-    /// rule decides.
-    func ignore(_ folder: Path, _ name: [UInt8], isFolder: Bool) -> Bool {
-        for (prefix, rules) in levels.reversed() {
-            lazy var path = Array(folder.appending(name).bytes.dropFirst(prefix))
-            if let rule = rules.last(where: { $0.matches(name, path, isFolder: isFolder) }) { return !rule.isException }
+    /// Patterns of a settings file, from its folder on.
+    init(_ patterns: [String], of folder: Path) {
+        for pattern in patterns {
+            let text = Array(pattern.utf8.dropFirst(pattern.hasPrefix("./") ? 1 : 0))
+            for plain in Braces.alternatives(of: text) ?? [] { add(plain, of: folder) }
         }
-        return false
     }
 
-    /// The rules in the lines of a text.
-    static func lines(_ text: [UInt8]) -> [Line] { text.split(separator: UInt8(ascii: "\n")).compactMap(line) }
+    /// Adds the text of a folder's file, whose lines go before those of the folders above.
+    mutating func add(_ text: [UInt8], of folder: Path) {
+        let depth = folder.names.count
+        lines += text.split(separator: .lineFeed).compactMap { IgnoreRules.line($0, depth) }
+    }
 
-    private static func line(_ line: ArraySlice<UInt8>) -> Line? {
-        var line = line
-        if line.last == 0x0D { line = line.dropLast() }
-        while line.last == UInt8(ascii: " ") && line.dropLast().last != UInt8(ascii: "\\") { line = line.dropLast() }
-        guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
-        let isException = first == UInt8(ascii: "!")
+    /// Whether a file or a folder with these names in its path is left out.
+    func ignore(_ path: ArraySlice<ArraySlice<UInt8>>, isFolder: Bool) -> Bool {
+        let line = lines.last { (isFolder || !$0.isForFolders) && $0.pattern.matches(path.dropFirst($0.depth)) }
+        return line?.isException == false
+    }
+
+    /// Whether a file, or a folder that it is in, is left out.
+    func contain(_ file: Path) -> Bool {
+        let names = file.names
+        return names.indices.contains { ignore(names[...$0], isFolder: $0 < names.count - 1) }
+    }
+
+    /// A line; `nil` for a comment and a blank one.
+    ///
+    /// Git knows `[a-z]`, which is not known here: such a line leaves nothing out, and what it takes back is any name in that place.
+    /// So every file is checked that git does not leave out.
+    private static func line(_ text: ArraySlice<UInt8>, _ depth: Int) -> Line? {
+        let (slash, bracket) = (UInt8.slash, UInt8(ascii: "["))
+        var line = text.last == 0x0D ? text.dropLast() : text
+        while line.last == .space && line.dropLast().last != UInt8(ascii: "\\") { line = line.dropLast() }
+        guard line.first != UInt8(ascii: "#") else { return nil }
+        let isException = line.first == UInt8(ascii: "!")
         if isException { line = line.dropFirst() }
-        let isForFolders = line.last == UInt8(ascii: "/")
-        if isForFolders { line = line.dropLast() }
-        // `**/name` is about the same files as `name`, and is compared with less.
-        let name = line.starts(with: "**/".utf8) ? line.dropFirst(3) : line
-        let isName = !name.isEmpty && !name.contains(UInt8(ascii: "/"))
+        var names = line.split(separator: slash)
+        guard !names.isEmpty, isException || !line.contains(bracket) else { return nil }
+        names = names.map { $0.contains(bracket) ? [UInt8.star] : $0 }
+        // What has no slash but at its end is a name in any folder.
+        if !line.dropLast().contains(slash) { names.insert([UInt8.star, .star], at: 0) }
         return Line(
-            pattern: Glob(isName ? name : line), isName: isName, isForFolders: isForFolders, isException: isException)
+            pattern: Glob(names), depth: depth, isForFolders: line.last == slash, isException: isException)
     }
 }

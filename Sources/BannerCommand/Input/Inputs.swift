@@ -13,8 +13,10 @@ struct Inputs {
     /// The settings for the files.
     private(set) var settings: SettingsFiles?
 
+    /// Whether anything was named, and not just an empty list given.
+    let hasNames: Bool
+    private let names: [Path]
     private let isIgnoring, allowsEmpty: Bool
-    private let stdinName: Path
 
     /// Looks up every name.
     ///
@@ -24,13 +26,13 @@ struct Inputs {
     ///   - isIgnoring: whether files that git ignores are left out of folders.
     ///   - isExcluding: whether files that the settings exclude are left out even if they are named.
     ///   - allowsEmpty: whether a folder or a pattern may match no file.
-    ///   - stdinName: the name of standard input, by which its settings are found.
+    ///   - lists: the files in which some of the names are.
     /// - Throws: a settings file that cannot be read.
     init(
         _ names: [Path], _ settings: SettingsFiles? = nil, isIgnoring: Bool = true, isExcluding: Bool = false,
-        allowsEmpty: Bool = false, stdinName: Path = Path("<stdin>")
+        allowsEmpty: Bool = false, lists: [Path] = []
     ) throws(Failure) {
-        self.stdinName = stdinName
+        (hasNames, self.names) = (!names.isEmpty, names + lists)
         (self.isIgnoring, self.allowsEmpty) = (isIgnoring, allowsEmpty)
         self.settings = settings
         let found = names.compactMap { look($0) }
@@ -43,6 +45,27 @@ struct Inputs {
         faults.sort { $0.path < $1.path }
         leftOut = (leftOut + (self.settings?.leftOut ?? [])).sorted { $0.path < $1.path }
     }
+
+    /// What a command's operands and its lists name, with their settings.
+    init(_ arguments: Arguments, for command: String = "") throws(Failure) {
+        let lists = arguments.paths(of: .filesFrom)
+        let names = try arguments.operands + arguments.listed()
+        guard
+            (names + lists).count(where: \.isStandardStream) < 2
+                || names.allSatisfy(\.isStandardStream) && lists.isEmpty
+        else {
+            throw .usage("standard input can be read only once, and not as a list and a banner at a time")
+        }
+        try require(
+            !names.isEmpty || arguments.has(.filesFrom), "nothing to check: expected `bannerkit \(command) PATH...`",
+            help: "`bannerkit \(command) .` checks every banner in this folder and below")
+        try self.init(
+            names, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore),
+            isExcluding: arguments.has(.forceExclude), allowsEmpty: arguments.has(.allowEmpty), lists: lists)
+    }
+
+    /// Every file that is read to find out what to check, and what is checked.
+    var sources: [Path] { names + files + ignoreFiles + (settings?.files ?? []) }
 
     /// What a name stands for: a file, or everything wanted below a folder.
     private struct Named {
@@ -57,7 +80,7 @@ struct Inputs {
         guard !name.isStandardStream else { return Named(name: name) }
         let path = name.tidied
         let reason: String
-        do throws(SystemFault) {
+        do {
             switch try FileSystem.kind(of: path) {
             case .file: return Named(name: path)
             case .folder:
@@ -67,13 +90,15 @@ struct Inputs {
             case .other(let what): reason = "it is \(what), not a file; `-` reads standard input"
             }
         } catch {
-            let isPattern = Glob.isPattern(path.bytes)
-            if isPattern, let pattern = Pattern(path.bytes) {
+            let globs = Glob.all(path)
+            if let globs, globs.count > 1 || path.bytes.contains(where: "*?".utf8.contains) {
                 let none = "no file matches this pattern"
-                return Named(name: path, folder: Inputs.base(of: path), reason: none) { pattern.matches($0.bytes) }
+                return Named(name: path, folder: Inputs.base(of: path), reason: none) { file in
+                    globs.contains { $0.matches(file.names[...]) }
+                }
             }
             reason =
-                isPattern
+                globs == nil
                 ? "its braces stand for more than \(Braces.limit) patterns; write `*` in place of some" : error.message
         }
         faults.append(ReadFault(path: path, reason: reason))
@@ -83,7 +108,7 @@ struct Inputs {
     private mutating func add(_ named: Named) throws(Failure) {
         guard let folder = named.folder else {
             files.append(named.name)
-            try settings?.find(for: named.name.isStandardStream ? stdinName : named.name)
+            try settings?.find(for: named.name)
             return
         }
         var walk = FolderWalk(below: folder, isIgnoring: isIgnoring, named.isWanted)
@@ -101,16 +126,14 @@ struct Inputs {
     /// The files that the settings do not exclude; settings are searched for on the way.
     private mutating func included(_ files: [Path]) throws(Failure) -> [Path] {
         guard settings != nil else { return files }
-        for file in files { try settings?.find(for: file.isStandardStream ? stdinName : file) }
-        return files.filter { settings?.exclude($0.isStandardStream ? stdinName : $0) != true }
+        for file in files { try settings?.find(for: file) }
+        return files.filter { settings?.exclude($0) != true }
     }
 
     /// The folder before a pattern's first special sign.
     static func base(of pattern: Path) -> Path {
-        let slash = UInt8(ascii: "/")
-        let plain = pattern.bytes.split(separator: slash).prefix {
-            !Glob.isPattern(Array($0)) && !$0.contains(UInt8(ascii: "{"))
-        }
+        let slash = UInt8.slash
+        let plain = pattern.names.prefix { !$0.contains(where: "*?{".utf8.contains) }
         let bytes = (pattern.bytes.first == slash ? [slash] : []) + plain.joined(separator: [slash])
         return bytes.isEmpty ? Path(".") : Path(bytes: bytes)
     }

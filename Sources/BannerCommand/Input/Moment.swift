@@ -3,22 +3,12 @@ enum Moment {
     /// The latest allowed time: 10 000 years.
     static let latest = Time.seconds(10_000 * 366 * 86_400)
 
-    /// The time of an option; `nil` without it.
-    static func value(of option: Option, in arguments: Arguments) throws(Failure) -> Time? {
-        try arguments.value(of: option).map { word throws(Failure) in try read(word, of: "--\(option.name)") }
-    }
-
-    /// All times of an option, in order.
-    static func values(of option: Option, in arguments: Arguments) throws(Failure) -> [Time] {
-        try arguments.paths(of: option).map { word throws(Failure) in try read(word.text, of: "--\(option.name)") }
-    }
-
     /// The time in `word`.
-    static func read(_ word: String, of option: String) throws(Failure) -> Time {
-        do throws(DurationFault) {
+    static func read(_ word: String, of option: Option) throws(Failure) -> Time {
+        do {
             return try DurationText.read(word, longest: latest, hasDays: true)
         } catch {
-            throw .usage("`\(option)` cannot be `\(word)`", help: help(error, word))
+            throw .usage("`--\(option.name)` cannot be `\(word)`", help: help(error, word))
         }
     }
 
@@ -31,5 +21,17 @@ enum Moment {
         case .tooFine: "\(fault.help(for: word))"
         case .tooLong: "the latest time is \(DurationText.write(latest)): 10 000 years of 366 days"
         }
+    }
+}
+
+extension Arguments {
+    /// The time of an option; `nil` without it.
+    func time(of option: Option) throws(Failure) -> Time? {
+        try value(of: option).map { word throws(Failure) in try Moment.read(word, of: option) }
+    }
+
+    /// The times of an option that can be given several times.
+    func times(of option: Option) throws(Failure) -> [Time] {
+        try paths(of: option).map { word throws(Failure) in try Moment.read(word.text, of: option) }
     }
 }

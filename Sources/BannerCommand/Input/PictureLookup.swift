@@ -5,16 +5,16 @@ enum PictureLookup {
 
     /// What prevents the use of the picture at a path relative to a file's folder; `nil` if there is one.
     static func faults(beside file: Path) -> Answer {
-        { picture in fault(of: file.folder.appending(Array(picture.utf8))) }
+        { picture in fault(of: file.folder.appending(picture)) }
     }
 
     /// How many bytes the picture at a path relative to a file's folder has.
     static func sizes(beside file: Path) -> @Sendable (String) -> Int? {
-        { picture in FileSystem.size(file.folder.appending(Array(picture.utf8))) }
+        { picture in FileSystem.size(file.folder.appending(picture)) }
     }
 
     private static func fault(of picture: Path) -> String? {
-        do throws(SystemFault) {
+        do {
             switch try FileSystem.kind(of: picture) {
             case .file: return nil
             case .folder: return "is a folder"

@@ -12,11 +12,11 @@ struct PlanCheck {
         guard let kind = Kind(rawValue: parts[0]) else {
             throw Arguments.unknownChoice(parts[0], of: "`--fail-on`", in: Kind.allCases.map(\.rawValue))
         }
-        guard kind != .ends || parts.count > 1 else {
-            throw .usage("`--fail-on ends` needs a time", help: "write `ends:14d` for one that ends within two weeks")
-        }
+        try require(
+            kind != .ends || parts.count > 1, "`--fail-on ends` needs a time",
+            help: "write `ends:14d` for one that ends within two weeks")
         self.kind = kind
-        limit = parts.count > 1 ? try Moment.read(parts[1], of: "--fail-on").wholeSeconds : 0
+        limit = parts.count > 1 ? try Moment.read(parts[1], of: .failOn).wholeSeconds : 0
     }
 
     /// What is found in a plan, in words.

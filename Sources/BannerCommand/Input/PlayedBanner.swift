@@ -17,11 +17,9 @@ struct PlayedBanner {
             let zone = try banner.zone(from: zones)
             let first = start.instant(in: zone)
             sets = BannerCalendar(banner, zone: zone).sets(from: first, upTo: end, during: hours)
-            guard sets != nil else {
-                throw .usage(
-                    "the items come and go more than \(BannerCalendar.mostChanges) times until then",
-                    help: "play a shorter time; a calendar has no such limit")
-            }
+            try require(
+                sets != nil, "the items come and go more than \(BannerCalendar.mostChanges) times until then",
+                help: "play a shorter time; a calendar has no such limit")
             local = zone.clock(from: first)
         }
         schedule = Schedule(banner, viewer: viewer, inputs: inputs, sets: sets, keepsPlaces: start == nil)

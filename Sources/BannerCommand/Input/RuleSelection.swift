@@ -11,10 +11,9 @@ struct RuleSelection: Sendable {
         selected = select.isEmpty ? nil : Set(select.map(\.id))
         var ignored: Set<String> = []
         for (word, rules) in try RuleSelection.rules(.ignore, arguments) {
-            guard rules.contains(where: \.canBeIgnored) else {
-                throw .usage(
-                    "`\(word)` cannot be left out: a file that cannot be read, and a scenario that fails, are reported")
-            }
+            try require(
+                rules.contains(where: \.canBeIgnored),
+                "`\(word)` cannot be left out: a file that cannot be read, and a scenario that fails, are reported")
             ignored.formUnion(rules.map(\.id))
         }
         self.ignored = ignored

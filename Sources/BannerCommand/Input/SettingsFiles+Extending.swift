@@ -10,7 +10,7 @@ extension SettingsFiles {
         _ settings: inout Settings, in folder: Path, below top: Path, passed: [Path]
     ) -> (fault: String, help: String)? {
         guard let written = settings.extend else { return nil }
-        let (path, name) = (folder.appending(Array(written.utf8)), Array(written.utf8)[...].shown)
+        let (path, name) = (folder.appending(written), Array(written.utf8)[...].shown)
         guard !written.hasPrefix("/"), let place = FileSystem.resolved(path),
             place.below(top) != nil, let bytes = try? FileSystem.read(place, limit: 1 << 20)
         else {
@@ -27,7 +27,6 @@ extension SettingsFiles {
         bases.append(place)
         let file = SourceFile(name: name, bytes: bytes)
         var (base, report) = Settings.read(file)
-        SettingsFiles.report(ProjectSettings(base, in: place, folder: place.folder).refusals, in: file, &report)
         if let first = report.keptFindings.filter({ $0.severity == .error }).map(\.range.start).min() {
             let line = file.lineTable().location(of: first).line
             return ("`\(name)` has mistakes, the first in line \(line)", "mend `\(name)`")
@@ -35,22 +34,5 @@ extension SettingsFiles {
         if let fault = extend(&base, in: place.folder, below: top, passed: passed + [place]) { return fault }
         settings = base.extended(by: settings)
         return nil
-    }
-
-    /// Patterns that match nothing, where they are written.
-    static func report(
-        _ refusals: [(list: String, pattern: String, limit: Int)], in file: SourceFile, _ report: inout Report
-    ) {
-        guard !refusals.isEmpty, let root = Document.parse(file, into: &report)?.root else { return }
-        for (list, pattern, limit) in refusals {
-            guard let node = root[path: list] else { continue }
-            let item = node.items.first { $0.text == pattern } ?? node
-            let total = limit == Braces.limit ? "" : ", together with those before it"
-            report.add(
-                Finding(
-                    .wrongType, "the braces of `\(item.bytes.shown)` stand for more than \(limit) patterns\(total)",
-                    at: item.range, explanation: "write `*` in place of some of them, or several shorter patterns",
-                    path: item.path))
-        }
     }
 }

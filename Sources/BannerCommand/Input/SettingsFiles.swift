@@ -5,12 +5,14 @@
 struct SettingsFiles: Sendable {
     /// What the command line decides about rules.
     private let selection: RuleSelection
+    /// By which the settings of standard input are found.
+    private let stdinName: Path
     /// The settings that hold for every file; `nil` if they are searched for.
     private var only: ProjectSettings?
     /// The settings that were found.
     private var found: [ProjectSettings] = []
     /// The folders that files are in, and those above them, by their names and by their resolved paths.
-    private var folders = Folders()
+    private var folders: [Path: Folder] = [:]
     /// The files that they extend.
     var bases: [Path] = []
     /// The settings files in which something is wrong.
@@ -21,35 +23,20 @@ struct SettingsFiles: Sendable {
     /// The folders that the command line names, with links resolved.
     private var named: [Path] = []
 
-    /// A folder's name, its resolved path, the root of its repository, and its settings, if there are any.
+    /// A folder's resolved path, the root of its repository, and its settings, if there are any.
     private struct Folder {
-        let name: Path
         let place: Path
         let repository: Path?
         let settings: ProjectSettings?
     }
 
-    /// Folders by their names: a few are searched one by one, because making a table takes longer than checking a file.
-    private struct Folders {
-        private var few: [Folder] = []
-        private var many: [Path: Folder] = [:]
-
-        subscript(name: Path) -> Folder? { many.isEmpty ? few.first { $0.name == name } : many[name] }
-
-        mutating func add(_ folder: Folder) {
-            guard self[folder.name] == nil else { return }
-            guard few.count == 16 else { return few.append(folder) }
-            if many.isEmpty { for folder in few { many[folder.name] = folder } }
-            many[folder.name] = folder
-        }
-    }
-
     /// The settings that a command line asks for.
     init(_ arguments: Arguments) throws(Failure) {
-        guard !arguments.has(.settings) || !arguments.has(.noSettings) else {
-            throw .usage("`--settings` and `--no-settings` cannot be combined")
-        }
+        try require(
+            !arguments.has(.settings) || !arguments.has(.noSettings),
+            "`--settings` and `--no-settings` cannot be combined")
         selection = try RuleSelection(arguments)
+        stdinName = arguments.stdinName
         if let path = arguments.path(of: .settings) {
             let folder = FileSystem.resolved(path)?.folder ?? path.folder
             only = try path.attempt(to: "read", read(path, folder))
@@ -70,13 +57,14 @@ struct SettingsFiles: Sendable {
     /// Finds the settings for a file, unless they are known.
     mutating func find(for path: Path) throws(Failure) {
         guard only == nil else { return }
-        let name = path.isStandardStream ? Path(".") : path.folder
+        let name = (path.isStandardStream ? stdinName : path).folder
         guard folders[name] == nil else { return }
         let place = FileSystem.resolved(name) ?? name
         // What no system could open has none.
         guard place.bytes.count < FileSystem.longestPath else { return }
         let repository = self.repository(of: place)
-        try search(from: place, named: name, in: repository, upTo: repository ?? root(of: place))
+        let settings = try search(from: place, named: name, in: repository, upTo: repository ?? root(of: place))
+        folders[name] = Folder(place: place, repository: repository, settings: settings)
     }
 
     /// The root of the repository that a folder is in.
@@ -93,26 +81,17 @@ struct SettingsFiles: Sendable {
             .min { $0.bytes.count < $1.bytes.count } ?? place
     }
 
-    /// Finds the nearest settings from a folder upwards, for it and for those on the way.
+    /// The nearest settings from a folder upwards, which hold for it and for those on the way.
     private mutating func search(
-        from start: Path, named name: Path, in repository: Path?, upTo root: Path
-    ) throws(Failure) {
-        var (place, passed) = (start, [Path]())
-        var settings: ProjectSettings?
-        while true {
-            if let known = folders[place] {
-                settings = known.settings
-                break
-            }
-            passed.append(place)
-            settings = try ownSettings(of: place, named: place == start ? name : nil, below: root)
-            guard settings == nil, place != root else { break }
-            place = place.folder
+        from place: Path, named name: Path?, in repository: Path?, upTo root: Path
+    ) throws(Failure) -> ProjectSettings? {
+        if let known = folders[place] { return known.settings }
+        var settings = try ownSettings(of: place, named: name, below: root)
+        if settings == nil, place != root {
+            settings = try search(from: place.folder, named: nil, in: repository, upTo: root)
         }
-        for place in passed {
-            folders.add(Folder(name: place, place: place, repository: repository, settings: settings))
-        }
-        folders.add(Folder(name: name, place: start, repository: repository, settings: settings))
+        folders[place] = Folder(place: place, repository: repository, settings: settings)
+        return settings
     }
 
     /// The settings in a folder.
@@ -143,7 +122,6 @@ struct SettingsFiles: Sendable {
         let bytes = try FileSystem.read(path, limit: 1 << 20)
         let file = SourceFile(name: path.text, bytes: bytes)
         var (settings, report) = Settings.read(file)
-        SettingsFiles.report(ProjectSettings(settings, in: path, folder: folder).refusals, in: file, &report)
         let top = Repository.root(above: folder) ?? folder
         if let (fault, help) = extend(&settings, in: folder, below: top, passed: []),
             let node = Document.parse(file, into: &report)?.root[path: "/extend"]
@@ -157,8 +135,8 @@ struct SettingsFiles: Sendable {
     /// The settings for a file for which they were searched, and its resolved path; `nil` if there are none.
     func settings(for path: Path) -> (project: ProjectSettings, place: Path)? {
         guard only?.file != nil || !found.isEmpty else { return nil }
-        let name = path.isStandardStream ? Path(".") : path.folder
-        let folder = folders[name]
+        let path = path.isStandardStream ? stdinName : path
+        let (name, folder) = (path.folder, folders[path.folder])
         let place = (folder?.place ?? FileSystem.resolved(name) ?? name).appending(path.lastComponent)
         if let only { return (only, place) }
         return folder?.settings.map { ($0, place) }

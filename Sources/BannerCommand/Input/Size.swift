@@ -20,12 +20,12 @@ enum Size {
                 "`--\(option.name)` cannot be `\(word)`", help: "expected a number of bytes, as in 500000, 512K or 4M")
         }
         let (bytes, isTooMuch) = number.multipliedReportingOverflow(by: unit ?? 1)
-        guard !isTooMuch && bytes <= allowed.upperBound else {
-            throw .usage("`--\(option.name)` cannot be `\(word)`", help: "at most 64M is read")
-        }
-        guard bytes >= allowed.lowerBound else {
-            throw .usage("`--\(option.name)` cannot be `\(word)`", help: "expected at least \(allowed.lowerBound)")
-        }
+        try require(
+            !isTooMuch && bytes <= allowed.upperBound, "`--\(option.name)` cannot be `\(word)`",
+            help: "at most 64M is read")
+        try require(
+            bytes >= allowed.lowerBound, "`--\(option.name)` cannot be `\(word)`",
+            help: "expected at least \(allowed.lowerBound)")
         return bytes
     }
 }

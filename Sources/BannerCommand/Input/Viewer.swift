@@ -15,9 +15,7 @@ extension Banner.Viewer {
 
     /// A length in points, as digits with or without a fraction.
     private static func length(_ text: Substring) -> Double? {
-        let isPlain = text.utf8.allSatisfy {
-            ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || $0 == UInt8(ascii: ".")
-        }
+        let isPlain = text.utf8.allSatisfy { $0.decimalDigit != nil || $0 == .dot }
         guard isPlain, let length = Double(text), Bounds.size.contains(length) else { return nil }
         return length
     }

@@ -15,7 +15,7 @@ extension Path {
     func attempt<Value>(
         to verb: String, _ call: @autoclosure () throws(SystemFault) -> Value
     ) throws(Failure) -> Value {
-        do throws(SystemFault) {
+        do {
             return try call()
         } catch {
             throw .inputOutput("cannot \(verb) `\(text)`: \(error.message)")

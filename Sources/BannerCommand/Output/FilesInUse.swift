@@ -54,7 +54,7 @@ struct FilesInUse {
     /// Determines the identity of the inputs; one that does not exist, or is not accessible, has none.
     private mutating func look() throws(Failure) {
         for path in waiting {
-            do throws(SystemFault) {
+            do {
                 let place =
                     path.isStandardStream ? FileSystem.place(ofDescriptor: 0) : try FileSystem.place(of: path)
                 if let place { inputs[place] = path }

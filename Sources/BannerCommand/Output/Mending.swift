@@ -30,7 +30,7 @@ struct Mending {
 
     /// Replaces the file with the fixed text, if it is still what was read: it can have been saved since then.
     func write(to path: Path) -> Outcome {
-        do throws(SystemFault) {
+        do {
             let present = try FileSystem.read(path, limit: max(old.count, new.count) + 1)
             guard present == old else { return present == new ? .wasThere : .changed }
             let file = try AtomicFile(of: path)

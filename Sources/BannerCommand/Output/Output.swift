@@ -75,7 +75,7 @@ final class Output {
     private func empty() throws(Failure) {
         defer { buffer.removeAll(keepingCapacity: true) }
         guard !isClosed && !buffer.isEmpty else { return }
-        do throws(SystemFault) {
+        do {
             switch goal {
             case .standardOutput: try FileSystem.write(buffer, to: 1)
             case .standardError: try FileSystem.write(buffer, to: 2)
@@ -94,7 +94,7 @@ final class Output {
         try empty()
         guard !isClosed, case .file(let file) = goal else { return }
         isFinished = true
-        do throws(SystemFault) { try file.keep() } catch { throw failure(error) }
+        do { try file.keep() } catch { throw failure(error) }
     }
 
     /// Whether it is standard output, where what is written is at once with its reader.

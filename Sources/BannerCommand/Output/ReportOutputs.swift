@@ -38,14 +38,13 @@ struct ReportOutputs {
         shown = shown.reduce(into: []) { kept, format in
             if !kept.contains(format) { kept.append(format) }
         }
-        guard shown.count(where: { !$0.isBesideText }) < 2 else {
-            throw .usage(
-                "standard output can hold one format, not \(ReportOutputs.names(shown))",
-                help: "give the others a file, as in `--output sarif=report.sarif`")
-        }
-        guard shown.isEmpty || !arguments.has(.diff) else {
-            throw .usage("standard output holds the difference, not \(ReportOutputs.names(shown))")
-        }
+        try require(
+            shown.count(where: { !$0.isBesideText }) < 2,
+            "standard output can hold one format, not \(ReportOutputs.names(shown))",
+            help: "give the others a file, as in `--output sarif=report.sarif`")
+        try require(
+            shown.isEmpty || !arguments.has(.diff),
+            "standard output holds the difference, not \(ReportOutputs.names(shown))")
         var files = FilesInUse(reading: inputs)
         if !shown.isEmpty || arguments.has(.diff) || besideBanner { try files.writeStandardOutput() }
         for path in requests.compactMap(\.path) { try files.write(path) }
@@ -95,7 +94,7 @@ struct ReportOutputs {
     /// Writes what comes after the last file, and puts the files into place; returns how many findings SARIF omitted.
     mutating func end(_ tally: Tally) -> Int {
         write { $0.end(tally) }
-        for part in parts { attempt { () throws(Failure) in try part.output.finish() } }
+        for part in parts { attempt(try part.output.finish()) }
         return parts.map(\.writer.leftOut).max() ?? 0
     }
 
@@ -106,12 +105,12 @@ struct ReportOutputs {
             // would copy all that the writer has collected.
             let text = text(&parts[index].writer)
             let output = parts[index].output
-            attempt { () throws(Failure) in try output.write(text) }
+            attempt(try output.write(text))
         }
     }
 
-    private mutating func attempt(_ body: () throws(Failure) -> Void) {
-        do throws(Failure) {
+    private mutating func attempt(_ body: @autoclosure () throws(Failure) -> Void) {
+        do {
             try body()
         } catch {
             context.tell(error)
@@ -131,7 +130,7 @@ struct ReportOutputs {
         formats: [ReportFormat], path: Path?
     ) {
         let equals = word.bytes.firstIndex(of: UInt8(ascii: "="))
-        let name = String(decoding: word.bytes[..<(equals ?? word.bytes.count)], as: UTF8.self)
+        let name = word.bytes[..<(equals ?? word.bytes.count)].text
         let formats: [ReportFormat]
         if name == automatic {
             formats = context.environment.isGitHubRunner ? [.text, .github] : [.text]

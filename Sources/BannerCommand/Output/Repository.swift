@@ -37,8 +37,6 @@ struct Repository: Sendable {
 extension Path {
     /// Whether it names something below the folder in which it begins, and none of git's own files.
     var staysInside: Bool {
-        let slash = UInt8(ascii: "/")
-        let names = bytes.split(separator: slash)
-        return bytes.first != slash && normalized == self && !names.contains(Repository.mark[...])
+        bytes.first != .slash && normalized == self && !names.contains(Repository.mark[...])
     }
 }

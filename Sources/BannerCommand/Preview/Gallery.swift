@@ -26,7 +26,7 @@ struct Gallery {
         var gallery = GalleryPage(watch: watch)
         var tally = Tally()
         for (file, name) in entries {
-            do throws(Failure) {
+            do {
                 var shown = try read(file)
                 try shown.add(own)
                 let calendar = try preview.dates.galleryCalendar(shown.source.banner)
@@ -62,7 +62,7 @@ struct Gallery {
         var span = PageSpan()
         for file in inputs.files {
             let shown: PreviewFile
-            do throws(Failure) {
+            do {
                 shown = try read(file)
             } catch {
                 try folder.tell(error)

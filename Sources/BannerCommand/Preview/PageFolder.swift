@@ -19,13 +19,13 @@ struct PageFolder {
     }
 
     /// The page in a folder that leads to the others.
-    static func list(in folder: Path) -> Path { folder.appending(Array("index.html".utf8)) }
+    static func list(in folder: Path) -> Path { folder.appending("index.html") }
 
     /// The page that leads to the others.
     var list: Path { PageFolder.list(in: path) }
 
     /// The place of a page.
-    func place(_ name: String) -> Path { path.appending(Array(name.utf8)) }
+    func place(_ name: String) -> Path { path.appending(name) }
 
     /// The name of the page for a banner with this name.
     mutating func name(for title: String) -> String { names.name(for: title) }

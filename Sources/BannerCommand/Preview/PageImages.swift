@@ -17,15 +17,15 @@ struct PageImages {
 
     /// Finds the pictures of a banner without reading them.
     init(of banner: Banner, beside file: Path) {
-        guard !file.isStandardStream, let folder = place(of: file.folder) else { return }
+        guard !file.isStandardStream, let folder = attempt(file.folder, try FileSystem.resolve(file.folder)) else {
+            return
+        }
         for (page, item) in banner.items.enumerated() {
             guard let image = item.image, PageImages.isBeside(image) else { continue }
-            let path = folder.appending(Array(image.utf8))
+            let path = folder.appending(image)
             places.append(path)
-            guard let place = place(of: path), place.below(folder) != nil else { continue }
-            let kind = attempt(place) { () throws(SystemFault) in
-                try FileSystem.kind(of: place, followingLinks: false)
-            }
+            guard let place = attempt(path, try FileSystem.resolve(path)), place.below(folder) != nil else { continue }
+            let kind = attempt(place, try FileSystem.kind(of: place, followingLinks: false))
             if kind == .file { files.append((page, place)) }
         }
     }
@@ -36,24 +36,20 @@ struct PageImages {
         var images: [Int: String] = [:]
         var total = 0
         for (page, file) in files {
-            attempt(file) { () throws(SystemFault) in
-                let bytes = try FileSystem.read(file, limit: PageImages.mostBytes + 1)
-                guard bytes.count <= PageImages.mostBytes, let type = PageImages.type(of: bytes) else { return }
-                guard total + bytes.count <= PageImages.mostBytesInAll else { return }
-                total += bytes.count
-                images[page] = "data:\(type);base64,\(Base64.text(bytes))"
-            }
+            let bytes = attempt(file, try FileSystem.read(file, limit: PageImages.mostBytes + 1))
+            guard let bytes, bytes.count <= PageImages.mostBytes, let type = PageImages.type(of: bytes),
+                total + bytes.count <= PageImages.mostBytesInAll
+            else { continue }
+            total += bytes.count
+            images[page] = "data:\(type);base64,\(Base64.text(bytes))"
         }
         return images
     }
 
-    private mutating func place(of path: Path) -> Path? {
-        attempt(path) { () throws(SystemFault) in try FileSystem.resolve(path) }
-    }
-
-    @discardableResult
-    private mutating func attempt<Value>(_ path: Path, _ body: () throws(SystemFault) -> Value) -> Value? {
-        do throws(SystemFault) {
+    private mutating func attempt<Value>(
+        _ path: Path, _ body: @autoclosure () throws(SystemFault) -> Value
+    ) -> Value? {
+        do {
             return try body()
         } catch {
             if !error.isNothingToRead { faults.append(ReadFault(path: path, reason: error.message)) }
@@ -63,7 +59,7 @@ struct PageImages {
 
     /// Whether a picture's path is relative to the banner file's folder.
     static func isBeside(_ image: String) -> Bool {
-        !image.utf8.starts(with: "/".utf8) && !image.utf8.contains(UInt8(ascii: ":"))
+        !image.utf8.starts(with: "/".utf8) && !image.utf8.contains(.colon)
     }
 
     /// The type of picture, from its first bytes.

@@ -15,11 +15,10 @@ struct PageWatch {
     init(_ page: Path, _ context: Context) throws(Failure) {
         self.context = context
         script = page.folder.appending(page.lastComponent + Array(".watch.js".utf8))
-        guard !FileSystem.mayExist(script) || PageWatch.isOurs(script) else {
-            throw .usage(
-                "`--watch` writes `\(script.text)`, but a file with that name already exists",
-                help: "name another page with `--output`, or remove that file")
-        }
+        try require(
+            !FileSystem.mayExist(script) || PageWatch.isOurs(script),
+            "`--watch` writes `\(script.text)`, but a file with that name already exists",
+            help: "name another page with `--output`, or remove that file")
     }
 
     private static func isOurs(_ script: Path) -> Bool {
@@ -80,7 +79,7 @@ struct PageWatch {
     /// The files that are there; a fault on the way, such as half-saved settings, is waited out once something was written.
     private func wait(for find: () throws(Failure) -> [Path]) throws(Failure) -> [Path] {
         while true {
-            do throws(Failure) {
+            do {
                 return try find()
             } catch {
                 guard !isNew else { throw error }

@@ -2,7 +2,7 @@
 extension Preview {
     /// Follows a file, its settings and its pictures; a file with errors is shown over its last valid state.
     func watch(_ path: Path) throws(Failure) -> Never {
-        guard let page = arguments.path(of: .output), !page.isStandardOutput, !path.isStandardStream else {
+        guard let page = arguments.output, !page.isStandardOutput, !path.isStandardStream else {
             throw .usage("`--watch` needs a file and a page: `bannerkit preview FILE -o page.html --watch`")
         }
         var settings: SettingsFiles?
@@ -42,9 +42,8 @@ extension Preview {
 
     /// Follows the banners of a gallery, and their pictures.
     func watch(galleryIn folder: Path) throws(Failure) -> Never {
-        guard !arguments.operands.contains(where: \.isStandardStream) else {
-            throw .usage("`--watch` follows files, not standard input")
-        }
+        try require(
+            !arguments.operands.contains(where: \.isStandardStream), "`--watch` follows files, not standard input")
         var inputs: Inputs?
         var told: [String] = []
         var watch = try PageWatch(PageFolder.list(in: folder), context)

@@ -6,9 +6,9 @@ struct PreviewDates {
 
     /// What the command line says.
     init(_ arguments: Arguments) throws(Failure) {
-        start = try DateOption.value(of: .start, in: arguments)
-        from = try DateOption.value(of: .from, in: arguments)
-        to = try DateOption.value(of: .to, in: arguments)
+        start = try arguments.date(of: .start)
+        from = try arguments.date(of: .from)
+        to = try arguments.date(of: .to)
     }
 
     /// Whether the command line says anything.
@@ -41,11 +41,10 @@ struct PreviewDates {
         source.calendar = PageCalendar(banner, zone: zone, from: from, to: to)
         guard let start else { return }
         let instant = start.instant(in: zone)
-        guard instant >= from && instant < to else {
-            throw .usage(
-                "`--start \(DateText.write(start))` is not within the calendar, which is from \(zone.text(from)) to "
-                    + zone.text(to), help: "write `--from` and `--to` around it, or leave them out")
-        }
+        try require(
+            instant >= from && instant < to,
+            "`--start \(DateText.write(start))` is not within the calendar, which is from \(zone.text(from)) to "
+                + zone.text(to), help: "write `--from` and `--to` around it, or leave them out")
         source.start = instant
     }
 

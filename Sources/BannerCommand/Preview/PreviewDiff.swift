@@ -44,11 +44,9 @@ struct PreviewDiff {
             context.note("no banner differs, so no page was written")
             return .clean
         }
-        guard changes.entries.count == 1 else {
-            throw .usage(
-                "\(changes.entries.count) banners differ, and a page shows one",
-                help: "`bannerkit diff` shows all of them; name one after the revisions for a page")
-        }
+        try require(
+            changes.entries.count == 1, "\(changes.entries.count) banners differ, and a page shows one",
+            help: "`bannerkit diff` shows all of them; name one after the revisions for a page")
         var versions: (FileChange.Version, FileChange.Version)?
         try comparison.read(changes) { _, old, new throws(Failure) in versions = (old, new) }
         guard let versions else { return .clean }
@@ -60,9 +58,7 @@ struct PreviewDiff {
         _ old: FileChange.Version, _ new: FileChange.Version, name: Path? = nil, places: [Path] = [],
         sparing inputs: [Path]
     ) throws(Failure) -> ExitCode {
-        guard arguments.path(of: .output) != nil || !context.environment.isTerminal else {
-            throw .usage("no page to write: name it with `--output`", help: "add `-o change.html`")
-        }
+        try context.checkPage(arguments, help: "add `-o change.html`")
         let name = name?.text ?? places[1].nameInReports
         let change = comparison.change(name, old, new, needsBoth: true)
         if change.status == .broken {
@@ -82,7 +78,7 @@ struct PreviewDiff {
         try after.add(dates)
         let pictures = (before.pictures.files + after.pictures.files).map(\.file)
         let faults = before.readPictures() + after.readPictures()
-        let output = try context.output(to: arguments.path(of: .output), sparing: inputs + pictures)
+        let output = try context.output(to: arguments.output, sparing: inputs + pictures)
         let page = DiffPage(
             from: before.source, to: after.source, report: DiffHTMLRenderer().text(change.sections),
             scenarios: PreviewDiff.pairs(change, before.source.banner, after.source.banner))

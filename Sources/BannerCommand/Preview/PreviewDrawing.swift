@@ -12,9 +12,9 @@ struct PreviewDrawing {
     private static let longestDrawing = Time.seconds(600)
 
     init(_ arguments: Arguments, of banner: Banner) throws(Failure) {
-        instants = try Moment.values(of: .at, in: arguments)
-        every = try Moment.value(of: .every, in: arguments)
-        duration = try Moment.value(of: .for, in: arguments)
+        instants = try arguments.times(of: .at)
+        every = try arguments.time(of: .every)
+        duration = try arguments.time(of: .for)
         scenario = try Simulation.scenario(arguments, in: banner)
     }
 
@@ -24,7 +24,7 @@ struct PreviewDrawing {
         let schedule = Schedule(fitted, inputs: (scenario?.inputs ?? []).filter { $0.at <= end })
         let drawing = BannerSVG(fitted, images: images)
         let frames = try frames(from: start, upTo: end)
-        do throws(Excess) {
+        do {
             guard frames.isEmpty else { return try drawing.frames(schedule, at: frames) }
             return try drawing.animated(schedule, from: start, to: end)
         } catch {
@@ -36,19 +36,17 @@ struct PreviewDrawing {
     private func frames(from start: Time, upTo end: Time) throws(Failure) -> [Time] {
         var count = Int64(instants.count)
         if let every {
-            guard every > .zero else { throw .usage("`--every` cannot be 0", help: "expected a time such as 500ms") }
+            try require(every > .zero, "`--every` cannot be 0", help: "expected a time such as 500ms")
             count += end.microseconds / every.microseconds + 1
         }
-        guard count <= PreviewDrawing.mostFrames else {
-            throw .usage(
-                "\(count) frames are too many: the limit is \(PreviewDrawing.mostFrames)",
-                help: "use a shorter `--for` or a longer `--every`")
-        }
-        guard count > 0 || end - start <= PreviewDrawing.longestDrawing else {
-            throw .usage(
-                "an animated drawing of more than 10 minutes is too large",
-                help: "use a shorter `--for`, or draw still frames with `--every`")
-        }
+        try require(
+            count <= PreviewDrawing.mostFrames,
+            "\(count) frames are too many: the limit is \(PreviewDrawing.mostFrames)",
+            help: "use a shorter `--for` or a longer `--every`")
+        try require(
+            count > 0 || end - start <= PreviewDrawing.longestDrawing,
+            "an animated drawing of more than 10 minutes is too large",
+            help: "use a shorter `--for`, or draw still frames with `--every`")
         guard let every else { return instants }
         return ((0...end.microseconds / every.microseconds).map { every * $0 } + instants).sorted()
     }

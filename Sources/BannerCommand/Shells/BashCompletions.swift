@@ -35,9 +35,9 @@ enum BashCompletions {
         case .folders: "_bannerkit_folders"
         case .words(let words): "_bannerkit_words '\(words.joined(separator: " "))'"
         case .report(let words): "_bannerkit_report '\(words.joined(separator: " "))'"
-        case .rules: action(.words(CompletedValue.allRules.flatMap { [$0.id, $0.name] }))
+        case .rules: action(.words(Rule.all.flatMap { [$0.id, $0.slug] }))
         case .topics:
-            action(.words(CompletedValue.allRules.flatMap { [$0.id, $0.name] } + CompletedValue.allKeys))
+            action(.words(Rule.all.flatMap { [$0.id, $0.slug] } + CompletedValue.allKeys))
         }
     }
 }

@@ -52,9 +52,6 @@ enum CompletedValue: Equatable {
             }
     }
 
-    /// The rules' ids, each with its name.
-    static var allRules: [(id: String, name: String)] { Rule.all.map { ($0.id, $0.slug) } }
-
     /// The paths of the keys, in order.
     static var allKeys: [String] { Set(KeyPage.all.map(\.path)).sorted() }
 }

@@ -36,7 +36,7 @@ enum FishCompletions {
 
     /// Each rule by its id and by its name; a tab separates a word from its description.
     private static var rules: [String] {
-        CompletedValue.allRules.flatMap { ["\($0.id)\\t\($0.name)", "\($0.name)\\t\($0.id)"] }
+        Rule.all.flatMap { ["\($0.id)\\t\($0.slug)", "\($0.slug)\\t\($0.id)"] }
     }
 
     private static func quoted(_ text: String) -> String {

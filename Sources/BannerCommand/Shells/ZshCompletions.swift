@@ -5,10 +5,10 @@ enum ZshCompletions {
         func list(_ entries: [(String, String)]) -> String {
             entries.map { "        \(quoted("\($0):\($1)"))\n" }.joined()
         }
-        let rules = CompletedValue.allRules
+        let rules = Rule.all
         return Template("completions.zsh").filled([
-            "commands": list(Command.texts.map { ($0.name, $0.summary) }), "ids": list(rules.map { ($0.id, $0.name) }),
-            "names": list(rules.map { ($0.name, $0.id) }), "keys": CompletedValue.allKeys.joined(separator: " "),
+            "commands": list(Command.texts.map { ($0.name, $0.summary) }), "ids": list(rules.map { ($0.id, $0.slug) }),
+            "names": list(rules.map { ($0.slug, $0.id) }), "keys": CompletedValue.allKeys.joined(separator: " "),
             "continued": "\\",
             "branches": Command.texts.map(branch).joined(),
         ])

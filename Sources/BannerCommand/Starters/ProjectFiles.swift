@@ -14,7 +14,7 @@ struct ProjectFiles {
     /// Writes each file that is missing; returns a line for each, also for those that were there.
     func write() throws(Failure) -> [String] {
         try all.map { names, text, purpose throws(Failure) in
-            let paths = names.map { top.appending(Array($0.utf8)) }
+            let paths = names.map { top.appending($0) }
             if let old = paths.first(where: FileSystem.mayExist) { return "kept \(old.text)" }
             try Output.write(text, to: paths[0], below: top)
             return "wrote \(paths[0].text), \(purpose)"

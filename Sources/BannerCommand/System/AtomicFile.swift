@@ -60,10 +60,10 @@ final class AtomicFile {
             return
         }
         if isInside { try FileSystem.makeFolders(target.folder) }
-        let path = target.folder.appending(Array(".bannerkit-\(UInt64.random(in: 0...UInt64.max))".utf8))
+        let path = target.folder.appending(".bannerkit-\(UInt64.random(in: 0...UInt64.max))")
         // Nobody else can read it before it has the old file's mode.
         let first: mode_t = mode == nil ? 0o666 : 0o600
-        do throws(SystemFault) {
+        do {
             try Interruption.undisturbed { () throws(SystemFault) in
                 descriptor = try FileSystem.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: first)
                 reminder = Interruption.remember(path)

@@ -24,7 +24,7 @@ struct ChildProcess {
         defer { exchange.close() }
         let process = try start(exchange)
         exchange.begin()
-        do throws(SystemFault) {
+        do {
             while exchange.isOpen { try exchange.step(patience) }
         } catch {
             _ = bannerkit_end_program(process, 1)

@@ -32,7 +32,7 @@ struct Conversation {
     private mutating func step() -> Bool {
         let isReading = isOpen && server.wantsMore && output.count - sent < Conversation.mostWaiting
         let patience = isBusy ? 0 : parent == nil ? -1 : Conversation.patience
-        do throws(SystemFault) {
+        do {
             let ready = try FileSystem.ready(
                 reading: [isReading ? 0 : -1], writing: [sent < output.count ? 1 : -1], milliseconds: patience)
             guard let ready else { return true }

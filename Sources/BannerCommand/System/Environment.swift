@@ -52,7 +52,7 @@ struct Environment: Sendable {
             return false
         }
         // Bytes: the library's search for a part of a text shows where one small file is checked.
-        let letters = locale.utf8.filter { $0 != UInt8(ascii: "-") }.map { $0 | 0x20 }
+        let letters = locale.utf8.filter { $0 != .dash }.map { $0 | 0x20 }
         let wanted = Array("utf8".utf8)
         return !letters.indices.contains { letters[$0...].starts(with: wanted) }
     }

@@ -74,7 +74,7 @@ struct Exchange {
     }
 
     private mutating func send() {
-        do throws(SystemFault) {
+        do {
             position += try FileSystem.send(bytes, from: position, to: ends[Exchange.input]) ?? 0
         } catch {
             // A program that reads no more says why on standard error.

@@ -1,7 +1,7 @@
 extension FileSystem {
     /// Makes a folder inside an existing one; an existing folder with that name is accepted.
     static func makeFolder(_ path: Path) throws(SystemFault) {
-        do throws(SystemFault) {
+        do {
             try again { unsafe withName(path) { unsafe mkdir($0, 0o777) } }
         } catch {
             guard error.number == EEXIST, try kind(of: path) == .folder else { throw error }
@@ -22,7 +22,7 @@ extension FileSystem {
 
     /// Gives a file a second name, which must not exist; `false` where files cannot have two.
     static func link(_ file: Path, to name: Path) throws(SystemFault) -> Bool {
-        do throws(SystemFault) {
+        do {
             try again {
                 unsafe withName(file) { from in
                     unsafe withName(name) { to in unsafe linkat(AT_FDCWD, from, AT_FDCWD, to, 0) }
@@ -38,7 +38,7 @@ extension FileSystem {
     /// The first part of a path below a folder that is a link; `nil` if none is.
     static func link(in path: Path, below folder: Path) throws(SystemFault) -> Path? {
         var place = folder
-        for name in (path.below(folder) ?? path).bytes.split(separator: UInt8(ascii: "/")) {
+        for name in (path.below(folder) ?? path).names {
             place = place.appending(Array(name))
             guard let info = try status(of: place, followingLinks: false) else { return nil }
             if kind(info) == .link { return place }

@@ -23,7 +23,7 @@ extension FileSystem {
 
     /// What the system knows about a file; `nil` if it does not exist.
     static func status(of path: Path, followingLinks: Bool = true) throws(SystemFault) -> stat? {
-        do throws(SystemFault) {
+        do {
             return try info(path, followingLinks: followingLinks)
         } catch {
             guard error.number == ENOENT else { throw error }
@@ -86,7 +86,7 @@ extension FileSystem {
     /// A name that is equal for two names of the same file: most disks of macOS ignore case.
     private static func comparable(_ name: [UInt8]) -> [UInt8] {
         #if canImport(Darwin)
-            Array(String(decoding: name, as: UTF8.self).lowercased().utf8)
+            Array(name.text.lowercased().utf8)
         #else
             name
         #endif

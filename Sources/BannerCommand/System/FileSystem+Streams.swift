@@ -78,7 +78,7 @@ extension FileSystem {
         defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
         var position = 0
         while position < lines.count {
-            do throws(SystemFault) {
+            do {
                 guard try ready(writing: [descriptor], milliseconds: 1_000) != [false] else {
                     // Nobody reads: a signal that is waiting may end the program here.
                     unsafe pthread_sigmask(SIG_SETMASK, &before, nil)

@@ -33,16 +33,16 @@ enum FileSystem {
 
     /// The same, or the system does not say.
     static func mayExist(_ path: Path) -> Bool {
-        do throws(SystemFault) {
-            return try ifThere { () throws(SystemFault) in try info(path, followingLinks: false) } != nil
+        do {
+            return try ifThere(info(path, followingLinks: false)) != nil
         } catch {
             return true
         }
     }
 
     /// The result of a call; `nil` if there is nothing to read.
-    static func ifThere<Value>(_ call: () throws(SystemFault) -> Value) throws(SystemFault) -> Value? {
-        do throws(SystemFault) {
+    static func ifThere<Value>(_ call: @autoclosure () throws(SystemFault) -> Value) throws(SystemFault) -> Value? {
+        do {
             return try call()
         } catch {
             guard error.isNothingToRead else { throw error }
@@ -52,7 +52,7 @@ enum FileSystem {
 
     /// The file's content, at most `limit` bytes of it; `nil` if there is nothing to read.
     static func readIfThere(_ path: Path, limit: Int) throws(SystemFault) -> [UInt8]? {
-        try ifThere { () throws(SystemFault) in try read(path, limit: limit) }
+        try ifThere(read(path, limit: limit))
     }
 
     /// The file's content, at most `limit` bytes of it; what is not a file, or a pipe where those are accepted, is not
@@ -133,7 +133,7 @@ enum FileSystem {
             entries.append(Entry(name: name, isFolder: isFolder, isFile: type == Int(DT_REG)))
         }
         guard errno == 0 else { throw SystemFault() }
-        return entries.sorted { Path.precedes($0.name.span, $1.name.span) }
+        return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
     }
 
     /// Calls `body` with the name as a C string; a name that contains a zero byte refers to nothing.

@@ -3,21 +3,11 @@ struct Path: Hashable, Comparable, Sendable {
     /// The bytes, without the final zero.
     let bytes: [UInt8]
 
-    /// The name with these bytes.
-    init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
-
-    /// A name in source code.
-    init(_ text: String) {
-        bytes = Array(text.utf8)
-    }
-
     /// The name to show; bytes that are not UTF-8 become U+FFFD.
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    var text: String { bytes.text }
 
     /// Whether it is `-`, which means standard input or output.
-    var isStandardStream: Bool { bytes == [UInt8(ascii: "-")] }
+    var isStandardStream: Bool { bytes == [.dash] }
 
     /// Whether it means standard output where a file is to be written.
     var isStandardOutput: Bool { isStandardStream || bytes == Array("/dev/stdout".utf8) }
@@ -25,10 +15,13 @@ struct Path: Hashable, Comparable, Sendable {
     /// The part after the last `/`.
     var lastComponent: [UInt8] { Array(bytes[(lastSlash.map { $0 + 1 } ?? 0)...]) }
 
+    /// The names in it, which slashes separate.
+    var names: [ArraySlice<UInt8>] { bytes.split(separator: .slash) }
+
     /// The folder that contains it.
     var folder: Path {
         guard let slash = lastSlash else { return Path(".") }
-        return Path(bytes: slash == 0 ? [UInt8(ascii: "/")] : Array(bytes[..<slash]))
+        return Path(bytes: slash == 0 ? [UInt8.slash] : Array(bytes[..<slash]))
     }
 
     /// It and the folders that contain it, from the innermost on.
@@ -47,9 +40,12 @@ struct Path: Hashable, Comparable, Sendable {
 
     /// Something inside this folder; the folder `.` is omitted from the name.
     func appending(_ name: [UInt8]) -> Path {
-        if bytes == [UInt8(ascii: ".")] { return Path(bytes: name) }
-        return Path(bytes: bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name)
+        if bytes == [.dot] { return Path(bytes: name) }
+        return Path(bytes: bytes + (bytes.last == .slash ? [] : [UInt8.slash]) + name)
     }
+
+    /// Something inside this folder.
+    func appending(_ name: String) -> Path { appending(Array(name.utf8)) }
 
     /// What leads from a folder to this file or folder in it; `nil` for what is not in it.
     func below(_ folder: Path) -> Path? {
@@ -59,23 +55,23 @@ struct Path: Hashable, Comparable, Sendable {
 
     /// The path that a link in this folder leads to.
     func resolving(_ link: Path) -> Path {
-        link.bytes.first == UInt8(ascii: "/") ? link : appending(link.bytes)
+        link.bytes.first == .slash ? link : appending(link.bytes)
     }
 
     /// The name without a leading `./` and without a trailing `/`.
     var tidied: Path {
         var rest = bytes[...]
-        while rest.count > 2 && rest.starts(with: [UInt8(ascii: "."), UInt8(ascii: "/")]) { rest = rest.dropFirst(2) }
-        while rest.count > 1 && rest.last == UInt8(ascii: "/") { rest = rest.dropLast() }
+        while rest.count > 2 && rest.starts(with: [UInt8.dot, .slash]) { rest = rest.dropFirst(2) }
+        while rest.count > 1 && rest.last == .slash { rest = rest.dropLast() }
         return Path(bytes: Array(rest))
     }
 
     /// The path without `.` and `..`, by its names alone; `nil` for one that leads out of the folder in which it begins.
     var normalized: Path? {
-        let slash = UInt8(ascii: "/")
+        let slash = UInt8.slash
         let isWhole = bytes.first == slash
         var parts: [ArraySlice<UInt8>] = []
-        for part in bytes.split(separator: slash) where !part.elementsEqual(".".utf8) {
+        for part in names where !part.elementsEqual(".".utf8) {
             let isUp = part.elementsEqual("..".utf8)
             if isUp && parts.isEmpty && !isWhole { return nil }
             if isUp { _ = parts.popLast() } else { parts.append(part) }
@@ -83,23 +79,39 @@ struct Path: Hashable, Comparable, Sendable {
         return Path(bytes: (isWhole ? [slash] : []) + parts.joined(separator: [slash]))
     }
 
-    private var lastSlash: Int? { bytes.lastIndex(of: UInt8(ascii: "/")) }
+    private var lastSlash: Int? { bytes.lastIndex(of: .slash) }
 
-    static func < (a: Path, b: Path) -> Bool { precedes(a.bytes.span, b.bytes.span) }
+    static func < (a: Path, b: Path) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
+}
 
-    /// The order of names' bytes, eight at a time, because a walk through a folder sorts all of them.
-    static func precedes(_ a: Span<UInt8>, _ b: Span<UInt8>) -> Bool {
-        let order = unsafe a.withUnsafeBytes { a in
-            unsafe b.withUnsafeBytes { b in
-                guard let first = a.baseAddress, let second = b.baseAddress else { return Int32(0) }
-                return unsafe memcmp(first, second, min(a.count, b.count))
-            }
-        }
-        return order == 0 ? a.count < b.count : order < 0
-    }
+extension Path {
+    /// A name in source code.
+    init(_ text: String) { self.init(bytes: Array(text.utf8)) }
+}
+
+extension Collection<UInt8> {
+    /// The bytes as text; those that are not UTF-8 become U+FFFD.
+    var text: String { String(decoding: self, as: UTF8.self) }
 }
 
 extension [UInt8] {
     /// Whether it ends with these bytes.
     func hasSuffix(_ ending: some Collection<UInt8>) -> Bool { suffix(ending.count).elementsEqual(ending) }
+}
+
+extension UInt8 {
+    /// `/`.
+    static let slash = UInt8(ascii: "/")
+    /// `-`.
+    static let dash = UInt8(ascii: "-")
+    /// `.`.
+    static let dot = UInt8(ascii: ".")
+    /// `:`.
+    static let colon = UInt8(ascii: ":")
+    /// `*`.
+    static let star = UInt8(ascii: "*")
+    /// A space.
+    static let space = UInt8(ascii: " ")
+    /// The end of a line.
+    static let lineFeed = UInt8(ascii: "\n")
 }

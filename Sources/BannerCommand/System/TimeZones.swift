@@ -3,14 +3,9 @@ enum TimeZones {
     /// What dates are read with.
     static let system: DateSources = {
         let named = Environment.variable("TZDIR") ?? ""
-        let folders = named.isEmpty ? ["/usr/share/zoneinfo"] : [named]
-        return DateSources(places: folders) { id in
-            for folder in folders {
-                if let bytes = try? FileSystem.read(Path("\(folder)/\(id)"), limit: ZoneFile.largestSize) {
-                    return bytes
-                }
-            }
-            return nil
+        let folder = named.isEmpty ? "/usr/share/zoneinfo" : named
+        return DateSources(places: [folder]) { id in
+            try? FileSystem.read(Path("\(folder)/\(id)"), limit: ZoneFile.largestSize)
         }
     }()
 

@@ -26,7 +26,7 @@ extension Settings {
             "The severity from which findings make a run fail; `--fail-on` goes first."
         ).defaulting(to: "`error`").example("warning")
         Field(
-            "exclude", \.exclude, .oneOrMore(of: .text, count: 0...1_000),
+            "exclude", \.exclude, .oneOrMore(of: .pattern, count: 0...1_000),
             "Files that are not checked when folders are searched, written as in `.gitignore`."
         ).defaulting(to: "none").example(["legacy/"])
         Field(
@@ -47,7 +47,7 @@ extension Settings.Override {
         "override", phrase: "an override", "Other decisions for some files.", Settings.Override()
     ) {
         Field(
-            "files", \.files, .oneOrMore(of: .text, count: 1...1_000),
+            "files", \.files, .oneOrMore(of: .pattern, count: 1...1_000),
             "The files, written as in `.gitignore`, from the folder of the settings file on."
         ).required().example(["apps/tv/"])
         Field("rules", \.rulings.decided, .rulings, "Turns rules off, or gives them another severity.")
@@ -67,4 +67,26 @@ extension Settings {
         Choice(.advice, "Every finding makes a run fail."),
         Choice(.never, "No finding makes a run fail."),
     ])
+}
+
+extension Shape<String> {
+    /// A pattern for paths.
+    fileprivate static let pattern = Shape(
+        schema: text.schema,
+        read: { node, reading in
+            guard let pattern = text.read(node, &reading) else { return nil }
+            guard Braces.alternatives(of: Array(pattern.utf8)) != nil else {
+                return .none(
+                    after: reading.fault(
+                        .wrongType, "the braces of `\(node.bytes.shown)` stand for more than \(Braces.limit) patterns",
+                        at: node, explanation: "write `*` in place of some of them, or several shorter patterns"))
+            }
+            guard !pattern.utf8.contains(UInt8(ascii: "[")) else {
+                return .none(
+                    after: reading.fault(
+                        .wrongType, "`\(node.bytes.shown)` has a bracket, which patterns do not have", at: node,
+                        explanation: "write `?` for any letter, or `{a,b}` for one of several"))
+            }
+            return pattern
+        }, write: text.write)
 }
