@@ -96,7 +96,7 @@ package struct RecordReader<Record: Sendable>: Sendable {
             mapping.keys.append(number, isFirst: start == before, to: &text)
             let end = text.count
             let isWritten = fields[number].write(record, part, &text)
-            let isEmpty = text.count == end + 2 && text[end] == UInt8(ascii: "[")
+            let isEmpty = text.count == end + 2 && text[end] == "["
             if !isWritten || isEmpty && fields[number].traits.defaultWords != nil {
                 text.removeLast(text.count - start)
             }

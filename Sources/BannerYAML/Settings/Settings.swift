@@ -1,4 +1,4 @@
-package import BannerLanguage
+import BannerLanguage
 import BannerSuggestions
 
 /// What a project decides about its banner files: the content of a file `.bannerkit.yaml`.
