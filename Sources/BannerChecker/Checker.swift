@@ -12,8 +12,8 @@ struct Checker {
 
     /// Adds a time zone's file, after its id and a line break.
     mutating func add(zone bytes: [UInt8]) {
-        let id = bytes.prefix { $0 != UInt8(ascii: "\n") }
-        zones[String(decoding: id, as: UTF8.self)] = Array(bytes.dropFirst(id.count + 1))
+        let id = bytes.prefix { $0 != "\n" }
+        zones[id.utf8Text] = Array(bytes.dropFirst(id.count + 1))
     }
 
     /// The findings, as `bannerkit validate` reports them, with the lines that they are about, and what a page plays.
@@ -52,24 +52,15 @@ struct Checker {
 
     private func file(_ bytes: [UInt8]) -> SourceFile {
         var file = SourceFile(name: Checker.name, bytes: bytes)
-        let zones = zones
-        file.dateSources = DateSources(places: []) { Checker.data(of: $0, in: zones) }
+        file.dateSources = dateSources
         return file
     }
 
-    private var zoneFiles: ZoneFiles {
-        let zones = zones
-        return ZoneFiles(places: []) { Checker.data(of: $0, in: zones) }
-    }
-
-    private static func data(of id: String, in zones: [String: [UInt8]]) -> [UInt8]? {
-        zones[id]
-    }
+    private var dateSources: DateSources { DateSources(places: []) { [zones] in zones[$0] } }
 
     private func page(of banner: Banner) -> JSON {
         var source = PageSource(banner: banner, name: banner.name, path: Checker.name, findings: [])
-        let id = banner.timeZone ?? ZoneID.utc
-        let zone = try? zoneFiles.zone(id)
+        let zone = try? dateSources.files.zone(banner.timeZone ?? ZoneID.utc)
         source.expectations = banner.scenarios.map { scenario in
             let result = banner.test(scenario, in: zone)
             return scenario.expect.enumerated().map { number, expectation in

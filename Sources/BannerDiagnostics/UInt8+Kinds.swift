@@ -1,4 +1,32 @@
+// Bytes of a text beside ASCII characters: `byte == ":"`.
+
+extension Collection<UInt8> {
+    /// The text that these bytes are in UTF-8.
+    @inlinable package var utf8Text: String { String(decoding: self, as: UTF8.self) }
+}
+
+extension UInt8? {
+    /// Whether a byte is there and is an ASCII character.
+    @inlinable package static func == (byte: UInt8?, character: Unicode.Scalar) -> Bool {
+        byte == UInt8(ascii: character)
+    }
+
+    /// Whether a byte is not there, or is not an ASCII character.
+    @inlinable package static func != (byte: UInt8?, character: Unicode.Scalar) -> Bool { !(byte == character) }
+}
+
 extension UInt8 {
+    /// Whether a byte is an ASCII character.
+    @inlinable package static func == (byte: UInt8, character: Unicode.Scalar) -> Bool {
+        byte == UInt8(ascii: character)
+    }
+
+    /// Whether a byte is not an ASCII character.
+    @inlinable package static func != (byte: UInt8, character: Unicode.Scalar) -> Bool { !(byte == character) }
+
+    /// Whether a byte is an ASCII character, in a `switch`.
+    @inlinable package static func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
+
     /// The value of an ASCII digit.
     @inlinable package var decimalDigit: UInt64? {
         self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") ? UInt64(self - UInt8(ascii: "0")) : nil

@@ -74,13 +74,13 @@ package struct BannerContent: Sendable {
     /// A file's name without folders and extensions: `ads/home.banner.yaml` is `home`.
     private static func name(ofFile path: String) -> String {
         var name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { Array($0) } ?? []
-        if name.first == UInt8(ascii: "<") && name.last == UInt8(ascii: ">") {
+        if name.first == "<" && name.last == ">" {
             name = Array(name.dropFirst().dropLast())
         }
         for ending in [".yaml", ".yml", ".json", ".banner"] {
             let bytes = Array(ending.utf8)
             if name.count > bytes.count && name.suffix(bytes.count) == bytes[...] { name.removeLast(bytes.count) }
         }
-        return String(decoding: name, as: UTF8.self)
+        return name.utf8Text
     }
 }

@@ -15,7 +15,7 @@ enum ForeignKeys {
 
     static func row(_ line: ArraySlice<UInt8>) -> Row {
         let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-            .map { String(decoding: $0, as: UTF8.self) }
+            .map { $0.utf8Text }
         return (fields[0], fields[2].split(separator: ".").map(String.init), fields[3], fields.count < 5)
     }
 
@@ -23,9 +23,9 @@ enum ForeignKeys {
     static let lines: [[UInt8]: [ArraySlice<UInt8>]] = {
         var lines: [[UInt8]: [ArraySlice<UInt8>]] = [:]
         for line in unsafe Array(String(cString: bannerkit_keys()).utf8).split(separator: UInt8(ascii: "\n"))
-        where line.first != UInt8(ascii: "#") {
+        where line.first != "#" {
             for name in line.split(separator: UInt8(ascii: "\t"))[1].split(separator: UInt8(ascii: " ")) {
-                lines[Suggestion.folded(String(decoding: name, as: UTF8.self)), default: []].append(line)
+                lines[Suggestion.folded(name.utf8Text), default: []].append(line)
             }
         }
         return lines

@@ -30,7 +30,7 @@ package enum KeyMeaning {
         root: Node
     ) -> [KeyMeaning] {
         guard !key.isBroken, !value.isBroken, key.bytes.count <= 64, mapping.count <= 256,
-            key.bytes.first != UInt8(ascii: "-")
+            key.bytes.first != "-"
         else {
             return []
         }

@@ -187,7 +187,7 @@ package struct Suggestions {
     private mutating func whole(_ color: Node) -> [Remedy] {
         let start = cursor.byteOffset(of: color.range.start)
         guard let end = document.file.bytes[start...].prefix(64).firstIndex(of: UInt8(ascii: ")")),
-            let hex = ValueSuggestions.rgb(String(decoding: document.file.bytes[start...end], as: UTF8.self))
+            let hex = ValueSuggestions.rgb(document.file.bytes[start...end].utf8Text)
         else { return [] }
         let range = SourceRange(
             color.range.start, cursor.codePoint(atByte: max(end + 1, cursor.byteOffset(of: color.range.end))))

@@ -12,7 +12,7 @@ package enum HashInText {
         let (bytes, table) = (document.file.bytes, document.file.lineTable())
         var cursor = TextCursor(document)
         func isGlued(_ hash: Int) -> Bool {
-            bytes[hash] == UInt8(ascii: "#") && hash + 1 < bytes.count && bytes[hash + 1].decimalDigit == nil
+            bytes[hash] == "#" && hash + 1 < bytes.count && bytes[hash + 1].decimalDigit == nil
                 && (bytes[hash + 1].isLetterOrDigit || bytes[hash + 1] >= 0x80)
                 && (hash == 0 || bytes[hash - 1] <= 0x20)
         }
@@ -29,11 +29,11 @@ package enum HashInText {
                 let end = endOfText(hash, in: bytes, line)
                 let range = SourceRange(text.contentRange(&cursor).start, table.codePoint(atByte: end))
                 let start = table.byteOffset(of: range.start)
-                let quoted = JSON.string(String(decoding: bytes[start..<end], as: UTF8.self)).yaml
+                let quoted = JSON.string(bytes[start..<end].utf8Text).yaml
                 // Quotes around several lines would have to be around what follows as well.
                 return Finding(
                     .hashInText,
-                    "`\(String(decoding: bytes[hash..<end], as: UTF8.self))` is a comment, and the text ends before it",
+                    "`\(bytes[hash..<end].utf8Text)` is a comment, and the text ends before it",
                     at: range, explanation: "quote the whole text, or add a space after the `#` of a comment",
                     remedies: start < line.lowerBound
                         ? [] : [Remedy("write `\(quoted)`", [Edit(range, quoted)], .likely)],
@@ -44,7 +44,7 @@ package enum HashInText {
 
     /// Whether a comment begins with a programmer's word, or with a ticket such as `JIRA-12`.
     private static func isNote(_ comment: ArraySlice<UInt8>) -> Bool {
-        let word = String(decoding: comment.prefix { $0 > 0x20 && $0 != UInt8(ascii: ":") }, as: UTF8.self)
+        let word = String(decoding: comment.prefix { $0 > 0x20 && $0 != ":" }, as: UTF8.self)
         return ValueWords.meaning("note", word) != nil || word.contains("-") && word == word.uppercased()
     }
 
@@ -61,7 +61,7 @@ package enum HashInText {
         // Also what is before it: `title: 24 #hours of sale`.
         let range = SourceRange(
             node.bytes.isEmpty ? cursor.codePoint(atByte: hash) : node.range.start, cursor.codePoint(atByte: end))
-        let quoted = JSON.string(String(decoding: bytes[cursor.byteOffset(of: range.start)..<end], as: UTF8.self)).yaml
+        let quoted = JSON.string(bytes[cursor.byteOffset(of: range.start)..<end].utf8Text).yaml
         return Remedy("write `\(quoted)`", [Edit(range, quoted)], .likely)
     }
 
@@ -84,7 +84,7 @@ package enum CurlyQuotes {
                 node.style == .plain, node.contentRange(&cursor).start == start, !node.isKey,
                 let inner = inside(node.text), node.isForReaders
             else { return nil }
-            let isSafe = !inner.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+            let isSafe = !inner.utf8.contains { $0 == "\"" || $0 == "\\" }
             let edit = Edit(node.contentRange(&cursor), "\"\(inner)\"")
             return Finding(
                 .typographicQuotes, "the curly quotes are part of the text", at: node.range,

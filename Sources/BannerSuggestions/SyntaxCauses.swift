@@ -43,7 +43,7 @@ package struct SyntaxErrorContext {
 
     fileprivate func isKey(_ word: Range<Int>) -> Bool { Places.all[text(word)] != nil }
 
-    fileprivate func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    fileprivate func text(_ range: Range<Int>) -> String { bytes[range].utf8Text }
 
     fileprivate func hasComment(_ range: Range<Int>) -> Bool { range.contains { bytes.has(" #", at: $0) } }
 
@@ -85,7 +85,7 @@ package enum SyntaxCauses {
         guard let bracket = context.brackets.last else { return nil }
         let (bytes, end) = (context.bytes, context.lineEnd(bracket))
         var edits: [(range: Range<Int>, text: String)] = []
-        for place in bracket + 1..<end where bytes[place] == UInt8(ascii: "#") {
+        for place in bracket + 1..<end where bytes[place] == "#" {
             let before = bytes[bracket..<place].last { $0 != 0x20 } ?? 0
             let close = bytes[place..<end].firstIndex { ",]}".utf8.contains($0) } ?? end
             let word = place..<(bytes[place..<close].lastIndex { !$0.isSpaceOrTab } ?? place) + 1
@@ -93,7 +93,7 @@ package enum SyntaxCauses {
             else { continue }
             // A tag is a word without it.
             edits.append(
-                (word, before == UInt8(ascii: ":") ? "\"\(context.text(word))\"" : context.text(word.dropFirst())))
+                (word, before == ":" ? "\"\(context.text(word))\"" : context.text(word.dropFirst())))
         }
         guard let first = edits.first else { return nil }
         var cause = SyntaxCause(
@@ -167,7 +167,7 @@ package enum SyntaxCauses {
     /// As in `items: [a, b`.
     private static func openBracket(_ context: SyntaxErrorContext) -> [SyntaxCause] {
         guard let bracket = context.brackets.last else { return [] }
-        func closing(_ open: Int) -> String { context.bytes[open] == UInt8(ascii: "[") ? "]" : "}" }
+        func closing(_ open: Int) -> String { context.bytes[open] == "[" ? "]" : "}" }
         var cause = SyntaxCause("this bracket is not closed", at: bracket..<bracket + 1)
         // At its line's end, or at the end of the file with all that are open.
         return [bracket, context.isAtEnd ? max(0, context.stop - 1) : bracket].compactMap { place in

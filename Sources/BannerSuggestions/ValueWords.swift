@@ -8,7 +8,7 @@ package enum ValueWords {
     private static let rows = unsafe Array(String(cString: bannerkit_values()).utf8).split(
         separator: UInt8(ascii: "\n")
     )
-    .map { $0.split(separator: UInt8(ascii: "\t")).map { String(decoding: $0, as: UTF8.self) } }
+    .map { $0.split(separator: UInt8(ascii: "\t")).map { $0.utf8Text } }
 
     /// What each word means, by its kind and itself, without case and separators.
     private static let meanings: [[UInt8]: String] = {

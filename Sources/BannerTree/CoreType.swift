@@ -20,7 +20,7 @@ package enum CoreType: Sendable {
         switch first {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
             // No number ends with the unit of a duration.
-            if bytes[bytes.count - 1] | 0x20 == UInt8(ascii: "s") {
+            if bytes[bytes.count - 1] | 0x20 == "s" {
                 self = .text
             } else if Decimal(bytes) != nil {
                 self = .number
@@ -37,9 +37,9 @@ package enum CoreType: Sendable {
 
     private static func isSpecialNumber(_ bytes: Span<UInt8>) -> Bool {
         if Radix(bytes) != nil { return true }
-        let isSigned = bytes.first == UInt8(ascii: "+") || bytes.first == UInt8(ascii: "-")
+        let isSigned = bytes.first == "+" || bytes.first == "-"
         let start = isSigned ? 1 : 0
-        guard bytes.count > start, bytes[start] == UInt8(ascii: ".") else { return false }
+        guard bytes.count > start, bytes[start] == "." else { return false }
         let word = bytes.extracting((start + 1)...)
         if word.isWord("inf") { return true }
         // `.nan` has no sign, and its own spelling: `.NaN`.
@@ -54,7 +54,7 @@ package struct Radix {
 
     /// The number, if the bytes are one.
     package init?(_ bytes: Span<UInt8>) {
-        guard bytes.count > 2 && bytes[0] == UInt8(ascii: "0") else { return nil }
+        guard bytes.count > 2 && bytes[0] == "0" else { return nil }
         let radix: UInt32
         switch bytes[1] {
         case UInt8(ascii: "x"): radix = 16

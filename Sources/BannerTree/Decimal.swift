@@ -16,8 +16,8 @@ package struct Decimal: Sendable {
     package init?(_ bytes: Span<UInt8>) {
         var position = 0
         let end = bytes.count
-        if position < end && (bytes[position] == UInt8(ascii: "-") || bytes[position] == UInt8(ascii: "+")) {
-            isNegative = bytes[position] == UInt8(ascii: "-")
+        if position < end && (bytes[position] == "-" || bytes[position] == "+") {
+            isNegative = bytes[position] == "-"
             position += 1
         }
         let integerStart = position
@@ -26,7 +26,7 @@ package struct Decimal: Sendable {
             position += 1
         }
         var digitCount = position - integerStart
-        if position < end && bytes[position] == UInt8(ascii: ".") {
+        if position < end && bytes[position] == "." {
             position += 1
             let fractionStart = position
             while position < end, let digit = bytes[position].decimalDigit {
@@ -37,7 +37,7 @@ package struct Decimal: Sendable {
         }
         guard digitCount > 0 else { return nil }
         guard position < end else { return }
-        guard bytes[position] | 0x20 == UInt8(ascii: "e"),
+        guard bytes[position] | 0x20 == "e",
             let power = Decimal.power(bytes.extracting((position + 1)...))
         else { return nil }
         exponent += power
@@ -65,14 +65,14 @@ package struct Decimal: Sendable {
     /// The power after an `e`, limited to a value far beyond any use.
     private static func power(_ bytes: Span<UInt8>) -> Int? {
         guard let sign = bytes.first else { return nil }
-        let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
+        let isSigned = sign == "-" || sign == "+"
         guard !isSigned || bytes.count > 1 else { return nil }
         var power = 0
         for position in (isSigned ? 1 : 0)..<bytes.count {
             guard let digit = bytes[position].decimalDigit else { return nil }
             power = min(100_000, power * 10 + Int(digit))
         }
-        return sign == UInt8(ascii: "-") ? -power : power
+        return sign == "-" ? -power : power
     }
 
     private static let powersOfTen: [Double] = [

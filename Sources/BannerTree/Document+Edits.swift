@@ -39,7 +39,7 @@ extension Document {
 
     private static func isAlwaysText(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = text.first, (first | 0x20) &- UInt8(ascii: "a") < 26 else { return false }
-        return !["null", "true", "false"].contains(String(decoding: text, as: UTF8.self).lowercased())
+        return !["null", "true", "false"].contains(text.utf8Text.lowercased())
     }
 }
 

@@ -98,7 +98,7 @@ extension TreeBuilder {
         for codePoint in comments.found(upTo: event, in: file.bytes) {
             let place = Int(codePoint)
             let before = cursor.byteOffset(of: place) - 1
-            let glued = String(decoding: file.bytes[before...before], as: UTF8.self)
+            let glued = file.bytes[before...before].utf8Text
             add(
                 .gluedComment, "a `#` directly after `\(glued)` is not a comment", at: SourceRange(place, place + 1),
                 explanation: "add a space before the `#`; or is a quote missing further up?", node: top.node)

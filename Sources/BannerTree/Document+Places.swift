@@ -62,7 +62,7 @@ extension Document {
         case .scalar, .alias: return false
         case .mapping: return records[index + 1].start == record.start
         case .sequence:
-            return file.bytes[cursor.byteOffset(of: Int(record.start))] == UInt8(ascii: "-")
+            return file.bytes[cursor.byteOffset(of: Int(record.start))] == "-"
         }
     }
 

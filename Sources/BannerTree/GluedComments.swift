@@ -54,7 +54,7 @@ struct GluedComments {
         var left = hash.codePoint - lastEnd
         var position = Int(hash.byte) - 1
         while left > 0 && position >= 0 && !bytes[position].isLineBreak {
-            if bytes[position] == UInt8(ascii: "#") { return true }
+            if bytes[position] == "#" { return true }
             if bytes[position] & 0xC0 != 0x80 { left -= 1 }
             position -= 1
         }

@@ -10,7 +10,7 @@ extension Node {
         let position = cursor.byteOffset(of: own.start)
         let end = cursor.byteOffset(of: own.end)
         // Text without quotes cannot begin with `&` or `!`.
-        guard position < end, bytes[position] == UInt8(ascii: "&") || bytes[position] == UInt8(ascii: "!") else {
+        guard position < end, bytes[position] == "&" || bytes[position] == "!" else {
             return own
         }
         var rest = Substring(decoding: bytes[position..<end], as: UTF8.self).unicodeScalars

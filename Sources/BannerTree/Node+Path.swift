@@ -7,7 +7,7 @@ extension Node {
         var path: [UInt8] = []
         path.reserveCapacity(48)
         appendPath(to: place, &path)
-        return String(decoding: path, as: UTF8.self)
+        return path.utf8Text
     }
 
     /// Appends the path to a record: as many steps as the document is deep, which is limited.
@@ -41,7 +41,7 @@ extension Node {
     /// The node at a JSON Pointer, relative to this one; `nil` if there is none.
     public subscript(path pointer: String) -> Node? {
         guard !pointer.isEmpty else { return self }
-        guard pointer.utf8.first == UInt8(ascii: "/") else { return nil }
+        guard pointer.utf8.first == "/" else { return nil }
         var node = self
         for step in pointer.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
             guard let child = node.child(Array(step)) else { return nil }
@@ -57,7 +57,7 @@ extension Node {
             let key = Node.unescaped(step)
             return entries.first { $0.key.equals(key) }?.value
         case .sequence:
-            let text = String(decoding: step, as: UTF8.self)
+            let text = step.utf8Text
             guard let number = Int(text), String(number) == text else { return nil }
             return item(number)
         }
@@ -69,11 +69,11 @@ extension Node {
         while position < step.count {
             let byte = step[position]
             position += 1
-            guard byte == UInt8(ascii: "~"), position < step.count else {
+            guard byte == "~", position < step.count else {
                 key.append(byte)
                 continue
             }
-            key.append(step[position] == UInt8(ascii: "1") ? UInt8(ascii: "/") : byte)
+            key.append(step[position] == "1" ? UInt8(ascii: "/") : byte)
             position += 1
         }
         return key

@@ -57,7 +57,7 @@ private enum CoreText {
         let whole = unsigned.prefix { isDigit($0, 10) }
         var rest = unsigned.dropFirst(whole.count)
         var count = whole.count
-        if rest.first == UInt8(ascii: ".") {
+        if rest.first == "." {
             let part = rest.dropFirst().prefix { isDigit($0, 10) }
             rest = rest.dropFirst(1 + part.count)
             count += part.count
@@ -65,11 +65,11 @@ private enum CoreText {
         guard count > 0 else { return false }
         guard let power = rest.first else { return true }
         let digits = withoutSign(rest.dropFirst())
-        return power | 0x20 == UInt8(ascii: "e") && !digits.isEmpty && digits.allSatisfy { isDigit($0, 10) }
+        return power | 0x20 == "e" && !digits.isEmpty && digits.allSatisfy { isDigit($0, 10) }
     }
 
     private static func withoutSign(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        text.first == UInt8(ascii: "-") || text.first == UInt8(ascii: "+") ? text.dropFirst() : text
+        text.first == "-" || text.first == "+" ? text.dropFirst() : text
     }
 
     private static func isDigit(_ byte: UInt8, _ radix: UInt32) -> Bool { byte.hexDigit.map { $0 < radix } ?? false }

@@ -160,7 +160,7 @@ extension NodeEdits {
         let last = record(place).next - 1
         guard isText(last) else { return false }
         let (start, next) = (start(last), bytes[end...].first { !$0.isSpaceOrTab && !$0.isLineBreak })
-        return end == bytes.count || next == UInt8(ascii: "#")
+        return end == bytes.count || next == "#"
             || bytes[start..<lineEnd(start)].contains(UInt8(ascii: "+"))
     }
 

@@ -165,7 +165,7 @@ extension NodeEdits {
     private func byte(_ codePoint: UInt32) -> Int { table?.byteOffset(of: Int(codePoint)) ?? Int(codePoint) }
     func start(_ place: UInt32) -> Int { byte(record(place).start) }
     func range(_ place: UInt32) -> Range<Int> { start(place)..<byte(record(place).end) }
-    func raw(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    func raw(_ range: Range<Int>) -> String { bytes[range].utf8Text }
 
     /// A node without its anchor and its tag.
     func content(_ place: UInt32) -> Range<Int> {
@@ -173,7 +173,7 @@ extension NodeEdits {
         var position = range.lowerBound
         while position < range.upperBound, "&!".utf8.contains(bytes[position]) {
             while position < range.upperBound, !isBlank(position) { position += 1 }
-            while position < range.upperBound, isBlank(position) || bytes[position] == UInt8(ascii: "#") {
+            while position < range.upperBound, isBlank(position) || bytes[position] == "#" {
                 position = isBlank(position) ? position + 1 : lineEnd(position)
             }
         }
@@ -255,7 +255,7 @@ extension NodeEdits {
     /// Whether there is a comment in a part of the text.
     func hasComment(_ range: Range<Int>) -> Bool {
         range.contains { position in
-            bytes[position] == UInt8(ascii: "#")
+            bytes[position] == "#"
                 && !document.isInsideScalar(table?.codePoint(atByte: position) ?? position, atByte: position)
         }
     }

@@ -90,13 +90,13 @@ package struct Screening {
     private mutating func look(at position: Int, _ raw: UnsafeRawBufferPointer, _ maxDirectives: Int) -> Int {
         let byte = raw[position]
         if byte >= 0x80 { return decode(from: position, raw) }
-        if byte == UInt8(ascii: "#") {
+        if byte == "#" {
             if position == 0 || raw[position - 1] <= 0x20 {
                 noteComment(position, raw)
             } else if GluedComments.mayStand(behind: raw[position - 1]) {
                 note(hash: position)
             }
-        } else if byte == UInt8(ascii: "%") {
+        } else if byte == "%" {
             if Screening.beginsLine(position, raw) { noteDirective(position, maxDirectives) }
         } else if byte < 0x20 && !Screening.isBlank(byte) || byte == 0x7F {
             fault = Fault(kind: .forbidden(UInt32(byte)), byte: position)

@@ -65,9 +65,9 @@ extension TreeBuilder {
         var byte = cursor.byteOffset(of: start)
         var codePoint = start
         var isComment = false
-        while codePoint < end && byte < bytes.count && (isComment || bytes[byte] != UInt8(ascii: "!")) {
+        while codePoint < end && byte < bytes.count && (isComment || bytes[byte] != "!") {
             let isBreak = bytes[byte] == 0x0A || bytes[byte] == 0x0D
-            isComment = !isBreak && (isComment || bytes[byte] == UInt8(ascii: "#"))
+            isComment = !isBreak && (isComment || bytes[byte] == "#")
             byte += 1
             if byte == bytes.count || bytes[byte] & 0xC0 != 0x80 { codePoint += 1 }
         }
@@ -103,7 +103,7 @@ extension TreeBuilder {
 /// The author's text as a message can quote it: one line, at most forty code points.
 package func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
     var shown = String.UnicodeScalarView()
-    for scalar in String(decoding: bytes.prefix(200), as: UTF8.self).unicodeScalars.prefix(40) {
+    for scalar in bytes.prefix(200).utf8Text.unicodeScalars.prefix(40) {
         shown.append(scalar == "\n" || scalar == "\r" ? " " : scalar)
     }
     if shown.count == 40 && bytes.count > 40 { shown.append("…") }

@@ -3,7 +3,7 @@ extension JSON {
     package var line: String {
         var bytes: [UInt8] = []
         write(to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes.utf8Text
     }
 
     /// Appends the value on one line.
@@ -64,7 +64,7 @@ extension JSON {
 extension [UInt8] {
     /// Appends the comma that a list or an object needs before its next part, if it has one.
     package mutating func appendComma() {
-        if let last, last != UInt8(ascii: "["), last != UInt8(ascii: "{") { append(UInt8(ascii: ",")) }
+        if let last, last != "[", last != "{" { append(UInt8(ascii: ",")) }
     }
 
     /// Appends what is before a member's value: a comma, if it is not the first, and the key.
@@ -95,7 +95,7 @@ extension [UInt8] {
     /// Appends one scalar that may need an escape, and says where it ends.
     private mutating func appendScalar(at start: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let end = unsafe bytes[(start + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
-        let scalar = unsafe String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars
+        let scalar = unsafe bytes[start..<end].utf8Text.unicodeScalars
         let escape = unsafe scalar.first?.escapeInJSON(after: start == 0 ? 0x20 : bytes[start - 1])
         if let escape { self += escape.utf8 } else { unsafe append(contentsOf: bytes[start..<end]) }
         return end
@@ -111,7 +111,7 @@ extension Unicode.Scalar {
         case "\n": "\\n"
         case "\r": "\\r"
         case "\t": "\\t"
-        case "#" where previous == UInt8(ascii: "#"): "\\u0023"
+        case "#" where previous == "#": "\\u0023"
         default: isHarmful ? String(self).utf16.map { "\\u" + $0.hexadecimal(4) }.joined() : nil
         }
     }

@@ -3,22 +3,21 @@
 extension CompletionList {
     /// The author's own keys that the file has elsewhere.
     mutating func addOwnKeys(besides present: [String]) {
-        for (key, _) in written.texts(under: { $0.starts(with: "x-".utf8) }) where !present.contains(key) {
+        for (key, _) in written.texts(under: { $0.hasPrefix("x-") }) where !present.contains(key) {
             addOwn(key)
         }
     }
 
     /// What is written elsewhere for the key.
     mutating func addUsed() {
-        let key = place.key
-        for used in written.texts(under: { $0.elementsEqual(key.utf8) }) where !isHere(used.value) {
+        for used in written.texts(under: { $0 == place.key }) where !isHere(used.value) {
             add(used.value, .id, "in this file")
         }
     }
 
     /// The dates of this file.
     mutating func addDates() {
-        for used in written.texts(under: { ["until", "from"].contains(String(decoding: $0, as: UTF8.self)) })
+        for used in written.texts(under: ["until", "from"].contains)
         where !isHere(used.value) && (try? DateText.read(Array(used.value.utf8)[...])) != nil {
             add(used.value, .word, "`\(used.key)` in this file")
         }

@@ -23,7 +23,7 @@ struct CompletionList {
         range = place.range
         quote = ["\"", "'"].first { written.bytes[place.range].starts(with: $0.utf8) } ?? ""
         let start = min(offset, place.range.lowerBound + quote.utf8.count)
-        typed = String(decoding: written.bytes[start..<offset], as: UTF8.self)
+        typed = written.bytes[start..<offset].utf8Text
     }
 
     // MARK: Keys

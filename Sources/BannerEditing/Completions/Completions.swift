@@ -58,11 +58,11 @@ extension [UInt8] {
     package func ignoredName(in comment: Range<Int>, at offset: Int) -> Range<Int>? {
         let text = self[comment]
         guard let open = text.firstIndex(of: UInt8(ascii: "[")), open < offset,
-            text[..<open].drop(while: { $0 == UInt8(ascii: "#") || $0 == 0x20 }).starts(with: "bannerkit-ignore".utf8)
+            text[..<open].drop(while: { $0 == "#" || $0 == 0x20 }).starts(with: "bannerkit-ignore".utf8)
         else { return nil }
         let close = text[open...].firstIndex(of: UInt8(ascii: "]")) ?? comment.upperBound
         guard offset <= close else { return nil }
-        func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ",") || byte == 0x20 || byte == UInt8(ascii: "[") }
+        func isEnd(_ byte: UInt8) -> Bool { byte == "," || byte == 0x20 || byte == "[" }
         let start = self[open..<offset].lastIndex(where: isEnd) ?? open
         return start + 1..<(self[offset..<close].firstIndex(where: isEnd) ?? close)
     }

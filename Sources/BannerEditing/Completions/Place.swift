@@ -42,25 +42,25 @@ extension Place {
     /// What can be written at an offset of a text; `nil` if nothing is known.
     init?(at offset: Int, _ bytes: [UInt8], _ schema: Schema) {
         let before = offset > 0 ? bytes[offset - 1] : 0x0A
-        let isAtEnd = offset == bytes.count || Outline.isBreak(bytes[offset])
-        let isBeforeMark = !isAtEnd && OutlineScanner.isFlowMark(bytes[offset])
-        needsSpace = before == UInt8(ascii: ":") && (isAtEnd || isBeforeMark) || before == UInt8(ascii: "-") && isAtEnd
+        let isAtEnd = offset == bytes.count || bytes[offset].isLineBreak
+        let isBeforeMark = !isAtEnd && bytes[offset].isFlowMark
+        needsSpace = before == ":" && (isAtEnd || isBeforeMark) || before == "-" && isAtEnd
         let letter = needsSpace ? [0x20, UInt8(ascii: "x")] : [UInt8(ascii: "x")]
         var text = bytes
         text.insert(contentsOf: letter, at: offset)
         let place = offset + letter.count - 1
         let chart = Chart(text, schema)
         guard let node = chart.outline.node(at: place) else { return nil }
-        let word = chart.outline.nodes[node]
+        let word = chart.outline[node]
         guard word.isText, word.kind != .block else { return nil }
-        guard !text[word.range].contains(where: Outline.isBreak), word.range.contains(place) else { return nil }
+        guard !text[word.range].contains(where: \.isLineBreak), word.range.contains(place) else { return nil }
         range = needsSpace ? offset..<offset : word.start..<word.end - 1
-        isFlow = word.parent >= 0 && chart.outline.nodes[word.parent].isFlow
+        isFlow = word.parent >= 0 && chart.outline[word.parent].isFlow
         isJSON = isFlow && Place.hasQuotedKey(chart, besides: node)
         hasColon = word.role == .key && word.colon >= 0
         shift = word.start - text.content(in: text.lineStart(of: word.start)..<word.start)
-        let value = chart.outline.ancestors(of: node).first { chart.outline.nodes[$0].role == .value }
-        key = value.map { chart.text(of: chart.outline.nodes[$0].partner) } ?? ""
+        let value = chart.outline.ancestors(of: node).first { chart.outline[$0].role == .value }
+        key = value.map { chart.text(of: chart.outline[$0].partner) } ?? ""
         others =
             word.role == .item && word.parent >= 0 && chart.schema(of: node)?.mapping() == nil
             ? chart.outline.children(of: word.parent).filter { $0 != node }.map(chart.text) : []
@@ -72,23 +72,23 @@ extension Place {
     /// Whether the nearest mapping has a key in double quotes, other than the word itself.
     private static func hasQuotedKey(_ chart: Chart, besides word: Int) -> Bool {
         let outline = chart.outline
-        let mapping = outline.ancestors(of: word).first { outline.nodes[$0].kind == .mapping }
+        let mapping = outline.ancestors(of: word).first { outline[$0].kind == .mapping }
         let key = mapping.flatMap { outline.children(of: $0).first { $0 != word } }
-        return key.map { outline.nodes[$0].kind == .doubleQuoted } ?? false
+        return key.map { outline[$0].kind == .doubleQuoted } ?? false
     }
 
     private static func expected(_ node: Int, _ chart: Chart, isAlone: Bool) -> Expected? {
-        let word = chart.outline.nodes[node]
+        let word = chart.outline[node]
         guard word.role == .key else {
             guard let schema = chart.schema(of: node) else { return nil }
-            let isBlock = word.parent < 0 || !chart.outline.nodes[word.parent].isFlow
+            let isBlock = word.parent < 0 || !chart.outline[word.parent].isFlow
             if word.role == .item {
                 guard isBlock else { return .value(schema, nil) }
                 return isAlone ? .dash(schema) : .item(schema)
             }
             if word.role == .root { return .valueBelow(schema) }
             // The key has a value already, on the lines below.
-            guard word.partner >= 0, chart.outline.nodes[word.partner].partner == node else { return nil }
+            guard word.partner >= 0, chart.outline[word.partner].partner == node else { return nil }
             let key = chart.key(word.partner)
             return isBlock && isAlone ? .valueBelow(schema) : .value(schema, key)
         }

@@ -7,11 +7,11 @@ extension FormWriter {
     }
 
     /// The first byte of a node with all that is in it.
-    func start(of index: Int) -> Int { outline.nodes[index].start }
+    func start(of index: Int) -> Int { outline[index].start }
 
     /// Writes a value after what leads to it; `indent` is the column of what goes on below it.
     mutating func value(_ index: Int, indent: Int, after lead: Lead) {
-        let node = outline.nodes[index]
+        let node = outline[index]
         let own = properties(before: node.start).filter { !isOfFirstKey($0, node) }
         // A comment between a key and its value, which then begins on a line of its own.
         let isApart = hasNote(before: node.isCollection && !node.isFlow ? first(of: node) : node.start)
@@ -41,8 +41,8 @@ extension FormWriter {
     /// Whether brackets stay on one line however long it is: a comment silences findings on its own line only, and a key without a colon
     /// may be a decimal comma.
     func staysTogether(_ index: Int) -> Bool {
-        let node = outline.nodes[index]
-        if node.kind == .mapping, outline.children(of: index).contains(where: { outline.nodes[$0].colon < 0 }) {
+        let node = outline[index]
+        if node.kind == .mapping, outline.children(of: index).contains(where: { outline[$0].colon < 0 }) {
             return true
         }
         guard let note = nextNote < notes.count ? notes[nextNote] : nil else { return false }
@@ -65,20 +65,20 @@ extension FormWriter {
 
     /// Whether a node is a mapping of one key in a list, without brackets of its own.
     func isPair(_ node: Outline.Node) -> Bool {
-        node.isFlow && node.kind == .mapping && bytes[node.start] != UInt8(ascii: "{")
+        node.isFlow && node.kind == .mapping && bytes[node.start] != "{"
     }
 
     /// Whether an anchor or tag before a block mapping is on its first key's line, and so the key's.
     private func isOfFirstKey(_ property: ArraySlice<UInt8>, _ node: Outline.Node) -> Bool {
         node.kind == .mapping && (!node.isFlow || isPair(node))
-            && !bytes[property.endIndex..<node.start].contains(where: Outline.isBreak)
+            && !bytes[property.endIndex..<node.start].contains(where: \.isLineBreak)
     }
 
     /// The anchors and tags between what is written and a place.
     func properties(before place: Int) -> [ArraySlice<UInt8>] {
         var (found, end) = ([ArraySlice<UInt8>](), passed)
         while true {
-            let start = content(from: end, before: place) { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "!") }
+            let start = content(from: end, before: place) { $0 == "&" || $0 == "!" }
             guard start < place else { return found }
             end = bytes[start..<place].firstIndex { " \t\r\n,[]{}".utf8.contains($0) } ?? place
             found.append(bytes[start..<end])
@@ -106,7 +106,7 @@ extension FormWriter {
 
     /// Writes a collection's entries, each on a line; the first of a compact one goes on with the line that leads to it.
     private mutating func entries(_ index: Int, indent: Int, isCompact: Bool) {
-        let node = outline.nodes[index]
+        let node = outline[index]
         if !isCompact {
             passed = max(passed, properties(before: node.start).last { !isOfFirstKey($0, node) }?.endIndex ?? passed)
             if hasNote(before: first(of: node)) { writeTrailingNote() }
@@ -115,9 +115,9 @@ extension FormWriter {
         isFresh = true
         for child in outline.children(of: index) {
             let hasDash = node.kind == .sequence && !node.isFlow
-            let place = hasDash ? next { $0 == UInt8(ascii: "-") } : start(of: child)
+            let place = hasDash ? next { $0 == "-" } : start(of: child)
             if child == node.first && isCompact {
-                if out.last == UInt8(ascii: "-") { out.append(0x20) }
+                if out.last == "-" { out.append(0x20) }
                 isFresh = false
             } else {
                 writeNotes(before: place, indent: indent)
@@ -127,7 +127,7 @@ extension FormWriter {
                 key(child)
                 if let value = outline.value(of: child) { self.value(value, indent: indent + 2, after: .key) }
             } else {
-                out.append(UInt8(ascii: "-"))
+                out += "-".utf8
                 if !node.isFlow { passed = place + 1 }
                 value(child, indent: indent + 2, after: .dash)
             }
@@ -142,11 +142,11 @@ extension FormWriter {
     }
 
     private mutating func key(_ index: Int) {
-        let node = outline.nodes[index]
+        let node = outline[index]
         appendProperties(before: node.start)
         out += text(of: node)
         if node.kind == .alias { out.append(0x20) }
-        out.append(UInt8(ascii: ":"))
+        out += ":".utf8
         passed = node.colon >= 0 ? node.colon + 1 : node.end
     }
 

@@ -3,7 +3,7 @@
 extension FormWriter {
     /// Brackets on one line; `nil` where it is too long, or there is a comment or a text of several lines in them.
     func flow(_ index: Int) -> [UInt8]? {
-        let node = outline.nodes[index]
+        let node = outline[index]
         guard !hasNote(before: node.end) else { return nil }
         var writer = self
         writer.passed = node.start
@@ -13,35 +13,35 @@ extension FormWriter {
     }
 
     private mutating func appendFlow(_ index: Int, room: Int) -> Bool {
-        let node = outline.nodes[index]
+        let node = outline[index]
         guard node.isCollection else {
-            guard !bytes[node.range].contains(where: Outline.isBreak) else { return false }
+            guard !bytes[node.range].contains(where: \.isLineBreak) else { return false }
             out += text(of: node)
             passed = max(passed, node.end)
             return true
         }
         let (isMapping, isPair) = (node.kind == .mapping, isPair(node))
         if !isPair {
-            out.append(UInt8(ascii: isMapping ? "{" : "["))
+            out += (isMapping ? "{" : "[").utf8
             passed = node.start + 1
         }
         for child in outline.children(of: index) {
             let isFirst = child == node.first
-            if !isFirst { out.append(UInt8(ascii: ",")) }
+            if !isFirst { out += ",".utf8 }
             // A key without a colon may be a decimal comma, `0,25s`, which is reported as one only as it is.
             let isGlued =
-                isMapping && outline.nodes[child].colon < 0 && bytes[start(of: child) - 1] == UInt8(ascii: ",")
+                isMapping && outline[child].colon < 0 && bytes[start(of: child) - 1] == ","
             if !isFirst && !isGlued || isFirst && isMapping && !isPair { out.append(0x20) }
             appendProperties(before: start(of: child))
             guard appendFlow(child, room: room) else { return false }
-            let key = outline.nodes[child]
+            let key = outline[child]
             guard isMapping, key.colon >= 0 else { continue }
             if key.kind == .alias { out.append(0x20) }
-            out.append(UInt8(ascii: ":"))
+            out += ":".utf8
             passed = key.colon + 1
             guard let value = outline.value(of: child) else { continue }
             // `id:,` would be a text.
-            if outline.nodes[value].kind != .empty || key.next >= 0 || !properties(before: start(of: value)).isEmpty {
+            if outline[value].kind != .empty || key.next >= 0 || !properties(before: start(of: value)).isEmpty {
                 out.append(0x20)
             }
             appendProperties(before: start(of: value))
@@ -49,7 +49,7 @@ extension FormWriter {
         }
         if !isPair {
             if isMapping && node.first >= 0 { out.append(0x20) }
-            out.append(UInt8(ascii: isMapping ? "}" : "]"))
+            out += (isMapping ? "}" : "]").utf8
         }
         passed = node.end
         return out.count { $0 & 0xC0 != 0x80 } <= room
@@ -69,9 +69,9 @@ extension FormWriter {
         let inner = raw.dropFirst().dropLast()
         if FormWriter.isPlain(inner) { return inner }
         guard node.kind == .singleQuoted,
-            !inner.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
+            !inner.contains(where: { $0 == "\"" || $0 == "\\" })
         else { return raw }
-        return ([UInt8(ascii: "\"")] + Outline.Node.singleQuoted(inner) + [UInt8(ascii: "\"")])[...]
+        return (Array("\"".utf8) + Outline.Node.singleQuoted(inner) + "\"".utf8)[...]
     }
 
     /// Whether every YAML reader takes a text for the same text without its quotes: it begins with a letter, and is not a word
@@ -80,7 +80,7 @@ extension FormWriter {
         guard let first = text.first, first.isLetterOrDigit, first.decimalDigit == nil, text.last != 0x20,
             text.allSatisfy({ $0.isLetterOrDigit || " _-./+()".utf8.contains($0) })
         else { return false }
-        return text.count > 8 || !words.contains(String(decoding: text, as: UTF8.self).lowercased())
+        return text.count > 8 || !words.contains(text.utf8Text.lowercased())
     }
 
     private static let words: Set<String> = [
@@ -116,7 +116,7 @@ extension FormWriter {
         let first = parts.first(where: { $0.contains { $0 != 0x20 && $0 != 0x0D } }) ?? []
         var (before, after) = (first.prefix(while: { $0 == 0x20 }).count, indent)
         if let digit {
-            before = max(0, node.parent >= 0 ? outline.nodes[node.parent].indent : 0) + digit
+            before = max(0, node.parent >= 0 ? outline[node.parent].indent : 0) + digit
             after = indent - 2 + digit
         }
         for part in parts {

@@ -65,12 +65,12 @@ struct FormWriter {
 
     /// The comments, and the marks before the root and after it.
     private static func notes(_ bytes: [UInt8], _ outline: Outline) -> [FormNote] {
-        let content = outline.root.map { outline.nodes[$0].range } ?? 0..<0
+        let content = outline.root.map { outline[$0].range } ?? 0..<0
         let marks = bytes.lines(of: 0..<bytes.count).compactMap { start -> FormNote? in
             guard start < content.lowerBound || start >= content.upperBound else { return nil }
             let line = bytes[start..<bytes.lineEnd(of: start)]
             let isMark = line.starts(with: "---".utf8) || line.starts(with: "...".utf8)
-            let end = isMark ? start + 3 : line.first == UInt8(ascii: "%") ? line.endIndex : start
+            let end = isMark ? start + 3 : line.first == "%" ? line.endIndex : start
             return end > start ? FormNote(range: start..<end, column: 0, isMark: true) : nil
         }
         let comments = outline.comments.map { comment in
@@ -127,7 +127,7 @@ struct FormWriter {
 
     private mutating func append(_ note: FormNote) {
         var text = bytes[note.range]
-        while let last = text.last, last == 0x20 || last == 0x09 { text.removeLast() }
+        while text.last?.isSpaceOrTab == true { text.removeLast() }
         out += text
         passed = note.range.upperBound
         nextNote += 1

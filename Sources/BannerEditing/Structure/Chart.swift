@@ -17,18 +17,11 @@ package struct Chart {
     }
 
     /// A node's text without quotes and escapes; empty for collections.
-    package func text(of node: Int) -> String { outline.nodes[node].text(in: bytes) }
-
-    /// Whether a node's text is this.
-    package func isText(_ text: String, of node: Int) -> Bool {
-        let place = outline.nodes[node]
-        guard place.kind == .plain else { return self.text(of: node) == text }
-        return bytes[place.range].elementsEqual(text.utf8)
-    }
+    package func text(of node: Int) -> String { outline[node].text(in: bytes) }
 
     /// The value of a key in a mapping; nothing else has one.
     package func value(of key: String, in mapping: Int) -> Int? {
-        outline.children(of: mapping).first { isText(key, of: $0) }.flatMap(outline.value)
+        outline.children(of: mapping).first { text(of: $0) == key }.flatMap(outline.value)
     }
 
     /// The value at a path of keys.
@@ -38,7 +31,7 @@ package struct Chart {
 
     /// The items of the list under a key of the root.
     package func list(_ key: String) -> [Int] {
-        guard let list = value(at: key), outline.nodes[list].kind == .sequence else { return [] }
+        guard let list = value(at: key), outline[list].kind == .sequence else { return [] }
         return Array(outline.children(of: list))
     }
 }
@@ -48,7 +41,7 @@ package struct Chart {
 extension Chart {
     /// What a value or an item can be; for a key, what its value can be; `nil` where the language knows nothing.
     package func schema(of node: Int) -> Schema? {
-        let place = outline.nodes[node]
+        let place = outline[node]
         switch place.role {
         case .root: return root
         case .key: return key(node)?.schema
@@ -61,12 +54,9 @@ extension Chart {
 
     /// The line of the table for a key; `nil` for one that the language does not know.
     package func key(_ node: Int) -> KeySchema? {
-        let mapping = outline.nodes[node].parent
-        return mapping < 0 ? nil : keys(of: mapping).first { isText($0.key, of: node) }
+        let (mapping, name) = (outline[node].parent, text(of: node))
+        return mapping < 0 ? nil : record(of: mapping).flatMap { Language.keys(of: $0).first { $0.key == name } }
     }
-
-    /// The lines of the table for the keys that a mapping can have; none where the language knows nothing.
-    package func keys(of mapping: Int) -> [KeySchema] { record(of: mapping).map(Language.keys(of:)) ?? [] }
 
     /// What a mapping's keys can be, as far as the language knows.
     func record(of mapping: Int) -> RecordSchema? { schema(of: mapping).flatMap { record(of: mapping, $0) } }

@@ -3,14 +3,14 @@
 extension [UInt8] {
     /// Where the line of a place begins.
     package func lineStart(of place: Int) -> Int {
-        self[..<place].lastIndex(where: Outline.isBreak).map { $0 + 1 } ?? 0
+        self[..<place].lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
     }
 
     /// How many bytes of its line are before a place.
     package func column(of place: Int) -> Int { place - lineStart(of: place) }
 
     /// Where the line of a place ends, before its line break.
-    package func lineEnd(of place: Int) -> Int { self[place...].firstIndex(where: Outline.isBreak) ?? count }
+    package func lineEnd(of place: Int) -> Int { self[place...].firstIndex(where: \.isLineBreak) ?? count }
 
     /// Where the next line begins; the text's end after the last one.
     package func nextLine(after place: Int) -> Int {
@@ -35,6 +35,6 @@ extension [UInt8] {
 
     /// The first place of a range that has neither a space nor a tab; the range's end without one.
     package func content(in range: Range<Int>) -> Int {
-        self[range].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? range.upperBound
+        self[range].firstIndex { !$0.isSpaceOrTab } ?? range.upperBound
     }
 }

@@ -29,7 +29,7 @@ extension Chart {
 
     /// Recursion is as deep as the outline has levels, which is limited.
     private func walk(_ node: Int, _ schema: Schema?, _ marks: inout [Mark]) {
-        switch outline.nodes[node].kind {
+        switch outline[node].kind {
         case .empty: break
         case .plain, .singleQuoted, .doubleQuoted, .block, .alias:
             marks.append(Mark(node: node, meaning: schema?.scalar?.meaning ?? .text))
@@ -40,7 +40,8 @@ extension Chart {
             let record = schema.flatMap { self.record(of: node, $0) }
             let keys = record.map { Language.keys(of: $0) } ?? []
             for key in outline.children(of: node) {
-                let known = keys.first { isText($0.key, of: key) }
+                let name = text(of: key)
+                let known = keys.first { $0.key == name }
                 marks.append(Mark(node: key, meaning: known == nil ? .unknownKey : .key))
                 if let value = outline.value(of: key) { walk(value, known?.schema, &marks) }
             }

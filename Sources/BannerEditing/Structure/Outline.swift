@@ -39,11 +39,11 @@ package struct Outline: Sendable {
 }
 
 extension Outline {
-    /// Whether a byte ends a line.
-    package static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
     /// The root's number; `nil` for a text without content.
     package var root: Int? { nodes.isEmpty ? nil : 0 }
+
+    /// A node by its number.
+    package subscript(node: Int) -> Node { nodes[node] }
 
     /// The keys of a mapping, or the items of a list.
     package func children(of node: Int) -> Children { Children(nodes: nodes, index: nodes[node].first) }
@@ -82,14 +82,14 @@ extension Outline {
     package func anchor(before node: Node, in bytes: [UInt8]) -> Range<Int>? {
         var end = node.start
         for _ in 0..<2 {
-            while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 || Outline.isBreak(bytes[end - 1]) {
+            while end > 0, bytes[end - 1].isSpaceOrTab || bytes[end - 1].isLineBreak {
                 end -= 1
                 if let comment = comment(at: end), comment.upperBound == end { end = comment.lowerBound }
             }
             let start = bytes[..<end].lastIndex { $0 <= 0x20 || "[]{},".utf8.contains($0) }.map { $0 + 1 } ?? 0
             guard start < end else { return nil }
-            if bytes[start] == UInt8(ascii: "&") { return start + 1..<end }
-            guard bytes[start] == UInt8(ascii: "!") else { return nil }
+            if bytes[start] == "&" { return start + 1..<end }
+            guard bytes[start] == "!" else { return nil }
             end = start
         }
         return nil

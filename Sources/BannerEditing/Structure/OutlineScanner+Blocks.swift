@@ -73,7 +73,7 @@ extension OutlineScanner {
     }
 
     /// Whether a line in a column continues the text of the line before.
-    func continuesText(_ column: Int) -> Bool { openText != nil && column > stack.last?.indent ?? -1 }
+    func continuesText(_ column: Int) -> Bool { openText != nil && column > indent }
 
     /// Adds the line's text to that of the line before.
     mutating func continueText() {
@@ -88,7 +88,6 @@ extension OutlineScanner {
     /// Reads a text below `|` or `>`: every line that is indented more than the collection that it is in, up to a comment.
     mutating func block() {
         let start = position
-        let indent = stack.last?.indent ?? -1
         var end = textEnd(from: position)
         let digit = bytes[start..<end].first { $0 &- UInt8(ascii: "1") < 9 }
         var column = digit.map { max(0, indent) + Int($0) - 0x30 }

@@ -4,12 +4,12 @@ extension OutlineScanner {
     /// Reads a value in brackets, over as many lines as it takes.
     mutating func flow() {
         let outer = stack.count
-        let indent = stack.last?.indent ?? -1
+        let indent = indent
         var isSure = false
         openBracket()
         while stack.count > outer && position < bytes.count && !isFull {
             let first = byte(position)
-            if Outline.isBreak(first) {
+            if first.isLineBreak {
                 skipBreak()
                 lineStart = position
                 skipSpaces()
@@ -22,14 +22,14 @@ extension OutlineScanner {
             }
             switch first {
             case 0x20, 0x09: position += 1
-            case UInt8(ascii: "#") where isComment(position): skipComment()
-            case UInt8(ascii: "["), UInt8(ascii: "{"): openBracket()
-            case UInt8(ascii: "]"), UInt8(ascii: "}"): closeBracket(above: outer)
-            case UInt8(ascii: ","):
+            case "#" where isComment(position): skipComment()
+            case "[", "{": openBracket()
+            case "]", "}": closeBracket(above: outer)
+            case ",":
                 if let top = stack.last, top.isPair { pop() }
                 fillPending()
                 position += 1
-            case UInt8(ascii: "&"), UInt8(ascii: "!"):
+            case "&", "!":
                 let end = skippingProperties(from: position)
                 position = end > position ? end : position + 1
             default: flowText()
@@ -52,7 +52,7 @@ extension OutlineScanner {
             if let top = stack.last, nodes[top.node].isFlow, top.isMapping, top.pending < 0 {
                 add(key: position..<position, colon: -1)
             }
-            open(kind, at: position, indent: stack.last?.indent ?? -1, isFlow: true)
+            open(kind, at: position, indent: indent, isFlow: true)
         }
         position += 1
     }
@@ -77,7 +77,7 @@ extension OutlineScanner {
             position = flowTextEnd(from: start)
             while let below = continuedFlowText { position = flowTextEnd(from: below) }
         } else {
-            position = quoteEnd(from: start, indent: stack.last?.indent ?? -1)
+            position = quoteEnd(from: start, indent: indent)
         }
         let end = position
         let colon = skippingSpaces(from: end)
@@ -99,12 +99,12 @@ extension OutlineScanner {
 
     /// Where the text goes on that the position is after, if that is on a line below.
     private var continuedFlowText: Int? {
-        guard let place = bytes[position...].firstIndex(where: { !$0.isSpaceOrTab && !Outline.isBreak($0) }),
+        guard let place = bytes[position...].firstIndex(where: { !$0.isSpaceOrTab && !$0.isLineBreak }),
             !",[]{}#:\"'&!".utf8.contains(bytes[place])
         else { return nil }
         let start = bytes.lineStart(of: place)
         guard start > position else { return nil }
-        return place - start > stack.last?.indent ?? -1 || !looksLikeEntry(place) ? place : nil
+        return place - start > indent || !looksLikeEntry(place) ? place : nil
     }
 
     /// Whether the brackets that are open are closed further on.
@@ -114,16 +114,16 @@ extension OutlineScanner {
         while place < bytes.count && lookahead > 0 {
             lookahead -= 1
             switch byte(place) {
-            case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-            case UInt8(ascii: "]"), UInt8(ascii: "}"):
+            case "[", "{": depth += 1
+            case "]", "}":
                 depth -= 1
                 if depth == 0 { return true }
-            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+            case "\"", "'":
                 if " :,[{".utf8.contains(byte(place - 1)) {
                     place = quoteEnd(from: place, indent: -1)
                     continue
                 }
-            case UInt8(ascii: "#") where isAt(place - 1, " ") || isBreak(place - 1): place = lineEnd(from: place)
+            case "#" where isAt(place - 1, " ") || isBreak(place - 1): place = lineEnd(from: place)
             default: break
             }
             place += 1

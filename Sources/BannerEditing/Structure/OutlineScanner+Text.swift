@@ -5,19 +5,11 @@ extension OutlineScanner {
 
     func isAt(_ place: Int, _ scalar: Unicode.Scalar) -> Bool { byte(place) == UInt8(ascii: scalar) }
 
-    func isSpace(_ place: Int) -> Bool { byte(place) == 0x20 || byte(place) == 0x09 }
+    func isSpace(_ place: Int) -> Bool { byte(place).isSpaceOrTab }
 
-    func isBreak(_ place: Int) -> Bool { Outline.isBreak(byte(place)) }
+    func isBreak(_ place: Int) -> Bool { byte(place).isLineBreak }
 
     func isBlank(_ place: Int) -> Bool { isSpace(place) || isBreak(place) }
-
-    /// Whether a byte is a comma or a bracket.
-    static func isFlowMark(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"): true
-        default: false
-        }
-    }
 
     /// The first place from one on whose byte does not satisfy a condition, which a line break does not.
     private func skipping(from start: Int, while isSkipped: (UInt8) -> Bool) -> Int {
@@ -26,7 +18,7 @@ extension OutlineScanner {
         return place
     }
 
-    func skippingSpaces(from start: Int) -> Int { skipping(from: start) { $0 == 0x20 || $0 == 0x09 } }
+    func skippingSpaces(from start: Int) -> Int { skipping(from: start) { $0.isSpaceOrTab } }
 
     /// The place after spaces, of which a text's indentation consists.
     func skippingIndent(from start: Int) -> Int { skipping(from: start) { $0 == 0x20 } }
@@ -36,7 +28,7 @@ extension OutlineScanner {
     /// Moves past a line break.
     mutating func skipBreak() { position += isAt(position, "\r") && isAt(position + 1, "\n") ? 2 : 1 }
 
-    func lineEnd(from start: Int) -> Int { skipping(from: start) { !Outline.isBreak($0) } }
+    func lineEnd(from start: Int) -> Int { skipping(from: start) { !$0.isLineBreak } }
 
     /// Moves to the next line, and keeps the comment that is left on this one.
     mutating func skipLine() {
@@ -60,7 +52,7 @@ extension OutlineScanner {
     /// `---` or `...` at the beginning of a line.
     var isDocumentMark: Bool {
         let first = byte(position)
-        return (first == UInt8(ascii: "-") || first == UInt8(ascii: ".")) && byte(position + 1) == first
+        return (first == "-" || first == ".") && byte(position + 1) == first
             && byte(position + 2) == first && isBlank(position + 3)
     }
 
@@ -79,9 +71,9 @@ extension OutlineScanner {
     /// What a text is by its first byte.
     func textKind(at place: Int) -> Outline.Kind {
         switch byte(place) {
-        case UInt8(ascii: "\""): .doubleQuoted
-        case UInt8(ascii: "'"): .singleQuoted
-        case UInt8(ascii: "*"): .alias
+        case "\"": .doubleQuoted
+        case "'": .singleQuoted
+        case "*": .alias
         default: .plain
         }
     }
@@ -103,12 +95,12 @@ extension OutlineScanner {
     /// The end of a text without quotes between brackets on its line.
     func flowTextEnd(from start: Int) -> Int {
         plainText(from: start) { place in
-            OutlineScanner.isFlowMark(byte(place)) || isAt(place, ":") && endsFlowText(place + 1)
+            byte(place).isFlowMark || isAt(place, ":") && endsFlowText(place + 1)
         }.end
     }
 
     /// Whether a byte after a colon, or the colon's end, lets it end a key between brackets.
-    func endsFlowText(_ place: Int) -> Bool { isBlank(place) || OutlineScanner.isFlowMark(byte(place)) }
+    func endsFlowText(_ place: Int) -> Bool { isBlank(place) || byte(place).isFlowMark }
 
     /// The end of a key at a position and its colon; `nil` where no key begins.
     func key(at start: Int) -> (end: Int, colon: Int)? {
@@ -128,7 +120,7 @@ extension OutlineScanner {
         if isDash(place) { return true }
         guard let (end, _) = key(at: place) else { return false }
         // A comma or bracket is part of what is in brackets.
-        return !bytes[place..<end].contains { OutlineScanner.isFlowMark($0) }
+        return !bytes[place..<end].contains(where: \.isFlowMark)
     }
 
     /// The end of the quoted text that begins at a position.
@@ -145,7 +137,7 @@ extension OutlineScanner {
                 let first = skippingIndent(from: place + 1)
                 guard isBreak(first) || first - place - 1 > indent else { break }
                 place = isBreak(first) ? place + 1 : first
-            } else if isAt(place, "\\") && quote == UInt8(ascii: "\"") {
+            } else if isAt(place, "\\") && quote == "\"" {
                 // A break after it is part of the text, and looked at in its own turn.
                 place += isBreak(place + 1) ? 1 : 2
             } else {
@@ -156,5 +148,15 @@ extension OutlineScanner {
             }
         }
         return min(firstEnd ?? bytes.count, bytes.count)
+    }
+}
+
+extension UInt8 {
+    /// Whether this is a comma or a bracket.
+    var isFlowMark: Bool {
+        switch self {
+        case ",", "[", "]", "{", "}": true
+        default: false
+        }
     }
 }

@@ -32,6 +32,9 @@ struct OutlineScanner {
         var isPair = false
     }
 
+    /// The column of the innermost collection's entries; -1 outside of all.
+    var indent: Int { stack.last?.indent ?? -1 }
+
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         nodes.reserveCapacity(bytes.count / 12)
@@ -119,7 +122,7 @@ struct OutlineScanner {
         if "|>".utf8.contains(byte(position)) { return block() }
         let (start, kind) = (position, textKind(at: position))
         let isQuoted = kind == .singleQuoted || kind == .doubleQuoted
-        position = isQuoted ? quoteEnd(from: start, indent: stack.last?.indent ?? -1) : textEnd(from: start)
+        position = isQuoted ? quoteEnd(from: start, indent: indent) : textEnd(from: start)
         let node = add(value: kind, start..<position)
         guard kind == .plain else { return }
         skipSpaces()

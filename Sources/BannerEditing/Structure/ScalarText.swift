@@ -16,16 +16,16 @@ extension Outline.Node {
     }
 
     private static func joined(_ written: ArraySlice<UInt8>) -> String {
-        guard written.contains(where: Outline.isBreak) else { return String(decoding: written, as: UTF8.self) }
-        let lines = written.split(whereSeparator: Outline.isBreak)
-        return lines.map { String(decoding: $0.drop(while: \.isSpaceOrTab), as: UTF8.self) }.joined(separator: " ")
+        guard written.contains(where: \.isLineBreak) else { return written.utf8Text }
+        let lines = written.split(whereSeparator: \.isLineBreak)
+        return lines.map { $0.drop(while: \.isSpaceOrTab).utf8Text }.joined(separator: " ")
     }
 
     /// With one quote for two.
     static func singleQuoted(_ written: ArraySlice<UInt8>) -> [UInt8] {
         var isSecond = false
         return written.filter { byte in
-            isSecond = byte == UInt8(ascii: "'") && !isSecond
+            isSecond = byte == "'" && !isSecond
             return !isSecond
         }
     }

@@ -16,7 +16,7 @@ extension Chart {
     /// The items in order of page.
     package var items: [WrittenItem] {
         list("items").enumerated().map { page, node in
-            let idNode = outline.nodes[node].kind == .mapping ? value(of: "id", in: node) : node
+            let idNode = outline[node].kind == .mapping ? value(of: "id", in: node) : node
             return WrittenItem(
                 page: page, node: node, idNode: idNode, id: idNode.map(text) ?? "",
                 title: value(of: "title", in: node).map(text))

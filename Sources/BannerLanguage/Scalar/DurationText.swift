@@ -26,9 +26,9 @@ extension DurationText {
     static func read(
         _ bytes: Span<UInt8>, longest: Time = longest, hasDays: Bool = false
     ) throws(DurationFault) -> Time {
-        if bytes.first == UInt8(ascii: "-") {
+        if bytes.first == "-" {
             let rest = bytes.extracting(1...)
-            guard rest.first != UInt8(ascii: "-") else { throw .syntax }
+            guard rest.first != "-" else { throw .syntax }
             // A negative zero is zero.
             guard try read(rest, longest: Time(microseconds: .max)) == .zero else { throw .negative }
             return .zero
@@ -41,8 +41,8 @@ extension DurationText {
             guard mayGoOn else { throw .syntax }
             let start = position
             var hasPoint = false
-            while position < bytes.count, bytes[position].decimalDigit != nil || bytes[position] == UInt8(ascii: ".") {
-                hasPoint = hasPoint || bytes[position] == UInt8(ascii: ".")
+            while position < bytes.count, bytes[position].decimalDigit != nil || bytes[position] == "." {
+                hasPoint = hasPoint || bytes[position] == "."
                 position += 1
             }
             // There are digits on both sides of a point.

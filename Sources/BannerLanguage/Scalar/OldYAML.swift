@@ -5,14 +5,14 @@ package enum OldYAML {
         guard bytes.count <= 40 else { return nil }
         if let radix = Radix(bytes.span) { return radix.value.map { String($0) } }
         if bytes.contains(UInt8(ascii: "_")) {
-            let digits = bytes.filter { $0 != UInt8(ascii: "_") }
+            let digits = bytes.filter { $0 != "_" }
             guard Decimal(digits.span) != nil else { return nil }
-            return String(decoding: digits, as: UTF8.self)
+            return digits.utf8Text
         }
         let parts = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         guard parts.count > 1 && parts.count <= 4 else { return nil }
         let numbers = parts.compactMap { part in
-            part.allSatisfy { $0.decimalDigit != nil } ? Int(String(decoding: part, as: UTF8.self)) : nil
+            part.allSatisfy { $0.decimalDigit != nil } ? Int(part.utf8Text) : nil
         }
         guard numbers.count == parts.count, numbers.allSatisfy({ $0 < 1_000_000 }) else { return nil }
         return String(numbers.reduce(0) { $0 * 60 + $1 })

@@ -12,7 +12,7 @@ extension Banner.Data {
             self =
                 switch node.type {
                 case .null: .null
-                case .boolean: .bool(node.firstByte.map { $0 | 0x20 } == UInt8(ascii: "t"))
+                case .boolean: .bool(node.firstByte.map { $0 | 0x20 } == "t")
                 case .number: .number(Banner.Data.number(node.bytes))
                 case .specialNumber: .text(Banner.Data.special(node.text))
                 case .text: .text(node.text)
@@ -25,21 +25,21 @@ extension Banner.Data {
     private static func number(_ bytes: ArraySlice<UInt8>) -> String {
         let (zero, point) = (UInt8(ascii: "0"), UInt8(ascii: "."))
         var rest = bytes
-        var text: [UInt8] = rest.first == UInt8(ascii: "-") ? [UInt8(ascii: "-")] : []
-        if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+        var text: [UInt8] = rest.first == "-" ? [UInt8(ascii: "-")] : []
+        if rest.first == "-" || rest.first == "+" { rest.removeFirst() }
         while rest.first == zero, rest.dropFirst().first?.decimalDigit != nil { rest.removeFirst() }
         if rest.first == point { text.append(zero) }
         for (byte, next) in zip(rest, rest.dropFirst().map { $0 } + [zero | 0x80]) {
             text.append(byte)
             if byte == point && next.decimalDigit == nil { text.append(zero) }
         }
-        return String(decoding: text, as: UTF8.self)
+        return text.utf8Text
     }
 
     /// A number that JSON does not have: `.inf`, `-.inf` and `.nan` in one spelling, and `0x1F` and `0o17` as written.
     private static func special(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
-        return text.utf8.last.map { $0 | 0x20 } == UInt8(ascii: "n") ? ".nan" : text.hasPrefix("-") ? "-.inf" : ".inf"
+        return text.utf8.last.map { $0 | 0x20 } == "n" ? ".nan" : text.hasPrefix("-") ? "-.inf" : ".inf"
     }
 }
 

@@ -21,7 +21,7 @@ extension Shape where Value == Banner.Color {
 extension Banner.Color {
     /// The colour in `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
     package init?(hex bytes: Span<UInt8>) {
-        guard bytes.first == UInt8(ascii: "#") else { return nil }
+        guard bytes.first == "#" else { return nil }
         var value: UInt32 = 0
         for position in 1..<bytes.count {
             guard let digit = bytes[position].hexDigit, bytes.count <= 9 else { return nil }
@@ -70,14 +70,14 @@ extension Reading {
     /// A key for a colour with nothing after it, or with a colour that YAML reads as a comment.
     private mutating func noColor(_ node: Node, wants schema: @autoclosure () -> Schema) {
         let line = file.bytes[cursor.byteOffset(of: node.range.end)...].prefix { !$0.isLineBreak }
-        let word = line.drop { $0.isSpaceOrTab }.prefix { $0 == UInt8(ascii: "#") || $0.hexDigit != nil }
+        let word = line.drop { $0.isSpaceOrTab }.prefix { $0 == "#" || $0.hexDigit != nil }
         guard Banner.Color(hex: Array(word).span) != nil else { return emptyValue(node, wants: schema()) }
         let start = node.range.end + (word.startIndex - line.startIndex)
         let range = SourceRange(start, start + word.count)
-        let quoted = "\"\(String(decoding: word, as: UTF8.self))\""
+        let quoted = "\"\(word.utf8Text)\""
         // Another comment can follow.
         let rest = line[word.endIndex...].drop { $0.isSpaceOrTab }
-        let isAlone = rest.isEmpty || rest.first == UInt8(ascii: "#") && rest.startIndex > word.endIndex
+        let isAlone = rest.isEmpty || rest.first == "#" && rest.startIndex > word.endIndex
         fault(
             .invalidColor, "`#` begins a comment here, so \(title(of: node)) has no value", at: range, in: node,
             explanation: "put the colour in quotes: `\(quoted)`",

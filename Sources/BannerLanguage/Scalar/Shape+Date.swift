@@ -29,7 +29,7 @@ extension Shape where Value == String {
             patternMessage: "Write an IANA id such as Asia/Seoul or America/New_York.", example: "Asia/Seoul",
             use: .timeZone),
         as: { (reading, bytes) throws(TextFault) in
-            let id = String(decoding: bytes, as: UTF8.self)
+            let id = bytes.utf8Text
             if let fault = reading.zoneFault(of: id) { throw fault }
             return id
         }, write: { id, _ in id })

@@ -78,21 +78,21 @@ private struct Address {
     init(_ text: String) {
         let bytes = Array(text.utf8)
         let start = bytes.prefix { $0.isLetterOrDigit || "+.-".utf8.contains($0) }
-        guard bytes.dropFirst(start.count).first == UInt8(ascii: ":"), !start.isEmpty else {
+        guard bytes.dropFirst(start.count).first == ":", !start.isEmpty else {
             (scheme, host) = (nil, nil)
             return
         }
-        let name = String(decoding: start, as: UTF8.self).lowercased()
+        let name = start.utf8Text.lowercased()
         scheme = name
         guard name == "https" || name == "http" else {
             host = nil
             return
         }
-        let server = bytes.dropFirst(start.count + 1).drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+        let server = bytes.dropFirst(start.count + 1).drop { $0 == "/" || $0 == "\\" }
             .prefix { !"/?#\\".utf8.contains($0) }
         let named = server.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).last ?? []
         let port = named.reversed().prefix { $0.decimalDigit != nil }.count
-        let hasPort = named.dropLast(port).last == UInt8(ascii: ":")
+        let hasPort = named.dropLast(port).last == ":"
         host = String(decoding: hasPort ? named.dropLast(port + 1) : named, as: UTF8.self).lowercased()
     }
 }

@@ -211,6 +211,6 @@ extension RecordSchema {
             let isCapital = (0x41...0x5A).contains(byte)
             title += isCapital ? [0x20, byte | 0x20] : [title.isEmpty ? byte & ~0x20 : byte]
         }
-        return String(decoding: title, as: UTF8.self)
+        return title.utf8Text
     }
 }

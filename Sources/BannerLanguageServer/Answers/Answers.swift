@@ -7,10 +7,7 @@ struct Replacement: Equatable {
 }
 
 /// An explanation of what is at a position.
-struct Hover: Equatable {
-    var range: Range<Int>
-    var text: Explanation
-}
+typealias Hover = (range: Range<Int>, text: Explanation)
 
 /// An entry of a file's outline.
 struct Symbol {
@@ -45,13 +42,9 @@ typealias InlayHint = (offset: Int, text: String, tooltip: String)
 typealias Lens = (range: Range<Int>, title: String, command: String, arguments: [String])
 
 /// A text that leads to another file or page.
-struct Link {
-    var range: Range<Int>
-    /// An address, or a path relative to the file.
-    var target: String
-    var isPath: Bool
-    var tooltip: String
-}
+///
+/// The target is an address, or a path relative to the file.
+typealias Link = (range: Range<Int>, target: String, isPath: Bool, tooltip: String)
 
 /// A part of a line with its meaning.
 struct Token {

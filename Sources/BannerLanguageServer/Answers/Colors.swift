@@ -7,7 +7,7 @@ extension Snapshot {
         let colors = marks.compactMap { mark -> ColorMark? in
             guard mark.meaning == .color, let color = Banner.Color(hex: Array(chart.text(of: mark.node).utf8).span)
             else { return nil }
-            return (outline.nodes[mark.node].range, color)
+            return (outline[mark.node].range, color)
         }
         return Array(colors.prefix(Snapshot.markLimit))
     }

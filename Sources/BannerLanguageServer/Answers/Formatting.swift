@@ -22,7 +22,7 @@ package struct Formatting {
     private static func texts(of comments: [Range<Int>], in bytes: [UInt8]) -> [[UInt8]] {
         comments.map { range in
             let text = bytes[range]
-            return Array(text[..<(text.lastIndex { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D } ?? text.startIndex)])
+            return Array(text[..<(text.lastIndex { !$0.isSpaceOrTab && $0 != 0x0D } ?? text.startIndex)])
         }
     }
 }

@@ -8,16 +8,16 @@ extension Snapshot {
         in range: Range<Int>, showing shown: Set<Client.Shown> = Set(Client.Shown.allCases)
     ) -> [InlayHint] {
         guard kind == .banner else { return [] }
-        var hints = shown.contains(.pages) ? itemHints(range) + startHint(range) : []
-        if shown.contains(.timer) { hints += timerHint(range) }
+        var hints = shown.contains(.pages) ? itemHints + startHint : []
+        if shown.contains(.timer) { hints += timerHint }
         hints += scenarioHints(range, shown)
+        hints.removeAll { !range.contains($0.offset) && range.upperBound != $0.offset }
         return Array(hints.sorted { $0.offset < $1.offset }.prefix(Snapshot.hintLimit))
     }
 
-    private func itemHints(_ range: Range<Int>) -> [InlayHint] {
+    private var itemHints: [InlayHint] {
         items.compactMap { item in
-            guard let end = item.idNode.map({ outline.nodes[$0].end }), range.contains(end) || range.upperBound == end
-            else { return nil }
+            guard let id = item.idNode else { return nil }
             var parts = ["page \(item.page)"]
             var tooltip = "Pages are counted from 0."
             if let engine, item.page < engine.banner.items.count {
@@ -31,26 +31,24 @@ extension Snapshot {
                     tooltip = "Shown for \(engine.share(of: item.page)) of a day, first at \(first)."
                 }
             }
-            return (end, parts.joined(separator: ", "), tooltip)
+            return (outline[id].end, parts.joined(separator: ", "), tooltip)
         }
     }
 
     /// The number of the page that the banner starts on, or its item, whichever is not written.
-    private func startHint(_ range: Range<Int>) -> [InlayHint] {
-        guard let banner, let value = chart.value(at: "paging", "startPage"), range.contains(outline.nodes[value].end),
+    private var startHint: [InlayHint] {
+        guard let banner, let value = chart.value(at: "paging", "startPage"),
             banner.paging.startPage < banner.items.count
         else { return [] }
         let page = banner.paging.startPage
         let id = banner.items[page].id
         let text = chart.text(of: value) == id ? "page \(page)" : id
-        return [(outline.nodes[value].end, text, "The banner starts on this page.")]
+        return [(outline[value].end, text, "The banner starts on this page.")]
     }
 
-    private func timerHint(_ range: Range<Int>) -> [InlayHint] {
-        guard let engine, let value = chart.value(at: "timer").map({ outline.nodes[$0] }) else { return [] }
-        let isBelow = value.kind == .mapping && value.partner >= 0
-        let offset = isBelow ? outline.nodes[value.partner].colon + 1 : value.end
-        guard range.contains(offset) || range.upperBound == offset else { return [] }
+    private var timerHint: [InlayHint] {
+        guard let engine, let value = chart.value(at: "timer").map({ outline[$0] }) else { return [] }
+        let offset = value.kind == .mapping && value.partner >= 0 ? outline[value.partner].colon + 1 : value.end
         guard let cycle = engine.cycle else {
             return [(offset, "comes to rest", "After some time nothing changes any more.")]
         }
@@ -62,19 +60,14 @@ extension Snapshot {
 
     private func scenarioHints(_ range: Range<Int>, _ shown: Set<Client.Shown>) -> [InlayHint] {
         var hints: [InlayHint] = []
-        guard !shown.isDisjoint(with: [.results, .instants]) else { return [] }
-        for (number, scenario) in chart.list("scenarios").prefix(banner?.scenarios.count ?? 0).enumerated() {
-            let place = outline.nodes[scenario]
-            guard place.range.overlaps(range) else { continue }
-            if shown.contains(.results), let name = chart.value(of: "name", in: scenario),
-                range.contains(outline.nodes[name].end)
-            {
-                hints.append((outline.nodes[name].end, verdict(of: number), results[number].description))
+        for (number, scenario) in chart.list("scenarios").prefix(banner?.scenarios.count ?? 0).enumerated()
+        where outline[scenario].range.overlaps(range) {
+            if shown.contains(.results), let name = chart.value(of: "name", in: scenario) {
+                hints.append((outline[name].end, verdict(of: number), results[number].description))
             }
             guard shown.contains(.instants) else { continue }
             for list in ["inputs", "expect"].compactMap({ chart.value(of: $0, in: scenario) }) {
-                for entry in outline.children(of: list) {
-                    if hints.count > Snapshot.hintLimit { return hints }
+                for entry in outline.children(of: list) where hints.count <= Snapshot.hintLimit {
                     if let hint = instantHint(entry, range) { hints.append(hint) }
                 }
             }
@@ -84,15 +77,15 @@ extension Snapshot {
 
     /// The page at the instant of an input or expectation, where the entry does not name it.
     private func instantHint(_ node: Int, _ range: Range<Int>) -> InlayHint? {
-        guard let at = chart.value(of: "at", in: node),
-            range.contains(outline.nodes[at].end), let (time, schedule) = instant(around: at), let engine
+        guard let at = chart.value(of: "at", in: node), range.contains(outline[at].end),
+            let (time, schedule) = instant(around: at), let engine
         else { return nil }
         let state = schedule.state(at: time)
         // Played from a start, the page is one of the set.
         let item = state.cast.map { Int($0.item) } ?? state.page
         guard engine.banner.items.indices.contains(item) else { return nil }
         let tooltip = engine.words(state).plain + "\n" + engine.drawing(state)
-        return (outline.nodes[at].end, engine.banner.items[item].id, tooltip)
+        return (outline[at].end, engine.banner.items[item].id, tooltip)
     }
 
     // MARK: Scenarios
@@ -110,13 +103,13 @@ extension Snapshot {
     func lenses() -> [Lens] {
         guard kind == .banner else { return [] }
         var lenses: [Lens] = []
-        if let items = chart.value(at: "items").map({ outline.nodes[$0] }), items.partner >= 0 {
-            lenses.append((outline.nodes[items.partner].range, "Preview", "bannerkit.preview", []))
+        if let items = chart.value(at: "items").map({ outline[$0] }), items.partner >= 0 {
+            lenses.append((outline[items.partner].range, "Preview", "bannerkit.preview", []))
         }
         for (number, scenario) in chart.list("scenarios").enumerated() {
             guard let name = chart.value(of: "name", in: scenario) else { continue }
             let title = "Run scenario" + (number < results.count ? ": " + verdict(of: number) : "")
-            lenses.append((outline.nodes[name].range, title, "bannerkit.runScenario", [chart.text(of: name)]))
+            lenses.append((outline[name].range, title, "bannerkit.runScenario", [chart.text(of: name)]))
         }
         return Array(lenses.prefix(Snapshot.hintLimit))
     }

@@ -2,45 +2,37 @@ extension Snapshot {
     /// What is at an offset: a key, a word, an id, an instant of a scenario, or a rule.
     func hover(at offset: Int) -> Hover? {
         if let comment = outline.comment(at: offset) {
-            guard let name = bytes.ignoredName(in: comment, at: offset) else { return nil }
-            return ruleHover(text(in: name), name)
+            guard let name = bytes.ignoredName(in: comment, at: offset), let rule = Rule.named(text(in: name))
+            else { return nil }
+            return (name, Explanation(markdown: rule.markdown))
         }
-        guard let node = outline.node(at: offset), outline.nodes[node].isText else { return nil }
-        return outline.nodes[node].role == .key ? keyHover(node) : valueHover(node)
+        guard let node = outline.node(at: offset), outline[node].isText,
+            let text = outline[node].role == .key ? keyText(node) : valueText(node)
+        else { return nil }
+        return (outline[node].range, text)
     }
 
-    private func ruleHover(_ name: String, _ range: Range<Int>) -> Hover? {
-        Rule.named(name).map { Hover(range: range, text: Explanation(markdown: $0.markdown)) }
-    }
-
-    private func keyHover(_ node: Int) -> Hover? {
-        let range = outline.nodes[node].range
-        if kind == .settings, let hover = ruleHover(chart.text(of: node), range) { return hover }
+    private func keyText(_ node: Int) -> Explanation? {
+        if kind == .settings, let rule = Rule.named(chart.text(of: node)) {
+            return Explanation(markdown: rule.markdown)
+        }
         guard let key = chart.key(node) else { return nil }
         var text = Explanation(markdown: key.markdown)
         if let value = valueInForce(key, node) { text += "\n\nIn force: \(value)" }
         if key.key == "at", let state = stateText(around: node) { text += "\n\n\(state)" }
-        return Hover(range: range, text: text)
+        return text
     }
 
-    private func valueHover(_ node: Int) -> Hover? {
-        let range = outline.nodes[node].range
+    private func valueText(_ node: Int) -> Explanation? {
         let text = chart.text(of: node)
         switch chart.schema(of: node)?.scalar {
-        case .page: return pageHover(text, range)
-        case .text(let form) where form.use == .identifier: return pageHover(text, range)
+        case .page: return pageText(text)
+        case .text(let form) where form.use == .identifier: return pageText(text)
         case .choice(let words):
-            guard let word = words.first(where: { $0.text == text }) else { return nil }
-            return Hover(range: range, text: "**\(code: word.text)**: \(ours: word.summary)")
-        case .duration:
-            return isValue(node, of: "at") ? stateText(around: node).map { Hover(range: range, text: $0) } : nil
+            return words.first { $0.text == text }.map { "**\(code: $0.text)**: \(ours: $0.summary)" }
+        case .duration: return isValue(node, of: "at") ? stateText(around: node) : nil
         case .text, .number, .boolean, .onlyTrue, .list, .tuple, .record, .variants, .either, nil: return nil
         }
-    }
-
-    private func pageHover(_ text: String, _ range: Range<Int>) -> Hover? {
-        let page = items.first { $0.id == text }?.page ?? Int(text)
-        return page.flatMap(itemText).map { Hover(range: range, text: $0) }
     }
 
     /// The state at the instant of the expectation or input that contains a node.
@@ -52,9 +44,10 @@ extension Snapshot {
         return drawing.isEmpty ? words : "\(words)\n\n\(block: drawing)"
     }
 
-    /// What is known about an item: its page, its title, and how much of a day it is shown.
-    private func itemText(_ page: Int) -> Explanation? {
-        guard items.indices.contains(page) else { return nil }
+    /// What is known about an item by its id or number: its page, its title, and how much of a day it is shown.
+    private func pageText(_ name: String) -> Explanation? {
+        guard let page = items.first(where: { $0.id == name })?.page ?? Int(name), items.indices.contains(page)
+        else { return nil }
         let item = items[page]
         var text: Explanation = "**\(code: item.id)**: page \(ours: String(page))"
         if let title = item.title { text += ", “\(text: title)”" }
@@ -76,12 +69,12 @@ extension Snapshot {
     /// The values that count, where they are not what is written beside the key: those of a mapping's keys, with where
     /// each comes from.
     private func valueInForce(_ key: KeySchema, _ node: Int) -> Explanation? {
-        guard let value = outline.value(of: node), outline.nodes[value].kind != .empty else {
-            guard outline.nodes[node].colon >= 0, !key.standardWords.isEmpty else { return nil }
+        guard let value = outline.value(of: node), outline[value].kind != .empty else {
+            guard outline[node].colon >= 0, !key.standardWords.isEmpty else { return nil }
             return "\(ours: key.standardWords) (default)"
         }
         guard let record = chart.record(of: value, key.schema) else { return nil }
-        let isShort = outline.nodes[value].kind != .mapping
+        let isShort = outline[value].kind != .mapping
         let lines = Language.keys(of: record).enumerated().compactMap { number, inner -> Explanation? in
             let name = Explanation(markdown: "\n- `\(inner.key)`: ")
             if isShort && number == 0 { return "\(name)\(code: chart.text(of: value))" }

@@ -2,14 +2,7 @@
 
 extension Snapshot {
     /// A scalar that is an item's id, or names one; or the name of an anchor, there or in an alias.
-    private struct NamePlace {
-        let range: Range<Int>
-        let kind: Outline.Kind
-        let isDeclaration: Bool
-        let name: String
-
-        var isAnchor: Bool { kind == .alias }
-    }
+    private typealias NamePlace = (range: Range<Int>, kind: Outline.Kind, isDeclaration: Bool, name: String)
 
     /// The name at an offset, if it is not empty, and all places that have the same one, in order.
     private func names(at offset: Int) -> (here: NamePlace, all: [NamePlace])? {
@@ -17,18 +10,17 @@ extension Snapshot {
         guard let here = places.last(where: { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }),
             !here.name.isEmpty
         else { return nil }
-        return (here, places.filter { $0.isAnchor == here.isAnchor && $0.name == here.name })
+        return (here, places.filter { ($0.kind == .alias) == (here.kind == .alias) && $0.name == here.name })
     }
 
     private var idPlaces: [NamePlace] {
         marks.compactMap { mark in
-            let place = outline.nodes[mark.node]
+            let place = outline[mark.node]
             let isDeclaration = mark.meaning == .id
             guard isDeclaration || mark.meaning == .page && !isNumber(mark.node), place.kind != .alias else {
                 return nil
             }
-            return NamePlace(
-                range: place.range, kind: place.kind, isDeclaration: isDeclaration, name: chart.text(of: mark.node))
+            return (place.range, place.kind, isDeclaration, chart.text(of: mark.node))
         }
     }
 
@@ -39,19 +31,19 @@ extension Snapshot {
             guard let range = isAlias ? place.start + 1..<place.end : outline.anchor(before: place, in: file.bytes),
                 places.last?.range != range
             else { continue }
-            places.append(NamePlace(range: range, kind: .alias, isDeclaration: !isAlias, name: text(in: range)))
+            places.append((range, .alias, !isAlias, text(in: range)))
         }
         return places
     }
 
     /// Whether a page is given by its number: digits without quotes.
     private func isNumber(_ node: Int) -> Bool {
-        outline.nodes[node].kind == .plain && JSON.needsQuotes(chart.text(of: node))
+        outline[node].kind == .plain && JSON.needsQuotes(chart.text(of: node))
     }
 
     /// Where the item is whose id, or page, is at an offset; for an alias, its anchor.
     func definition(at offset: Int) -> Range<Int>? {
-        if let names = names(at: offset), names.here.isAnchor {
+        if let names = names(at: offset), names.here.kind == .alias {
             // A name can be given again, and then stands for what comes last before the alias.
             return names.all.last { $0.isDeclaration && $0.range.lowerBound <= names.here.range.lowerBound }?.range
         }
@@ -61,7 +53,7 @@ extension Snapshot {
         let text = chart.text(of: node)
         let isNumber = mark.meaning == .page && isNumber(node)
         let item = items.first { isNumber ? $0.page == Int(text) : $0.id == text }
-        return item.map { outline.nodes[$0.idNode ?? $0.node].range }
+        return item.map { outline[$0.idNode ?? $0.node].range }
     }
 
     /// Where the id or the anchor's name at an offset is written, in order.
@@ -79,13 +71,14 @@ extension Snapshot {
     /// The changes that give the item or the anchor whose name is at an offset another one, everywhere in the file.
     func rename(at offset: Int, to id: String) throws(RequestFault) -> [Replacement] {
         let (here, all) = try renamed(at: offset)
-        if let fault = IdentifierText.fault(in: Array(id.utf8)[...], here.isAnchor ? "an anchor" : "an id") {
+        let isAnchor = here.kind == .alias
+        if let fault = IdentifierText.fault(in: Array(id.utf8)[...], isAnchor ? "an anchor" : "an id") {
             throw .parameter("\(fault.message); \(fault.explanation)")
         }
-        if id != here.name, here.isAnchor, anchorPlaces.contains(where: { $0.name == id }) {
+        if id != here.name, isAnchor, anchorPlaces.contains(where: { $0.name == id }) {
             throw .parameter("there is an anchor or an alias `\(id)` already")
         }
-        if id != here.name, !here.isAnchor, items.contains(where: { $0.id == id }) {
+        if id != here.name, !isAnchor, items.contains(where: { $0.id == id }) {
             throw .parameter("another item has the id `\(id)` already")
         }
         return all.map { Replacement(range: $0.range, text: written(id, like: $0.kind)) }
@@ -96,7 +89,7 @@ extension Snapshot {
             throw .parameter("only an item's id and an anchor can be renamed, and there is none here")
         }
         guard document != nil else { throw .parameter("an id cannot be renamed while the file is not valid YAML") }
-        let (name, isAnchor) = (names.here.name, names.here.isAnchor)
+        let (name, isAnchor) = (names.here.name, names.here.kind == .alias)
         let count = isAnchor ? names.all.count(where: \.isDeclaration) : items.count { $0.id == name }
         guard count != 1 else { return names }
         let number = count == 0 ? "no" : "more than one"

@@ -12,7 +12,7 @@ extension Snapshot {
                 : Snapshot.isAddress(text)
             guard isOpened else { return nil }
             let tooltip = isImage ? "Open the image" : "Open the link"
-            return Link(range: outline.nodes[mark.node].range, target: text, isPath: isPath, tooltip: tooltip)
+            return (outline[mark.node].range, text, isPath, tooltip)
         }
         return Array((schemaLinks + links).prefix(Snapshot.markLimit))
     }
@@ -34,13 +34,13 @@ extension Snapshot {
     /// The schemas of comments such as `# yaml-language-server: $schema=../banner.schema.json`.
     private var schemaLinks: [Link] {
         let mark = Array("$schema=".utf8)
-        return outline.comments.compactMap { comment in
-            let text = bytes[comment].drop { $0 != UInt8(ascii: "$") }
+        return outline.comments.compactMap { comment -> Link? in
+            let text = bytes[comment].drop { $0 != "$" }
             let written = text.dropFirst(mark.count).prefix { !$0.isSpaceOrTab }
-            let target = String(decoding: written, as: UTF8.self)
+            let target = written.utf8Text
             let isPath = target.hasSuffix(".json") && !target.contains(":")
             guard text.starts(with: mark), isPath || Snapshot.isAddress(target) else { return nil }
-            return Link(range: written.indices, target: target, isPath: isPath, tooltip: "Open the schema")
+            return (written.indices, target, isPath, "Open the schema")
         }
     }
 }

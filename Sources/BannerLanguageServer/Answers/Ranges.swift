@@ -10,8 +10,8 @@ extension Snapshot {
         var last = -1
         for node in outline.nodes where node.role != .root && (node.isCollection || node.kind == .block) {
             let isBelowKey = node.role == .value && node.partner >= 0
-            let start = isBelowKey ? outline.nodes[node.partner].start : node.start
-            guard bytes[start..<max(start, node.end - 1)].contains(where: Outline.isBreak) else { continue }
+            let start = isBelowKey ? outline[node.partner].start : node.start
+            guard bytes[start..<max(start, node.end - 1)].contains(where: \.isLineBreak) else { continue }
             let line = bytes.lineStart(of: start)
             guard line != last else { continue }
             last = line
@@ -33,7 +33,7 @@ extension Snapshot {
             }
             below = lines.upperBound
         }
-        return blocks.filter { bytes[$0].contains(where: Outline.isBreak) }.map { ($0, true) }
+        return blocks.filter { bytes[$0].contains(where: \.isLineBreak) }.map { ($0, true) }
     }
 
     /// The parts of the text around an offset, the smallest first: a text without its quotes, with them, a key with its
@@ -46,13 +46,13 @@ extension Snapshot {
         }
         if let comment = outline.comment(at: offset) { add(comment) }
         for node in ranges.isEmpty ? (outline.node(at: offset).map(outline.ancestors) ?? []) : [] {
-            let place = outline.nodes[node]
+            let place = outline[node]
             if place.kind == .doubleQuoted || place.kind == .singleQuoted, place.end - place.start >= 2 {
                 add(place.start + 1..<place.end - 1)
             }
             if place.kind != .empty { add(place.range) }
             guard place.partner >= 0 else { continue }
-            let partner = outline.nodes[place.partner]
+            let partner = outline[place.partner]
             add(min(place.start, partner.start)..<max(place.end, partner.end))
         }
         add(0..<bytes.count)

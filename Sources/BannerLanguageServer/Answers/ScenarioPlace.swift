@@ -24,10 +24,10 @@ extension Snapshot {
     }
 
     func isValue(_ node: Int, of key: String) -> Bool {
-        let place = outline.nodes[node]
-        return place.role == .value && place.partner >= 0 && chart.isText(key, of: place.partner)
+        let place = outline[node]
+        return place.role == .value && place.partner >= 0 && chart.text(of: place.partner) == key
     }
 
     /// The number of an item in its list.
-    private func ordinal(_ node: Int) -> Int? { outline.nodes[node].role == .item ? outline.nodes[node].ordinal : nil }
+    private func ordinal(_ node: Int) -> Int? { outline[node].role == .item ? outline[node].ordinal : nil }
 }

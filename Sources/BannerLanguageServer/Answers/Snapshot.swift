@@ -65,7 +65,7 @@ final class Snapshot {
     var bytes: [UInt8] { file.bytes }
 
     /// What is written in a range.
-    func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    func text(in range: Range<Int>) -> String { bytes[range].utf8Text }
 
     private lazy var reading = BannerFile.read(file, advice: .told, rulings: rulings)
     private lazy var settingsReport = Settings.read(file).report

@@ -4,7 +4,7 @@ extension Snapshot {
 
     /// The file's outline: its keys, the items and the scenarios by their names.
     func symbols() -> [Symbol] {
-        guard let root = outline.root, outline.nodes[root].kind == .mapping else { return [] }
+        guard let root = outline.root, outline[root].kind == .mapping else { return [] }
         var left = Snapshot.symbolLimit
         let symbols = outline.children(of: root).compactMap { key -> Symbol? in
             guard var symbol = section(key) else { return nil }
@@ -19,16 +19,16 @@ extension Snapshot {
 
     /// A key with its value; `nil` for one without a name.
     private func section(_ key: Int) -> Symbol? {
-        let (name, place) = (chart.text(of: key), outline.nodes[key])
+        let (name, place) = (chart.text(of: key), outline[key])
         guard !name.isEmpty else { return nil }
         let value = outline.value(of: key)
-        let kind = value.map { outline.nodes[$0].kind }
-        let detail = value.map { kind == .sequence ? "\(outline.nodes[$0].count)" : brief(chart.text(of: $0)) } ?? ""
+        let kind = value.map { outline[$0].kind }
+        let detail = value.map { kind == .sequence ? "\(outline[$0].count)" : brief(chart.text(of: $0)) } ?? ""
         return Symbol(name: name, detail: detail, range: outline.entry(of: key), selection: place.range)
     }
 
     private func entry(_ node: Int, of section: String) -> Symbol {
-        let place = outline.nodes[node]
+        let place = outline[node]
         guard place.role == .item else {
             return self.section(node) ?? Symbol(name: "?", range: place.range, selection: place.range)
         }
@@ -39,7 +39,7 @@ extension Snapshot {
         return Symbol(
             name: name.isEmpty ? "\(place.ordinal)" : brief(name), detail: brief(title),
             kind: section == "items" ? .item : section == "scenarios" ? .scenario : .value, range: place.range,
-            selection: nameNode.map { outline.nodes[$0].range } ?? place.start..<place.start)
+            selection: nameNode.map { outline[$0].range } ?? place.start..<place.start)
     }
 
     private func brief(_ text: String) -> String { text.count > 60 ? text.prefix(59) + "…" : text }

@@ -14,7 +14,7 @@ extension Snapshot {
             }
         }
         for mark in marks {
-            let node = outline.nodes[mark.node]
+            let node = outline[mark.node]
             addComments(before: node.start)
             guard node.range.overlaps(range), let kind = kind(of: mark.meaning) else { continue }
             for part in lines(of: node.range) where part.overlaps(range) {
@@ -40,9 +40,9 @@ extension Snapshot {
     /// A range as one for each line, without indentation.
     private func lines(of range: Range<Int>) -> [Range<Int>] {
         let text = bytes[range]
-        guard text.contains(where: Outline.isBreak) else { return [range] }
-        return text.split(whereSeparator: Outline.isBreak).compactMap { line in
-            let start = line.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? line.endIndex
+        guard text.contains(where: \.isLineBreak) else { return [range] }
+        return text.split(whereSeparator: \.isLineBreak).compactMap { line in
+            let start = line.firstIndex { !$0.isSpaceOrTab } ?? line.endIndex
             return start < line.endIndex ? start..<line.endIndex : nil
         }
     }

@@ -31,39 +31,38 @@ struct Client {
     /// The client that sent `initialize`.
     init(_ parameters: Parameters) {
         capabilities = parameters["capabilities"] ?? .object([])
-        commands = parameters["initializationOptions", "commands"]?.array?.compactMap(\.string) ?? []
-        let shown = parameters["initializationOptions", "show"]?.array?.compactMap(\.string) ?? []
-        self.shown = Set(shown.compactMap(Shown.init))
-        if words(["general", "positionEncodings"]).contains("utf-8") { encoding = .utf8 }
+        commands = parameters["initializationOptions", "commands"]?.strings ?? []
+        shown = Set((parameters["initializationOptions", "show"]?.strings ?? []).compactMap(Shown.init))
+        if self["general/positionEncodings"]?.strings?.contains("utf-8") == true { encoding = .utf8 }
     }
 
     /// Whether the client asks for diagnostics; they are not sent to it then.
-    var pullsDiagnostics: Bool { has("textDocument", "diagnostic") }
+    var pullsDiagnostics: Bool { has("textDocument/diagnostic") }
+
+    /// The capability at a path such as `textDocument/rename`.
+    subscript(path: String) -> JSON? { capabilities[path.split(separator: "/").map(String.init)] }
 
     /// Whether a capability is there and true.
-    func can(_ path: String...) -> Bool { capabilities[path]?.bool == true }
+    func can(_ path: String) -> Bool { self[path]?.bool == true }
 
     /// Whether a capability is there.
-    func has(_ path: String...) -> Bool { if case .object? = capabilities[path] { true } else { false } }
-
-    /// The words of a capability.
-    func words(_ path: [String]) -> [String] { capabilities[path]?.array?.compactMap(\.string) ?? [] }
-
-    /// The whole number of a capability.
-    func number(_ path: String...) -> Int? { capabilities[path]?.integer }
+    func has(_ path: String) -> Bool { if case .object? = self[path] { true } else { false } }
 
     /// A capability of published diagnostics, which a client that asks for them may state there.
     func canForDiagnostics(_ name: String) -> Bool {
-        can("textDocument", "publishDiagnostics", name) || can("textDocument", "diagnostic", name)
+        can("textDocument/publishDiagnostics/" + name) || can("textDocument/diagnostic/" + name)
     }
 
     /// Whether diagnostics can have the tag of what does nothing.
     var knowsUnnecessary: Bool {
-        for name in ["publishDiagnostics", "diagnostic"] {
-            let support = capabilities[["textDocument", name, "tagSupport"]]
-            if let tags = support?["valueSet"]?.array { return tags.contains { $0.integer == 1 } }
-            if support?.bool == true { return true }
+        ["publishDiagnostics", "diagnostic"].contains { name in
+            let support = self["textDocument/\(name)/tagSupport"]
+            return support?.bool ?? support?["valueSet"]?.array?.contains { $0.integer == 1 } ?? false
         }
-        return false
     }
+}
+
+extension JSON {
+    /// The texts in a list.
+    var strings: [String]? { array?.compactMap(\.string) }
 }

@@ -37,7 +37,10 @@ struct FrameReader {
 
     /// The next complete part; `nil` if more bytes are needed.
     mutating func next() -> Frame? {
-        if isLost { findHeader() }
+        while isLost && count >= FrameReader.lengthName.count {
+            isLost = FrameReader.length(of: buffer) == nil
+            if isLost { buffer.removeFirst() }
+        }
         guard !isLost, !buffer.isEmpty else { return nil }
         guard let header = readHeader() else { return count >= FrameReader.maxHeader ? lose() : nil }
         guard let length = header.length else { return lose() }
@@ -58,37 +61,29 @@ struct FrameReader {
         return .malformed
     }
 
-    /// Moves to the next name of a length.
-    private mutating func findHeader() {
-        let name = FrameReader.lengthName
-        while isLost && buffer.count >= name.count {
-            if FrameReader.begins(buffer, name) { isLost = false } else { buffer.removeFirst() }
-        }
-    }
-
     /// Reads the lines up to an empty one; `nil` if that has not come yet.
     private func readHeader() -> (length: Int?, end: Int)? {
         // For each line that should say a length, the length.
         var lengths: [Int?] = []
-        var start = buffer.startIndex
-        let limit = min(buffer.endIndex, start + FrameReader.maxHeader)
-        while let end = buffer[start..<limit].firstIndex(of: 0x0A) {
-            let line = end > start && buffer[end - 1] == 0x0D ? buffer[start..<end - 1] : buffer[start..<end]
-            start = end + 1
-            if line.isEmpty { return (lengths.contains(nil) ? nil : lengths.last ?? nil, start) }
-            if !line.contains(UInt8(ascii: ":")) {
-                lengths.append(nil)
-            } else if FrameReader.begins(line, FrameReader.lengthName) {
-                let words = line.dropFirst(FrameReader.lengthName.count).split(whereSeparator: \.isSpaceOrTab)
+        var rest = buffer.prefix(FrameReader.maxHeader)
+        while let end = rest.firstIndex(of: 0x0A) {
+            let line = rest[..<end].last == 0x0D ? rest[..<end].dropLast() : rest[..<end]
+            rest = rest[(end + 1)...]
+            if line.isEmpty { return (lengths.contains(nil) ? nil : lengths.last ?? nil, rest.startIndex) }
+            if let length = FrameReader.length(of: line) {
+                let words = length.split(whereSeparator: \.isSpaceOrTab)
                 let isNumber = words.count == 1 && words[0].allSatisfy { $0.decimalDigit != nil }
-                lengths.append(isNumber ? Int(String(decoding: words[0], as: UTF8.self)) : nil)
+                lengths.append(isNumber ? Int(words[0].utf8Text) : nil)
+            } else if !line.contains(UInt8(ascii: ":")) {
+                lengths.append(nil)
             }
         }
         return nil
     }
 
-    /// Whether a text begins with a word in letters of any case.
-    private static func begins(_ text: ArraySlice<UInt8>, _ lower: [UInt8]) -> Bool {
-        text.starts(with: lower) { $0 == $1 || $0.isLetterOrDigit && $0 | 0x20 == $1 }
+    /// What follows the name of a length, in letters of any case, at the beginning of a text.
+    private static func length(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        let isLength = text.starts(with: lengthName) { $0 == $1 || $0.isLetterOrDigit && $0 | 0x20 == $1 }
+        return isLength ? text.dropFirst(lengthName.count) : nil
     }
 }

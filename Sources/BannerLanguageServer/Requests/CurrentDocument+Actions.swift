@@ -57,7 +57,7 @@ extension CurrentDocument {
         _ title: String, _ changes: [Replacement], _ kind: String = "quickfix", for finding: Finding? = nil,
         isPreferred: Bool = false
     ) -> JSON {
-        let isPreferred = isPreferred && client.can("textDocument", "codeAction", "isPreferredSupport")
+        let isPreferred = isPreferred && client.can("textDocument/codeAction/isPreferredSupport")
         return [
             "title": .string(title), "kind": .string(kind),
             "diagnostics": finding.map { [diagnostic($0)] }, "isPreferred": isPreferred ? true : nil,

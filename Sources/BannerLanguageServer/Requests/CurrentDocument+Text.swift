@@ -8,7 +8,7 @@ extension CurrentDocument {
     }
 
     private func item(_ completion: Completion, number: String) -> JSON {
-        let hasSnippets = client.can("textDocument", "completion", "completionItem", "snippetSupport")
+        let hasSnippets = client.can("textDocument/completion/completionItem/snippetSupport")
         let snippet = hasSnippets ? completion.snippet : nil
         let about = completion.documentation.isEmpty ? nil : Explanation(markdown: completion.documentation)
         let kind =
@@ -29,15 +29,13 @@ extension CurrentDocument {
             "filterText": ["", completion.label].contains(completion.filterText) ? nil : .string(completion.filterText),
             "insertTextFormat": snippet == nil ? 1 : 2,
             "textEdit": textEdit(Replacement(range: completion.range, text: snippet ?? completion.text)),
-            "documentation": about.map {
-                content($0, "textDocument", "completion", "completionItem", "documentationFormat")
-            },
+            "documentation": about.map { content($0, "textDocument/completion/completionItem/documentationFormat") },
         ]
     }
 
     func hover(at position: Position) -> JSON {
         guard let hover = snapshot.hover(at: positions.byte(of: position)) else { return .null }
-        return ["contents": content(hover.text, "textDocument", "hover", "contentFormat"), "range": place(hover.range)]
+        return ["contents": content(hover.text, "textDocument/hover/contentFormat"), "range": place(hover.range)]
     }
 
     /// The text in the form of `bannerkit format`.

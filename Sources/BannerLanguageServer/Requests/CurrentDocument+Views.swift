@@ -4,7 +4,7 @@ extension CurrentDocument {
     /// The outline: a tree, or a list for a client that takes no trees.
     var symbols: JSON {
         let symbols = snapshot.symbols()
-        let isTree = client.can("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")
+        let isTree = client.can("textDocument/documentSymbol/hierarchicalDocumentSymbolSupport")
         return .array(isTree ? symbols.map(nested) : symbols.flatMap { flat($0, inside: nil) })
     }
 
@@ -25,7 +25,7 @@ extension CurrentDocument {
     }
 
     var folds: JSON {
-        let limit = client.number("textDocument", "foldingRange", "rangeLimit") ?? .max
+        let limit = client["textDocument/foldingRange/rangeLimit"]?.integer ?? .max
         let folds = snapshot.folds().compactMap { fold -> JSON? in
             let range = positions.range(fold.range)
             let (first, last) = (range.lowerBound.line, range.upperBound.line)
@@ -44,7 +44,7 @@ extension CurrentDocument {
     }
 
     var links: JSON {
-        let hasTooltips = client.can("textDocument", "documentLink", "tooltipSupport")
+        let hasTooltips = client.can("textDocument/documentLink/tooltipSupport")
         return list(snapshot.links()) { link in
             let target = link.isPath ? uri.resolving(link.target).flatMap(openable) : link.target
             let tooltip = hasTooltips ? JSON.string(link.tooltip) : nil

@@ -23,14 +23,14 @@ struct CurrentDocument {
     /// Changes to the document, for this version of it where the client can check that.
     func workspaceEdit(_ changes: [Replacement]) -> JSON {
         let edits = JSON.array(changes.map(textEdit))
-        guard client.can("workspace", "workspaceEdit", "documentChanges") else { return ["changes": [uri.text: edits]] }
+        guard client.can("workspace/workspaceEdit/documentChanges") else { return ["changes": [uri.text: edits]] }
         let name: JSON = ["uri": .string(uri.text), "version": version.map { .number($0) } ?? .null]
         return ["documentChanges": [["textDocument": name, "edits": edits]]]
     }
 
     /// A text in the first of the forms that the client takes; a plain string if it names none.
-    func content(_ text: Explanation, _ path: String...) -> JSON {
-        let formats = client.words(path)
+    func content(_ text: Explanation, _ path: String) -> JSON {
+        let formats = client[path]?.strings ?? []
         if formats.contains("markdown") { return ["kind": "markdown", "value": .string(text.markdown)] }
         let plain = JSON.string(text.plain)
         return formats.contains("plaintext") ? ["kind": "plaintext", "value": plain] : plain

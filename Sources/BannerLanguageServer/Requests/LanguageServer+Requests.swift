@@ -71,7 +71,7 @@ extension Parameters {
     fileprivate func actions() throws(RequestFault) -> (Range<Position>, [String]?, [Range<Position>]) {
         let context = try object("context")
         let sent = (try? context.objects("diagnostics"))?.compactMap { try? $0.range("range") } ?? []
-        return (try part(), context["only"]?.array?.compactMap(\.string), sent)
+        return (try part(), context["only"]?.strings, sent)
     }
 
     fileprivate func color() throws(RequestFault) -> (Range<Position>, Banner.Color) {

@@ -19,7 +19,7 @@ extension ArraySlice<UInt8> {
         let ends = zip(reversed(), new.reversed()).enumerated()
         var after = ends.first { $0 == rest || $1.0 != $1.1 }?.offset ?? rest
         while isInside(count - after) || new.isInside(new.count - after) { after -= 1 }
-        let text = String(decoding: new.dropFirst(before).dropLast(after), as: UTF8.self)
+        let text = new.dropFirst(before).dropLast(after).utf8Text
         return Replacement(range: startIndex + before..<endIndex - after, text: text)
     }
 

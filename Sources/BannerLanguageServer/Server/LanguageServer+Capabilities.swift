@@ -1,7 +1,7 @@
 extension LanguageServer {
     /// What the server can do for this client.
     var capabilities: JSON {
-        let preparesRenames = client.can("textDocument", "rename", "prepareSupport")
+        let preparesRenames = client.can("textDocument/rename/prepareSupport")
         return [
             "positionEncoding": client.encoding == .utf8 ? "utf-8" : "utf-16",
             "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
@@ -15,9 +15,9 @@ extension LanguageServer {
             "diagnosticProvider": client.pullsDiagnostics
                 ? ["identifier": "bannerkit", "interFileDependencies": true, "workspaceDiagnostics": false] : nil,
             // A client without them could only be given commands.
-            "codeActionProvider": client.has("textDocument", "codeAction", "codeActionLiteralSupport")
+            "codeActionProvider": client.has("textDocument/codeAction/codeActionLiteralSupport")
                 ? ["codeActionKinds": ["quickfix", .string(CurrentDocument.fixAll)], "resolveProvider": false] : nil,
-            "semanticTokensProvider": client.has("textDocument", "semanticTokens")
+            "semanticTokensProvider": client.has("textDocument/semanticTokens")
                 ? ["legend": CurrentDocument.legend, "full": true, "range": true] : nil,
             // The client itself runs what a lens is for.
             "codeLensProvider": client.commands.isEmpty ? nil : ["resolveProvider": false],

@@ -17,7 +17,7 @@ extension LanguageServer {
 
     /// Sends a document's diagnostics.
     mutating func publish(_ items: [JSON], for uri: DocumentURI, version: Int?) {
-        let version = client.can("textDocument", "publishDiagnostics", "versionSupport") ? version : nil
+        let version = client.can("textDocument/publishDiagnostics/versionSupport") ? version : nil
         notify(
             "textDocument/publishDiagnostics",
             ["uri": .string(uri.text), "version": version.map { .number($0) }, "diagnostics": .array(items)])

@@ -36,8 +36,8 @@ extension LanguageServer {
             return
         }
         for key in documents.keys { documents[key]?.forget() }
-        if client.pullsDiagnostics && client.can("workspace", "diagnostics", "refreshSupport") {
-            request("workspace/diagnostic/refresh")
+        if client.pullsDiagnostics && client.can("workspace/diagnostics/refreshSupport") {
+            refreshDiagnostics()
         }
     }
 

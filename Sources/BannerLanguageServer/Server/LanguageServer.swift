@@ -129,10 +129,10 @@ package struct LanguageServer {
         write(["method": .string(method), "params": parameters])
     }
 
-    /// Sends a request without parameters, whose answer does not matter.
-    mutating func request(_ method: String) {
+    /// Asks the client to ask for diagnostics again; its answer does not matter.
+    mutating func refreshDiagnostics() {
         requestCount += 1
-        write(["id": .string("bannerkit-\(requestCount)"), "method": .string(method)])
+        write(["id": .string("bannerkit-\(requestCount)"), "method": "workspace/diagnostic/refresh"])
     }
 
     private mutating func write(_ message: KeyValuePairs<String, JSON?>) {

@@ -1,7 +1,7 @@
 extension Snapshot {
     /// A file as a check of it would read it.
     convenience init(_ uri: DocumentURI, _ kind: Kind, _ bytes: [UInt8], _ server: LanguageServer) {
-        var file = SourceFile(name: String(decoding: uri.path ?? uri.name, as: UTF8.self), bytes: bytes)
+        var file = SourceFile(name: (uri.path ?? uri.name).utf8Text, bytes: bytes)
         if let path = uri.path {
             file.pictureFault = server.host.pictureFaults(path)
             file.pictureSize = server.host.pictureSizes(path)
@@ -15,11 +15,12 @@ extension Snapshot {
 extension Snapshot.Kind {
     /// What a document is by its name, by the client's word for its language, or by the schema that its first lines name.
     init?(_ uri: DocumentURI, language: String, text: String) {
-        let name = String(decoding: uri.name, as: UTF8.self)
-        let isBanner = { [".banner.yaml", ".banner.yml", ".banner.json"].contains(where: name.hasSuffix) }
+        let name = uri.name.utf8Text
         if Settings.fileNames.contains(name) {
             self = .settings
-        } else if isBanner() || language == "banner" || Self.namesSchema(text) {
+        } else if [".banner.yaml", ".banner.yml", ".banner.json"].contains(where: name.hasSuffix)
+            || language == "banner" || Self.namesSchema(text)
+        {
             self = .banner
         } else {
             return nil
@@ -28,8 +29,8 @@ extension Snapshot.Kind {
 
     /// Whether a comment or a key at the beginning names the schema of banners.
     private static func namesSchema(_ text: String) -> Bool {
-        text.utf8.prefix(1_024).split { $0 == 0x0A || $0 == 0x0D }.contains { line in
-            let words = String(decoding: line, as: UTF8.self)
+        text.utf8.prefix(1_024).split(whereSeparator: \.isLineBreak).contains { line in
+            let words = line.utf8Text
             return words.hasSuffix("banner.schema.json") && (words.hasPrefix("#") || words.hasPrefix("$schema:"))
         }
     }

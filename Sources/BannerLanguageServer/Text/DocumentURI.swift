@@ -21,12 +21,12 @@ struct DocumentURI {
         else { return nil }
         var rest = bytes[(colon + 1)...]
         if rest.starts(with: "//".utf8) {
-            let host = rest.dropFirst(2).prefix { $0 != UInt8(ascii: "/") }
+            let host = rest.dropFirst(2).prefix { $0 != "/" }
             guard host.isEmpty || host.elementsEqual("localhost".utf8) else { return nil }
             rest = rest[host.endIndex...]
         }
         // In a file's address these begin what is not its path.
-        return normalized(decoded(rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }))
+        return normalized(decoded(rest.prefix { $0 != "?" && $0 != "#" }))
     }
 
     /// The address of a file.
@@ -38,18 +38,14 @@ struct DocumentURI {
 
     /// The last part of the path, decoded.
     var name: [UInt8] {
-        let path = path ?? DocumentURI.decoded(key[...])
-        return Array(
-            path[(path.lastIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") }.map { $0 + 1 } ?? 0)...])
+        Array((path ?? DocumentURI.decoded(key[...])).split { $0 == "/" || $0 == ":" }.last ?? [])
     }
 
     /// The address of a path that is relative to this document's folder, or absolute.
     func resolving(_ relative: String) -> DocumentURI? {
         guard let path else { return nil }
-        let bytes = Array(relative.utf8)
-        guard bytes.first != UInt8(ascii: "/") else { return DocumentURI(path: DocumentURI.normalized(bytes)) }
-        let folder = path[..<(path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)]
-        return DocumentURI(path: DocumentURI.normalized(folder + bytes))
+        let folder = relative.hasPrefix("/") ? [] : path + "/../".utf8
+        return DocumentURI(path: DocumentURI.normalized(folder + relative.utf8))
     }
 
     /// The folder of a file.
@@ -58,7 +54,7 @@ struct DocumentURI {
     /// Whether this is a file below a folder.
     func isInside(_ folder: DocumentURI) -> Bool {
         guard path != nil, folder.path != nil else { return false }
-        return key.starts(with: folder.key.last == UInt8(ascii: "/") ? folder.key : folder.key + [UInt8(ascii: "/")])
+        return key.starts(with: folder.key.last == "/" ? folder.key : folder.key + "/".utf8)
     }
 
     // MARK: Paths
@@ -66,7 +62,7 @@ struct DocumentURI {
     /// `/C:/a` and `/c:/a` are the same.
     private static func comparable(_ path: [UInt8]) -> [UInt8] {
         var path = path
-        let hasDrive = path.count > 2 && path[0] == UInt8(ascii: "/") && path[2] == UInt8(ascii: ":")
+        let hasDrive = path.count > 2 && path[0] == "/" && path[2] == ":"
         if hasDrive, path[1].isLetterOrDigit { path[1] |= 0x20 }
         return path
     }
@@ -78,7 +74,7 @@ struct DocumentURI {
             if part.elementsEqual(".".utf8) { continue }
             if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(Array(part)) }
         }
-        return [UInt8(ascii: "/")] + Array(parts.joined(separator: [UInt8(ascii: "/")]))
+        return Array("/".utf8) + parts.joined(separator: "/".utf8)
     }
 
     /// With `%41` as `A`; a `%` without two digits is itself.

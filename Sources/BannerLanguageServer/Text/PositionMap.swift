@@ -30,8 +30,8 @@ struct PositionMap {
 
     /// The bytes of the snapshot in a range of positions.
     func bytes(of range: Range<Position>) -> Range<Int> {
-        let bytes = text.offsets(of: range, in: unit)
-        return max(0, bytes.lowerBound - shift)..<max(0, bytes.upperBound - shift)
+        let start = byte(of: range.lowerBound)
+        return start..<max(start, byte(of: range.upperBound))
     }
 
     // MARK: Code points
@@ -61,6 +61,6 @@ struct PositionMap {
 
     /// The end of the last line for a place after its line break: an editor shows no line there.
     private func lastLine(_ offset: Int) -> Int {
-        offset + shift == text.count && text.last.map(Outline.isBreak) == true ? offset - 1 : offset
+        offset + shift == text.count && text.last?.isLineBreak == true ? offset - 1 : offset
     }
 }

@@ -23,8 +23,8 @@ package enum DurationText {
         let (whole, part) = value.quotientAndRemainder(dividingBy: unit)
         guard part > 0 else { return "\(whole)" }
         var digits = Array(String(part + unit).utf8.dropFirst())
-        while digits.last == UInt8(ascii: "0") { digits.removeLast() }
-        return "\(whole).\(String(decoding: digits, as: UTF8.self))"
+        while digits.last == "0" { digits.removeLast() }
+        return "\(whole).\(digits.utf8Text)"
     }
 }
 

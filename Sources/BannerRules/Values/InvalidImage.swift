@@ -47,8 +47,8 @@ package enum ImageText {
     package static func isPlainPath(_ bytes: Span<UInt8>) -> Bool {
         guard let first = bytes.first, first.isLetterOrDigit else { return false }
         guard ByteSet.path.containsAll(of: bytes) else { return false }
-        for position in 1..<bytes.count where bytes[position] == UInt8(ascii: ".") {
-            if bytes[position - 1] == UInt8(ascii: ".") { return false }
+        for position in 1..<bytes.count where bytes[position] == "." {
+            if bytes[position - 1] == "." { return false }
         }
         return true
     }
@@ -67,7 +67,7 @@ package enum ImageText {
         var dots = 0
         var rest = part
         while let first = rest.first {
-            if first == UInt8(ascii: ".") {
+            if first == "." {
                 rest = rest.dropFirst()
             } else if rest.starts(with: "%2e".utf8) || rest.starts(with: "%2E".utf8) {
                 rest = rest.dropFirst(3)

@@ -28,7 +28,7 @@ package enum LinkText {
     package static func isPlainly(_ bytes: Span<UInt8>) -> Bool {
         guard bytes.count > 8, bytes.extracting(..<8).equals("https://") else { return false }
         let host = bytes[8]
-        guard host != UInt8(ascii: "/") && host != UInt8(ascii: "?") && host != UInt8(ascii: "#") else { return false }
+        guard host != "/" && host != "?" && host != "#" else { return false }
         return printable.containsAll(of: bytes)
     }
 
@@ -40,7 +40,7 @@ package enum LinkText {
     /// The scheme that a text begins with, before its `:`; `nil` if there is none.
     static func scheme(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         let scheme = bytes.prefix { $0.isLetterOrDigit || "+.-".utf8.contains($0) }
-        return scheme.isEmpty || bytes.dropFirst(scheme.count).first != UInt8(ascii: ":") ? nil : scheme
+        return scheme.isEmpty || bytes.dropFirst(scheme.count).first != ":" ? nil : scheme
     }
 
     /// Whether text without a scheme is a link of one's own site: not a server, a mail address, or what no address holds.
@@ -49,7 +49,7 @@ package enum LinkText {
         guard !bytes.starts(with: "//".utf8), !bytes.contains(where: { "\\<>\"{}|^`[]".utf8.contains($0) }),
             !first.contains(where: { ":@".utf8.contains($0) })
         else { return false }
-        let name = String(decoding: first, as: UTF8.self).lowercased()
+        let name = first.utf8Text.lowercased()
         // The last ones are what is written for no link.
         let words = ["http", "https", "mailto", "tel", "null", "~", "true", "false"]
         guard !words.contains(name), !name.hasPrefix("www.") else { return false }
@@ -78,7 +78,7 @@ package enum LinkText {
         guard let scheme = scheme(of: bytes) else {
             return isRelative(bytes) ? nil : fault("`\(text)` is not a link", form)
         }
-        let lower = String(decoding: scheme, as: UTF8.self).lowercased()
+        let lower = scheme.utf8Text.lowercased()
         guard !LinkText.forbidden.contains(lower) else {
             return fault(
                 "`\(lower):` is not allowed in a link: it holds code or data, not an address", "link to an `https` page"

@@ -9,7 +9,7 @@ package enum NumberText {
     /// A number for people, with its thousands separated: `100 000`.
     package static func grouped(_ number: Double) -> String {
         let text = exact(number)
-        let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+        let digits = text.utf8.drop { $0 == "-" }
         guard digits.count > 4, digits.allSatisfy({ $0.decimalDigit != nil }) else { return text }
         var result = number < 0 ? "-" : ""
         for (position, digit) in digits.enumerated() {

@@ -16,9 +16,9 @@ package struct TextFault: Error {
 extension ArraySlice<UInt8> {
     /// The bytes as text, shortened if they are too long for a message.
     package var shown: String {
-        guard count > 60 else { return String(decoding: self, as: UTF8.self) }
+        guard count > 60 else { return utf8Text }
         var end = startIndex + 57
         while end > startIndex && self[end] & 0xC0 == 0x80 { end -= 1 }
-        return String(decoding: self[..<end], as: UTF8.self) + "…"
+        return self[..<end].utf8Text + "…"
     }
 }

@@ -7,12 +7,12 @@ extension JSONReader where Receiver: ~Copyable {
         position += 1
         // Most strings have no escapes, and are taken as they are.
         var isASCII = try skipPlainText()
-        guard bytes[position] == UInt8(ascii: "\\") else {
+        guard bytes[position] == "\\" else {
             position += 1
             return try text(bytes[start + 1..<position - 1], isASCII, from: start)
         }
         var content = Array(bytes[start + 1..<position])
-        while bytes[position] == UInt8(ascii: "\\") {
+        while bytes[position] == "\\" {
             try readEscape(into: &content)
             let next = position
             if try !skipPlainText() { isASCII = false }
@@ -38,7 +38,7 @@ extension JSONReader where Receiver: ~Copyable {
         var next = start
         while next < span.count {
             let byte = span[next]
-            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
+            if byte == "\"" || byte == "\\" || byte < 0x20 { break }
             bits |= byte
             next += 1
         }
@@ -46,7 +46,7 @@ extension JSONReader where Receiver: ~Copyable {
     }
 
     private func text(_ content: ArraySlice<UInt8>, _ isASCII: Bool, from start: Int) throws(JSONFault) -> String {
-        let text = String(decoding: content, as: UTF8.self)
+        let text = content.utf8Text
         // What is not UTF-8 would have been replaced.
         guard isASCII || text.utf8.elementsEqual(content) else {
             throw JSONFault(reason: .encoding, position: start)
@@ -78,8 +78,8 @@ extension JSONReader where Receiver: ~Copyable {
         let first = try readDigits(from: start)
         if let scalar = Unicode.Scalar(first) { return scalar }
         let next = position
-        guard first < 0xDC00, position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"),
-            bytes[position + 1] == UInt8(ascii: "u")
+        guard first < 0xDC00, position + 1 < bytes.count, bytes[position] == "\\",
+            bytes[position + 1] == "u"
         else { return try halfPair(at: start) }
         position += 2
         let second = try readDigits(from: next)
@@ -114,19 +114,19 @@ extension JSONReader where Receiver: ~Copyable {
     /// Moves past a number, which has no leading zeros, and digits on both sides of its point.
     mutating func skipNumber() throws(JSONFault) {
         let start = position
-        if bytes[position] == UInt8(ascii: "-") { position += 1 }
-        if position < bytes.count, bytes[position] == UInt8(ascii: "0") {
+        if bytes[position] == "-" { position += 1 }
+        if position < bytes.count, bytes[position] == "0" {
             position += 1
         } else {
             try skipDigits(from: start)
         }
-        if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
+        if position < bytes.count, bytes[position] == "." {
             position += 1
             try skipDigits(from: start)
         }
-        if position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") {
+        if position < bytes.count, bytes[position] | 0x20 == "e" {
             position += 1
-            if position < bytes.count, bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-") {
+            if position < bytes.count, bytes[position] == "+" || bytes[position] == "-" {
                 position += 1
             }
             try skipDigits(from: start)

@@ -89,7 +89,7 @@ package struct JSONReader<Receiver: JSONReceiver & ~Copyable>: ~Copyable {
         case UInt8(ascii: "n"): try readWord("null", .null)
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
             try skipNumber()
-            receiver.take(.number(String(decoding: bytes[start..<position], as: UTF8.self)), start..<position)
+            receiver.take(.number(bytes[start..<position].utf8Text), start..<position)
         default: throw unexpected
         }
     }
@@ -100,7 +100,7 @@ package struct JSONReader<Receiver: JSONReceiver & ~Copyable>: ~Copyable {
         if !takes(UInt8(ascii: "}")) {
             repeat {
                 skipSpace()
-                guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { throw unexpected }
+                guard position < bytes.count, bytes[position] == "\"" else { throw unexpected }
                 let start = position
                 let key = try readString()
                 receiver.takeKey(key, start..<position)

@@ -33,17 +33,17 @@ extension SyntaxCause {
     private mutating func take(_ byte: UInt8, before end: Int, in text: [UInt8]) {
         let place = range.lowerBound
         let last = text[..<place].lastIndex { !Screening.isBlank($0) } ?? 0
-        let (before, isHash) = (text[last], byte == UInt8(ascii: "#"))
+        let (before, isHash) = (text[last], byte == "#")
         let isSeparated = ",:[{".utf8.contains(before)
-        if before == UInt8(ascii: ","), "]}".utf8.contains(byte) {
+        if before == ",", "]}".utf8.contains(byte) {
             (message, explanation) = ("JSON does not allow `,` after the last value", "remove it")
             range = last..<last + 1
             replace(range, with: "", .certain)
-        } else if byte == UInt8(ascii: "/") || isHash && before != UInt8(ascii: ":") {
+        } else if byte == "/" || isHash && before != ":" {
             message = "JSON has no comments"
             explanation = "remove it, or name the file `*.banner.yaml`, where `#` begins a comment"
         } else if isSeparated, end > place, byte.isLetterOrDigit || isHash {
-            let shown = String(decoding: text[place..<end], as: UTF8.self)
+            let shown = text[place..<end].utf8Text
             let word = ["none", "nil", "undefined"].contains(shown.lowercased()) ? "null" : shown.lowercased()
             let isWord = ["true", "false", "null"].contains(word)
             let meant = isWord ? word : "\"\(shown)\""
