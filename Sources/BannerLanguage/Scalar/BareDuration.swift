@@ -30,7 +30,7 @@ extension Reading {
             else { return true }
             return paths.contains("/scenarios/\(number)/duration") || bare.time > banner.scenarios[number].duration
         }
-        let context = ProgrammaticContext()
+        let context = ProgrammaticContext(isWorded: true)
         Rulebook.check(Rulebook.between, banner, context)
         let obstacle = context.errors.first { error in !Rulebook.playable.contains { $0.id == error.rule.id } }?.message
         // Values that are compared with one another have the same unit.

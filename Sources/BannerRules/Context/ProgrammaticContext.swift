@@ -1,10 +1,12 @@
 /// The check of a banner of which every value is written: its errors, without places.
 package final class ProgrammaticContext: RuleContext {
-    /// The rules that are broken, with what is wrong.
-    package private(set) var errors: [(rule: Rule, message: Words)] = []
+    /// The rules that are broken, with what is wrong if that is asked for.
+    package private(set) var errors: [(rule: Rule, message: Words?)] = []
+    private let isWorded: Bool
     private var faulty: [ValuePath] = []
 
-    package init() {}
+    /// - Parameter isWorded: whether messages are asked for; a remedy is checked without, since it is made with the message.
+    package init(isWorded: Bool = false) { self.isWorded = isWorded }
 
     package func trusts(_ path: ValuePath) -> Bool {
         !faulty.contains { zip($0.steps, path.steps).allSatisfy(==) }
@@ -14,7 +16,7 @@ package final class ProgrammaticContext: RuleContext {
         _ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding
     ) {
         guard rule.severity == .error else { return }
-        errors.append((rule, finding().message))
+        errors.append((rule, isWorded ? finding().message : nil))
         faulty.append(path())
     }
 }

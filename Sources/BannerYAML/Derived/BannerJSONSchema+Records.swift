@@ -6,51 +6,50 @@ extension BannerJSONSchema {
         guard let record = schema.mapping else { return .null }
         var (short, long): (Schema?, Schema) = (nil, schema)
         if case .either(let first, let second) = schema { (short, long) = (first, second) }
-        let heading = members([
+        let heading: JSON = [
             "title": .string(record.title), "description": .string(plain(record.summary)),
             "markdownDescription": .string(record.summary),
             "type": short.map { .array(types(of: $0) + ["object"]) } ?? "object",
-        ])
+        ]
         let keywords =
             if case .variants(let variants) = long {
                 keywords(for: variants, shortForm: short.map(shortCondition) ?? [])
             } else {
                 keywords(for: record)
             }
-        return .object(heading + (short.map(shortForm) ?? []) + keywords)
+        return heading.adding(short.map(shortForm) ?? [:]).adding(keywords)
     }
 
     /// The keys of a mapping: only these and the author's own are allowed.
-    private static func keywords(for record: RecordSchema) -> [JSON.Member] {
+    private static func keywords(for record: RecordSchema) -> JSON {
         let required = record.keys.filter(\.isRequired)
-        let keywords = members([
+        let keywords: JSON = [
             "properties": .object(record.keys.map { ($0.key, property($0)) }),
             "required": .unlessEmpty(required.map { .string($0.key) }), "additionalProperties": false,
             "patternProperties": ["^x-": ["description": "Your own; ignored."]],
-        ])
-        guard record.forms.isEmpty else { return keywords + self.keywords(for: record.forms) }
+        ]
+        guard record.forms.isEmpty else { return keywords.adding(self.keywords(for: record.forms)) }
         guard !required.isEmpty else { return keywords }
         let snippet: JSON = [
             "label": .string(record.title.lowercased()), "description": .string(plain(record.summary)),
             "body": .object(required.map { ($0.key, $0.shownValue) }),
         ]
-        return keywords + members(["defaultSnippets": [snippet]])
+        return keywords.adding(["defaultSnippets": [snippet]])
     }
 
     /// A key: its value, its meaning, and its default.
     private static func property(_ key: KeySchema) -> JSON {
-        .object(
-            members(["title": key.schema.mapping.map { .string($0.title) }]) + keywords(for: key.schema)
-                + members([
-                    "description": .string(plain(key.summary)), "markdownDescription": .string(key.markdown),
-                    "default": key.defaultValue, "examples": key.defaultValue == nil ? [key.example] : nil,
-                ]))
+        let title: JSON = ["title": key.schema.mapping.map { .string($0.title) }]
+        return title.adding(keywords(for: key.schema)).adding([
+            "description": .string(plain(key.summary)), "markdownDescription": .string(key.markdown),
+            "default": key.defaultValue, "examples": key.defaultValue == nil ? [key.example] : nil,
+        ])
     }
 
     /// The styles: each has its own definition, chosen by its word, so that an error names the right key.
-    private static func keywords(for variants: VariantSchema, shortForm: [JSON]) -> [JSON.Member] {
+    private static func keywords(for variants: VariantSchema, shortForm: [JSON]) -> JSON {
         let (all, standard, summary) = (variants.variants, variants.defaultWord, "How the indicator looks.")
-        let choice = members([
+        let choice = keywords(for: .choice(all.map(\.word))).adding([
             "description": .string(summary),
             "markdownDescription": .string(standard.map { "\(summary)\n\nDefault: `\($0)`." } ?? summary),
             "default": standard.map { .string($0) }, "examples": standard == nil ? [.string(all[0].word.text)] : nil,
@@ -62,10 +61,10 @@ extension BannerJSONSchema {
                 "then": reference(to: .record(variant.record)),
             ]
         }
-        return members([
-            "properties": [variants.key: .object(keywords(for: .choice(all.map(\.word))) + choice)],
+        return [
+            "properties": [variants.key: choice],
             "allOf": .array(shortForm + [keywordsWithoutWord(for: variants)] + byWord),
-        ])
+        ]
     }
 
     /// Without a word the keys are those of the default style or, if there is none, of any style.
@@ -75,12 +74,12 @@ extension BannerJSONSchema {
         let standard = variants.variants.first { $0.word.text == variants.defaultWord }
         return [
             "if": ["type": "object", "not": isPresent(variants.key)],
-            "then": standard.map { reference(to: .record($0.record)) } ?? .object(keywords(for: any)),
+            "then": standard.map { reference(to: .record($0.record)) } ?? keywords(for: any),
         ]
     }
 
     /// At least one form, and no key together with one that it shares no form with.
-    static func keywords(for forms: [Form]) -> [JSON.Member] {
+    static func keywords(for forms: [Form]) -> JSON {
         let complete = forms.map { form -> JSON in
             [
                 "required": .array(form.required.map { .string($0) }),
@@ -93,7 +92,7 @@ extension BannerJSONSchema {
             let others = all.filter { other in !forms.contains { $0.keys.contains(key) && $0.keys.contains(other) } }
             return others.isEmpty ? nil : (key, ["not": ["anyOf": .array(others.map(isPresent))]])
         }
-        return members(["anyOf": .array(complete), "dependencies": .object(rivals)])
+        return ["anyOf": .array(complete), "dependencies": .object(rivals)]
     }
 
     private static func isPresent(_ key: String) -> JSON { ["required": [.string(key)]] }

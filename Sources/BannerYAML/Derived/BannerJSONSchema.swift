@@ -30,8 +30,7 @@ package enum BannerJSONSchema {
             definitions.append((name, definition(of: schema)))
         }
         definitions.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-        return .object(
-            [("$schema", "http://json-schema.org/draft-07/schema#"), ("$id", .string(identifier))]
-                + members(definition(of: root)) + [("definitions", .object(definitions))])
+        let start: JSON = ["$schema": "http://json-schema.org/draft-07/schema#", "$id": .string(identifier)]
+        return start.adding(definition(of: root)).adding(["definitions": .object(definitions)])
     }
 }

@@ -8,11 +8,9 @@ package struct ResolvedSchema {
     /// The schema as a file, with a line break at its end.
     package static var text: String {
         var schema = ResolvedSchema()
-        let members: [JSON.Member] = [
-            ("$schema", "http://json-schema.org/draft-07/schema#"), ("$id", "urn:bannerkit:resolved:1"),
-        ]
-        let own = Language.banner.mapping.map { BannerJSONSchema.members(schema.definition(of: $0)) } ?? []
-        return JSON.object(members + own + [("definitions", .object(schema.definitions))]).document() + "\n"
+        let start: JSON = ["$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:bannerkit:resolved:1"]
+        let own = Language.banner.mapping.map { schema.definition(of: $0) } ?? [:]
+        return start.adding(own).adding(["definitions": .object(schema.definitions)]).document() + "\n"
     }
 
     /// The mappings in a banner, in the order in which they are met.
@@ -39,25 +37,24 @@ package struct ResolvedSchema {
             return ["anyOf": .array(forms.map { value($0) })]
         case .either(_, let long): return value(long)
         case .list(let element, let count):
-            let bounds = ResolvedSchema.keywords(.list(of: .boolean, count: count)).filter { $0.key != "items" }
-            return .object([bounds[0], ("items", value(element))] + bounds.dropFirst())
+            let bounds = ResolvedSchema.keywords(.list(of: .boolean, count: count))
+            return (["type": "array", "items": value(element)] as JSON).adding(bounds.filtered { $0 != "type" })
         case .tuple(let elements):
             let count = JSON.number(elements.count)
             return ["type": "array", "items": value(elements[1]), "minItems": count, "maxItems": count]
         case .duration:
-            return .object([("type", "number")] + ResolvedSchema.keywords(schema).filter { $0.value.double != nil })
+            return (["type": "number"] as JSON).adding(
+                ResolvedSchema.keywords(schema).filtered { !["type", "pattern"].contains($0) })
         case .page: return ["type": "string", "pattern": .string(IdentifierText.pattern)]
         case .text(let form) where form.use == .color: return ["type": "string", "pattern": "^#[0-9A-F]{8}$"]
-        case .text, .number, .boolean, .onlyTrue, .choice: return .object(ResolvedSchema.keywords(schema))
+        case .text, .number, .boolean, .onlyTrue, .choice: return ResolvedSchema.keywords(schema)
         }
     }
 
     /// What restricts a value, without what only editors read.
-    private static func keywords(_ schema: Schema) -> [JSON.Member] {
-        BannerJSONSchema.keywords(for: schema).filter {
-            ["type", "enum", "pattern", "minimum", "exclusiveMinimum", "maximum", "minItems", "maxItems"].contains(
-                $0.key)
-        }
+    private static func keywords(_ schema: Schema) -> JSON {
+        BannerJSONSchema.keywords(for: schema).filtered(
+            ["type", "enum", "pattern", "minimum", "exclusiveMinimum", "maximum", "minItems", "maxItems"].contains)
     }
 
     /// A reference to the definition of a mapping, which is made once.
@@ -80,19 +77,19 @@ package struct ResolvedSchema {
         isPartial = record.name == "breakpoint"
         var properties = keys.map { key -> JSON.Member in
             let schema: JSON? = key.key == "style" ? word.map { ["enum": [.string($0)]] } : nil
-            guard case .object(let value) = schema ?? value(key.schema) else { return (key.key, .null) }
-            return (key.key, .object(value + [("description", .string(BannerJSONSchema.plain(key.summary)))]))
+            let summary = JSON.string(BannerJSONSchema.plain(key.summary))
+            return (key.key, (schema ?? value(key.schema)).adding(["description": summary]))
         }
         isPartial = outside
         let isBanner = record.name == "banner"
         if isBanner { properties.append((Banner.Data.reserved, computed)) }
         let all = required + (isBanner ? [Banner.Data.reserved] : [])
-        let members = BannerJSONSchema.members([
+        let members: JSON = [
             "description": .string(BannerJSONSchema.plain(record.summary)), "type": "object",
             "properties": .object(properties), "required": .unlessEmpty(all.map { .string($0) }),
             "patternProperties": isBanner || record.name == "item" ? ["^x-": [:]] : nil,
-        ])
-        return .object(members + (record.forms.isEmpty ? [] : BannerJSONSchema.keywords(for: record.forms)))
+        ]
+        return record.forms.isEmpty ? members : members.adding(BannerJSONSchema.keywords(for: record.forms))
     }
 
     /// What `x-resolved` holds.

@@ -35,7 +35,7 @@ package struct StarterBanner: Sendable {
         guard let record = record(of: key.schema) else {
             return StarterBanner.aligned([StarterLine(key, indent: "")])
         }
-        return heading(key) + StarterBanner.aligned(lines(of: record, in: key.key))
+        return heading(key) + StarterBanner.aligned(lines(of: record, in: key.key, indent: "  "))
     }
 
     /// A space above the key of a mapping or a list, what it means, and the key.
@@ -53,18 +53,18 @@ package struct StarterBanner: Sendable {
         }
     }
 
-    private func lines(of record: RecordSchema, in parent: String) -> [StarterLine] {
+    private func lines(of record: RecordSchema, in parent: String, indent: String) -> [StarterLine] {
         record.keys.map { key in
             let own = parent == "indicator" && key.key == "style" ? style : StarterBanner.own["\(parent).\(key.key)"]
-            return StarterLine(key, indent: "  ", own: own)
+            return StarterLine(key, indent: indent, own: own)
         }
     }
 
     /// The first item shows every key; the others are as short as an item usually is.
     private func items(_ key: KeySchema) -> [String] {
         guard case .list(let element, _) = key.schema, let record = record(of: element) else { return [] }
-        var lines = record.keys.map { StarterLine($0, indent: "    ", own: StarterBanner.own["items.\($0.key)"]) }
-        if let first = lines.indices.first { lines[first].indent = "  - " }
+        var lines = lines(of: record, in: key.key, indent: "    ")
+        lines[0].indent = "  - "
         return StarterBanner.aligned(lines) + StarterBanner.otherItems
     }
 

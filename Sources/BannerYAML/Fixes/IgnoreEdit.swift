@@ -20,7 +20,7 @@ extension SourceFile {
             (line.lowerBound, indent + comment + (bytes.contains(0x0D) ? "\r\n" : "\n")),
         ]
         return places.map { byte, text in
-            Edit(SourceRange(table.codePoint(atByte: byte), table.codePoint(atByte: byte)), text)
+            Edit(table.range(ofBytes: byte..<byte), text)
         }.first { edit in
             let after = BannerFile.read(applying([edit]), limits: Limits(), advice: .told, rulings: rulings).report
             func count(_ report: Report, _ rule: Rule) -> Int {

@@ -46,12 +46,7 @@ extension BannerFile {
 
         /// Applies the remedies of a reading that do no harm together; `nil` if there are none.
         private mutating func round(_ reading: BannerFile) -> BannerFile? {
-            let fixes = Fix.all(of: reading.report, upTo: certainty)
-            var best = withoutCauses(fixes, reading)
-            if best.fixes.count < fixes.count / 2 {
-                let others = harmless(fixes, reading)
-                if others.fixes.count > best.fixes.count { best = others }
-            }
+            let best = harmless(Fix.all(of: reading.report, upTo: certainty), reading)
             guard let next = best.next else { return nil }
             let table = file.lineTable()
             record.applied += best.fixes.map { fix in
@@ -64,21 +59,15 @@ extension BannerFile {
         /// Some fixes, and what they make of the file.
         private typealias Trial = (fixes: [Fix], next: (file: SourceFile, reading: BannerFile)?)
 
-        /// The fixes without those that are the cause of a new finding: the last one before it.
-        private mutating func withoutCauses(_ fixes: [Fix], _ reading: BannerFile) -> Trial {
-            var left = fixes
-            while true {
-                let (trial, harm) = attempt(left, reading)
-                if trial.next != nil || left.isEmpty { return trial }
-                let causes = Set(harm.map { place in max(0, left.partitioningIndex { $0.start > place.start } - 1) })
-                left = left.indices.filter { !causes.contains($0) && !causes.isEmpty }.map { left[$0] }
-            }
-        }
-
-        /// As many of the fixes as do no harm together, found by halves.
+        /// As many of the fixes as do no harm together: all without those that are the cause of a new finding, the last one before
+        /// it; or, where that would leave too few, the best of each half.
         private mutating func harmless(_ fixes: [Fix], _ reading: BannerFile) -> Trial {
-            let trial = attempt(fixes, reading).trial
+            let (trial, harm) = attempt(fixes, reading)
             guard trial.next == nil, fixes.count > 1 else { return trial }
+            let causes = Set(harm.map { place in max(0, fixes.partitioningIndex { $0.start > place.start } - 1) })
+            if !causes.isEmpty, causes.count <= fixes.count / 2 {
+                return harmless(fixes.indices.filter { !causes.contains($0) }.map { fixes[$0] }, reading)
+            }
             let first = harmless(Array(fixes[..<(fixes.count / 2)]), reading)
             let second = harmless(Array(fixes[(fixes.count / 2)...]), reading)
             guard first.next != nil, second.next != nil else { return first.next == nil ? second : first }
@@ -173,10 +162,9 @@ extension BannerFile {
             if scalar?.isKey ?? false, let entry = scalar?.entryRange { hidden.append(entry.union(edit.range)) }
             if edit.range.start == edit.range.end { hidden.append(edit.range) }
         }
-        var known: [Place: Int] = [:]
-        for error in report.keptFindings {
-            known[Place(rule: error.rule.id, start: error.range.start), default: 0] += 1
-        }
+        // How many findings of a rule begin at a place.
+        var known: [String: [Int: Int]] = [:]
+        for error in report.keptFindings { known[error.rule.id, default: [:]][error.range.start, default: 0] += 1 }
         var reach = -1
         let reached = hidden.map { range in
             reach = max(reach, range.end)
@@ -184,17 +172,11 @@ extension BannerFile {
         }
         return later.report.keptFindings.compactMap { error in
             let range = edits.original(of: error.range)
-            let place = Place(rule: error.rule.id, start: range.start)
-            known[place, default: 0] -= 1
+            let left = (known[error.rule.id]?[range.start] ?? 0) - 1
+            known[error.rule.id, default: [:]][range.start] = left
             let before = hidden.partitioningIndex { $0.start > range.start } - 1
-            let isHidden = before >= 0 && reached[before] >= range.start && place.rule != Rule.duplicateKey.id
-            return known[place, default: 0] >= 0 || isHidden ? nil : range
+            let isHidden = before >= 0 && reached[before] >= range.start && error.rule.id != Rule.duplicateKey.id
+            return left >= 0 || isHidden ? nil : range
         }
     }
-}
-
-/// Where a finding of a rule begins: two with the same place are the same one.
-private struct Place: Hashable {
-    let rule: String
-    let start: Int
 }

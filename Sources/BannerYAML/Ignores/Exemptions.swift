@@ -17,9 +17,7 @@ struct Exemptions {
 
     /// Whether a rule's fault that begins at a code point does not count as an error.
     func contain(_ rule: Rule, at start: Int) -> Bool {
-        guard !isEmpty else { return false }
-        if rulings.lightens(rule) { return true }
-        return ignores?.silence(rule, at: start) ?? false
+        rulings.lightens(rule) || ignores?.silence(rule, at: start) ?? false
     }
 
     /// What the reading of a banner asks; `nil` if there are none.
@@ -50,15 +48,13 @@ struct Exemptions {
         }
         report.note(
             "this is ignored, but without it the banner is not what the file says, and cannot be played", isObstacle)
-        if var ignores {
-            ignores.apply(to: &report, but: isObstacle) { rule in
-                // Rules between keys are not checked for invalid values, and advice is not checked for a banner with an
-                // error.
-                switch rule.group {
-                case .betweenKeys, .limits: content.verdict != .broken
-                case .advice: content.isAdvised
-                case .reading, .keys, .values, .scenarios: true
-                }
+        ignores?.apply(to: &report, but: isObstacle) { rule in
+            // Rules between keys are not checked for invalid values, and advice is not checked for a banner with an
+            // error.
+            switch rule.group {
+            case .betweenKeys, .limits: content.verdict != .broken
+            case .advice: content.isAdvised
+            case .reading, .keys, .values, .scenarios: true
             }
         }
         report.apply(rulings, but: isObstacle)

@@ -1,45 +1,70 @@
+import BannerTree
+
 /// One comment `# bannerkit-ignore[BK5001, moves-forever] reason`, or `bannerkit-ignore-file`, as it is in the file.
 struct IgnoreComment {
     /// The `#` before the word.
-    var hash: Int
+    let hash: Int
     /// The comment from the word on, as far as it is understood.
-    var range: SourceRange
-    /// The part of the line before the `#`.
-    var lineStart: Int
+    private(set) var range: SourceRange
+    /// The first code point of its line.
+    let lineStart: Int
     /// Whether nothing else is before it on the line.
-    var isAlone: Bool
+    let isAlone: Bool
     /// Whether it is about the whole file: `bannerkit-ignore-file`.
-    var isForFile: Bool
-    /// The rules that it names.
-    var names: [Name] = []
+    let isForFile: Bool
+    /// The words in the brackets.
+    private(set) var names: [Name] = []
     /// Whether it names rules, and a reason follows.
-    var isComplete = false
+    private(set) var isComplete = false
 
-    /// One of the words in the brackets.
-    struct Name {
-        var text: String
-        var range: SourceRange
+    /// A word in the brackets, which should be a rule.
+    typealias Name = (text: String, range: SourceRange)
+
+    private static let word: StaticString = "bannerkit-ignore"
+
+    /// The ignores of a document in order, at most one per line; most files have no comment that can be one.
+    static func found(in document: Document) -> [IgnoreComment] {
+        guard document.mayHaveComment(beginningWith: UInt8(ascii: "b")) else { return [] }
+        let text = document.file.bytes
+        let table = document.file.lineTable()
+        return text.lines(text.indices).compactMap { line in
+            line.lazy.filter { text[$0] == "b" && text.has(word, at: $0) }
+                .compactMap { IgnoreComment(at: $0, in: line, document, table) }.first
+        }
     }
 
-    /// Reads what follows the word: brackets with names separated by commas, and a reason up to the end of the line.
-    mutating func read(_ line: ArraySlice<UInt8>) {
-        guard line.first == UInt8(ascii: "["), let close = line.firstIndex(of: UInt8(ascii: "]")) else { return }
-        var place = range.end + 1
-        for part in line[line.startIndex + 1..<close].split(
-            separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-        {
-            let name = part.drop { $0.isSpaceOrTab }
-            let start = place + (part.count - name.count)
-            let text = String(decoding: name.trimmingBlanks, as: UTF8.self)
-            names.append(Name(text: text, range: SourceRange(start, start + text.unicodeScalars.count)))
-            place += String(decoding: part, as: UTF8.self).unicodeScalars.count + 1
-        }
-        range.end = place
-        isComplete = line[(close + 1)...].contains { !$0.isSpaceOrTab } && names.allSatisfy { !$0.text.isEmpty }
+    /// The comment whose word begins at a byte of a line; `nil` if it is only a text that looks like one.
+    private init?(at mark: Int, in line: Range<Int>, _ document: Document, _ table: LineTable) {
+        let text = document.file.bytes
+        // Only spaces are between the `#` and the word, and a space or nothing is before the `#`.
+        guard let hash = text[line.lowerBound..<mark].lastIndex(where: { !$0.isSpaceOrTab }), text[hash] == "#",
+            hash == line.lowerBound || text[hash - 1] <= 0x20
+        else { return nil }
+        var rest = text[mark..<line.upperBound].dropFirst(IgnoreComment.word.utf8CodeUnitCount)
+        isForFile = rest.starts(with: "-file".utf8)
+        if isForFile { rest = rest.dropFirst(5) }
+        if let next = rest.first, next.isLetterOrDigit || next == "-" || next == "_" { return nil }
+        self.hash = table.codePoint(atByte: hash)
+        guard !document.isInsideScalar(self.hash, atByte: hash) else { return nil }
+        lineStart = table.codePoint(atByte: line.lowerBound)
+        isAlone = text[line.lowerBound..<hash].allSatisfy(\.isSpaceOrTab)
+        range = table.range(ofBytes: mark..<rest.startIndex)
+        guard rest.first == "[", let close = rest.firstIndex(of: UInt8(ascii: "]")) else { return }
+        range = table.range(ofBytes: mark..<close + 1)
+        names = rest[..<close].dropFirst().split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+            .map { part in
+                let name = part.drop(while: \.isSpaceOrTab)
+                let end = name.lastIndex { !$0.isSpaceOrTab }.map { $0 + 1 } ?? name.startIndex
+                let bytes = name.startIndex..<end
+                return (text[bytes].utf8Text, table.range(ofBytes: bytes))
+            }
+        isComplete = rest[(close + 1)...].contains { !$0.isSpaceOrTab } && names.allSatisfy { !$0.text.isEmpty }
     }
 }
 
-extension ArraySlice<UInt8> {
-    /// Without trailing spaces.
-    fileprivate var trimmingBlanks: ArraySlice { self[...(lastIndex { !$0.isSpaceOrTab } ?? startIndex - 1)] }
+extension LineTable {
+    /// Some bytes of the text in code points.
+    func range(ofBytes bytes: Range<Int>) -> SourceRange {
+        SourceRange(codePoint(atByte: bytes.lowerBound), codePoint(atByte: bytes.upperBound))
+    }
 }

@@ -2,66 +2,77 @@ import BannerTree
 
 /// Applies a file's ignores: removes what they silence from the report, and adds what is wrong with them.
 struct Ignores {
-    private var comments: [Bound] = []
-    private var findings: [Finding] = []
+    private var named: [Named] = []
+    private var faults: [Finding] = []
 
-    /// An ignore with its scope.
-    private struct Bound {
-        /// The range in which the findings begin that it silences.
-        var scope: Range<Int>
-        var rules: [Named]
+    /// The rules by id and by name, in lower case.
+    private static let rules = Rule.all.reduce(into: [String: Rule]()) { rules, rule in
+        rules[rule.id.lowercased()] = rule
+        rules[rule.slug] = rule
     }
 
-    /// A named rule, and whether one of its findings was silenced.
+    /// A rule that a comment names.
     private struct Named {
-        var rule: Rule
-        var name: IgnoreComment.Name
-        var isUsed = false
+        let rule: Rule
+        /// Where it is named.
+        let range: SourceRange
+        /// The range in which the findings begin that are silenced.
+        let scope: Range<Int>
 
         /// The finding that the name silences nothing.
         var unused: Finding {
             Finding(
-                .unusedIgnore, "this silences nothing: there is no `\(rule.slug)` here", at: name.range,
+                .unusedIgnore, "this silences nothing: there is no `\(rule.slug)` here", at: range,
                 explanation: "remove it, or move it above or next to what it should silence")
         }
     }
 
-    /// The ignores of a document; `nil` if there are none, at the cost of one search for their word.
+    /// The ignores of a document; `nil` if there are none.
     init?(of document: Document) {
-        guard document.mayHaveComment(beginningWith: IgnoreMark.bytes[0]),
-            IgnoreMark.next(in: document.file.bytes, from: 0) != nil
-        else { return nil }
-        let found = IgnoreComment.found(in: document)
-        let elements = document.elements(after: found.map(\.hash))
-        var rules = RuleNames()
+        let comments = IgnoreComment.found(in: document)
+        guard !comments.isEmpty else { return nil }
         var inFile: Set<String> = []
-        for (comment, element) in zip(found, elements) {
-            if let fault = comment.fault { findings.append(fault) }
-            var bound = Bound(scope: comment.lineStart..<comment.hash + 1, rules: [])
-            if comment.isForFile {
-                bound.scope = 0..<Int.max
-            } else if comment.isAlone {
-                bound.scope = element.map { $0.start..<max($0.end, $0.start + 1) } ?? 0..<0
+        for (comment, element) in zip(comments, document.elements(after: comments.map(\.hash))) {
+            if !comment.isComplete {
+                faults.append(
+                    Finding(
+                        .malformedIgnore, "an ignore needs rules in brackets, and a reason after them",
+                        at: comment.range,
+                        explanation: "write `# bannerkit-ignore\(comment.isForFile ? "-file" : "")[RULE] reason`"))
             }
+            let next = element.map { $0.start..<max($0.end, $0.start + 1) } ?? 0..<0
+            let scope =
+                comment.isForFile ? 0..<Int.max : comment.isAlone ? next : comment.lineStart..<comment.hash + 1
+            var here: Set<String> = []
             for name in comment.names where !name.text.isEmpty {
-                guard let rule = rules.rule(name, &findings) else { continue }
-                let named = Named(rule: rule, name: name)
-                // A rule that is ignored in the whole file a second time silences nothing more.
-                if comment.isForFile && !inFile.insert(rule.id).inserted {
-                    comments.append(Bound(scope: 0..<0, rules: [named]))
-                } else {
-                    bound.rules.append(named)
+                guard let rule = Ignores.rules[name.text.lowercased()], rule.canBeIgnored else {
+                    faults.append(fault(in: name))
+                    continue
                 }
+                // A rule that is named a second time silences nothing more.
+                let isNew = comment.isForFile ? inFile.insert(rule.id).inserted : here.insert(rule.id).inserted
+                named.append(Named(rule: rule, range: name.range, scope: isNew ? scope : 0..<0))
             }
-            if !bound.rules.isEmpty { comments.append(bound) }
         }
+    }
+
+    /// What is wrong with the name of a rule; similar names are suggested only for the first few.
+    private func fault(in name: IgnoreComment.Name) -> Finding {
+        guard Ignores.rules[name.text.lowercased()] == nil else {
+            return Finding(
+                .malformedIgnore, "`\(name.text)` cannot be ignored", at: name.range, explanation: "remove it")
+        }
+        let rules = faults.count < Report.shownLimit ? Rule.all.filter(\.canBeIgnored) : []
+        let near = Suggestion.nearest(to: name.text, in: rules.map(\.slug) + rules.map(\.id))
+        return Finding(
+            .malformedIgnore, "`\(name.text)` is not a rule", at: name.range,
+            explanation: "`bannerkit explain` lists them all",
+            remedies: near.map { [Remedy("write `\($0)`", [Edit(name.range, $0)], .likely)] } ?? [])
     }
 
     /// Whether a finding of a rule that begins at a code point is silenced.
     func silence(_ rule: Rule, at start: Int) -> Bool {
-        comments.contains { comment in
-            comment.scope.contains(start) && comment.rules.contains { $0.rule.id == rule.id }
-        }
+        named.contains { $0.scope.contains(start) && $0.rule.id == rule.id }
     }
 
     /// Silences what the ignores ask for, and adds what is wrong with them.
@@ -70,27 +81,19 @@ struct Ignores {
     ///   - report: what was found in the file.
     ///   - isKept: whether a finding is not silenced, whatever is asked for.
     ///   - isChecked: whether the file was checked for a rule, so that an ignore of it can be reported as unused.
-    mutating func apply(to report: inout Report, but isKept: (Finding) -> Bool, isChecked: (Rule) -> Bool) {
+    func apply(to report: inout Report, but isKept: (Finding) -> Bool, isChecked: (Rule) -> Bool) {
         let kept = report.keptFindings
         let places = kept.indices.sorted { kept[$0].range.start < kept[$1].range.start }
         var isSilenced = [Bool](repeating: false, count: kept.count)
-        for index in comments.indices {
-            let scope = comments[index].scope
-            let first = places.partitioningIndex { kept[$0].range.start >= scope.lowerBound }
-            for place in places[first...] {
-                guard kept[place].range.start < scope.upperBound else { break }
-                let rule = kept[place].rule.id
-                guard let named = comments[index].rules.firstIndex(where: { $0.rule.id == rule }) else { continue }
-                comments[index].rules[named].isUsed = true
-                isSilenced[place] = !isKept(kept[place])
-            }
+        var added = faults
+        for name in named {
+            let first = places.partitioningIndex { kept[$0].range.start >= name.scope.lowerBound }
+            let found = places[first...].prefix { kept[$0].range.start < name.scope.upperBound }
+                .filter { kept[$0].rule.id == name.rule.id }
+            for place in found { isSilenced[place] = !isKept(kept[place]) }
+            if found.isEmpty, report.keepsAll, isChecked(name.rule) { added.append(name.unused) }
         }
-        let keptAll = report.keepsAll
         report.remove(isSilenced)
-        for finding in findings { report.add(finding) }
-        guard keptAll else { return }
-        for comment in comments {
-            for named in comment.rules where !named.isUsed && isChecked(named.rule) { report.add(named.unused) }
-        }
+        for finding in added { report.add(finding) }
     }
 }

@@ -1,19 +1,10 @@
 import BannerLanguage
 
 /// What a project can decide about a rule.
-private enum Ruling: Equatable, Sendable {
-    case off
-    case severity(Severity)
-
-    static let shape = Shape<Ruling>.choice([
-        Choice("off", .off, "Does not report it."),
-        Choice("advice", .severity(.advice), "Reports it as advice."),
-        Choice("warning", .severity(.warning), "Reports it as a warning."),
-        Choice("error", .severity(.error), "Reports it as an error."),
-    ])
-
-    var severity: Severity? { if case .severity(let severity) = self { severity } else { nil } }
-}
+private let ruling = Shape<Severity?>.choice([
+    Choice("off", nil, "Does not report it."), Choice("advice", .advice, "Reports it as advice."),
+    Choice("warning", .warning, "Reports it as a warning."), Choice("error", .error, "Reports it as an error."),
+])
 
 extension Shape where Value == Rulings.Decisions {
     /// Decisions about rules: a mapping from their ids or names.
@@ -39,8 +30,8 @@ extension Shape where Value == Rulings.Decisions {
                         explanation: "remove one of them",
                         notes: [Note("`\(other.shownText)` is here", at: other.range)])
                 }
-                if let ruling = Ruling.shape.read(value, &reading) {
-                    decisions.append((decisions.count, ruling.severity, rules))
+                if let severity = ruling.read(value, &reading) {
+                    decisions.append((decisions.count, severity, rules))
                 }
             }
             var rulings = Rulings()
@@ -57,7 +48,7 @@ extension Shape where Value == Rulings.Decisions {
         name: "rules", summary: "Rules by id or by name, and what is decided.",
         makeKeys: {
             func key(_ name: String, _ summary: String, _ severity: JSON) -> KeySchema {
-                KeySchema(name, summary, Ruling.shape.schema, default: severity, example: "off")
+                KeySchema(name, summary, ruling.schema, default: severity, example: "off")
             }
             let rules = Rule.all.filter(\.canBeIgnored)
             let groups = Rule.Group.allCases.filter { group in rules.contains { $0.group == group } }

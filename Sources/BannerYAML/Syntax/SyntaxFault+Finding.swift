@@ -16,10 +16,8 @@ extension SyntaxFault {
             (place, byte) = (table.codePoint(atByte: text), text)
         }
         if let conflict = bytes.lines(bytes.indices).first(where: { bytes.has("<<<<<<< ", at: $0.lowerBound) }) {
-            let range = SourceRange(
-                table.codePoint(atByte: conflict.lowerBound), table.codePoint(atByte: conflict.upperBound))
             let finding = Finding(
-                .mergeConflict, "a merge conflict begins here", at: range,
+                .mergeConflict, "a merge conflict begins here", at: table.range(ofBytes: conflict),
                 explanation: "keep what is meant, and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`")
             return (finding, true)
         }
