@@ -51,7 +51,7 @@ struct CommandText {
 
     /// Command lines to start with, each with what it does.
     var examples: [(line: String, does: String)] {
-        let own = lines.drop { $0.first != UInt8(ascii: "#") }.map(\.text)
+        let own = lines.drop { $0.first != "#" }.map(\.text)
         return stride(from: 0, to: own.count, by: 2).map { (own[$0 + 1], String(own[$0].dropFirst(2))) }
     }
 

@@ -162,8 +162,8 @@ extension Path {
         // In `HEAD@{12:00}` the colon belongs to the time.
         var depth = 0
         for (index, byte) in bytes.enumerated() {
-            if byte == UInt8(ascii: "{") { depth += 1 }
-            if byte == UInt8(ascii: "}") { depth -= 1 }
+            if byte == "{" { depth += 1 }
+            if byte == "}" { depth -= 1 }
             guard byte == .colon, depth == 0 else { continue }
             // `:/text` looks for a commit.
             if index == 0 && bytes.count > 1 && bytes[1] == .slash { return nil }

@@ -46,9 +46,9 @@ struct IgnoreRules: Sendable {
     private static func line(_ text: ArraySlice<UInt8>, _ depth: Int) -> Line? {
         let (slash, bracket) = (UInt8.slash, UInt8(ascii: "["))
         var line = text.last == 0x0D ? text.dropLast() : text
-        while line.last == .space && line.dropLast().last != UInt8(ascii: "\\") { line = line.dropLast() }
-        guard line.first != UInt8(ascii: "#") else { return nil }
-        let isException = line.first == UInt8(ascii: "!")
+        while line.last == .space && line.dropLast().last != "\\" { line = line.dropLast() }
+        guard line.first != "#" else { return nil }
+        let isException = line.first == "!"
         if isException { line = line.dropFirst() }
         var names = line.split(separator: slash)
         guard !names.isEmpty, isException || !line.contains(bracket) else { return nil }

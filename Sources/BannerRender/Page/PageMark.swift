@@ -12,7 +12,7 @@ package enum PageMark {
 
     /// Whether a file that begins so is one of our pages, or one of the parts that they share.
     package static func isIn(_ beginning: [UInt8]) -> Bool {
-        let text = String(decoding: beginning, as: UTF8.self)
+        let text = beginning.utf8Text
         if text.hasPrefix("<!DOCTYPE html>\n") {
             return beginning.holds(ofPage)
         }
@@ -29,7 +29,7 @@ package enum PageMark {
             guard name.suffix(5).elementsEqual(".html".utf8), name.dropLast(5).allSatisfy(isInName),
                 words[place + 4].elementsEqual("sum".utf8)
             else { continue }
-            pages[String(decoding: name, as: UTF8.self)] = String(decoding: sum, as: UTF8.self)
+            pages[name.utf8Text] = sum.utf8Text
         }
         return pages
     }

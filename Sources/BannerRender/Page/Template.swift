@@ -11,17 +11,17 @@ package struct Template: Sendable {
     init(_ bytes: some Sequence<UInt8>) {
         var (rest, text) = (Array(bytes)[...], [UInt8]())
         while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "\\"), rest.first == UInt8(ascii: "\n") {
+            if byte == "\\", rest.first == "\n" {
                 rest = rest.dropFirst()
-            } else if byte == UInt8(ascii: "{"), rest.first == byte {
-                let name = rest.dropFirst().prefix { $0 != UInt8(ascii: "}") }
-                slots.append((String(decoding: text, as: UTF8.self), String(decoding: name, as: UTF8.self)))
+            } else if byte == "{", rest.first == byte {
+                let name = rest.dropFirst().prefix { $0 != "}" }
+                slots.append((text.utf8Text, name.utf8Text))
                 (rest, text) = (rest[name.endIndex...].dropFirst(2), [])
             } else {
                 text.append(byte)
             }
         }
-        end = String(decoding: text, as: UTF8.self)
+        end = text.utf8Text
     }
 
     /// The text with these words; in a page's markup they are HTML, and icons and other parts that pages share need not be given.

@@ -11,7 +11,7 @@ struct PatchName {
 
     /// Whether the name would be read as another one, or is not text that can be shown.
     private var needsQuotes: Bool {
-        let text = String(decoding: name, as: UTF8.self)
+        let text = name.utf8Text
         return !text.utf8.elementsEqual(name) || name.first == 0x20 || name.last == 0x20
             || text.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.isHarmful }
     }

@@ -19,7 +19,7 @@ package struct RulePage: Sendable {
         let hasExample = report.findings.contains { $0.rule.id == rule.id }
         if hasExample {
             text +=
-                "For example, for this banner:\n\n\(indented(String(decoding: bad.bytes, as: UTF8.self), style))\n"
+                "For example, for this banner:\n\n\(indented(bad.bytes.utf8Text, style))\n"
             text += "bannerkit reports:\n\n\(indented(TextReport(style).text(of: report, in: bad), nil))\n"
         }
         return text + "\(hasExample ? "This one" : "This banner") is correct:\n\n\(indented(rule.good, style))"

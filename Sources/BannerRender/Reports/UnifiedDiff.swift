@@ -32,7 +32,7 @@ package struct UnifiedDiff: Sendable {
         }
         guard isReadByRunner && hasCommands else { return bytes }
         // The word that resumes commands is derived from the bytes, so that they cannot contain it.
-        let word = SHA256.hexadecimal(String(decoding: bytes, as: UTF8.self))
+        let word = SHA256.hexadecimal(bytes.utf8Text)
         return Array("::stop-commands::\(word)\n".utf8) + bytes + Array("::\(word)::\n".utf8)
     }
 
@@ -45,7 +45,7 @@ package struct UnifiedDiff: Sendable {
     /// The difference for a person at a terminal, with everything harmful written as an escape; empty if there is none.
     package func text(style: TextStyle) -> String {
         guard !difference.hunks.isEmpty else { return "" }
-        let shown = style.sanitiser.visible(String(decoding: name, as: UTF8.self))
+        let shown = style.sanitiser.visible(name.utf8Text)
         return style.paint("--- \(shown)", .place) + "\n" + style.paint("+++ \(shown)", .place) + "\n"
             + difference.hunks.map { text($0, style) }.joined()
     }
@@ -71,7 +71,7 @@ package struct UnifiedDiff: Sendable {
         var line = line
         if line.last == 0x0A { line.removeLast() }
         if line.last == 0x0D { line.removeLast() }
-        return String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
+        return line.utf8Text.split(separator: "\t", omittingEmptySubsequences: false)
             .map { style.sanitiser.visible(String($0)) }.joined(separator: "\t")
     }
 }

@@ -67,12 +67,12 @@ extension MutableSpan<UInt8> {
                 fraction /= 10
                 position -= 1
             }
-            guard self[position] == UInt8(ascii: ".") else { return false }
+            guard self[position] == "." else { return false }
             position -= 1
         }
         var rest = seconds
         repeat {
-            guard position >= place.lowerBound && self[position] != UInt8(ascii: ".") else { return false }
+            guard position >= place.lowerBound && self[position] != "." else { return false }
             self[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
             rest /= 10
             position -= 1

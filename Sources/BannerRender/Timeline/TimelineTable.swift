@@ -46,7 +46,7 @@ struct TimelineTable: Sendable {
     /// Appends a row; times and pages are at the right of their columns.
     private func appendRow(_ cells: [String], to text: inout [UInt8]) {
         Columns.append(cells, [.right, .left, .right, .left, .left, .left], widths, to: &text)
-        while text.last == UInt8(ascii: " ") { text.removeLast() }
+        while text.last == " " { text.removeLast() }
         text.append("\n")
     }
 

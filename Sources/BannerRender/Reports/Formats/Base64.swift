@@ -13,6 +13,6 @@ package enum Base64 {
                 text.append(place <= part.count ? letters[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
             }
         }
-        return String(decoding: text, as: UTF8.self)
+        return text.utf8Text
     }
 }

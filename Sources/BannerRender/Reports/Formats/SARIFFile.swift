@@ -9,7 +9,7 @@ struct SARIFFile {
         location = checked.location
         table = checked.file.lineTable()
         let lines = checked.report.findings.map { [table] in table.region(of: $0.range).start.line - 1 }
-        lineHashes = LineFingerprint.of(Set(lines), in: String(decoding: checked.file.bytes, as: UTF8.self))
+        lineHashes = LineFingerprint.of(Set(lines), in: checked.file.bytes.utf8Text)
     }
 
     /// The result of one finding.

@@ -16,7 +16,7 @@ struct CodeLine {
         if line.count <= width && !sanitiser.isForRunner && bytes[line].allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) {
             // As most lines are: each byte is one column.
             let start = min(stretch.lowerBound - line.lowerBound, line.count)
-            text = String(decoding: bytes[line], as: UTF8.self)
+            text = bytes[line].utf8Text
             mark = start..<max(start + 1, min(stretch.upperBound - line.lowerBound, line.count))
             return
         }
@@ -26,7 +26,7 @@ struct CodeLine {
         var first: Int?
         var end = 0
         var previous: Character?
-        for character in String(decoding: bytes[line], as: UTF8.self) {
+        for character in bytes[line].utf8Text {
             let text =
                 character == "\t"
                 ? String(repeating: " ", count: 4 - column % 4) : sanitiser.visible(character, after: previous)

@@ -20,7 +20,7 @@ extension String {
     private var words: [String] {
         var words: [String] = []
         for part in split(separator: " ", omittingEmptySubsequences: false) {
-            if let last = words.last, last.count < 40, last.utf8.count(where: { $0 == UInt8(ascii: "`") }) % 2 == 1 {
+            if let last = words.last, last.count < 40, last.utf8.count(where: { $0 == "`" }) % 2 == 1 {
                 words[words.count - 1] = last + " " + part
             } else {
                 words.append(String(part))
