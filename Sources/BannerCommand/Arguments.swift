@@ -90,7 +90,7 @@ struct Arguments: Sendable {
         _ argument: Path, _ rest: inout ArraySlice<Path>, _ command: CommandText
     ) throws(Failure) {
         let equals = argument.bytes.firstIndex(of: UInt8(ascii: "="))
-        let name = argument.bytes[2..<(equals ?? argument.bytes.count)].text
+        let name = argument.bytes[2..<(equals ?? argument.bytes.count)].utf8Text
         guard let option = command.option(named: name.utf8) else {
             throw Arguments.unknown("--\(name)", in: command)
         }

@@ -18,11 +18,11 @@ struct CommandText {
         let all = text.split(separator: .lineFeed, omittingEmptySubsequences: false)
         lines = Array(all.drop { !$0.starts(with: heading) }.prefix { !$0.isEmpty })
         self.name = name
-        operands = lines.first?.dropFirst(heading.count + 1).text ?? ""
+        operands = lines.first?.dropFirst(heading.count + 1).utf8Text ?? ""
     }
 
     /// What it does, in one line.
-    var summary: String { lines.dropFirst().first?.text ?? "" }
+    var summary: String { lines.dropFirst().first?.utf8Text ?? "" }
 
     /// Its options.
     var options: [OptionLine] { lines.filter { $0.first == .dash }.map(option) }
@@ -46,12 +46,12 @@ struct CommandText {
     func meaning(of code: Int32) -> String? {
         let number = "\(code)  "
         let line = (lines + CommandText.every.lines).first { $0.starts(with: number.utf8) }
-        return line?.dropFirst(number.utf8.count).text
+        return line?.dropFirst(number.utf8.count).utf8Text
     }
 
     /// Command lines to start with, each with what it does.
     var examples: [(line: String, does: String)] {
-        let own = lines.drop { $0.first != "#" }.map(\.text)
+        let own = lines.drop { $0.first != "#" }.map(\.utf8Text)
         return stride(from: 0, to: own.count, by: 2).map { (own[$0 + 1], String(own[$0].dropFirst(2))) }
     }
 

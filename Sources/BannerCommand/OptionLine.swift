@@ -13,7 +13,7 @@ struct OptionLine {
     /// The option in a line.
     init(_ line: ArraySlice<UInt8>) {
         let bytes = OptionLine.name(in: line) ?? line
-        name = bytes.text
+        name = bytes.utf8Text
         letter = bytes.startIndex - line.startIndex == 2 ? nil : Character(Unicode.Scalar(line[line.startIndex + 1]))
         valueBytes = line[bytes.endIndex...].dropFirst().prefix { $0 != .space }
         summaryBytes = line[valueBytes.endIndex...].drop { $0 == .space }
@@ -51,7 +51,7 @@ struct OptionLine {
 
     /// A text with what stands for its word in braces.
     private static func filled(_ bytes: ArraySlice<UInt8>, with separator: String) -> String {
-        let text = bytes.text
+        let text = bytes.utf8Text
         let parts = text.split(maxSplits: 2, omittingEmptySubsequences: false) { $0 == "{" || $0 == "}" }
         guard parts.count == 3 else { return text }
         return parts[0] + words(for: parts[1]).joined(separator: separator) + parts[2]

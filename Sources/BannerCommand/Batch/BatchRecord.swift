@@ -41,7 +41,7 @@ struct BatchRecord {
         if let own = members.found["id"] {
             try require(!own.isList, "`id` is not text, a number, `true`, `false` or `null`")
             id = Array(line[own.range])
-            name = own.text ?? id.text
+            name = own.text ?? id.utf8Text
         }
         if let twice = members.repeated {
             throw .usage("the key `\(twice)` appears twice", help: "remove one of the two")

@@ -11,7 +11,7 @@ extension Command {
             guard shown.file.byteCount <= limits.maxBytes else {
                 throw .inputOutput("cannot read `\(path.text)`: it has more than \(limits.maxBytes) bytes")
             }
-            examples.append((name, shown.file.bytes.text))
+            examples.append((name, shown.file.bytes.utf8Text))
             context.note(shown.readPictures())
             pictures.merge(shown.pictureTexts) { first, _ in first }
         }

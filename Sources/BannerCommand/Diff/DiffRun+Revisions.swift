@@ -55,7 +55,7 @@ extension DiffRun {
             case .bytes(let bytes): return read(path.text, bytes, pictureFault: tree?.pictureFault(beside: path))
             case .tooLarge: return .unread("it is larger than `--max-size`")
             case .missing, nil:
-                return .unread("this clone does not have it; `git cat-file -e \(id.text)` fetches it")
+                return .unread("this clone does not have it; `git cat-file -e \(id.utf8Text)` fetches it")
             }
         }
     }

@@ -62,7 +62,7 @@ struct Git {
 
     /// Git's own sentence about what is wrong.
     private func refusal(_ ending: ChildProcess.Ending) -> Failure {
-        let lines = ending.errors.text.split(separator: "\n").map(String.init)
+        let lines = ending.errors.utf8Text.split(separator: "\n").map(String.init)
         let marks = ["fatal: ", "error: "]
         let sentence = marks.lazy.compactMap { mark in
             lines.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
@@ -119,7 +119,7 @@ struct Git {
             rest = rest.dropFirst(head.count + 1)
             let fields = head.split(separator: .space)
             contents[id] = .missing
-            guard fields.count == 3, let size = Int(fields[2].text) else { continue }
+            guard fields.count == 3, let size = Int(fields[2].utf8Text) else { continue }
             contents[id] = size > limit ? .tooLarge : .bytes(Array(rest.prefix(size)))
             rest = rest.dropFirst(size + 1)
         }

@@ -130,7 +130,7 @@ struct ReportOutputs {
         formats: [ReportFormat], path: Path?
     ) {
         let equals = word.bytes.firstIndex(of: UInt8(ascii: "="))
-        let name = word.bytes[..<(equals ?? word.bytes.count)].text
+        let name = word.bytes[..<(equals ?? word.bytes.count)].utf8Text
         let formats: [ReportFormat]
         if name == automatic {
             formats = context.environment.isGitHubRunner ? [.text, .github] : [.text]

@@ -6,7 +6,7 @@ struct PreviewFile {
     let file: SourceFile
     let report: Report
     /// The text that a page hands to the playground; an address has room for no longer one.
-    var text: String? { file.bytes.count > 1 << 18 ? nil : file.bytes.text }
+    var text: String? { file.bytes.count > 1 << 18 ? nil : file.bytes.utf8Text }
     /// Where its pictures are.
     private(set) var pictures: PageImages
 

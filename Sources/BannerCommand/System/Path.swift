@@ -4,7 +4,7 @@ struct Path: Hashable, Comparable, Sendable {
     let bytes: [UInt8]
 
     /// The name to show; bytes that are not UTF-8 become U+FFFD.
-    var text: String { bytes.text }
+    var text: String { bytes.utf8Text }
 
     /// Whether it is `-`, which means standard input or output.
     var isStandardStream: Bool { bytes == [.dash] }
@@ -87,11 +87,6 @@ struct Path: Hashable, Comparable, Sendable {
 extension Path {
     /// A name in source code.
     init(_ text: String) { self.init(bytes: Array(text.utf8)) }
-}
-
-extension Collection<UInt8> {
-    /// The bytes as text; those that are not UTF-8 become U+FFFD.
-    var text: String { String(decoding: self, as: UTF8.self) }
 }
 
 extension [UInt8] {

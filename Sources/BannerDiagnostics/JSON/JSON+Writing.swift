@@ -14,19 +14,19 @@ extension JSON {
         case .number(let value): bytes += value.utf8
         case .string(let value): bytes.append(quoted: value)
         case .array(let values):
-            bytes.append(UInt8(ascii: "["))
+            bytes += "[".utf8
             for value in values {
                 bytes.appendComma()
                 value.write(to: &bytes)
             }
-            bytes.append(UInt8(ascii: "]"))
+            bytes += "]".utf8
         case .object(let members):
-            bytes.append(UInt8(ascii: "{"))
+            bytes += "{".utf8
             for (key, value) in members {
                 bytes.append(key: key)
                 value.write(to: &bytes)
             }
-            bytes.append(UInt8(ascii: "}"))
+            bytes += "}".utf8
         }
     }
 
@@ -64,20 +64,20 @@ extension JSON {
 extension [UInt8] {
     /// Appends the comma that a list or an object needs before its next part, if it has one.
     package mutating func appendComma() {
-        if let last, last != "[", last != "{" { append(UInt8(ascii: ",")) }
+        if let last, last != "[", last != "{" { self += ",".utf8 }
     }
 
     /// Appends what is before a member's value: a comma, if it is not the first, and the key.
     package mutating func append(key: String) {
         appendComma()
         append(quoted: key)
-        append(UInt8(ascii: ":"))
+        self += ":".utf8
     }
 
     /// Appends a text in quotes; control characters, characters that change the reading direction or hide text, and the
     /// second of two `#` are escaped.
     package mutating func append(quoted text: String) {
-        append(UInt8(ascii: "\""))
+        self += "\"".utf8
         var text = text
         text.withUTF8 { bytes in
             var place = 0
@@ -89,7 +89,7 @@ extension [UInt8] {
                 place = unsafe appendScalar(at: place, of: bytes)
             }
         }
-        append(UInt8(ascii: "\""))
+        self += "\"".utf8
     }
 
     /// Appends one scalar that may need an escape, and says where it ends.

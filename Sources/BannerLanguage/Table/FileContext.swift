@@ -1,8 +1,10 @@
-package import BannerCalendar
+import BannerCalendar
 
 /// What the rules ask about a file: its reading, which knows what was written where.
 final class FileContext: RuleContext {
     var reading: Reading
+    /// The zone that was read last, or that cannot be read.
+    private var knownZone: (id: String, zone: Zone?)?
 
     init(_ reading: consuming Reading) { self.reading = reading }
 
@@ -18,7 +20,13 @@ final class FileContext: RuleContext {
         return !reading.isMisspelt(key, in: node)
     }
 
-    func zone(named id: String?) -> Zone? { reading.zone(named: id) }
+    func zone(named id: String?) -> Zone? {
+        guard let id, id != ZoneID.utc else { return .utc }
+        if let known = knownZone, known.id == id { return known.zone }
+        let zone = try? reading.zones?.zone(id)
+        knownZone = (id, zone)
+        return zone
+    }
 
     var asOf: String? { reading.file.dateSources?.asOf }
 
@@ -29,14 +37,6 @@ final class FileContext: RuleContext {
 }
 
 extension Reading {
-    package mutating func zone(named id: String?) -> Zone? {
-        guard let id, id != ZoneID.utc else { return .utc }
-        if let known = knownZone, known.id == id { return known.zone }
-        let zone = try? zones?.zone(id)
-        knownZone = (id, zone)
-        return zone
-    }
-
     fileprivate mutating func add(_ rule: Rule, at place: ValuePath, _ found: RuleFinding) {
         let node = find(place).node
         let notes = found.notes.map { note in

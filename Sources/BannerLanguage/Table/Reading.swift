@@ -1,5 +1,3 @@
-package import BannerCalendar
-
 /// One reading of a banner file: what has been found, and which values cannot be trusted.
 package struct Reading {
     /// What is read.
@@ -45,9 +43,6 @@ package struct Reading {
     package var breakpoints: Node?
     /// The entries of the lists in which rules looked up places, by the lists' ranges.
     package var entries: [SourceRange: [Node]] = [:]
-
-    /// The zone that was read last, or that cannot be read.
-    package var knownZone: (id: String, zone: Zone?)?
 
     init(
         _ document: Document, _ report: Report, _ exemptions: BannerContent.Exemptions? = nil,

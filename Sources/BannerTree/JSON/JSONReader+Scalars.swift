@@ -60,13 +60,13 @@ extension JSONReader where Receiver: ~Copyable {
         let sign = bytes[position + 1]
         position += 2
         switch sign {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(sign)
-        case UInt8(ascii: "b"): text.append(0x08)
-        case UInt8(ascii: "f"): text.append(0x0C)
-        case UInt8(ascii: "n"): text.append(0x0A)
-        case UInt8(ascii: "r"): text.append(0x0D)
-        case UInt8(ascii: "t"): text.append(0x09)
-        case UInt8(ascii: "u"):
+        case "\"", "\\", "/": text.append(sign)
+        case "b": text.append(0x08)
+        case "f": text.append(0x0C)
+        case "n": text.append(0x0A)
+        case "r": text.append(0x0D)
+        case "t": text.append(0x09)
+        case "u":
             let scalar = try readCodePoint(from: start)
             text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
         default: throw JSONFault(reason: .escape, position: start)
@@ -143,5 +143,5 @@ extension JSONReader where Receiver: ~Copyable {
         guard position > first else { throw JSONFault(reason: .number, position: start) }
     }
 
-    private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    private func isDigit(_ byte: UInt8) -> Bool { byte.decimalDigit != nil }
 }

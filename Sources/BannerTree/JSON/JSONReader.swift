@@ -58,10 +58,10 @@ package struct JSONReader<Receiver: JSONReceiver & ~Copyable>: ~Copyable {
         }
     }
 
-    /// Moves past a byte if it is next, after spaces.
-    private mutating func takes(_ byte: UInt8) -> Bool {
+    /// Moves past a character if it is next, after spaces.
+    private mutating func takes(_ character: Unicode.Scalar) -> Bool {
         skipSpace()
-        guard position < bytes.count, bytes[position] == byte else { return false }
+        guard position < bytes.count, bytes[position] == character else { return false }
         position += 1
         return true
     }
@@ -75,19 +75,19 @@ package struct JSONReader<Receiver: JSONReceiver & ~Copyable>: ~Copyable {
         guard position < bytes.count else { throw fault(.incomplete) }
         let start = position
         switch bytes[position] {
-        case UInt8(ascii: "{"):
+        case "{":
             guard depth < limits.depth else { throw fault(.depth(limit: limits.depth)) }
             try readObject(depth: depth + 1)
-        case UInt8(ascii: "["):
+        case "[":
             guard depth < limits.depth else { throw fault(.depth(limit: limits.depth)) }
             try readArray(depth: depth + 1)
-        case UInt8(ascii: "\""):
+        case "\"":
             let text = try readString()
             receiver.take(.string(text), start..<position)
-        case UInt8(ascii: "t"): try readWord("true", .bool(true))
-        case UInt8(ascii: "f"): try readWord("false", .bool(false))
-        case UInt8(ascii: "n"): try readWord("null", .null)
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        case "t": try readWord("true", .bool(true))
+        case "f": try readWord("false", .bool(false))
+        case "n": try readWord("null", .null)
+        case "-", UInt8(ascii: "0")...UInt8(ascii: "9"):
             try skipNumber()
             receiver.take(.number(bytes[start..<position].utf8Text), start..<position)
         default: throw unexpected
@@ -97,17 +97,17 @@ package struct JSONReader<Receiver: JSONReceiver & ~Copyable>: ~Copyable {
     private mutating func readObject(depth: Int) throws(JSONFault) {
         receiver.begin(.object, at: position)
         position += 1
-        if !takes(UInt8(ascii: "}")) {
+        if !takes("}") {
             repeat {
                 skipSpace()
                 guard position < bytes.count, bytes[position] == "\"" else { throw unexpected }
                 let start = position
                 let key = try readString()
                 receiver.takeKey(key, start..<position)
-                guard takes(UInt8(ascii: ":")) else { throw unexpected }
+                guard takes(":") else { throw unexpected }
                 try readValue(depth: depth)
-            } while takes(UInt8(ascii: ","))
-            guard takes(UInt8(ascii: "}")) else { throw unexpected }
+            } while takes(",")
+            guard takes("}") else { throw unexpected }
         }
         receiver.end(at: position)
     }
@@ -115,9 +115,9 @@ package struct JSONReader<Receiver: JSONReceiver & ~Copyable>: ~Copyable {
     private mutating func readArray(depth: Int) throws(JSONFault) {
         receiver.begin(.array, at: position)
         position += 1
-        if !takes(UInt8(ascii: "]")) {
-            repeat { try readValue(depth: depth) } while takes(UInt8(ascii: ","))
-            guard takes(UInt8(ascii: "]")) else { throw unexpected }
+        if !takes("]") {
+            repeat { try readValue(depth: depth) } while takes(",")
+            guard takes("]") else { throw unexpected }
         }
         receiver.end(at: position)
     }

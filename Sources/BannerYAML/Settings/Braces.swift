@@ -31,10 +31,10 @@ package enum Braces {
         for (place, byte) in pattern.enumerated() {
             switch byte {
             case _ where isEscaped: isEscaped = false
-            case UInt8(ascii: "\\"): isEscaped = true
-            case UInt8(ascii: "{"): open.append([place])
-            case UInt8(ascii: ","): if !open.isEmpty { open[open.count - 1].append(place) }
-            case UInt8(ascii: "}"):
+            case "\\": isEscaped = true
+            case "{": open.append([place])
+            case ",": if !open.isEmpty { open[open.count - 1].append(place) }
+            case "}":
                 if let marks = open.popLast(), marks.count > 1, marks[0] < found?[0] ?? .max { found = marks + [place] }
             default: break
             }
