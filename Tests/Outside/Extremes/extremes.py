@@ -16,7 +16,7 @@ import tempfile
 import specs
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-REPORTS = re.search(r"(?s)static let all = \[(.*?)\]", (ROOT / "Sources/BannerRender/Reports/ReportFormat.swift").read_text())[1].split(", ")
+REPORTS = re.search(r"case (.*)", (ROOT / "Sources/BannerRender/Reports/ReportFormat.swift").read_text())[1].split(", ")
 YEAR, LATEST = "8784h", "87840000h"
 
 COMMANDS = (
