@@ -63,7 +63,7 @@ struct DiffRun {
 
     // MARK: Output
 
-    /// What is done with one file; `nil` is one whose bytes are the same.
+    /// Handles one file; `nil` stands for a file whose two versions have the same bytes.
     typealias Each = (FileChange?) throws(Failure) -> Void
 
     /// Writes many files, each below its heading, and the summary; or only one.

@@ -44,7 +44,7 @@ extension Snapshot {
         return drawing.isEmpty ? words : "\(words)\n\n\(block: drawing)"
     }
 
-    /// What is known about an item by its id or number: its page, its title, and how much of a day it is shown.
+    /// An item by its id or number: its page, its title, and how much of a day it is shown.
     private func pageText(_ name: String) -> Explanation? {
         guard let page = items.first(where: { $0.id == name })?.page ?? Int(name), items.indices.contains(page)
         else { return nil }
