@@ -33,8 +33,7 @@ extension BannerCalendar {
 
     /// The items that are on at an instant, until when, and those that are on then; `nil` if they stay for ever.
     package func stay(at instant: Instant) -> (items: [Int], until: Instant?, next: [Int]) {
-        // Two weeks after the last date, all weeks are equal.
-        let settled = max(edges.last ?? instant, instant) + CalendarSurvey.span
+        let settled = max(edges.last ?? instant, instant) + span
         var changes = SetChanges(self, after: instant, before: settled)
         let items = changes.items
         let until = changes.next()?.at

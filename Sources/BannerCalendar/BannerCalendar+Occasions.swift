@@ -2,15 +2,22 @@ extension BannerCalendar {
     /// Whether an occasion holds at any instant from one on.
     package static func everHolds(_ occasion: Banner.Occasion, from earliest: Instant? = nil, in zone: Zone) -> Bool {
         let resolved = Occasion(occasion, item: 0, zone: zone)
-        let from = max(resolved.from, earliest ?? Instant(seconds: .min))
-        guard from < resolved.until else { return false }
-        // Without a beginning or an end there is always another week.
-        guard resolved.windows != nil, from.seconds > .min, resolved.until.seconds < .max else { return true }
-        let calendar = BannerCalendar([.anyOf([occasion])], zone: zone)
-        // A window that the clock skips in one week is there in the next.
-        let last = min(resolved.until, from + 28 * ClockTime.day)
-        return Periods(calendar, from: from, to: last).contains { !$0.items.isEmpty }
+        let (from, until) = (max(resolved.from, earliest ?? resolved.from), resolved.until)
+        guard from < until, let windows = resolved.windows else { return from < until }
+        let first = zone.clock(at: max(from, zone.instant(of: ClockTime(judged.lowerBound)))).dayShown + -1
+        let last = zone.clock(at: min(until, zone.instant(of: ClockTime(judged.upperBound)))).dayShown
+        return (max(first, judged.lowerBound).number...max(first, last).number).contains { number in
+            let day = Day(number: number)
+            return windows.open(on: day)
+                && windows.hours.contains { window in
+                    max(from, zone.instant(of: ClockTime(day, second: window.from)))
+                        < min(until, zone.instant(of: ClockTime(day, second: window.until)))
+                }
+        }
     }
+
+    /// The dates by which it is judged what never, or always, holds: all that can be written, and a cycle of the calendar.
+    static let judged = Day(year: 2_000, month: 1, day: 1)...Day(year: 2_399, month: 12, day: 31)
 }
 
 extension Zone {

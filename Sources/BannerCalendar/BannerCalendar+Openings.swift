@@ -12,14 +12,22 @@ extension BannerCalendar {
     /// How many windows begin in a week.
     var windowsInWeek: Int64 {
         occasions.reduce(0) { sum, occasion in
-            sum + Int64(occasion.windows.map { $0.days.nonzeroBitCount * $0.hours.count } ?? 0)
+            sum + Int64(occasion.windows.map { $0.weekdays.nonzeroBitCount * $0.hours.count } ?? 0)
         }
     }
+
+    /// Whether weeks differ between dated edges.
+    package var isRecurring: Bool { occasions.contains { $0.windows?.recurrence != nil } }
+
+    /// The seconds after an edge in which everything is seen that comes until the next one: two weeks, and a day for the windows
+    /// that end in a third; the 400 years of the calendar if weeks differ.
+    var span: Int64 { isRecurring ? Day.inCycle * ClockTime.day : 15 * ClockTime.day }
 
     /// The whole time around an instant in which an item is available without a break, an end of it `nil` if it has none; the
     /// item must be available at the instant.
     ///
-    /// Between two dated edges all weeks are equal, so two weeks after or before an edge show everything.
+    /// Between two dated edges all weeks are equal, so two weeks after or before an edge show everything; if weeks differ, what
+    /// is searched grows up to the calendar's cycle.
     package func opening(of item: Int, around instant: Instant) -> (from: Instant?, until: Instant?) {
         guard kinds[item] != .always else { return (nil, nil) }
         let edges = edges
@@ -27,10 +35,14 @@ extension BannerCalendar {
     }
 
     private func beginning(of item: Int, before instant: Instant, _ edges: [Instant]) -> Instant? {
-        var instant = instant
+        var (instant, length) = (instant, min(span, 15 * ClockTime.day))
         while true {
-            let start = instant + -CalendarSurvey.span
+            let start = instant + -length
             if let last = changes(of: item, after: start, before: instant + 1).last { return last.at }
+            guard length >= span else {
+                length = min(span, 8 * length)
+                continue
+            }
             guard let edge = edges.first(where: { $0 > start && $0 < instant }) ?? edges.last(where: { $0 <= start })
             else { return nil }
             instant = edge
@@ -40,8 +52,9 @@ extension BannerCalendar {
     private func end(of item: Int, after instant: Instant, _ edges: [Instant]) -> Instant? {
         var instant = instant
         while true {
-            let end = instant + CalendarSurvey.span
-            if let first = changes(of: item, after: instant, before: end).first { return first.at }
+            let end = instant + span
+            let changes = SetChanges(self, after: instant, before: end)
+            if let first = changes.first(where: { $0.items.contains(item) }) { return first.at }
             guard
                 let edge = edges.last(where: { $0 > instant && $0 < end })
                     ?? edges.first(where: { $0 >= end }).map({ $0 + -1 })

@@ -91,22 +91,29 @@ struct Occasion: Sendable {
     /// The windows of the days; `nil` if it holds from beginning to end.
     let windows: Windows?
 
-    /// Windows on some days of the week.
+    /// Windows on some days.
     struct Windows: Sendable {
         /// A bit for each weekday, Monday first.
-        let days: UInt8
+        let weekdays: UInt8
+        /// The dates on which a window may begin, by `from` and `until` that are dates alone.
+        let dates: ClosedRange<Day>
+        /// Days of the month, months and weeks; `nil` for all.
+        let recurrence: Recurrence?
         /// The beginnings and ends in seconds after midnight; an end on the next day has a day more.
         let hours: [(from: Int64, until: Int64)]
 
         /// Whether a window begins on a day.
-        func open(on day: Day) -> Bool { days & 1 << UInt8(day.weekdayNumber) != 0 }
+        func open(on day: Day) -> Bool {
+            weekdays & 1 << UInt8(day.weekdayNumber) != 0 && dates.contains(day) && recurrence?.contains(day) ?? true
+        }
     }
 
     init(_ occasion: Banner.Occasion, item: Int, zone: Zone) {
         self.item = item
         from = occasion.from?.instant(in: zone) ?? Instant(seconds: .min)
-        until = occasion.until?.instant(in: zone, isEnd: true) ?? Instant(seconds: .max)
-        guard !occasion.days.isEmpty || !occasion.hours.isEmpty else {
+        let recurrence = Recurrence(occasion)
+        guard !occasion.days.isEmpty || !occasion.hours.isEmpty || recurrence != nil else {
+            until = occasion.until?.instant(in: zone, isEnd: true) ?? Instant(seconds: .max)
             windows = nil
             return
         }
@@ -119,8 +126,21 @@ struct Occasion: Sendable {
             return (from, until < from ? until + ClockTime.day : until)
         }
         if hours.isEmpty { hours = [(0, ClockTime.day)] }
-        let isWhole = days == 0x7F && hours.contains { $0.from == 0 && $0.until == ClockTime.day }
-        windows = isWhole ? nil : Windows(days: days, hours: hours)
+        // A date alone bounds the dates on which windows begin: the last one may end on the next day.
+        let last = occasion.until.flatMap { $0.time == nil ? $0.calendarDay : nil }
+        let end = hours.reduce(ClockTime.day) { max($0, $1.until) }
+        until =
+            last.map { zone.instant(of: ClockTime($0, second: end)) }
+            ?? occasion.until?.instant(in: zone, isEnd: true) ?? Instant(seconds: .max)
+        let first = occasion.from.flatMap { $0.time == nil ? $0.calendarDay : nil } ?? Day(number: .min)
+        let isWhole = hours.contains { $0.from == 0 && $0.until == ClockTime.day }
+        let isDaily = days == 0x7F && recurrence == nil && end == ClockTime.day
+        windows =
+            isDaily && isWhole
+            ? nil
+            : Windows(
+                weekdays: days, dates: first...max(first, last ?? Day(number: .max)), recurrence: recurrence,
+                hours: hours)
     }
 
     /// Whether it holds at an instant at which the clock shows a day.

@@ -1,33 +1,41 @@
 /// What can ever happen in a calendar, from the few spans that show it.
 ///
 /// After a dated end nothing changes but the days of the week until the next one, so two weeks after each show everything
-/// («What a banner means», The calendar).
+/// («What a banner means», The calendar). If weeks differ, 28 years show each date on each weekday, and so many times as
+/// many each of them in the weeks of `everyWeeks`.
 package struct CalendarSurvey: Sendable {
     private let calendar: BannerCalendar
     private let spans: [(from: Instant, to: Instant)]
     /// Whether no condition names a date, so that all weeks are equal.
     package let isWeekly: Bool
 
-    /// Two weeks, and a day for the windows that end in a third.
-    static let span = 15 * ClockTime.day
-
     /// A survey of a calendar.
     package init(_ calendar: BannerCalendar) {
         self.calendar = calendar
-        let ends = calendar.edges
-        isWeekly = ends.isEmpty
+        let (ends, span) = (calendar.edges, calendar.span)
+        isWeekly = ends.isEmpty && !calendar.isRecurring
+        if calendar.isRecurring {
+            let counts = Set(calendar.occasions.compactMap { $0.windows?.recurrence?.everyWeeks })
+            // Of very many windows fewer years are walked.
+            let most = max(28, min(400, 40_000 / max(1, calendar.windowsInWeek)))
+            let years = counts.reduce(28) { min(most, $0 * $1) }
+            let first = calendar.zone.instant(of: ClockTime(BannerCalendar.judged.lowerBound))
+            let last = first + years * Day.inCycle / 400 * ClockTime.day
+            spans = [(min(first, ends.first ?? first), max(last, ends.last ?? last))]
+            return
+        }
         if ends.isEmpty {
             // Any Monday will do.
             let monday = calendar.zone.instant(of: ClockTime(Day(year: 2_024, month: 1, day: 1)))
-            spans = [(monday, monday + CalendarSurvey.span)]
+            spans = [(monday, monday + span)]
             return
         }
-        var spans = [(from: ends[0] + -CalendarSurvey.span, to: ends[0] + CalendarSurvey.span)]
+        var spans = [(from: ends[0] + -span, to: ends[0] + span)]
         for end in ends {
             if end <= spans[spans.count - 1].to {
-                spans[spans.count - 1].to = end + CalendarSurvey.span
+                spans[spans.count - 1].to = end + span
             } else {
-                spans.append((end + -1, end + CalendarSurvey.span))
+                spans.append((end + -1, end + span))
             }
         }
         self.spans = spans
@@ -39,8 +47,8 @@ package struct CalendarSurvey: Sendable {
         package var first: Periods.Period
         /// The longest one, the first of those.
         package var longest: Periods.Period
-        /// How many there are, in a week if no condition names a date; `nil` if more come in every week before the first date or
-        /// after the last one, or if there are too many windows between the two to count them.
+        /// How many there are, in a week if no condition names a date; `nil` if more come before the first date or after the last
+        /// one, or if there are too many windows between the two to count them.
         package var count: Int?
     }
 
@@ -72,7 +80,8 @@ package struct CalendarSurvey: Sendable {
         guard let firstGap = found.first, let lastGap = found.last else { return nil }
         if isWeekly { found.removeAll { $0.from >= firstGap.from + 7 * ClockTime.day } }
         let isEndless =
-            edges.first.map { firstGap.until <= $0 } ?? false || edges.last.map { lastGap.from >= $0 } ?? false
+            edges.isEmpty && !isWeekly || edges.first.map { firstGap.until <= $0 } ?? false
+            || edges.last.map { lastGap.from >= $0 } ?? false
         let longest = found.reduce(firstGap) { $0.seconds < $1.seconds ? $1 : $0 }
         return Gaps(first: firstGap, longest: longest, count: isEndless || !isCounted ? nil : found.count)
     }

@@ -19,6 +19,8 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
     private let dated: [(at: Instant, occasion: Int, opens: Bool)]
     private var nextDated = 0
     private var day: Day
+    /// A day after whose beginning the period ends.
+    private let lastDay: Day
     private var nextOfDay = 0
     /// When the next window begins or ends; `nil` if that is not computed yet.
     private var nextEdge: Instant?
@@ -40,6 +42,8 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
         let second: Int64
         let occasion: Int
         let opens: Bool
+        /// The day on which the window begins, relative to that of the edge: -1 for the end of one over midnight.
+        var start: Int64 = 0
     }
 
     /// The changes after `start` and before `end`.
@@ -51,6 +55,7 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
         dated = calendar.dated
         // A window may begin on the day before, and a zone may skip a day.
         day = calendar.zone.clock(at: start).dayShown + -2
+        lastDay = calendar.zone.clock(at: end).dayShown + 1
         windowsOpen = calendar.occasions.map { $0.windows == nil ? 1 : 0 }
         isDated = calendar.occasions.map { $0.from.seconds == .min && $0.until > $0.from }
         holding = Array(repeating: 0, count: calendar.count)
@@ -99,12 +104,13 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
         var weekly = [[Edge]](repeating: [], count: 7)
         for (number, occasion) in calendar.occasions.enumerated() {
             guard let windows = occasion.windows, occasion.from < occasion.until else { continue }
-            for weekday in 0..<7 where windows.days & 1 << UInt8(weekday) != 0 {
+            for weekday in 0..<7 where windows.weekdays & 1 << UInt8(weekday) != 0 {
                 for window in windows.hours {
                     let isOver = window.until > ClockTime.day
                     let end = isOver ? window.until - ClockTime.day : window.until
                     weekly[weekday].append(Edge(second: window.from, occasion: number, opens: true))
-                    weekly[(weekday + (isOver ? 1 : 0)) % 7].append(Edge(second: end, occasion: number, opens: false))
+                    weekly[(weekday + (isOver ? 1 : 0)) % 7].append(
+                        Edge(second: end, occasion: number, opens: false, start: isOver ? -1 : 0))
                 }
             }
         }
@@ -130,9 +136,12 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
         if let nextEdge {
             edge = nextEdge
         } else {
-            while nextOfDay >= weekly[day.weekdayNumber].count {
+            while true {
+                let edges = weekly[day.weekdayNumber]
+                while nextOfDay < edges.count, !isEdge(edges[nextOfDay]) { nextOfDay += 1 }
+                if nextOfDay < edges.count { break }
                 // Nothing is asked after the end, however far away the next edge is.
-                guard calendar.zone.instant(of: ClockTime(day)) < end else { return next }
+                guard day <= lastDay else { return next }
                 day = day + 1
                 nextOfDay = 0
             }
@@ -162,6 +171,11 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
             changed += calendar.kinds.indices.filter { calendar.kinds[$0] == .otherwise }
         }
         return changed.sorted()
+    }
+
+    /// Whether a window of this edge begins on its day.
+    private func isEdge(_ edge: Edge) -> Bool {
+        calendar.occasions[edge.occasion].windows?.open(on: day + edge.start) ?? false
     }
 
     private mutating func change(_ occasion: Int, by action: (inout SetChanges) -> Void) {

@@ -43,7 +43,7 @@ struct CalendarSpan {
         let sides = [old, new].map { items in
             Dictionary(items.map { ($0.id, $0.occasionsFromEver) }.filter { $0.1 != [] }) { first, _ in first }
         }
-        let isWeekly = sides[1].values.contains { $0?.contains { !$0.days.isEmpty || !$0.hours.isEmpty } ?? false }
+        let isWeekly = sides[1].values.contains { $0?.contains { $0 != Banner.Occasion() } ?? false }
         if sides[0] != sides[1] || isMoved && isWeekly { return 365 }
         return isMoved ? 2 : 0
     }
@@ -58,7 +58,12 @@ extension Banner.Item {
         switch when {
         case nil: [Banner.Occasion()]
         case .otherwise?: nil
-        case .anyOf(let all)?: all.filter { $0.from == nil }.map { Banner.Occasion(days: $0.days, hours: $0.hours) }
+        case .anyOf(let all)?:
+            all.filter { $0.from == nil }.map { occasion in
+                var undated = occasion
+                undated.until = nil
+                return undated
+            }
         }
     }
 

@@ -61,6 +61,7 @@ package enum Rulebook {
         (DaysOrHours.rule, DaysOrHours.check),
         (NeverTwoItems.rule, NeverTwoItems.check),
         (Over.rule, Over.check),
+        (MonthWithoutDay.rule, MonthWithoutDay.check),
     ]
 
     /// Checks a banner with some rules: as it is and, where that differs, at the width of each breakpoint.

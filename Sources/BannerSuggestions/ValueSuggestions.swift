@@ -61,6 +61,9 @@ package struct ValueSuggestions {
             return [.string(words[meant])]
         }
         if let meant = ValueWords.meaning(words[0] + words[words.count - 1], text) { return [.string(meant)] }
+        if words[0] == "jan", let number = Int(ValueWords.meaning("month", text) ?? text), 1...12 ~= number {
+            return [.string(words[number - 1])]
+        }
         let days = words[0] == "mon" ? CalendarText.days(tokens).map(JSON.string) : []
         // An entry of a list cannot become several.
         guard days.isEmpty else {
@@ -77,7 +80,9 @@ package struct ValueSuggestions {
     private mutating func texts(_ form: TextForm) -> [String] {
         switch form.use {
         case .color: return colors()
-        case .date: return CalendarText.dates(tokens, isEnd: !["/from", "/start"].contains(where: node.path.hasSuffix))
+        case .date:
+            let dates = CalendarText.dates(tokens, isEnd: !["/from", "/start"].contains(where: node.path.hasSuffix))
+            return form.pattern == DateText.dayPattern ? dates.map { String($0.prefix(10)) } : dates
         case .hours:
             let windows = CalendarText.window(tokens)
             if windows == [tokens.map { $0 == "–" ? "-" : $0 }.joined()] { certainty = .certain }

@@ -34,9 +34,9 @@ struct PlanningTests {
             ran
                 == Ran(
                     output: """
-                        banner  on             until             then
-                        home    launch         2026-12-25 00:00  house
-                        shop    news, evening  2026-12-24 22:00  news
+                        banner  on             until             then   zone              file
+                        home    launch         2026-12-25 00:00  house  Europe/Berlin     home.banner.yaml
+                        shop    news, evening  2026-12-24 22:00  news   America/New_York  shop.banner.yaml
                         {"banner":"home","at":"2026-12-24T18:00:00+01:00","until":"2026-12-25T00:00:00+01:00","count":1,"items":["launch"],"next":["house"]}
                         {"banner":"shop","at":"2026-12-24T12:00:00-05:00","until":"2026-12-24T18:00:00-05:00","count":1,"items":["news"],"next":["news","evening"]}
                         {"banner":"home","at":"2027-01-01T00:00:00+01:00","count":1,"items":["house"]}
@@ -65,15 +65,15 @@ struct PlanningTests {
                         "from":"2026-12-26T18:00:00+01:00","until":"2026-12-27T00:00:00+01:00","seconds":21600,"count":0,"items":[]}
                         home, 2026-12-23 00:00 to 2026-12-27 00:00, Europe/Berlin
 
-                        item     openings  available  share  first             last until
-                        weekend         1        8 h   8.3%  2026-12-26 10:00  2026-12-26 18:00
-                        house           2   1 d 16 h  41.7%  2026-12-25 00:00  2026-12-27 00:00
+                        item     openings  available  of the time  first             last until
+                        weekend         1        8 h         8.3%  2026-12-26 10:00  2026-12-26 18:00
+                        house           2   1 d 16 h        41.7%  2026-12-25 00:00  2026-12-27 00:00
 
                         1 gap without any item, 2 d in all
                           2026-12-23 00:00  to 2026-12-25 00:00  2 d
                         1
-                        banner  on       until             then
-                        shop    nothing  2026-12-23 18:00  evening
+                        banner  on       until             then     zone              file
+                        shop    nothing  2026-12-23 18:00  evening  America/New_York  shop.banner.yaml
 
                         """))
     }

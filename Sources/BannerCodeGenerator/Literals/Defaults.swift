@@ -9,6 +9,7 @@ struct Defaults {
     init() {
         add(Banner.Color(red: 0, green: 0, blue: 0), required: ["red", "green", "blue"])
         add(Banner.Date(year: 0, month: 0, day: 0), required: ["year", "month", "day"])
+        add(Banner.EveryWeeks(count: 0, from: Banner.Date(year: 0, month: 0, day: 0)), required: ["count", "from"])
         add(Banner.Occasion())
         add(Banner.Item(id: ""), required: ["id"])
         add(Banner.Viewport())

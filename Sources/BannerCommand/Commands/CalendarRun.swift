@@ -29,7 +29,8 @@ struct CalendarRun {
     private let isTerminal: Bool
     private var filter: ItemFilter
 
-    private var calendar = ICalendar()
+    /// The plans of an iCalendar file, whose beginning describes all of them.
+    private var plans: [PlannedBanner] = []
     private var stays = StayLines()
     private var isFirst = true
 
@@ -89,7 +90,7 @@ struct CalendarRun {
                 context.note("`\(plan.banner.name)`: \(finding)")
                 hasFailed = true
             }
-            try write(plan, to: output)
+            try write(plan, of: path, to: output)
             isFirst = false
         }
         // A banner that could not be read may have had what is wanted.
@@ -101,7 +102,7 @@ struct CalendarRun {
         }
         switch (format, question) {
         case (.table, .now): try output.emit { stays.append(to: &$0) }
-        case (.ics, _): try output.emit { calendar.appendEnd(to: &$0) }
+        case (.ics, _): try writeCalendar(to: output)
         case (.table, _), (.ndjson, _), (.csv, _): break
         }
         try output.finish()
@@ -121,9 +122,18 @@ struct CalendarRun {
         }
     }
 
-    private mutating func write(_ plan: PlannedBanner, to output: Output) throws(Failure) {
+    private func writeCalendar(to output: Output) throws(Failure) {
+        var calendar = ICalendar()
+        try output.emit { calendar.appendHeading(of: plans, to: &$0) }
+        for plan in plans where !output.isClosed {
+            try calendar.write(plan) { (body) throws(Failure) in try output.emit(body) }
+        }
+        try output.emit { calendar.appendEnd(to: &$0) }
+    }
+
+    private mutating func write(_ plan: PlannedBanner, of path: Path, to output: Output) throws(Failure) {
         switch (question, format) {
-        case (.now, .table): stays.add(plan)
+        case (.now, .table): stays.add(plan, file: path.text)
         case (.now, _): try output.write(StayLines.json(plan).line + "\n")
         case (.expected(let span, let hours), _):
             let end = Time.seconds(plan.to - plan.from)
@@ -133,9 +143,7 @@ struct CalendarRun {
             var lines = PeriodLines(plan)
             var hasMore = true
             while hasMore && !output.isClosed { try output.emit { hasMore = lines.appendNext(to: &$0) } }
-        case (.plan, .ics):
-            if isFirst { try output.emit { calendar.appendHeading(to: &$0) } }
-            try calendar.write(plan) { (body) throws(Failure) in try output.emit(body) }
+        case (.plan, .ics): plans.append(plan)
         case (.plan, .table), (.plan, .csv):
             if !isFirst { try output.write("\n") }
             try output.emit { PlanTable(plan, isOnScreen: isTerminal).append(to: &$0) }

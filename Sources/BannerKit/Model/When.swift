@@ -23,6 +23,12 @@ extension Banner {
         public var until: Date?
         /// The days of the week; empty for all.
         public var days: [Weekday]
+        /// The days of the month; empty for all.
+        public var monthDays: [MonthDays]
+        /// The months; empty for all.
+        public var months: [Month]
+        /// Every so many weeks; `nil` for every week.
+        public var everyWeeks: EveryWeeks?
         /// The windows of a day; empty for the whole day.
         public var hours: [Hours]
 
@@ -30,11 +36,54 @@ extension Banner {
         package static let windowLimit = 24
 
         /// An occasion; by default it always holds.
-        public init(from: Date? = nil, until: Date? = nil, days: [Weekday] = [], hours: [Hours] = []) {
+        public init(
+            from: Date? = nil, until: Date? = nil, days: [Weekday] = [], monthDays: [MonthDays] = [],
+            months: [Month] = [], everyWeeks: EveryWeeks? = nil, hours: [Hours] = []
+        ) {
             self.from = from
             self.until = until
             self.days = days
+            self.monthDays = monthDays
+            self.months = months
+            self.everyWeeks = everyWeeks
             self.hours = hours
+        }
+    }
+
+    /// Days of every month, as in `1-15`: from 1, or from -1 for the last day of the month backwards.
+    public struct MonthDays: Equatable, Sendable {
+        /// The first day, 1 … 31 or -31 … -1.
+        public var first: Int
+        /// The last day, with the sign of the first one and not before it.
+        public var last: Int
+
+        /// The days from one to another.
+        public init(first: Int, last: Int) {
+            self.first = first
+            self.last = last
+        }
+    }
+
+    /// A month of the year.
+    public enum Month: String, CaseIterable, Sendable {
+        // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+        case jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec
+
+        /// The number of the month, 1 … 12.
+        package var number: Int { (Month.allCases.firstIndex(of: self) ?? 0) + 1 }
+    }
+
+    /// Every so many weeks, which begin on Monday.
+    public struct EveryWeeks: Equatable, Sendable {
+        /// The number of weeks, 2 … 52.
+        public var count: Int
+        /// A date in the first such week; there is none before it.
+        public var from: Date
+
+        /// Every `count` weeks from the week of a date on.
+        public init(count: Int, from: Date) {
+            self.count = count
+            self.from = from
         }
     }
 

@@ -31,7 +31,7 @@ extension Banner.When {
 }
 
 extension Banner.Occasion {
-    private static let keys = ["from", "until", "days", "hours"]
+    private static let keys = ["from", "until", "days", "monthDays", "months", "everyWeeks", "hours"]
 
     /// A time in which an item may be shown.
     static let shape = RecordReader(
@@ -46,6 +46,14 @@ extension Banner.Occasion {
         ).defaulting(to: "no end").example("2026-11-29")
         Field("days", \.days, Banner.Weekday.days, "The days of the week on which its windows begin.")
             .defaulting(to: "every day").example(["mon", "fri"])
+        Field(
+            "monthDays", \.monthDays, Banner.MonthDays.list,
+            "The days of the month on which its windows begin; negative numbers count from the month's last day, -1."
+        ).defaulting(to: "every day").example(["1-7", -1])
+        Field("months", \.months, Banner.Month.list, "The months in which its windows begin.")
+            .defaulting(to: "every month").example("dec")
+        Field(optional: "everyWeeks", \.everyWeeks, Banner.EveryWeeks.shape, "Every how many weeks its windows begin.")
+            .defaulting(to: "every week")
         Field(
             "hours", \.hours, Banner.Hours.windows,
             "The windows of a day; one that ends before it begins ends on the next day."
@@ -67,6 +75,53 @@ extension Banner.Weekday {
         Choice("sat", .saturday, "Saturday."),
         Choice("sun", .sunday, "Sunday."),
     ])
+}
+
+extension Banner.MonthDays {
+    /// A day or a range of days, or a list of them.
+    static let list = Shape<[Banner.MonthDays]>.oneOrMany(of: shape, count: 1...62, tooMany: .wrongType)
+
+    private static let number = Shape<Int>.wholeNumber(.monthDay)
+
+    /// One day as a number, or a range of days as a text.
+    private static let shape = Shape<Banner.MonthDays>(
+        schema: .either(.number(.monthDay), range.schema),
+        read: { node, reading in
+            guard node.kind == .scalar, node.type == .text else {
+                guard let day = number.read(node, &reading) else { return nil }
+                if day != 0 { return Banner.MonthDays(first: day, last: day) }
+                reading.fault(
+                    .outOfRange, "there is no day `0`", at: node, explanation: "the last day of the month is `-1`")
+                return nil
+            }
+            return range.read(node, &reading)
+        },
+        write: { days, notation in
+            days.first == days.last ? number.write(days.first, notation) : range.write(days, notation)
+        })
+
+    private static let range = Shape<Banner.MonthDays>.monthDays
+}
+
+extension Banner.Month {
+    /// A month or a list of months.
+    static let list = Shape<[Banner.Month]>.oneOrMany(
+        of: .choice(zip(allCases, names).map { Choice($0, "\($1).") }), count: 1...12, tooMany: .wrongType)
+
+    private static let names = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
+    ]
+}
+
+extension Banner.EveryWeeks {
+    static let shape = RecordReader(
+        "everyWeeks", "Every so many weeks, which begin on Monday.",
+        Banner.EveryWeeks(count: 2, from: Banner.Date(year: 2_000, month: 1, day: 1))
+    ) {
+        Field("count", \.count, .wholeNumber(.weeks), "The number of weeks.").required().example(2)
+        Field("from", \.from, .day, "A date in the first such week.").required().example("2026-01-05")
+    }.shape
 }
 
 extension Banner.Hours {

@@ -11,6 +11,34 @@ extension Shape where Value == Banner.Date {
         write: { $1.node?.text ?? DateText.write($0) })
 }
 
+extension Shape where Value == Banner.Date {
+    /// A date without a time of day.
+    static let day = parsed(
+        TextForm(
+            phrase: "a date without a time", pattern: DateText.dayPattern,
+            patternMessage: "Write a date such as 2026-01-05.",
+            example: "2026-01-05", use: .date),
+        as: { (_, bytes) throws(TextFault) in
+            let date = try DateText.read(bytes)
+            guard date.time == nil else {
+                throw TextFault(
+                    .invalidDate, "`\(bytes.shown)` has a time of day", explanation: "write the date alone")
+            }
+            return date
+        },
+        write: { date, _ in DateText.write(date) })
+}
+
+extension Shape where Value == Banner.MonthDays {
+    /// Days of the month from one to another.
+    static let monthDays = parsed(
+        TextForm(
+            phrase: "days of the month", pattern: MonthDaysText.pattern,
+            patternMessage: "Write two days such as 1-7, or -7--1 for the last seven.", example: "1-7"),
+        as: { (_, bytes) throws(TextFault) in try MonthDaysText.read(bytes) },
+        write: { days, _ in "\(days.first)-\(days.last)" })
+}
+
 extension Shape where Value == Banner.Hours {
     /// A window of a day.
     static let hours = parsed(

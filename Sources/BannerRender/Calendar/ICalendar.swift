@@ -1,4 +1,5 @@
-/// Plans as an iCalendar file (RFC 5545): an event for each opening of an item, in UTC.
+/// Plans as an iCalendar file (RFC 5545): an event for each opening of an item, in UTC; its description (RFC 7986) names the
+/// items that are always available, which are no events.
 ///
 /// An event says nothing of the span that is exported, so that the files of two spans have the same event for one opening
 /// («What a banner means», When).
@@ -9,10 +10,17 @@ package struct ICalendar: Sendable {
     /// A file without events.
     package init() {}
 
-    /// Appends the beginning of the file.
-    package func appendHeading(to text: inout [UInt8]) {
+    /// Appends the beginning of a file of some plans.
+    package func appendHeading(of plans: [PlannedBanner], to text: inout [UInt8]) {
+        let always = plans.compactMap { plan in
+            let items = plan.always.map { plan.banner.items[$0].id }
+            return items.isEmpty ? nil : "always available in \(plan.banner.name): \(items.joined(separator: ", "))"
+        }
+        let description = escaped(always.joined(separator: "\n"))
         append(
-            ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//BannerKit//bannerkit//EN", "CALSCALE:GREGORIAN"], to: &text)
+            ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//BannerKit//bannerkit//EN", "CALSCALE:GREGORIAN"]
+                // Many programs read only the older name.
+                + (always.isEmpty ? [] : ["DESCRIPTION:" + description, "X-WR-CALDESC:" + description]), to: &text)
     }
 
     /// Appends the events of a plan; `emit` takes the text of each.
@@ -23,8 +31,9 @@ package struct ICalendar: Sendable {
         let banner = plan.banner.name + (number == 1 ? "" : ".\(number)")
         // All items with `otherwise` come and go together.
         var last: (opening: Opening, whole: (from: Instant?, until: Instant?))?
+        let always = plan.always
         try plan.forEachOpening { (opening) throws(Fault) in
-            guard let number = opening.item else { return }
+            guard let number = opening.item, !always.contains(number) else { return }
             let item = plan.banner.items[number]
             let isShared = item.when == .otherwise
             let isKnown = isShared && last?.opening.from == opening.from && last?.opening.until == opening.until
@@ -36,7 +45,8 @@ package struct ICalendar: Sendable {
                 (whole.from == nil ? ", without a beginning" : "") + (whole.until == nil ? ", without an end" : "")
             let event = [
                 "BEGIN:VEVENT", "UID:\(escaped("\(banner)/\(item.id)/\(start)"))@bannerkit",
-                "DTSTAMP:\(start)", "DTSTART:\(start)", "DTEND:\(end)", "SUMMARY:\(escaped(item.name))",
+                "DTSTAMP:\(start)", "DTSTART:\(start)", "DTEND:\(end)",
+                "SUMMARY:\(escaped("\(plan.banner.name): \(item.name)"))",
                 "DESCRIPTION:\(escaped("\(item.id) in \(plan.banner.name)\(ends)"))",
                 "CATEGORIES:\(escaped(plan.banner.name))", "TRANSP:TRANSPARENT", "END:VEVENT",
             ]

@@ -41,7 +41,7 @@ package struct PlanTable: Sendable {
         }
         text.append("\(plan.title)\n\n")
         var table = Columns([.left, .right, .right, .right, .left, .left])
-        table.add(["item", "openings", "available", "share", "first", "last until"])
+        table.add(["item", "openings", "available", "of the time", "first", "last until"])
         for item in plan.shown {
             let tally = tallies[item]
             table.add([

@@ -16,6 +16,15 @@ package struct PlannedBanner: Sendable {
     /// The items that are not hidden, by their numbers.
     var shown: [Int] { banner.items.indices.filter { !calendar.hidden.contains($0) } }
 
+    /// The shown items that are available without a beginning or an end.
+    var always: [Int] {
+        calendar.set(at: from).filter { item in
+            guard !calendar.hidden.contains(item) else { return false }
+            let whole = opening(of: item, around: from)
+            return whole.from == nil && whole.until == nil
+        }
+    }
+
     /// A time on the clock: `2026-11-27 06:00`, with its offset near a change of the clock.
     package func local(_ instant: Instant) -> String {
         let zone = calendar.zone
@@ -47,12 +56,14 @@ package struct PlannedBanner: Sendable {
     /// An opening with its own beginning and end, which may be before or after the span, `nil` if it has none.
     func whole(_ opening: Opening, of item: Int) -> (from: Instant?, until: Instant?) {
         guard opening.from == from || opening.until == to else { return (opening.from, opening.until) }
+        return self.opening(of: item, around: opening.from)
+    }
+
+    private func opening(of item: Int, around instant: Instant) -> (from: Instant?, until: Instant?) {
         let when = banner.items[item].when
         // What decides about an item with occasions is in them alone.
-        if case .anyOf? = when {
-            return BannerCalendar([when], zone: calendar.zone).opening(of: 0, around: opening.from)
-        }
-        return calendar.opening(of: item, around: opening.from)
+        if case .anyOf? = when { return BannerCalendar([when], zone: calendar.zone).opening(of: 0, around: instant) }
+        return calendar.opening(of: item, around: instant)
     }
 }
 

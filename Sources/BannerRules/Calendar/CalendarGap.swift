@@ -34,7 +34,7 @@ enum CalendarGap {
         let extent =
             switch gaps.count {
             case 1: ""
-            case nil: "in gaps that come every week, the longest "
+            case nil: "in gaps that \(calendar.isRecurring ? "recur" : "come every week"), the longest "
             case let count?: "in \(count) gaps\(survey.isWeekly ? " a week" : ""), the longest "
             }
         context.report(

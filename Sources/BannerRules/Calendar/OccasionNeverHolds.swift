@@ -5,8 +5,8 @@ enum OccasionNeverHolds {
     static let rule = Rule(
         "BK5020", "occasion-never-holds", .warning, "an occasion that never holds",
         """
-        All keys of an occasion must hold at once: a window opens only on a date between `from` and `until` whose day \
-        is among `days`. It can also be that the clock skips the only window.
+        All keys of an occasion must hold at once: a window opens only on a date between `from` and `until` that fits \
+        `days`, `monthDays`, `months` and `everyWeeks`. It can also be that the clock skips the only window.
 
               timeZone: Asia/Seoul
               items:
@@ -21,7 +21,7 @@ enum OccasionNeverHolds {
         for (occasion, path) in banner.occasions where !BannerCalendar.everHolds(occasion, in: zone) {
             context.report(
                 rule, "no time fits all keys of this occasion", at: path,
-                explanation: "none of its `days` and `hours` is between its dates; change one of them")
+                explanation: "its keys exclude each other: change one of them")
         }
     }
 }

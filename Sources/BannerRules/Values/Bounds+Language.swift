@@ -25,6 +25,12 @@ extension Bounds {
     /// The number of turns that an item has in a pass.
     package static let weight = whole(1...1000)
 
+    /// A day of the month, from 1, or from -1 for the last one backwards.
+    package static let monthDay = whole(-31...31)
+
+    /// The weeks from one in which windows begin to the next.
+    package static let weeks = whole(2...52)
+
     /// The scale of the card in focus.
     package static let focusScale = Bounds(lower: 0.01, upper: 100)
 

@@ -4,9 +4,12 @@ import BannerCalendar
 /// calendar).
 package enum DateText {
     /// All dates, in ECMA-262; some of them do not exist.
-    package static let pattern =
-        "^2[0-3][0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
-        + "(T(([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?|24:00(:00)?)(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?)?$"
+    package static let pattern = day + "(T(([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?|24:00(:00)?)(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?)?$"
+
+    /// Dates without a time of day.
+    package static let dayPattern = day + "$"
+
+    private static let day = "^2[0-3][0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
 
     /// The years that dates can have.
     package static let years = 2_000...2_399

@@ -56,6 +56,13 @@ def window(random):
             return f"{a}-{b}"
 
 
+def month_days(random):
+    first, last = sorted(random.randint(1, 31) for _ in range(2))
+    sign = random.choice([1, 1, -1])
+    first, last = (first, last) if sign > 0 else (-last, -first)
+    return first if first == last or random.random() < 0.4 else f"{first}-{last}"
+
+
 def occasion(random, day, clock):
     while True:
         made = {}
@@ -70,6 +77,13 @@ def occasion(random, day, clock):
             made["hours"] = [window(random) for _ in range(random.randint(1, 3))]
             if len(made["hours"]) == 1:
                 made["hours"] = made["hours"][0]
+        if random.random() < 0.25:
+            made["monthDays"] = [month_days(random) for _ in range(random.randint(1, 3))]
+        if random.random() < 0.15:
+            made["months"] = random.sample(oracle.MONTHS, random.randint(1, 8))
+        if random.random() < 0.15:
+            made["everyWeeks"] = {
+                "count": random.randint(2, 5), "from": (day - dt.timedelta(days=random.randint(-9, 40))).isoformat()}
         if not made:
             continue
         if "from" in made and "until" in made:

@@ -6,6 +6,7 @@ import zoneinfo
 UTC = dt.timezone.utc
 EPOCH = dt.datetime(1970, 1, 1)
 DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
 
 class Clock:
@@ -95,23 +96,52 @@ def time_of_day(text):
     return int(text[:2]) * 3600 + int(text[3:5]) * 60
 
 
+def is_date(text):
+    return text is not None and "T" not in text
+
+
+def begins_on(occasion, day):
+    """Whether a window may begin on a date."""
+    date = EPOCH.date() + dt.timedelta(days=day)
+    following = (date.replace(day=28) + dt.timedelta(days=4)).replace(day=1)
+    length = (following - dt.timedelta(days=1)).day
+    numbers = set()
+    for entry in listed(occasion.get("monthDays", "1-31")):
+        first, last = re.match(r"(-?\d+)(?:-(-?\d+))?$", str(entry)).groups()
+        numbers.update(range(int(first), int(last or first) + 1))
+    if not numbers & {date.day, date.day - length - 1}:
+        return False
+    if MONTHS[date.month - 1] not in listed(occasion.get("months", MONTHS)):
+        return False
+    if DAYS[date.weekday()] not in listed(occasion.get("days", DAYS)):
+        return False
+    if "everyWeeks" in occasion:
+        first = dt.date.fromisoformat(occasion["everyWeeks"]["from"])
+        weeks = ((date - dt.timedelta(days=date.weekday())) - (first - dt.timedelta(days=first.weekday()))).days // 7
+        if weeks < 0 or weeks % occasion["everyWeeks"]["count"]:
+            return False
+    since, until = occasion.get("from"), occasion.get("until")
+    return not (is_date(since) and date.isoformat() < since or is_date(until) and date.isoformat() > until)
+
+
 def openings(occasion, clock, start, end):
     """The half-open spans in which an occasion holds, as far as they touch [start, end)."""
-    begin = instant(occasion["from"], clock) if "from" in occasion else None
-    until = instant(occasion["until"], clock, True) if "until" in occasion else None
-    low = start if begin is None else max(start, begin)
-    high = end if until is None else min(end, until)
+    # A date alone bounds the dates on which windows begin.
+    has_windows = set(occasion) - {"from", "until"}
+    since, until = (
+        None if has_windows and is_date(occasion.get(key)) else occasion.get(key) for key in ("from", "until"))
+    low = start if since is None else max(start, instant(since, clock))
+    high = end if until is None else min(end, instant(until, clock, True))
     if low >= high:
         return
-    if "days" not in occasion and "hours" not in occasion:
+    if not has_windows:
         yield low, high
         return
-    days = {DAYS.index(day) for day in listed(occasion.get("days", DAYS))}
     hours = [window.split("-") for window in listed(occasion.get("hours", "00:00-24:00"))]
     first = clock.shown(low) // 86400 - 2
     last = clock.shown(high) // 86400 + 1
     for day in range(first, last + 1):
-        if (day + 3) % 7 not in days:
+        if not begins_on(occasion, day):
             continue
         for opens, closes in hours:
             a, b = time_of_day(opens), time_of_day(closes)

@@ -30,7 +30,7 @@ def main():
 
     count = 0
     with tempfile.TemporaryDirectory() as folder:
-        for path in sorted((HERE / "Vectors").glob("*.json")):
+        for path in sorted((HERE / "Vectors").rglob("*.json")):
             vector = json.loads(path.read_text())
             spec = dict(vector["spec"])
             spec.setdefault("name", "banner")
