@@ -6,7 +6,7 @@ extension BannerCalendar {
         }.filter { $0.at.seconds > .min && $0.at.seconds < .max }.sorted { ($0.at, $0.occasion) < ($1.at, $1.occasion) }
     }
 
-    /// The same instants alone.
+    /// The instants without their occasions.
     var edges: [Instant] { dated.map(\.at) }
 
     /// How many windows begin in a week.

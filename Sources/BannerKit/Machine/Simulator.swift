@@ -181,7 +181,7 @@ extension [Banner.Event] {
 }
 
 extension Simulator {
-    /// What is done to a banner from outside, at one instant up to which everything else has happened.
+    /// An action of a viewer or an app, after everything that happens by itself up to that instant.
     enum Action: Sendable {
         /// Nothing, and more can happen at the instant.
         case wait

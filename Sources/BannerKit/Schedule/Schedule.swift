@@ -101,7 +101,7 @@ extension Banner {
         @inline(never)
         private func perform(upTo time: Time, _ machine: inout Machine) { machine = simulator(at: time).machine }
 
-        /// What there is after the last thing from outside up to and including an instant.
+        /// The simulator after the last queued input or set of items up to and including an instant.
         func simulator(at time: Time) -> Simulator {
             var next = checkpoints[place(ofCheckpointAt: time)]
             while case let stop = next.queue.stop(upTo: time), stop.kind != .end { next.leap(to: stop) }

@@ -141,8 +141,8 @@ extension BannerFile {
 
     /// The places of findings that are only in a later text.
     ///
-    /// A text that is not YAML must be read further than before. The keys of one that is no mapping were not checked, so all
-    /// that is found in it later counts as found before.
+    /// If this text is not YAML, or its root is not a mapping, its keys were not checked. Then the later text only has to be YAML,
+    /// or to be read further.
     ///
     /// - Parameters:
     ///   - edits: what was changed.

@@ -56,7 +56,7 @@ struct Ignores {
         }
     }
 
-    /// What is wrong with the name of a rule; similar names are suggested only for the first few.
+    /// The fault in the name of a rule; similar names are suggested only for the first few.
     private func fault(in name: IgnoreComment.Name) -> Finding {
         guard Ignores.rules[name.text.lowercased()] == nil else {
             return Finding(
