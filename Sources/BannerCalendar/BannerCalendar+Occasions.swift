@@ -1,30 +1,30 @@
 extension BannerCalendar {
-    /// Whether an occasion holds at any instant from one on.
+    /// Whether an occasion holds at any instant from `earliest` on.
     package static func everHolds(_ occasion: Banner.Occasion, from earliest: Instant? = nil, in zone: Zone) -> Bool {
         let resolved = Occasion(occasion, item: 0, zone: zone)
         let from = max(resolved.from, earliest ?? Instant(seconds: .min))
         guard from < resolved.until else { return false }
-        // Without a beginning or an end there is always another week.
+        // Without a beginning or an end, there is always another week.
         guard resolved.windows != nil, from.seconds > .min, resolved.until.seconds < .max else { return true }
         let calendar = BannerCalendar([.anyOf([occasion])], zone: zone)
-        // A window that the clock skips in one week is there in the next.
+        // A window that the clock skips in one week exists in the next.
         let last = min(resolved.until, from + 28 * ClockTime.day)
         return Periods(calendar, from: from, to: last).contains { !$0.items.isEmpty }
     }
 }
 
 extension Zone {
-    /// What the clock does with a time that it should show once.
+    /// The result of looking up a local time that should occur once.
     package enum Showing: Sendable {
-        /// It shows it once.
+        /// The clock shows it once.
         case once
-        /// It goes past it: this is what it shows instead.
+        /// The clock skips it; the value is the time shown instead.
         case skipped(ClockTime)
-        /// It shows it twice, the second time after this many seconds.
+        /// The clock shows it twice, the second time after this many seconds.
         case twice(after: Int64)
     }
 
-    /// How often the clock shows a time.
+    /// The number of times that the clock shows a local time.
     package func showing(of clock: ClockTime) -> Showing {
         let first = instant(of: clock)
         let shown = self.clock(at: first)

@@ -6,20 +6,21 @@ extension BannerCalendar {
         }.filter { $0.at.seconds > .min && $0.at.seconds < .max }.sorted { ($0.at, $0.occasion) < ($1.at, $1.occasion) }
     }
 
-    /// The instants without their occasions.
+    /// The instants of `dated`, without their occasions.
     var edges: [Instant] { dated.map(\.at) }
 
-    /// How many windows begin in a week.
+    /// The number of windows that begin in a week.
     var windowsInWeek: Int64 {
         occasions.reduce(0) { sum, occasion in
             sum + Int64(occasion.windows.map { $0.days.nonzeroBitCount * $0.hours.count } ?? 0)
         }
     }
 
-    /// The whole time around an instant in which an item is available without a break, an end of it `nil` if it has none; the
-    /// item must be available at the instant.
+    /// The uninterrupted period around an instant in which an item is available; an end is `nil` if
+    /// there is none.
     ///
-    /// Between two dated edges all weeks are equal, so two weeks after or before an edge show everything.
+    /// The item must be available at the instant. Between two dated edges all weeks are equal, so
+    /// two weeks after or before an edge are enough.
     package func opening(of item: Int, around instant: Instant) -> (from: Instant?, until: Instant?) {
         guard kinds[item] != .always else { return (nil, nil) }
         let edges = edges
