@@ -9,8 +9,8 @@ struct Record {
     var first: UInt32
     /// A scalar's length in bytes, or the number of a sequence's items or a mapping's entries.
     var count: UInt32
-    /// The index of the next child of the same parent; after the last child, of the record after
-    /// the parent's subtree.
+    /// The index of the record after this node's subtree: the next child of the same parent, if
+    /// there is one.
     var next: UInt32
     /// The index of the enclosing collection; the root is its own parent.
     var parent: UInt32

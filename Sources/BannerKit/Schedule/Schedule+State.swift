@@ -13,7 +13,7 @@ extension Schedule {
         return machine.state(at: time, scales: scales)
     }
 
-    /// The states at some instants, in the given order, which can be any.
+    /// The states at several instants, which need not be sorted; the result has their order.
     ///
     /// The timeline is traversed only once, so this is faster than one call per instant.
     public func states(at instants: [Banner.Time]) -> [Banner.State] {
