@@ -13,9 +13,9 @@ package struct BannerContent: Sendable {
 
     /// The outcome for a banner.
     package enum Verdict: Equatable, Sendable {
-        /// It can be played.
+        /// The banner can be played.
         case complete
-        /// It has errors that are not exempt.
+        /// The banner has errors that are not exempt.
         case broken
         /// All its errors are exempt, but without the faulty parts it differs from its file.
         ///

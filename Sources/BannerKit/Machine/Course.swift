@@ -1,6 +1,6 @@
 /// The constants of a banner that its state machine needs, computed once.
 final class Course: Sendable {
-    /// n, at least 1.
+    /// n: the number of shown items, at least 1.
     let count: Int
     /// Whether there are no items; then `count` is 1.
     let isEmpty: Bool

@@ -78,7 +78,7 @@ struct ExposureTally: Sendable {
             if repeats > 0 || back <= step { note(gap: gap(of: back, before: showing, dwells), of: page) }
             since = entered + dwells.period * repeats
             leave(at: since + stay)
-            // An earlier stay in this loop can be the item's last one.
+            // With repetitions, an earlier step of this loop can end the item's last stay.
             left[page] = max(left[page], before)
         }
         // The last stay is still in progress: undo its end.
