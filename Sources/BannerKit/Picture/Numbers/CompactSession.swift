@@ -73,7 +73,8 @@ package final class CompactSession {
     /// Returns and removes the events, four numbers for each: kind, time, page, and the index of a
     /// change's cause.
     ///
-    /// The kinds are change (0), settle (1), open (2) and items (3).
+    /// The kinds are change (0), settle (1), open (2) and items (3), which has the number of items in
+    /// place of the page.
     package func takeEvents() -> [Double] {
         var numbers: [Double] = []
         let causes = Banner.Event.Cause.allCases
