@@ -1,37 +1,38 @@
 extension BannerCalendar {
-    /// The calendar of a banner; `nil` if the zone of its dates is not known.
+    /// The calendar of a banner; fails if the time zone of its dates is unknown.
     ///
     /// - Parameters:
     ///   - banner: the banner.
-    ///   - zones: where time zones come from; a banner whose dates are in UTC needs none.
+    ///   - zones: the source of time zones; a banner whose dates are in UTC needs none.
     public init?(_ banner: Banner, zones: Zones = .utc) {
         guard let zone = zones.zone(of: banner) else { return nil }
         self.init(banner, zone: zone, zones: zones)
     }
 
-    /// The same calendar of another banner; in the same zone if that of the banner's dates is not known.
+    /// The calendar of another banner, in its own time zone or, if that is unknown, in this one.
     func following(_ banner: Banner) -> BannerCalendar {
         BannerCalendar(banner, zone: zones.zone(of: banner) ?? zone, zones: zones)
     }
 
-    /// A change of what is on.
+    /// A change of the available items.
     public struct Change: Equatable, Sendable {
-        /// When.
+        /// The instant of the change.
         public var at: Instant
-        /// The ids of the items that are on from then on, in file order.
+        /// The ids of the items that are available from then on, in file order.
         public var items: [String]
     }
 
-    /// The ids of the items that are on at an instant, in file order.
+    /// The ids of the items that are available at an instant, in file order.
     public func items(at instant: Instant) -> [String] { names(set(at: instant)) }
 
-    /// The next change after an instant; `nil` if the same items are on for ever.
+    /// The next change after an instant; `nil` if the same items stay available forever.
     public func nextChange(after instant: Instant) -> Change? {
         let stay = stay(at: instant)
         return stay.until.map { Change(at: $0, items: names(stay.next)) }
     }
 
-    /// The items that are on at an instant, until when, and those that are on then; `nil` if they stay for ever.
+    /// The available items at an instant, the end of that period, and the items after it; `nil` for
+    /// no end.
     package func stay(at instant: Instant) -> (items: [Int], until: Instant?, next: [Int]) {
         let settled = max(edges.last ?? instant, instant) + span
         var changes = SetChanges(self, after: instant, before: settled)
@@ -40,7 +41,7 @@ extension BannerCalendar {
         return (items, until, changes.items)
     }
 
-    /// The changes from one instant up to another, but not at that one.
+    /// The changes from one instant up to, but not including, another.
     public func changes(in period: Range<Instant>) -> [Change] {
         var changes = SetChanges(self, after: period.lowerBound + -1, before: period.upperBound)
         var all: [Change] = []
@@ -48,7 +49,7 @@ extension BannerCalendar {
         return all
     }
 
-    /// The parts of a period in which nothing is on.
+    /// The parts of a period in which no item is available.
     public func gaps(in period: Range<Instant>) -> [Range<Instant>] {
         Periods(self, from: period.lowerBound, to: period.upperBound).filter { $0.items.isEmpty }.map {
             $0.from..<$0.until
@@ -59,15 +60,19 @@ extension BannerCalendar {
 }
 
 extension Session {
-    /// A banner that shows what is on: it changes the items by itself, at the instants at which the calendar does, with the
-    /// events of `bannerkit simulate --start`, and `nextDeadline` counts them.
+    /// A session that is played against a calendar: the set of items changes at the calendar's
+    /// instants.
+    ///
+    /// It emits the same events as `bannerkit simulate --start`, and `nextDeadline` includes these
+    /// changes.
     ///
     /// - Parameters:
     ///   - banner: the banner.
     ///   - viewer: the window, and whether motion is reduced.
-    ///   - calendar: its calendar. A banner that comes with `update(_:at:)` is asked for its dates, in the zones of this one.
+    ///   - calendar: the banner's calendar. A banner passed to `update(_:at:)` gets its own
+    ///     calendar, with the same source of time zones.
     ///   - start: the instant of time 0.
-    ///   - kinds: the kinds of event that are returned.
+    ///   - kinds: the kinds of event to return.
     public init(
         _ banner: Banner, viewer: Banner.Viewer = Banner.Viewer(), calendar: BannerCalendar,
         startingAt start: BannerCalendar.Instant, kinds: Banner.Event.Kinds = .all
@@ -83,12 +88,12 @@ extension Session {
         }
     }
 
-    /// Sets the wall clock, which a session keeps by the time that passes: for a system whose clock has been set or
-    /// corrected.
+    /// Sets the wall clock, for a system whose clock has been set or corrected.
     ///
-    /// From `time` on what is on, `nextDeadline` and `local` in JSON follow the new clock. Items that it brings or removes come
-    /// and go as with `show(only:at:)`. A session without a calendar, and one that continues from a schedule, has no clock:
-    /// nothing changes.
+    /// A session otherwise derives the wall clock from the time that passes. From `time` on, the
+    /// available items, `nextDeadline` and `local` in JSON follow the new clock, and items come and
+    /// go as with `show(only:at:)`. A session without a calendar, or one that continues from a
+    /// schedule, has no clock and does not change.
     ///
     /// ```swift
     /// let instant = BannerCalendar.Instant(secondsSince1970: Date().timeIntervalSince1970)
@@ -96,9 +101,9 @@ extension Session {
     /// ```
     ///
     /// - Parameters:
-    ///   - instant: what the clock shows now, in whole seconds.
+    ///   - instant: the current instant by the new clock, in whole seconds.
     ///   - time: the time since the banner appeared; one before `now` counts as `now`.
-    /// - Returns: what happened up to then, and what the new clock changes.
+    /// - Returns: the events up to then, and those of the new clock.
     @discardableResult
     public mutating func setClock(_ instant: BannerCalendar.Instant, at time: Banner.Time) -> [Event] {
         setClock(to: startDate.map { .seconds(instant - $0.instant(in: .utc)) }, at: time)

@@ -1,5 +1,5 @@
 extension BannerCalendar {
-    /// Whether an occasion holds at any instant from one on.
+    /// Whether an occasion holds at any instant from `earliest` on.
     package static func everHolds(_ occasion: Banner.Occasion, from earliest: Instant? = nil, in zone: Zone) -> Bool {
         let resolved = Occasion(occasion, item: 0, zone: zone)
         let (from, until) = (max(resolved.from, earliest ?? resolved.from), resolved.until)
@@ -21,17 +21,17 @@ extension BannerCalendar {
 }
 
 extension Zone {
-    /// What the clock does with a time that it should show once.
+    /// The result of looking up a local time that should occur once.
     package enum Showing: Sendable {
-        /// It shows it once.
+        /// The clock shows it once.
         case once
-        /// It goes past it: this is what it shows instead.
+        /// The clock skips it; the value is the time shown instead.
         case skipped(ClockTime)
-        /// It shows it twice, the second time after this many seconds.
+        /// The clock shows it twice, the second time after this many seconds.
         case twice(after: Int64)
     }
 
-    /// How often the clock shows a time.
+    /// The number of times that the clock shows a local time.
     package func showing(of clock: ClockTime) -> Showing {
         let first = instant(of: clock)
         let shown = self.clock(at: first)

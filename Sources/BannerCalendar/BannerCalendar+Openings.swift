@@ -6,10 +6,10 @@ extension BannerCalendar {
         }.filter { $0.at.seconds > .min && $0.at.seconds < .max }.sorted { ($0.at, $0.occasion) < ($1.at, $1.occasion) }
     }
 
-    /// The instants without their occasions.
+    /// The instants of `dated`, without their occasions.
     var edges: [Instant] { dated.map(\.at) }
 
-    /// How many windows begin in a week.
+    /// The number of windows that begin in a week.
     var windowsInWeek: Int64 {
         occasions.reduce(0) { sum, occasion in
             sum + Int64(occasion.windows.map { $0.weekdays.nonzeroBitCount * $0.hours.count } ?? 0)
@@ -19,15 +19,18 @@ extension BannerCalendar {
     /// Whether weeks differ between dated edges.
     package var isRecurring: Bool { occasions.contains { $0.windows?.recurrence != nil } }
 
-    /// The seconds after an edge in which everything is seen that comes until the next one: two weeks, and a day for the windows
-    /// that end in a third; the 400 years of the calendar if weeks differ.
+    /// The seconds after a dated edge that show everything up to the next one.
+    ///
+    /// Two weeks, and one day for windows that end in a third week; if weeks differ, the 400 years
+    /// of the calendar.
     var span: Int64 { isRecurring ? Day.inCycle * ClockTime.day : 15 * ClockTime.day }
 
-    /// The whole time around an instant in which an item is available without a break, an end of it `nil` if it has none; the
-    /// item must be available at the instant.
+    /// The uninterrupted period around an instant in which an item is available; an end is `nil` if
+    /// there is none.
     ///
-    /// Between two dated edges all weeks are equal, so two weeks after or before an edge show everything; if weeks differ, what
-    /// is searched grows up to the calendar's cycle.
+    /// The item must be available at the instant. Between two dated edges all weeks are equal, so
+    /// two weeks after or before an edge are enough. If weeks differ, the search is extended up to
+    /// the calendar's cycle.
     package func opening(of item: Int, around instant: Instant) -> (from: Instant?, until: Instant?) {
         guard kinds[item] != .always else { return (nil, nil) }
         let edges = edges

@@ -1,34 +1,39 @@
-/// When each item of a banner may be shown: its occasions, with instants in place of dates.
+/// The calendar of a banner: each item's occasions, with dates resolved to instants.
 ///
-/// It answers two questions: the set at one instant, and the sets of a period one after another.
+/// It returns the set at an instant, and the changes of the set over a period.
+///
+/// ```swift
+/// let calendar = BannerCalendar(banner)
+/// let names = calendar?.items(at: BannerCalendar.Instant(secondsSince1970: 1_800_000_000))
+/// ```
 public struct BannerCalendar: Sendable {
-    /// The zone of the dates.
+    /// The time zone of the dates.
     package let zone: Zone
-    /// The items' ids; none of a calendar of occasions alone.
+    /// The items' ids; empty for a calendar of occasions alone.
     let ids: [String]
-    /// Where the zones of other banners come from.
+    /// The source of time zones for other banners.
     let zones: Zones
     /// The number of items.
     package let count: Int
     /// The occasions of all items, in order.
     let occasions: [Occasion]
-    /// What decides about each item.
+    /// The availability rule of each item.
     let kinds: [Kind]
-    /// Items that are always available.
+    /// The number of items that are always available.
     let alwaysCount: Int
-    /// Items that are available only while no other one is.
+    /// The number of items that are available only while no other one is.
     let otherwiseCount: Int
-    /// Items that changes, periods and openings leave out, and without which there is a gap; they keep away those that say
-    /// `otherwise` all the same.
+    /// The items that changes, periods and openings omit, so that their time counts as a gap; they
+    /// still suppress the items with `otherwise`.
     package var hidden: Set<Int> = []
 
-    /// What decides about an item.
+    /// The availability rule of an item.
     enum Kind: Equatable, Sendable {
-        /// Nothing: it is always available.
+        /// Always available.
         case always
-        /// Its occasions, by their numbers.
+        /// Available during its occasions, given by their numbers.
         case occasions(Range<Int>)
-        /// All other items.
+        /// Available while no other item is.
         case otherwise
     }
 
@@ -37,7 +42,7 @@ public struct BannerCalendar: Sendable {
         self.init(banner.items.map(\.when), zone: zone, ids: banner.items.map(\.id), zones: zones)
     }
 
-    /// The calendar of items of which each says when it may be shown.
+    /// The calendar of items with these rules.
     package init(_ whens: [Banner.When?], zone: Zone, ids: [String] = [], zones: Zones = .utc) {
         var occasions: [Occasion] = []
         kinds = whens.enumerated().map { item, when in
@@ -59,13 +64,15 @@ public struct BannerCalendar: Sendable {
         otherwiseCount = kinds.count { $0 == .otherwise }
     }
 
-    /// When the last of the shown items with occasions goes for good; `nil` if one has no end, or there is none.
+    /// The end of the last occasion of the items that are not hidden; `nil` if one has no end, or
+    /// there is none.
     package var end: Instant? {
         let ends = occasions.filter { $0.from < $0.until && !hidden.contains($0.item) }.map(\.until)
         return ends.max().flatMap { $0.seconds < .max ? $0 : nil }
     }
 
-    /// The items that are available at an instant, in file order; the cost is that of four dates for each window.
+    /// The items that are available at an instant, in file order; the cost is that of four dates
+    /// per window.
     package func set(at instant: Instant) -> [Int] {
         let day = zone.clock(at: instant).dayShown
         var others: [Int] = []
@@ -82,24 +89,25 @@ public struct BannerCalendar: Sendable {
     }
 }
 
-/// An occasion, with instants in place of dates.
+/// An occasion with dates resolved to instants.
 struct Occasion: Sendable {
     /// The item that is available while it holds.
     let item: Int
-    /// The first instant and the end.
+    /// The first instant, and the end, not included.
     let from, until: Instant
-    /// The windows of the days; `nil` if it holds from beginning to end.
+    /// The daily windows; `nil` if it holds from beginning to end.
     let windows: Windows?
 
     /// Windows on some days.
     struct Windows: Sendable {
         /// A bit for each weekday, Monday first.
         let weekdays: UInt8
-        /// The dates on which a window may begin, by `from` and `until` that are dates alone.
+        /// The dates on which a window may begin, from a `from` and an `until` without a time.
         let dates: ClosedRange<Day>
         /// Days of the month, months and weeks; `nil` for all.
         let recurrence: Recurrence?
-        /// The beginnings and ends in seconds after midnight; an end on the next day has a day more.
+        /// The beginnings and ends in seconds after midnight; an end on the next day is more than a
+        /// day.
         let hours: [(from: Int64, until: Int64)]
 
         /// Whether a window begins on a day.
@@ -143,11 +151,11 @@ struct Occasion: Sendable {
                 hours: hours)
     }
 
-    /// Whether it holds at an instant at which the clock shows a day.
+    /// Whether it holds at an instant, on the local day `day`.
     func holds(at instant: Instant, on day: Day, in zone: Zone) -> Bool {
         guard from <= instant, instant < until else { return false }
         guard let windows else { return true }
-        // A window can have begun the day before, and a zone can skip a day or show it twice.
+        // A window can begin on the previous day, and a time zone can skip a day or repeat it.
         for distance: Int64 in -2...1 where windows.open(on: day + distance) {
             for window in windows.hours {
                 let date = day + distance

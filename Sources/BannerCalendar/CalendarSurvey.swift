@@ -1,12 +1,12 @@
-/// What can ever happen in a calendar, from the few spans that show it.
+/// A survey of everything that can happen in a calendar, from a few representative spans.
 ///
-/// After a dated end nothing changes but the days of the week until the next one, so two weeks after each show everything
-/// («What a banner means», The calendar). If weeks differ, 28 years show each date on each weekday, and so many times as
-/// many each of them in the weeks of `everyWeeks`.
+/// After a dated end, only the days of the week matter until the next one, so two weeks after each
+/// end are enough («What a banner means», The calendar). If weeks differ, 28 years have each date on
+/// each weekday, and `count` times as many have each of them in a week of `everyWeeks`.
 package struct CalendarSurvey: Sendable {
     private let calendar: BannerCalendar
     private let spans: [(from: Instant, to: Instant)]
-    /// Whether no condition names a date, so that all weeks are equal.
+    /// Whether no condition has a date, so that all weeks are equal.
     package let isWeekly: Bool
 
     /// A survey of a calendar.
@@ -25,7 +25,7 @@ package struct CalendarSurvey: Sendable {
             return
         }
         if ends.isEmpty {
-            // Any Monday will do.
+            // Any Monday is suitable.
             let monday = calendar.zone.instant(of: ClockTime(Day(year: 2_024, month: 1, day: 1)))
             spans = [(monday, monday + span)]
             return
@@ -41,14 +41,16 @@ package struct CalendarSurvey: Sendable {
         self.spans = spans
     }
 
-    /// The times in which nothing is available, between the first and the last time at which something is.
+    /// The periods in which no item is available, between the first and the last available one.
     package struct Gaps: Sendable {
-        /// The first one.
+        /// The first gap.
         package var first: Periods.Period
-        /// The longest one, the first of those.
+        /// The longest gap, the first of several equal ones.
         package var longest: Periods.Period
-        /// How many there are, in a week if no condition names a date; `nil` if more come before the first date or after the last
-        /// one, or if there are too many windows between the two to count them.
+        /// The number of gaps, per week if no condition has a date.
+        ///
+        /// It is `nil` if gaps repeat before the first date or after the last one, or if there are
+        /// too many windows in between to count them.
         package var count: Int?
     }
 
@@ -56,13 +58,13 @@ package struct CalendarSurvey: Sendable {
     package func gaps() -> Gaps? {
         guard let first = spans.first, let last = spans.last else { return nil }
         let weeks = (last.to - first.from) / (7 * ClockTime.day)
-        // The weeks between dates are equal, but to count the gaps each week is walked.
+        // The weeks between dates are equal, but counting the gaps requires every week.
         let isCounted = calendar.windowsInWeek == 0 || weeks * calendar.windowsInWeek < 50_000
         var found: [Periods.Period] = []
         var hasBegun = false
         var gap: Instant?
         for span in isCounted ? [(from: first.from, to: last.to)] : spans {
-            // Only the number of items is asked for, not the items, of which there may be thousands.
+            // Only the number of items is needed; listing thousands of them would be slow.
             var changes = SetChanges(calendar, after: span.from, before: span.to)
             var from = span.from
             while from < span.to {
@@ -86,10 +88,10 @@ package struct CalendarSurvey: Sendable {
         return Gaps(first: firstGap, longest: longest, count: isEndless || !isCounted ? nil : found.count)
     }
 
-    /// Whether a set of at least this many items ever comes.
+    /// Whether a set of at least this many items ever occurs.
     package func hasSet(ofAtLeast count: Int) -> Bool { contains { $0.count >= count } }
 
-    /// Whether the items that say `otherwise` are ever available.
+    /// Whether the items with `otherwise` are ever available.
     package var hasOtherwise: Bool { contains(where: \.isOtherwise) }
 
     private func contains(where condition: (SetChanges) -> Bool) -> Bool {

@@ -1,16 +1,17 @@
 extension Banner.Date {
-    /// The day that is written.
+    /// The date's day, without its time.
     package var calendarDay: Day { Day(year: year, month: month, day: day) }
 
-    /// Whether it is a time on the banner's clock, and not an exact instant.
+    /// Whether it is a local time in the banner's time zone instead of an exact instant.
     package var isLocal: Bool { offset == nil }
 
-    /// What the clock shows: at the beginning of a date alone, or at its end.
+    /// The local time; a date without a time is the beginning of its day, or its end.
     package func clock(isEnd: Bool) -> ClockTime {
         ClockTime(calendarDay, second: time.map(\.wholeSeconds) ?? (isEnd ? ClockTime.day : 0))
     }
 
-    /// The instant that it means: a date alone is its beginning, or its end («What a banner means», The calendar).
+    /// The instant of the date; a date without a time is the beginning of its day, or its end
+    /// («What a banner means», The calendar).
     package func instant(in zone: Zone, isEnd: Bool = false) -> Instant {
         let clock = clock(isEnd: isEnd)
         guard let offset else { return zone.instant(of: clock) }
@@ -19,7 +20,7 @@ extension Banner.Date {
 }
 
 extension Day {
-    /// The day as a date on the banner's clock.
+    /// The day as a date in the banner's time zone.
     package var asDate: Banner.Date {
         let (year, month, day) = date
         return Banner.Date(year: year, month: month, day: day)
@@ -27,7 +28,7 @@ extension Day {
 }
 
 extension Instant {
-    /// The moment as a date in UTC, exactly.
+    /// The instant as a date in UTC, exactly.
     package var asDate: Banner.Date {
         let clock = ClockTime(seconds: seconds)
         var date = clock.dayShown.asDate
@@ -37,6 +38,6 @@ extension Instant {
 }
 
 extension Time {
-    /// The time in seconds, rounded down to whole ones.
+    /// The time in whole seconds, rounded down.
     package var wholeSeconds: Int64 { (microseconds - (microseconds < 0 ? 999_999 : 0)) / 1_000_000 }
 }

@@ -1,19 +1,20 @@
 /// A day of the Gregorian calendar.
 package struct Day: Hashable, Comparable, Sendable {
-    /// The days since 1970-01-01.
+    /// The number of days since 1970-01-01.
     package var number: Int64
 
-    /// The days in 400 years, after which the calendar repeats.
+    /// The number of days in 400 years, after which the calendar repeats.
     static let inCycle: Int64 = 146_097
 
-    /// The day this many days after 1970-01-01.
+    /// The day that is `number` days after 1970-01-01.
     package init(number: Int64) {
         self.number = number
     }
 
-    /// A day by its date, which need not exist: 30 February is the second of March, or the first.
+    /// A day by its date; one that does not exist becomes a day of the next month, such as 2 March
+    /// for 30 February.
     package init(year: Int, month: Int, day: Int) {
-        // Years begin in March, so that a leap day is the last one of its year.
+        // Years begin in March, so that a leap day is the last day of its year.
         let years = Int64(month > 2 ? year : year - 1)
         let cycle = (years >= 0 ? years : years - 399) / 400
         let yearOfCycle = years - cycle * 400
@@ -52,6 +53,6 @@ package struct Day: Hashable, Comparable, Sendable {
     /// Whether one day is before another.
     package static func < (a: Day, b: Day) -> Bool { a.number < b.number }
 
-    /// The day some days later.
+    /// The day that is `days` days later.
     package static func + (day: Day, days: Int64) -> Day { Day(number: day.number + days) }
 }

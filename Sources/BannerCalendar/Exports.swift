@@ -1,2 +1,2 @@
-// A calendar is that of a banner.
+// A calendar needs a banner, so one import brings both.
 @_exported public import BannerKit

@@ -1,21 +1,22 @@
-/// A time in which an item is available without a break, or in which nothing is.
+/// A period in which an item is available without a break, or in which no item is.
 package struct Opening: Sendable {
-    /// The item's place in the file; `nil` for nothing.
+    /// The item's place in the file; `nil` for a period without items.
     package let item: Int?
-    /// Its beginning and its end.
+    /// The beginning, and the end, not included.
     package let from, until: Instant
 
-    /// How long it is.
+    /// The length in seconds.
     package var seconds: Int64 { until - from }
 }
 
 extension BannerCalendar {
-    /// Hands over every opening of a span, cut off at its ends, in order of their ends.
+    /// Calls `body` with every opening of a span, cut off at the span's ends, in order of the
+    /// openings' ends.
     package func forEachOpening<Fault: Error>(
         from start: Instant, to end: Instant, _ body: (Opening) throws(Fault) -> Void
     ) throws(Fault) {
         var changes = SetChanges(self, after: start, before: end)
-        // The row after the items' is open while nothing is available.
+        // The extra row at the end is open while no item is available.
         var since = (0..<count).map { changes.isAvailable($0) ? start : nil } + [changes.count == 0 ? start : nil]
         func toggle(_ row: Int, _ at: Instant) throws(Fault) {
             guard let from = since[row] else { return since[row] = at }

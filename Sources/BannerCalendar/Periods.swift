@@ -1,6 +1,6 @@
-/// The periods of a calendar, half-open, each with one set, one after another.
+/// An iterator over the consecutive periods of a calendar, each with one set.
 package struct Periods: Sequence, IteratorProtocol, Sendable {
-    /// A period in which the set does not change.
+    /// A half-open period in which the set does not change.
     package struct Period: Equatable, Sendable {
         /// Its first instant.
         package var from: Instant

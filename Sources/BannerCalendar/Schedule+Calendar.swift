@@ -1,9 +1,10 @@
 extension BannerCalendar {
-    /// What changes from an instant on, which is time 0, up to and including a time; `nil` if that is too much to play.
+    /// The changes of the set from an instant, which is time 0, up to and including a time; `nil`
+    /// if there are too many.
     ///
-    /// Outside of the opening hours, if there are any, nothing is available.
+    /// Outside the opening hours, if there are any, no item is available.
     package func sets(from start: Instant, upTo end: Time, during hours: [Banner.Hours] = []) -> SetTimeline? {
-        // A set that changes at the very end is seen there.
+        // A change at the very end is still visible there.
         let last = start + end.wholeSeconds + 1
         var changes = SetChanges(self, after: start, before: last)
         var doors = SetChanges(BannerCalendar(openDuring: hours, zone: zone), after: start, before: last)
@@ -32,12 +33,14 @@ extension BannerCalendar {
         return timeline
     }
 
-    /// The calendar of one item that is there during opening hours, or always if there are none.
+    /// The calendar of one item that is available during opening hours, or always if there are
+    /// none.
     package init(openDuring hours: [Banner.Hours], zone: Zone) {
         self.init([hours.isEmpty ? nil : .anyOf([Banner.Occasion(hours: hours)])], zone: zone)
     }
 
-    /// The largest number of changes that is played: some centuries of an item that comes and goes every day.
+    /// The maximum number of changes to play: a few centuries of an item that comes and goes every
+    /// day.
     package static let mostChanges = 1_000_000
 }
 
@@ -49,7 +52,7 @@ extension Banner {
 }
 
 extension Zone {
-    /// What the clock shows at times after an instant: `2026-11-27T06:00:00+09:00`.
+    /// The local date and time at times after an instant, such as `2026-11-27T06:00:00+09:00`.
     package func clock(from start: Instant) -> @Sendable (Time) -> String {
         { time in text(start + time.wholeSeconds) }
     }

@@ -1,13 +1,13 @@
-/// The instants of a period at which the set of available items changes, one after another.
+/// An iterator over the changes of the set of available items in a period.
 ///
-/// It walks the days and keeps what is open; the memory does not grow with the period. As a zone keeps the order of the
-/// times that its clock shows, the edges of a day are in order as they are on the clock.
+/// It walks the days and stores what is open, so the memory does not grow with the period. A time
+/// zone preserves the order of local times, so the edges of a day are sorted by local time.
 package struct SetChanges: Sequence, IteratorProtocol, Sendable {
     /// A change of the set.
     package struct Change: Equatable, Sendable {
-        /// When.
+        /// The instant of the change.
         package var at: Instant
-        /// The items that become available or stop being so, in file order.
+        /// The items that become available or unavailable, in file order.
         package var items: [Int]
     }
 
@@ -22,19 +22,19 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
     /// A day after whose beginning the period ends.
     private let lastDay: Day
     private var nextOfDay = 0
-    /// When the next window begins or ends; `nil` if that is not computed yet.
+    /// The instant of the next edge of a window; `nil` if it is not computed yet.
     private var nextEdge: Instant?
-    /// How many windows of each occasion are open.
+    /// The number of open windows of each occasion.
     private var windowsOpen: [Int32]
-    /// Whether each occasion has begun and is not over.
+    /// Whether each occasion has begun and has not ended.
     private var isDated: [Bool]
-    /// How many occasions of each item hold.
+    /// The number of occasions of each item that hold.
     private var holding: [Int32]
-    /// How many items are available that do not say `otherwise`.
+    /// The number of available items without `otherwise`.
     private var plainCount: Int
-    /// The items with occasions that come or go at the instant that is applied.
+    /// The items with occasions that change at the current instant.
     private var flipped: Set<Int> = []
-    /// Whether there are windows at all.
+    /// Whether there are any windows.
     private let isWeekly: Bool
 
     /// The beginning or the end of a window.
@@ -53,7 +53,7 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
         weekly = SetChanges.weekly(calendar)
         isWeekly = weekly.contains { !$0.isEmpty }
         dated = calendar.dated
-        // A window may begin on the day before, and a zone may skip a day.
+        // A window can begin on the previous day, and a time zone can skip a day.
         day = calendar.zone.clock(at: start).dayShown + -2
         lastDay = calendar.zone.clock(at: end).dayShown + 1
         windowsOpen = calendar.occasions.map { $0.windows == nil ? 1 : 0 }
@@ -65,7 +65,7 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
         while let at = nextInstant(), at <= start { _ = apply(at) }
     }
 
-    /// Whether an item is available, after the changes so far.
+    /// Whether an item is available after the changes so far.
     package func isAvailable(_ item: Int) -> Bool {
         guard !calendar.hidden.contains(item) else { return false }
         return switch calendar.kinds[item] {
@@ -75,13 +75,13 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
         }
     }
 
-    /// How many items are available after the changes so far.
+    /// The number of items that are available after the changes so far.
     package var count: Int {
         guard calendar.hidden.isEmpty else { return items.count }
         return plainCount > 0 ? plainCount : calendar.otherwiseCount
     }
 
-    /// Whether only the items that say `otherwise` are available after the changes so far, if there are any.
+    /// Whether only items with `otherwise` can be available after the changes so far.
     package var isOtherwise: Bool { plainCount == 0 }
 
     /// The available items after the changes so far, in file order.
@@ -99,7 +99,7 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
 
     // MARK: Edges
 
-    /// The edges by weekday; the end of a window over midnight belongs to the next day.
+    /// The edges by weekday; the end of a window across midnight belongs to the next day.
     private static func weekly(_ calendar: BannerCalendar) -> [[Edge]] {
         var weekly = [[Edge]](repeating: [], count: 7)
         for (number, occasion) in calendar.occasions.enumerated() {
@@ -118,7 +118,7 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
         return weekly
     }
 
-    /// Opens the windows over midnight that begin on a day.
+    /// Opens the windows across midnight that begin on a day.
     private mutating func openWindows(from day: Day) {
         for (number, occasion) in calendar.occasions.enumerated() {
             guard let windows = occasion.windows, occasion.from < occasion.until, windows.open(on: day) else {
@@ -128,7 +128,7 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
         }
     }
 
-    /// The instant of the next edge; moves to its day.
+    /// The instant of the next edge; moves to the edge's day.
     private mutating func nextInstant() -> Instant? {
         let next = nextDated < dated.count ? dated[nextDated].at : nil
         guard isWeekly else { return next }
@@ -140,7 +140,7 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
                 let edges = weekly[day.weekdayNumber]
                 while nextOfDay < edges.count, !isEdge(edges[nextOfDay]) { nextOfDay += 1 }
                 if nextOfDay < edges.count { break }
-                // Nothing is asked after the end, however far away the next edge is.
+                // Stops at the end, however far away the next edge is.
                 guard day <= lastDay else { return next }
                 day = day + 1
                 nextOfDay = 0
@@ -151,7 +151,7 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
         return next.map { Swift.min($0, edge) } ?? edge
     }
 
-    /// Applies every edge at an instant, and returns the items that are available now and were not, or the reverse.
+    /// Applies every edge at an instant; returns the items whose availability has changed.
     private mutating func apply(_ at: Instant) -> [Int] {
         let wasEmpty = plainCount == 0
         flipped.removeAll(keepingCapacity: true)
@@ -186,7 +186,7 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
 
     private func holds(_ occasion: Int) -> Bool { isDated[occasion] && windowsOpen[occasion] > 0 }
 
-    /// One more occasion of an item holds, or one less.
+    /// Adds an occasion of an item that holds, or removes one.
     private mutating func hold(_ item: Int, by change: Int32) {
         let before = holding[item]
         holding[item] += change

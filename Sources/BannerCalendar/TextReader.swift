@@ -1,21 +1,21 @@
-/// Reads digits and marks one after another.
+/// A parser for digits and single characters.
 package struct TextReader {
-    /// What is not read yet.
+    /// The bytes that are left.
     package var rest: ArraySlice<UInt8>
 
-    /// A reader of some bytes.
+    /// A parser for some bytes.
     package init(_ bytes: ArraySlice<UInt8>) {
         rest = bytes
     }
 
-    /// Goes past a character, if it comes next.
+    /// Consumes a character if it is the next one.
     package mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard rest.first == UInt8(ascii: character) else { return false }
         rest.removeFirst()
         return true
     }
 
-    /// A number with at least so many digits; those after `most` are left.
+    /// Consumes a number of at least `least` and at most `most` digits.
     package mutating func number(digits least: Int, to most: Int) -> Int? {
         let digits = rest.prefix(most).prefix { (0x30...0x39).contains($0) }
         guard digits.count >= least else { return nil }

@@ -1,10 +1,11 @@
-// Dates and times as text. Calendars write them many thousands of times, so they are bytes until the end.
+// Dates and times as text. Calendars write many thousands of them, so they stay bytes as long as
+// possible.
 
 extension Zone {
-    /// What the clock shows at an instant, with its offset: `2026-11-27T06:00:00+09:00`.
+    /// The local date and time at an instant with its offset, such as `2026-11-27T06:00:00+09:00`.
     package func text(_ instant: Instant) -> String { .written { append(instant, to: &$0) } }
 
-    /// Appends what the clock shows at an instant, with its offset.
+    /// Appends the local date and time at an instant with its offset.
     package func append(_ instant: Instant, to text: inout [UInt8]) {
         let offset = offset(at: instant)
         let clock = ClockTime(seconds: instant.seconds + offset)
@@ -14,7 +15,7 @@ extension Zone {
         Zone.append(offset: offset, to: &text)
     }
 
-    /// An offset: `+09:00`, and with seconds if it has any.
+    /// An offset such as `+09:00`, with seconds if it has any.
     package static func text(offset: Int64) -> String { .written { append(offset: offset, to: &$0) } }
 
     private static func append(offset: Int64, to text: inout [UInt8]) {
@@ -24,7 +25,7 @@ extension Zone {
 }
 
 extension Day {
-    /// The date: `2026-11-27`.
+    /// The date, such as `2026-11-27`.
     package var text: String { .written { append(to: &$0) } }
 
     fileprivate func append(to text: inout [UInt8]) {
@@ -43,12 +44,12 @@ extension Day {
 }
 
 extension ClockTime {
-    /// The time of day without seconds: `06:00`.
+    /// The time of day without seconds, such as `06:00`.
     package var timeText: String { .written { $0.append(time: secondOfDay, hasSeconds: false) } }
 }
 
 extension [UInt8] {
-    /// Appends `06:00`, and `:00` for the seconds.
+    /// Appends `06:00`, or `06:00:00` with seconds.
     fileprivate mutating func append(time seconds: Int64, hasSeconds: Bool) {
         append(two: seconds / 3_600)
         append(UInt8(ascii: ":"))

@@ -1,19 +1,20 @@
-/// The content of a time zone file: TZif of version 2 or later (RFC 9636).
+/// A parser for time zone files: TZif version 2 or later (RFC 9636).
 ///
-/// Nothing in it is trusted: every count is compared with what is there, and every number with its bounds.
+/// The content is untrusted: every count is checked against the file's length, and every number
+/// against its bounds.
 package enum ZoneFile {
-    /// What is wrong with a file.
+    /// A reason why a file cannot be read.
     package enum Fault: Error, Equatable, Sendable {
-        /// It does not begin like a TZif file.
+        /// The file does not begin with TZif's magic bytes.
         case notZoneData
-        /// It has version 1, which ends in 2037.
+        /// The file has version 1, which ends in 2037.
         case version1
-        /// It counts leap seconds, which POSIX time does not.
+        /// The file contains leap seconds, which POSIX time does not count.
         case leapSeconds
-        /// It breaks a rule of the format.
+        /// The file violates the format.
         case broken(String)
 
-        /// The fault in words, after "the file".
+        /// The reason as text, after "the file".
         package var words: String {
             switch self {
             case .notZoneData: "is not a time zone file"
@@ -24,10 +25,10 @@ package enum ZoneFile {
         }
     }
 
-    /// The largest file that is read; the system's have a few thousand bytes.
+    /// The maximum size of a file in bytes; a system's files have a few thousand.
     package static let largestSize = 1 << 20
 
-    /// Reads a file's bytes.
+    /// Parses a file.
     package static func read(_ bytes: [UInt8]) throws(Fault) -> Zone {
         var reader = BigEndianReader(bytes)
         let first = try Header(&reader)
@@ -64,7 +65,7 @@ package enum ZoneFile {
         return completed(stretches, by: rule)
     }
 
-    /// The rule after the last change; `nil` if there is none.
+    /// The rule that applies after the last change; `nil` if there is none.
     private static func footer(_ reader: inout BigEndianReader) throws(Fault) -> ZoneRule? {
         guard try reader.byte() == 0x0A else { throw .broken("its footer is missing") }
         var text: [UInt8] = []
@@ -74,7 +75,7 @@ package enum ZoneFile {
         return rule
     }
 
-    /// The years for which the rule is written out: from the last change on, and a cycle after 2000.
+    /// The periods with the rule expanded: from the last change on, for one cycle of 400 years.
     private static func completed(_ stretches: [Zone.Stretch], by rule: ZoneRule?) -> Zone {
         var all = stretches
         if let rule, rule.saving == nil { all[all.count - 1].offset = rule.standard }
@@ -84,14 +85,14 @@ package enum ZoneFile {
         let first = min(max(last, start(of: 1990)), start(of: 9_000))
         let firstYear = ClockTime(seconds: first.seconds).dayShown.date.year
         let endYear = firstYear + 402
-        // The offset right after the last change is its own; the rule has its say at its next change.
+        // The offset right after the last change stays; the rule applies from its next change on.
         for change in rule.changes(from: firstYear - 1, to: endYear + 1) {
             if change.at > last { all.append(Zone.Stretch(start: change.at, offset: change.offset)) }
         }
         return Zone(all, until: start(of: endYear))
     }
 
-    /// The counts at the beginning of a block.
+    /// The header of a block, with its counts.
     private struct Header {
         let version: UInt8
         let universalCount, standardCount, leapCount, timeCount, typeCount, designationSize: Int
@@ -110,7 +111,7 @@ package enum ZoneFile {
             designationSize = try reader.count()
         }
 
-        /// The bytes of the block after the header.
+        /// The size in bytes of the block after the header.
         func size(ofTime size: Int) -> Int {
             timeCount * (size + 1) + typeCount * 6 + designationSize + leapCount * (size + 4) + standardCount
                 + universalCount
@@ -118,7 +119,7 @@ package enum ZoneFile {
     }
 }
 
-/// Reads numbers of a file one after another.
+/// A reader of big-endian numbers.
 private struct BigEndianReader {
     private let bytes: [UInt8]
     private var position = 0
@@ -127,7 +128,7 @@ private struct BigEndianReader {
         self.bytes = bytes
     }
 
-    /// The bytes that are left.
+    /// The number of bytes left.
     var left: Int { bytes.count - position }
 
     mutating func byte() throws(ZoneFile.Fault) -> UInt8 {
@@ -142,7 +143,7 @@ private struct BigEndianReader {
         return value
     }
 
-    /// A number of things, of which no file has more than bytes.
+    /// A count; it cannot exceed the number of bytes.
     mutating func count() throws(ZoneFile.Fault) -> Int {
         let count = try number(bytes: 4)
         guard count >= 0 && count <= bytes.count else { throw .broken("it ends too early") }

@@ -1,27 +1,28 @@
-/// Where time zones come from: a function that has a file's bytes, and the folders to name when there are none.
+/// The source of time zone files: a function that reads a file, and the folders to name in
+/// messages.
 ///
-/// This is the only way to anything outside; what is done with the bytes is pure.
+/// This is the only access to the outside; the parsing is pure.
 package struct ZoneFiles: Sendable {
-    /// The content of the file of an id; `nil` if there is none.
+    /// Returns the content of the file of an id; `nil` if there is none.
     private let bytes: @Sendable (String) -> [UInt8]?
     /// The folders that were searched.
     package let places: [String]
 
-    /// Files in these folders.
+    /// Time zone files in these folders.
     package init(places: [String], bytes: @escaping @Sendable (String) -> [UInt8]?) {
         self.places = places
         self.bytes = bytes
     }
 
-    /// Why a zone cannot be read.
+    /// A reason why a zone cannot be read.
     package enum Fault: Error, Equatable, Sendable {
-        /// The text cannot be an id.
+        /// The text is not a valid id.
         case notAnID
-        /// No file has this name.
+        /// There is no zone with this name.
         case unknown
-        /// There is one, but no file of it.
+        /// The zone exists, but its file is missing.
         case missing
-        /// Its file cannot be used.
+        /// Its file cannot be parsed.
         case unusable(ZoneFile.Fault)
     }
 
@@ -35,7 +36,7 @@ package struct ZoneFiles: Sendable {
         do throws(ZoneFile.Fault) {
             return try ZoneFile.read(bytes)
         } catch .notZoneData where !ZoneID.known.contains(id) {
-            // The folder has other files with such names, such as `leapseconds`.
+            // The folder contains other files whose names look like ids, such as `leapseconds`.
             throw .unknown
         } catch {
             throw .unusable(error)

@@ -1,5 +1,6 @@
 extension ZoneID {
-    /// The ids of tzdata 2025b, to find what a misspelt one means: which zones there are, their files say.
+    /// The ids of tzdata 2025b, to suggest one for a misspelt id; the files decide which zones
+    /// exist.
     package static let known: [String] = {
         var area: Substring = ""
         return names.split { $0 == " " || $0 == "\n" }.compactMap { word in
@@ -9,7 +10,8 @@ extension ZoneID {
         }
     }()
 
-    /// The names of zones after those of their areas, which end in `/`; the first ones are in none.
+    /// The names of zones after the names of their areas, which end in `/`; the first names have no
+    /// area.
     private static let names = """
         CET CST6CDT Cuba EET EST EST5EDT Egypt Eire GB GB-Eire GMT GMT+0 GMT-0 GMT0 Greenwich HST Hongkong Iceland
         Iran Israel Jamaica Japan Kwajalein Libya MET MST MST7MDT NZ NZ-CHAT Navajo PRC PST8PDT Poland Portugal ROC

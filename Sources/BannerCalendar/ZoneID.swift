@@ -1,14 +1,16 @@
 /// The name of a time zone, such as `Asia/Seoul`.
 package enum ZoneID {
-    /// The form of all ids, in ECMA-262.
+    /// The form of all ids as a regular expression (ECMA-262).
     package static let pattern =
         "^(?!(localtime|posixrules|Factory)$)(?!(posix|right)/)[A-Za-z0-9+_-]+(/[A-Za-z0-9+_-]+)*$"
 
-    /// The zone of a banner that names none.
+    /// The id that applies if a banner has none.
     package static let utc = "UTC"
 
-    /// Whether a text has the form of an id, and none of the names that mean other things: parts of letters, digits, `+`, `-`
-    /// and `_`, joined by `/`.
+    /// Whether a text has the form of an id: parts of letters, digits, `+`, `-` and `_`, joined by
+    /// `/`.
+    ///
+    /// Names with another meaning, such as `localtime`, are not ids.
     package static func isID(_ text: some Collection<UInt8>) -> Bool {
         guard !text.isEmpty, text.count <= 128 else { return false }
         let parts = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

@@ -1,16 +1,16 @@
-/// The rule for all years after a file's last change, as in `EST5EDT,M3.2.0,M11.1.0` (POSIX's TZ with RFC 9636's
-/// extensions).
+/// The rule for all years after a file's last change, such as `EST5EDT,M3.2.0,M11.1.0` (a POSIX TZ
+/// string with the extensions of RFC 9636).
 struct ZoneRule {
     /// The offset without summer time, in seconds.
     let standard: Int64
     /// Summer time, if there is one.
     let saving: Saving?
 
-    /// When summer time begins and ends, and its offset.
+    /// The beginning and the end of summer time, and its offset.
     struct Saving {
         var offset: Int64
         var start, end: YearDay
-        /// The second of the day on the clock before the change; can be negative or more than a day.
+        /// The second of the local day of the change; can be negative or more than a day.
         var startSecond, endSecond: Int64
     }
 
@@ -31,7 +31,8 @@ struct ZoneRule {
             case .fromZero(let number): return Day(year: year, month: 1, day: 1) + Int64(number)
             case .weekday(let month, let week, let weekday):
                 let first = Day(year: year, month: month, day: 1)
-                // The days from the first to the first such weekday; a Monday is 0 here and 1 there.
+                // The days from the first of the month to the first such weekday; Monday is 0 in
+                // `weekdayNumber` and 1 in the rule.
                 let distance = (weekday - (first.weekdayNumber + 1) + 14) % 7
                 let date = 1 + distance + (week - 1) * 7
                 let length = Day.count(inMonth: month, of: year)
@@ -50,7 +51,8 @@ struct ZoneRule {
             changes.append((Instant(seconds: start), saving.offset))
             changes.append((Instant(seconds: end), standard))
         }
-        // Summer time that ends when it begins again never ends. Of two changes at one instant it is the beginning that counts.
+        // Summer time that ends when it begins again never ends; of two changes at one instant, the
+        // beginning counts.
         changes.sort { ($0.at, $0.offset == standard ? 0 : 1) < ($1.at, $1.offset == standard ? 0 : 1) }
         var kept: [(at: Instant, offset: Int64)] = []
         for change in changes {
@@ -61,10 +63,10 @@ struct ZoneRule {
     }
 }
 
-// MARK: Reading
+// MARK: Parsing
 
 extension ZoneRule {
-    /// The rule that a footer states; `nil` if it is not one.
+    /// Parses a footer; fails if it is not a rule.
     init?(_ text: [UInt8]) {
         var reader = TextReader(text[...])
         guard reader.name(), let west = reader.time(longestHours: 24) else { return nil }
@@ -86,9 +88,9 @@ extension ZoneRule {
     }
 }
 
-/// Reads a footer from left to right.
+/// Parsers for the parts of a footer.
 extension TextReader {
-    /// A zone's abbreviation: letters, or anything in `<>`.
+    /// Consumes a zone's abbreviation: letters, or any text in `<>`.
     fileprivate mutating func name() -> Bool {
         if take("<") {
             guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
@@ -104,7 +106,7 @@ extension TextReader {
         number(digits: 1, to: 4).flatMap { $0 <= most ? $0 : nil }
     }
 
-    /// `[+-]h[h[h]][:mm[:ss]]` in seconds.
+    /// Consumes `[+-]h[h[h]][:mm[:ss]]`; the result is in seconds.
     fileprivate mutating func time(longestHours: Int) -> Int64? {
         let isNegative = take("-")
         if !isNegative { _ = take("+") }
@@ -118,7 +120,7 @@ extension TextReader {
         return Int64(isNegative ? -seconds : seconds)
     }
 
-    /// `/time` after a day; 2 o'clock without it.
+    /// Consumes `/time` after a day; without it, the result is 2 o'clock.
     fileprivate mutating func secondOfDay() -> Int64? { take("/") ? time(longestHours: 167) : 7_200 }
 
     fileprivate mutating func yearDay() -> ZoneRule.YearDay? {

@@ -1,19 +1,20 @@
 extension BannerCalendar {
-    /// Where time zones come from: the system's files, or what an app knows of them.
+    /// A source of time zones: the system's files, or the data of an app.
     public struct Zones: Sendable {
-        /// The zone with an IANA id; `nil` where it is not known.
+        /// Returns the zone with an IANA id; `nil` if it is unknown.
         let zone: @Sendable (String) -> Zone?
 
         /// Only UTC, which needs no data.
         public static let utc = Zones { _ in nil }
 
-        /// The places below which systems keep a zone's file: Linux and older ones of Apple's, macOS, iOS, and Android.
+        /// The folders in which systems store time zone files: Linux and older Apple systems,
+        /// macOS, iOS, and Android.
         public static let folders = [
             "/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/share/zoneinfo.default", "/usr/lib/zoneinfo",
             "/etc/zoneinfo",
         ]
 
-        /// The system's zones: files below the usual folders, of which a function has the bytes by their paths, or `nil`.
+        /// The system's time zones: `file` returns the bytes of the file at a path, or `nil`.
         public static func system(reading file: @escaping @Sendable (String) -> [UInt8]?) -> Zones {
             Zones { id in
                 for folder in folders {
@@ -23,17 +24,20 @@ extension BannerCalendar {
             }
         }
 
-        /// Zones from the bytes of their files (TZif, RFC 9636), by their ids; `nil` where there is none.
+        /// Time zones from files in the TZif format (RFC 9636): `bytes` returns the file of an id,
+        /// or `nil`.
         public static func files(_ bytes: @escaping @Sendable (String) -> [UInt8]?) -> Zones {
             Zones { id in bytes(id).flatMap { try? ZoneFile.read($0) } }
         }
 
-        /// Zones as an app's own clock knows them, from 1970 up to 2100; later the last offset stays.
+        /// Time zones from an app's own clock, from 1970 to 2100; after that, the last offset
+        /// applies.
         ///
         /// - Parameters:
-        ///   - offset: the seconds by which a zone's clock is before UTC at an instant; `nil` for an id that is not known.
-        ///   - next: when the clock is next set after an instant; `nil` for never.
-        /// - Returns: the zones that the app's clock knows.
+        ///   - offset: returns the offset from UTC in seconds at an instant; `nil` for an unknown
+        ///     id.
+        ///   - next: returns the next instant at which the offset changes; `nil` for never.
+        /// - Returns: the time zones that the app's clock knows.
         public static func clocks(
             offset: @escaping @Sendable (_ id: String, _ at: Instant) -> Int?,
             next: @escaping @Sendable (_ id: String, _ after: Instant) -> Instant?
@@ -51,10 +55,10 @@ extension BannerCalendar {
             }
         }
 
-        /// The year 2100, and more changes than any clock has until then.
+        /// The year 2100, and a number of changes that no clock exceeds until then.
         private static let (lastChange, mostStretches) = (Instant(seconds: 4_102_444_800), 2_000)
 
-        /// The zone of a banner's dates; `nil` where it is not known.
+        /// The time zone of a banner's dates; `nil` if it is unknown.
         func zone(of banner: Banner) -> Zone? {
             let id = banner.timeZone ?? ZoneID.utc
             return id.utf8.elementsEqual(ZoneID.utc.utf8) || id.utf8.elementsEqual("Etc/UTC".utf8) ? .utc : zone(id)

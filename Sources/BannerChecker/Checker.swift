@@ -2,23 +2,24 @@ import BannerEditing
 import BannerRender
 import BannerYAML
 
-/// The playground's checker: a text in, what is wrong with it and what a page plays out.
+/// The playground's checker: takes a text, returns its findings and the data that a page plays.
 struct Checker {
-    /// The time zones that the page has given, by id.
+    /// The time zone files that the page has given, by id.
     private var zones: [String: [UInt8]] = [:]
 
     /// The name of the text in messages.
     static let name = "playground.banner.yaml"
 
-    /// Adds a time zone's file, after its id and a line break.
+    /// Adds a time zone file: its id, a line break, and its content.
     mutating func add(zone bytes: [UInt8]) {
         let id = bytes.prefix { $0 != "\n" }
         zones[id.utf8Text] = Array(bytes.dropFirst(id.count + 1))
     }
 
-    /// The findings, as `bannerkit validate` reports them, with the lines that they are about, and what a page plays.
+    /// The findings as `bannerkit validate` reports them, with source excerpts, and the data that a
+    /// page plays.
     ///
-    /// A time zone that the page has not given is a finding; the page can give it and ask again.
+    /// An unknown time zone is a finding; the page can add its file and check again.
     func check(_ bytes: [UInt8]) -> [UInt8] {
         let file = file(bytes)
         let reading = BannerFile.read(file)
@@ -32,10 +33,10 @@ struct Checker {
         return Array(json.line.utf8)
     }
 
-    /// The text with every safe fix.
+    /// The text after all safe fixes.
     func mended(_ bytes: [UInt8]) -> [UInt8] { BannerFile.SafeFixes(file(bytes)).file.bytes }
 
-    /// What can be written at an offset of the text, in bytes, as the editors' server offers it.
+    /// The completions at an offset of the text in bytes, as the language server returns them.
     func completions(_ bytes: [UInt8], at offset: Int) -> [UInt8] {
         let completions = Chart(bytes, Language.banner).completions(at: offset).map { completion in
             let (text, selection) = completion.filled

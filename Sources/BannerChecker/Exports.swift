@@ -1,11 +1,12 @@
-// What the playground calls. Text is passed in a buffer that the page fills, and returned as bytes.
+// The functions that the playground calls. Texts are passed in a buffer that the page fills, and
+// returned as bytes.
 
 private nonisolated(unsafe) var given: UnsafeMutablePointer<UInt8>?
 private nonisolated(unsafe) var shelf: UnsafeMutablePointer<UInt8>?
 private nonisolated(unsafe) var shelfSize = 0
 private nonisolated(unsafe) var checker = Checker()
 
-/// Space for this many bytes; the previous content is lost.
+/// Allocates a buffer of this size for the next text; the previous one is freed.
 @_expose(wasm, "room") @_cdecl("bk_room")
 func makeRoom(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
     unsafe given?.deallocate()
@@ -13,23 +14,23 @@ func makeRoom(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
     return unsafe given
 }
 
-/// Where the text of the last call is.
+/// The address of the last call's result.
 @_expose(wasm, "text") @_cdecl("bk_text")
 func textAddress() -> UnsafeMutablePointer<UInt8>? { unsafe shelf }
 
-/// Checks the given text; the answer is JSON.
+/// Checks the given text; the result is JSON.
 @_expose(wasm, "check") @_cdecl("bk_check")
 func check(_ count: Int32) -> Int32 { put(checker.check(bytes(count))) }
 
-/// What can be written at an offset of the given text; the answer is JSON.
+/// The completions at an offset of the given text; the result is JSON.
 @_expose(wasm, "complete") @_cdecl("bk_complete")
 func complete(_ count: Int32, _ offset: Int32) -> Int32 { put(checker.completions(bytes(count), at: Int(offset))) }
 
-/// The given text with every safe fix.
+/// The given text after all safe fixes.
 @_expose(wasm, "mend") @_cdecl("bk_mend")
 func mend(_ count: Int32) -> Int32 { put(checker.mended(bytes(count))) }
 
-/// Takes a time zone's file: its id, a line break, and its content.
+/// Adds a time zone file: its id, a line break, and its content.
 @_expose(wasm, "zone") @_cdecl("bk_zone")
 func zone(_ count: Int32) { checker.add(zone: bytes(count)) }
 
@@ -37,7 +38,7 @@ private func bytes(_ count: Int32) -> [UInt8] {
     unsafe Array(UnsafeBufferPointer(start: given, count: Int(count)))
 }
 
-/// Puts a text where the page finds it; returns its length.
+/// Stores a result for the page; returns its length.
 private func put(_ text: [UInt8]) -> Int32 {
     if text.count > shelfSize {
         unsafe shelf?.deallocate()

@@ -1,10 +1,10 @@
-/// What is outside a file and decides what its dates mean.
+/// The data outside a file that determines the meaning of its dates.
 package struct DateSources: Sendable {
-    /// The content of a time zone's file; `nil` if there is none.
+    /// Returns the content of a time zone's file; `nil` if there is none.
     package let zoneData: @Sendable (String) -> [UInt8]?
-    /// The folders in which it was looked for.
+    /// The folders that were searched for it.
     package let places: [String]
-    /// The date for which the file is checked, as it was written; `nil` for none.
+    /// The date for which the file is checked, as written by the user; `nil` for none.
     package var asOf: String?
 
     /// Time zones from these folders.

@@ -1,18 +1,19 @@
 extension Finding {
-    /// The finding in one line, `FILE:LINE:COLUMN: severity: message [RULE]`, as compilers print it.
+    /// The finding on one line, in the form of compilers:
+    /// `FILE:LINE:COLUMN: severity: message [RULE]`.
     ///
-    /// Editors and build tools make a link of such a line. Columns count code points; characters that a terminal would
-    /// obey are written as escapes.
+    /// Editors and build tools turn such a line into a link. Columns count code points; characters
+    /// that control a terminal are escaped.
     ///
     /// - Parameters:
     ///   - file: the file that was read.
-    ///   - lines: its line table, which is made once for all findings.
+    ///   - lines: its line table, which is created once for all findings.
     /// - Returns: the line, without a line break.
     public func line(in file: BannerSource, _ lines: BannerSource.Lines) -> String {
         "\(Finding.place(range, in: file, lines)): \(severity.name): \(message.description.printable) [\(rule.id)]"
     }
 
-    /// `FILE:LINE:COLUMN` of a range's start.
+    /// `FILE:LINE:COLUMN` of the start of a range.
     package static func place(_ range: SourceRange, in file: SourceFile, _ lines: LineTable) -> String {
         let place = lines.location(of: range.start)
         return "\(file.name.printable):\(place.line):\(place.column)"
@@ -20,8 +21,10 @@ extension Finding {
 }
 
 extension Report {
-    /// The findings to show in one line each, `FILE:LINE:COLUMN: severity: message [RULE]`, by place, and a last line that
-    /// says how many more there are, if there are.
+    /// The shown findings on one line each, by place, and a last line with the number of hidden
+    /// ones, if there are any.
+    ///
+    /// The form is `FILE:LINE:COLUMN: severity: message [RULE]`.
     ///
     /// - Parameter file: the file that was read.
     /// - Returns: the lines, without line breaks.
@@ -33,7 +36,7 @@ extension Report {
 }
 
 extension String {
-    /// The text with everything that does more than show itself as an escape, such as `\u{1B}`.
+    /// The text with control characters and other invisible effects escaped, such as `\u{1B}`.
     package var printable: String {
         escaped { scalar, _ in scalar.isHarmful ? scalar.escaped : nil }
     }

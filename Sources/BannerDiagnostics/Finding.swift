@@ -1,27 +1,30 @@
 extension BannerReport {
-    /// Something that is wrong with a banner: the rule, the place, what was expected, and what can be done.
+    /// A fault in a banner: the rule, the place, a message, and the remedies.
     ///
-    /// It is the same type for a file, for settings and for a banner that was made in code. The words are plain text; the author's
-    /// text is in backticks and is sanitised by the code that prints it.
+    /// The same type describes faults in files, in settings, and in banners made in code. Texts are
+    /// plain; an author's own text is in backticks and is sanitised when it is printed.
     ///
-    ///     for finding in banner.findings() { print(finding) }
-    ///     // error: there is no page `7` at /paging/startPage [BK4002]
+    /// ```swift
+    /// for finding in banner.findings() { print(finding) }
+    /// // error: there is no page `7` at /paging/startPage [BK4002]
+    /// ```
     public struct Finding: Sendable, CustomStringConvertible {
-        /// The rule that was broken.
+        /// The violated rule.
         public var rule: BannerReport.Rule
-        /// How bad the finding is: as bad as its rule, unless a project rules otherwise.
+        /// The severity: the rule's own, unless a project has changed it.
         public var severity: BannerReport.Severity
-        /// What is wrong and what was expected: lower case, no full stop.
+        /// The message, with what was expected: lower case, no full stop.
         public var message: BannerReport.Words
-        /// The location of the fault in the text; empty at its start in a banner that was made in code.
+        /// The range of the fault in the text; empty at the start for a banner made in code.
         public var range: BannerSource.Range
-        /// Where in the document the fault is, as a JSON Pointer such as `/items/2/link`; empty for the whole document.
+        /// The path of the fault in the document, as a JSON Pointer such as `/items/2/link`; empty
+        /// for the whole document.
         public var path: String
         /// Other places and facts that explain the fault.
         public var notes: [BannerReport.Note]
-        /// What was expected, where there is nothing to apply.
+        /// The expected form, for a finding without remedies.
         public var explanation: BannerReport.Words?
-        /// The changes that resolve it, the most certain one first.
+        /// The changes that resolve it, the most certain first.
         public var remedies: [BannerReport.Remedy]
 
         /// A finding of `rule` at `range`.
@@ -39,12 +42,13 @@ extension BannerReport {
             severity = rule.severity
         }
 
-        /// What to do: the titles of the remedies, or the explanation if there are none.
+        /// The help text: the titles of the remedies, or the explanation if there are none.
         public var help: BannerReport.Words? {
             remedies.isEmpty ? explanation : Words(remedies.map(\.title), joinedBy: ", or ")
         }
 
-        /// The finding on one line: `error: there is no page `7` at /paging/startPage [BK4002]`.
+        /// The finding on one line, such as
+        /// `error: there is no page 7 at /paging/startPage [BK4002]`.
         public var description: String {
             "\(severity.name): \(message.description)\(path.isEmpty ? "" : " at \(path)") [\(rule.id)]"
         }
@@ -56,7 +60,7 @@ extension BannerReport {
         public var message: BannerReport.Words
         /// The location of the fact in the text.
         public var range: BannerSource.Range?
-        /// Where in the banner the fact is, as a JSON Pointer of the file's keys, for a banner that was made in code.
+        /// The path of the fact in the banner, as a JSON Pointer, for a banner made in code.
         public var path: String?
 
         /// A fact and its location.
@@ -67,9 +71,9 @@ extension BannerReport {
         }
     }
 
-    /// One replacement of a range of text.
+    /// A replacement of one range of text.
     public struct Edit: Sendable, Equatable {
-        /// What is replaced.
+        /// The range to replace.
         public var range: BannerSource.Range
         /// The new text.
         public var replacement: String

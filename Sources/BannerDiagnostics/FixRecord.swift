@@ -1,8 +1,8 @@
-/// What `--fix` did to a file: the remedies that it applied, and those that it left.
+/// The result of `--fix` for a file: the applied remedies, and the remaining findings.
 package struct FixRecord: Sendable {
-    /// What was applied, in that order, with its place in the text at that time.
+    /// The applied remedies in order, each with its place in the text at that time.
     package var applied: [Applied] = []
-    /// The findings that were left although there are remedies, in order of place.
+    /// The remaining findings that have remedies, in order of place.
     package var left: [Left] = []
 
     /// A remedy that was applied.
@@ -17,11 +17,11 @@ package struct FixRecord: Sendable {
         }
     }
 
-    /// A finding that was left.
+    /// A finding that remains.
     package struct Left: Sendable {
         package let rule: Rule
         package let place: SourceLocation
-        /// What an author can choose.
+        /// The titles of the remedies that an author can choose from.
         package let titles: [Words]
         /// Whether `--unsafe-fixes` would apply one of the remedies.
         package let isLikely: Bool

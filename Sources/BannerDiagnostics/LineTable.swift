@@ -1,19 +1,22 @@
 extension BannerSource {
-    /// Where the lines of a text begin, in code points and in bytes; converts a `SourceRange` to positions.
+    /// The starts of a text's lines, in code points and in bytes; converts a range to lines and
+    /// columns.
     ///
-    /// It stores a position only now and then, so that neither many lines nor a long one cost memory or time.
+    /// It stores a position only every few dozen code points, so neither many lines nor a long one
+    /// cost much memory or time.
     public struct Lines: Sendable {
         private let bytes: [UInt8]
-        /// The text's start, and a position every few dozen code points.
+        /// Positions at regular distances, beginning with the text's start.
         private var places: [Place] = []
         /// The number of line breaks.
         private let breaks: Int
-        /// Where the last line begins, in bytes.
+        /// The start of the last line, in bytes.
         private let lastStart: Int
         /// The text's length in code points.
         package let codePointCount: Int
 
-        /// How many code points, bytes, and code points with two UTF-16 units come before a position.
+        /// A position in code points and in bytes, and the number of code points before it that are
+        /// surrogate pairs in UTF-16.
         private struct Mark {
             var codePoint = 0
             var position = 0
@@ -23,11 +26,11 @@ extension BannerSource {
         /// A position in the text, with its line.
         private struct Place {
             var mark = Mark()
-            /// The line, from 0, and where it begins.
+            /// The line, from 0, and its start.
             var line = 0
             var start = Mark()
 
-            /// Moves past the code point at the position.
+            /// Moves past the next code point.
             mutating func advance(in bytes: [UInt8]) {
                 let byte = bytes[mark.position]
                 mark.codePoint += 1
@@ -46,10 +49,10 @@ extension BannerSource {
             }
         }
 
-        /// How many code points lie between two places.
+        /// The number of code points between two stored positions.
         private static let distance = 64
 
-        /// The lines of a text in UTF-8.
+        /// The line table of a text in UTF-8.
         package init(_ bytes: [UInt8]) {
             self.bytes = bytes
             var place = Place()
@@ -65,10 +68,11 @@ extension BannerSource {
             (breaks, lastStart, codePointCount) = (place.line, place.start.position, place.mark.codePoint)
         }
 
-        /// The number of lines, at least 1; a line break at the very end does not begin another line that counts.
+        /// The number of lines, at least 1; a line break at the very end does not start another
+        /// line.
         package var count: Int { breaks > 0 && lastStart == bytes.count ? breaks : breaks + 1 }
 
-        /// The line and column of a code point; a code point after the text's end is treated as the end.
+        /// The line and column of a code point; an offset after the text's end counts as the end.
         public func location(of codePoint: Int, in unit: BannerSource.ColumnUnit = .codePoints) -> BannerSource.Location
         {
             let place = place(of: codePoint)
@@ -95,10 +99,10 @@ extension BannerSource {
         /// The first code point of a line, from 1; the text's end after the last line.
         package func start(ofLine line: Int) -> Int { line < 1 ? 0 : mark(ofLine: line)?.codePoint ?? codePointCount }
 
-        /// The offset of a code point in bytes; a code point after the text's end is treated as the end.
+        /// The offset of a code point in bytes; an offset after the text's end counts as the end.
         package func byteOffset(of codePoint: Int) -> Int { place(of: codePoint).mark.position }
 
-        /// The code point that begins at, or contains, a byte.
+        /// The code point that begins at a byte, or contains it.
         package func codePoint(atByte offset: Int) -> Int {
             var place = places[max(0, places.partitioningIndex { $0.mark.position > offset } - 1)]
             while place.mark.position < offset && place.mark.position < bytes.count {
@@ -116,7 +120,7 @@ extension BannerSource {
             return place
         }
 
-        /// Where a line, from 1, begins; `nil` if the text has fewer lines.
+        /// The start of a line, from 1; `nil` if the text has fewer lines.
         private func mark(ofLine line: Int) -> Mark? {
             guard line >= 1 && line <= breaks + 1 else { return nil }
             var place = places[max(0, places.partitioningIndex { $0.line >= line } - 1)]
@@ -141,7 +145,8 @@ extension BannerSource {
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// The first index whose element satisfies a condition that stays true once it is true; the end if there is none.
+    /// Binary search: the first index whose element satisfies a condition that all later elements
+    /// satisfy too; the end if there is none.
     @inlinable package func partitioningIndex(where condition: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex

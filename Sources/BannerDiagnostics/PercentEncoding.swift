@@ -1,5 +1,6 @@
 extension String {
-    /// The text with some characters replaced; `replacement` gets each with the one before it, and is `nil` for what stays.
+    /// The text with some characters replaced; `replacement` gets a character and the previous one,
+    /// and returns `nil` to keep it.
     package func escaped(_ replacement: (Unicode.Scalar, _ previous: Unicode.Scalar?) -> String?) -> String {
         var result = ""
         var previous: Unicode.Scalar?
@@ -17,7 +18,7 @@ extension String {
 }
 
 extension Sequence<UInt8> {
-    /// A path in an address: everything but letters, digits, `-._~` and `/` is percent-encoded.
+    /// A URL path: everything except letters, digits, `-._~` and `/` is percent-encoded.
     package var percentEncoded: String {
         map { byte in
             byte.isLetterOrDigit || "-._~/".utf8.contains(byte)

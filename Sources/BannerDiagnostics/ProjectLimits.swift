@@ -1,30 +1,30 @@
-/// What a project allows in its banners: the `limits` of a settings file; what is `nil` is not limited.
+/// A project's limits for its banners: the `limits` of a settings file; `nil` means no limit.
 package struct ProjectLimits: Equatable, Sendable {
-    /// Which links items can have.
+    /// The limits for links.
     package var links = Addresses()
-    /// Which pictures items can have.
+    /// The limits for pictures.
     package var images = Addresses()
-    /// How many items there can be.
+    /// The allowed number of items.
     package var items = Span()
-    /// How long a page can be current, in microseconds.
+    /// The allowed dwell of a page, in microseconds.
     package var dwell = Span()
-    /// How many characters a title can have.
+    /// The allowed number of characters in a title.
     package var titles = Span()
     /// The keys that every item must have.
     package var required: [String]?
 
-    /// No limits.
+    /// Limits that allow everything.
     package init() {}
 
-    /// Where links and pictures can lead.
+    /// The limits for the targets of links or pictures.
     package struct Addresses: Equatable, Sendable {
-        /// The servers; `*.` before a name stands for all below it.
+        /// The allowed hosts; `*.` before a name includes all its subdomains.
         package var hosts: [String]?
-        /// The schemes, of links.
+        /// The allowed schemes, for links.
         package var schemes: [String]?
-        /// Whether links of one's own site are allowed.
+        /// Whether relative links are allowed.
         package var relative: Bool?
-        /// The most bytes of a picture's file.
+        /// The maximum size of a picture's file in bytes.
         package var maxBytes: Int?
 
         package init() {}
@@ -37,17 +37,17 @@ package struct ProjectLimits: Equatable, Sendable {
         }
     }
 
-    /// A smallest and a largest number.
+    /// The bounds of a number.
     package struct Span: Equatable, Sendable {
         package var min: Int64?
         package var max: Int64?
 
         package init() {}
 
-        /// Whether a number is allowed.
+        /// Whether a number is within the bounds.
         package func contains(_ number: Int64) -> Bool { number >= min ?? .min && number <= max ?? .max }
 
-        /// The bounds, as in "at least 2 and at most 5".
+        /// The bounds as text, such as "at least 2 and at most 5".
         package func words(_ text: (Int64) -> String) -> String {
             [min.map { "at least \(text($0))" }, max.map { "at most \(text($0))" }].compactMap(\.self)
                 .joined(separator: " and ")
@@ -56,7 +56,7 @@ package struct ProjectLimits: Equatable, Sendable {
         fileprivate mutating func add(_ others: Span) { (min, max) = (others.min ?? min, others.max ?? max) }
     }
 
-    /// Takes other limits in place of these where they say something.
+    /// Replaces the limits that `others` states.
     package mutating func add(_ others: ProjectLimits) {
         links.add(others.links)
         images.add(others.images)

@@ -1,16 +1,21 @@
 extension BannerReport {
-    /// One change that resolves a finding.
+    /// A change that resolves a finding.
     ///
-    ///     for remedy in finding.remedies where remedy.certainty == .certain { apply(remedy.edits) }
+    /// ```swift
+    /// for finding in banner.findings() {
+    ///     for remedy in finding.remedies { print(remedy.title, remedy.edits.count) }
+    /// }
+    /// ```
     public struct Remedy: Sendable {
-        /// What the change does, as a command: "write `spacing`".
+        /// The title, as an instruction: "write `spacing`".
         public var title: BannerReport.Words
-        /// The replacements in a file's text, in order of place, without overlap; empty in a banner that was made in code.
+        /// The replacements in a file's text, in order of place, without overlap; empty for a
+        /// banner made in code.
         public var edits: [BannerReport.Edit]
-        /// How certain it is that the author means this.
+        /// The certainty that the author means this change.
         public var certainty: BannerReport.Certainty
 
-        /// A change made of `edits`.
+        /// A remedy with these edits.
         package init(_ title: Words, _ edits: [Edit], _ certainty: Certainty) {
             self.title = title
             self.edits = edits
@@ -18,13 +23,14 @@ extension BannerReport {
         }
     }
 
-    /// How certain it is that an author means a change.
+    /// The certainty that an author means a change.
     public enum Certainty: Int, Sendable, Comparable {
-        /// Nothing else can be meant: `--fix` applies it.
+        /// The only possible meaning: `--fix` applies it.
         case certain
-        /// Nothing else is as likely: `--unsafe-fixes` applies it. A finding has at most one such remedy.
+        /// The most likely meaning: `--unsafe-fixes` applies it. A finding has at most one
+        /// such remedy.
         case likely
-        /// One of several things that an author can choose.
+        /// One of several possible meanings; the author must choose.
         case possible
 
         public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }

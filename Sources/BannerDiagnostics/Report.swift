@@ -1,18 +1,20 @@
-/// What one reading of a file found; reading continues after a fault, so that one run reports everything.
+/// The findings of one reading of a file; reading continues after a fault, so that one run reports
+/// everything.
 public struct BannerReport: Sendable {
-    /// How many findings of one file are shown; the others are counted («What a banner means», Limits).
+    /// The maximum number of findings to show for one file; the others are counted («What a banner
+    /// means», Limits).
     public static let shownLimit = 100
-    /// How many findings are kept to choose the shown ones from.
+    /// The maximum number of findings to store.
     private let keptLimit: Int
 
     private var kept: [Finding] = []
-    /// How many findings there are of each severity, by its number.
+    /// The number of findings of each severity, by its raw value.
     private var counts = SIMD4<Int>()
 
     /// A report without findings.
     ///
-    /// - Parameter keepsAll: whether every finding is kept, as for fixes, and not just enough to choose the shown ones
-    ///   from.
+    /// - Parameter keepsAll: whether to store every finding, as fixes require, instead of enough to
+    ///   choose the shown ones from.
     package init(keepsAll: Bool = false) {
         keptLimit = keepsAll ? .max : 2_000
     }
@@ -23,7 +25,7 @@ public struct BannerReport: Sendable {
         for finding in findings { add(finding) }
     }
 
-    /// Adds a finding; returns its number in `keptFindings`, if it is kept.
+    /// Adds a finding; returns its index in `keptFindings`, or `nil` if it is only counted.
     @discardableResult
     package mutating func add(_ diagnostic: Finding) -> Int? {
         counts[diagnostic.severity.rawValue] += 1
@@ -38,46 +40,48 @@ public struct BannerReport: Sendable {
         counts &+= other.counts
     }
 
-    /// Adds the remedies of a kept finding, and what explains it if there are none.
+    /// Adds the remedies of a stored finding, and an explanation if there are none.
     package mutating func resolve(_ number: Int, by remedies: [Remedy], explanation: Words? = nil) {
         kept[number].remedies += remedies
         kept[number].explanation = explanation ?? kept[number].explanation
     }
 
-    /// Replaces the remedies of a kept finding.
+    /// Replaces the remedies of a stored finding.
     package mutating func replaceRemedies(of number: Int, by remedies: [Remedy]) { kept[number].remedies = remedies }
 
-    /// Adds a note to some of the kept findings.
+    /// Adds a note to the stored findings that match.
     package mutating func note(_ message: Words, _ isMeant: (Finding) -> Bool) {
         for number in kept.indices where isMeant(kept[number]) { kept[number].notes.append(Note(message)) }
     }
 
-    /// Counts a finding that is not shown.
+    /// Counts a finding without storing it.
     package mutating func addUnseen(_ severity: Severity) { counts[severity.rawValue] += 1 }
 
-    /// The findings that are kept, in the order in which they were added; after some thousands they are only counted.
+    /// The stored findings, in the order in which they were added; beyond some thousands they are
+    /// only counted.
     package var keptFindings: [Finding] { kept }
 
-    /// Whether every finding is kept.
+    /// Whether every finding is stored.
     package var keepsAll: Bool { kept.count < keptLimit }
 
-    /// Removes the kept findings with these numbers.
+    /// Removes the stored findings with these indices.
     package mutating func remove(_ numbers: Set<Int>) {
         guard !numbers.isEmpty else { return }
         remove(kept.indices.map(numbers.contains))
     }
 
-    /// Removes the kept findings for which `isRemoved`, called with their index in `keptFindings`, is true.
+    /// Removes the stored findings for which `isRemoved`, indexed like `keptFindings`, is true.
     package mutating func remove(_ isRemoved: [Bool]) {
         for (finding, isRemoved) in zip(kept, isRemoved) where isRemoved { counts[finding.severity.rawValue] -= 1 }
         kept = zip(kept, isRemoved).filter { !$0.1 }.map(\.0)
     }
 
-    /// Applies what a project has decided about rules to the kept findings: some are removed, some get another severity.
+    /// Applies a project's rule settings to the stored findings: some are removed, some get another
+    /// severity.
     ///
     /// - Parameters:
-    ///   - rulings: what was decided.
-    ///   - isKept: whether a finding stays as it is.
+    ///   - rulings: the project's rule settings.
+    ///   - isKept: whether a finding stays unchanged.
     package mutating func apply(_ rulings: Rulings, but isKept: (Finding) -> Bool = { _ in false }) {
         guard !rulings.isStandard else { return }
         remove(kept.map { rulings.severity(of: $0.rule) == nil && !isKept($0) })
@@ -88,7 +92,7 @@ public struct BannerReport: Sendable {
         }
     }
 
-    /// Raises the kept findings of a rule to errors, and changes what they say.
+    /// Raises the stored findings of a rule to errors, and changes them with `change`.
     package mutating func raise(_ rule: Rule, _ change: (inout Finding) -> Void) {
         for index in kept.indices where kept[index].rule.id == rule.id && kept[index].severity != .error {
             counts[kept[index].severity.rawValue] -= 1
@@ -98,13 +102,13 @@ public struct BannerReport: Sendable {
         }
     }
 
-    /// Whether there are no findings at all.
+    /// Whether there are no findings.
     public var isEmpty: Bool { counts.wrappedSum() == 0 }
 
-    /// The number of findings of a severity, including those over the limit.
+    /// The number of findings of a severity, including those that are not shown.
     public func count(of severity: BannerReport.Severity) -> Int { counts[severity.rawValue] }
 
-    /// Whether there is a finding of this severity or worse.
+    /// Whether there is a finding of at least this severity.
     package func hasFindings(asBadAs severity: Severity) -> Bool {
         Severity.allCases.contains { $0 <= severity && count(of: $0) > 0 }
     }
@@ -114,8 +118,8 @@ public struct BannerReport: Sendable {
 
     /// The findings to show, by place and then by rule; at most `shownLimit`.
     ///
-    /// Nobody reads more, and each costs time to print. What prints these also prints `hiddenCount`; `count(of:)` counts
-    /// all.
+    /// More would be slow to print and too many to read. Whatever prints these should also print
+    /// `hiddenCount`; `count(of:)` counts all findings.
     public var findings: [BannerReport.Finding] {
         Array(
             kept.enumerated().sorted { a, b in
@@ -124,7 +128,7 @@ public struct BannerReport: Sendable {
             }.prefix(Report.shownLimit).map(\.element))
     }
 
-    /// The same with only the shown findings, for a report that is kept while others are made; all counts stay.
+    /// The report with only the shown findings and unchanged counts, to save memory.
     package var shown: Report {
         guard kept.count > Report.shownLimit else { return self }
         var shown = self
@@ -132,10 +136,10 @@ public struct BannerReport: Sendable {
         return shown
     }
 
-    /// How many findings are not in `findings`.
+    /// The number of findings that are not in `findings`.
     public var hiddenCount: Int { max(0, counts.wrappedSum() - Report.shownLimit) }
 
-    /// How many findings are not in `findings`, in words; `nil` if all are.
+    /// `hiddenCount` as a sentence; `nil` if it is 0.
     package var hiddenWords: String? {
         guard hiddenCount > 0 else { return nil }
         return "\(hiddenCount) more \(hiddenCount == 1 ? "finding is" : "findings are") not shown"

@@ -1,23 +1,25 @@
 extension BannerReport {
-    /// Something that can be wrong with a banner file: the type of a finding, without its wording.
+    /// A kind of fault in a banner file, without the wording of its findings.
     ///
     /// The id never changes and is never reused; a removed rule leaves a gap.
     public struct Rule: Sendable, Identifiable {
-        /// The stable name, `BK` and four digits, of which the first is the number of the rule's group.
+        /// The stable id: `BK` and four digits, the first of which is the number of the rule's
+        /// group.
         public let id: String
-        /// The name for people: lower case, words separated by hyphens.
+        /// The readable name: lower case, words separated by hyphens.
         public let slug: String
-        /// How bad a finding of this rule is.
+        /// The severity of its findings.
         public let severity: BannerReport.Severity
-        /// What the rule is about in one line: lower case, no full stop.
+        /// A one-line summary: lower case, no full stop.
         public let summary: String
-        /// Why it exists and what to do, in Markdown, and indented below it the lines of an example.
+        /// The explanation in Markdown, followed by the indented lines of an example.
         private let text: String
 
-        /// A rule; one `static let` each, in the `all` list in order of id.
+        /// A rule; each one is a `static let` and is listed in `all`, in order of id.
         ///
-        /// The text ends with an example, unless one would be huge or depends on the system. `✗` begins the lines of the broken
-        /// file alone, `✓` those of the corrected one, and two spaces those of both; the fault is between `⟦` and `⟧`.
+        /// The text ends with an example, unless it would be huge or depend on the system. `✗`
+        /// marks lines of the bad file only, `✓` lines of the good file only, and two spaces lines
+        /// of both; the fault is between `⟦` and `⟧`.
         ///
         ///           items: [red, orange]
         ///         ✗ timer: ⟦1.5s⟧
@@ -35,22 +37,22 @@ extension BannerReport {
 extension Rule {
     private var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-    /// Why the rule exists and what to do, in a paragraph or two of Markdown.
+    /// The reason for the rule and the correction, in one or two paragraphs of Markdown.
     public var explanation: String {
         let paragraphs = lines.prefix { !$0.hasPrefix("    ") }
         return (paragraphs.last == "" ? paragraphs.dropLast() : paragraphs).joined(separator: "\n")
     }
 
-    /// A banner file that breaks this rule and no other, its fault between `⟦` and `⟧`.
+    /// A banner file that violates only this rule; the fault is between `⟦` and `⟧`.
     public var bad: String { example(without: "✓") }
 
-    /// The same banner corrected, without any finding.
+    /// The corrected banner file, without any finding.
     public var good: String {
         let lines = example(without: "✗").filter { $0 != "⟦" && $0 != "⟧" }
         return lines.isEmpty ? "items: [red, orange]\n" : lines
     }
 
-    /// The example's lines but those that begin with a mark.
+    /// The example's lines except those with a mark.
     private func example(without mark: Character) -> String {
         lines.filter { $0.hasPrefix("    ") && $0.dropFirst(4).first != mark }.map { $0.dropFirst(6) }
             .joined(separator: "\n")
@@ -58,30 +60,30 @@ extension Rule {
 }
 
 extension Rule {
-    /// What a rule is about, and at which stage of a check it is found.
+    /// The stage of a check at which a rule is applied.
     public enum Group: Int, CaseIterable, Sendable {
-        /// The file as YAML: nothing in a file that breaks such a rule is reliable.
+        /// The file as YAML: if such a rule is violated, nothing in the file is reliable.
         case reading = 1
         /// Keys and the types of their values.
         case keys
-        /// Values of the right type.
+        /// Single values of the right type.
         case values
-        /// Values that are each valid.
+        /// Combinations of valid values.
         case betweenKeys
-        /// What is allowed but advised against.
+        /// Valid banners that have problems in practice.
         case advice
         /// Scenarios, by playing them.
         case scenarios
-        /// What a project's settings do not allow.
+        /// The limits of a project's settings.
         case limits
 
-        /// The word for its rules on a command line and in settings.
+        /// The group's name on a command line and in settings.
         package var name: String {
             ["reading", "keys", "values", "between-keys", "advice", "scenarios", "limits"][rawValue - 1]
         }
     }
 
-    /// The rule's group, which its id begins with.
+    /// The rule's group, from the first digit of its id.
     public var group: Group {
         let digit = id.utf8.dropFirst(2).first.map { Int($0) - Int(UInt8(ascii: "0")) }
         return digit.flatMap(Group.init) ?? .reading
@@ -95,7 +97,7 @@ extension BannerReport {
         case error
         /// The banner runs, and something in it is probably not what its author meant.
         case warning
-        /// The banner runs, but a standard or experience advises against it.
+        /// The banner runs, but a standard or experience advises against something in it.
         case advice
 
         /// The severity's name in output.
@@ -103,7 +105,7 @@ extension BannerReport {
             ["error", "warning", "advice"][rawValue]
         }
 
-        /// The worse severity comes first.
+        /// Orders by severity: the worse one is less.
         public static func < (a: BannerReport.Severity, b: BannerReport.Severity) -> Bool { a.rawValue < b.rawValue }
     }
 }

@@ -1,24 +1,24 @@
-/// What a project has decided about rules: which are off, and which have another severity.
+/// A project's rule settings: rules that are off, and rules with another severity.
 package struct Rulings: Sendable {
-    /// No decision: every rule has its own severity.
+    /// Settings without changes: every rule has its own severity.
     package static let standard = Rulings()
 
-    /// The severities of decided rules by id; `nil` for a rule that is off.
+    /// The severities of configured rules by id; `nil` for a rule that is off.
     package typealias Decisions = [String: Severity?]
 
-    /// The decided rules.
+    /// The configured rules.
     package var decided: Decisions = [:]
-    /// What is allowed in banners.
+    /// The project's limits for its banners.
     package var limits = ProjectLimits()
 
     package init() {}
 
-    /// Whether nothing was decided.
+    /// Whether no rule is configured.
     package var isStandard: Bool { decided.isEmpty }
 
-    /// Decides about a rule; `nil` turns it off.
+    /// Sets the severity of a rule; `nil` turns it off.
     ///
-    /// - Returns: whether that was possible: a rule that cannot be ignored cannot be decided about.
+    /// - Returns: whether that is possible: rules that cannot be ignored cannot be configured.
     @discardableResult
     package mutating func decide(_ severity: Severity?, for rule: Rule) -> Bool {
         guard rule.canBeIgnored else { return false }
@@ -26,16 +26,16 @@ package struct Rulings: Sendable {
         return true
     }
 
-    /// Decides as others do where they do.
+    /// Adds other settings, which take precedence.
     package mutating func add(_ others: Rulings) {
         for (id, severity) in others.decided { decided[id] = .some(severity) }
         limits.add(others.limits)
     }
 
-    /// The ids of the rules about which something was decided, in order.
+    /// The ids of the configured rules, sorted.
     package var ids: [String] { decided.keys.sorted() }
 
-    /// Whether something was decided about a rule, other than that it is an error.
+    /// Whether a rule is configured to be less than an error.
     package func lightens(_ rule: Rule) -> Bool { decided[rule.id].map { $0 != .error } ?? false }
 
     /// A rule's severity; `nil` if the rule is off.

@@ -1,34 +1,36 @@
-/// A file's name and text, and where its lines begin.
+/// A file's name and text.
 ///
-/// The bytes are UTF-8 without a byte order mark. Bytes that are not valid UTF-8 are shown as U+FFFD, one for each
-/// byte, so that a file with a broken encoding also has lines and columns.
+/// The bytes are UTF-8 without a byte order mark. Invalid bytes are shown as U+FFFD, one for each
+/// byte, so that a file with a broken encoding has lines and columns, too.
 public struct BannerSource: Sendable {
-    /// The name to show: the path as given, or `<stdin>`.
+    /// The displayed name: the path as given, or `<stdin>`.
     public let name: String
     /// The text as UTF-8.
     public let bytes: [UInt8]
-    /// How the text was encoded according to its byte order mark; UTF-8 without one.
+    /// The text's original encoding according to its byte order mark; UTF-8 without one.
     package let encoding: Encoding
-    /// The number of bytes that were given, including the byte order mark.
+    /// The original number of bytes, including the byte order mark.
     package let byteCount: Int
-    /// The number of the file's bytes before `bytes` in UTF-8: those of a byte order mark.
+    /// The length of the UTF-8 byte order mark; 0 if there is none.
     package var markLength: Int { encoding == .utf8 ? byteCount - bytes.count : 0 }
-    /// Whether the text is read as JSON: its name ends in `.json`.
+    /// Whether to parse the text as JSON, as for a name that ends in `.json`.
     package var isJSON: Bool
-    /// Whether a member of an object whose value is `null` counts as absent, as in JSON that was written from typed columns.
+    /// Whether a member with the value `null` counts as absent, as in JSON written from typed
+    /// columns.
     package var hasEmptyMembers = false
-    /// What prevents the use of the picture at a path relative to this file; `nil` without a way to find out, as for a
-    /// text that is in no folder.
+    /// Returns the problem with the picture at a path relative to this file; `nil` if pictures
+    /// cannot be checked, as for a text without a folder.
     package var pictureFault: (@Sendable (String) -> String?)?
-    /// How many bytes the picture at such a path has; `nil` if that is not known.
+    /// Returns the size in bytes of the picture at such a path; `nil` if it is unknown.
     package var pictureSize: (@Sendable (String) -> Int?)?
-    /// What its dates are read with; `nil` without a way to the system's time zones, as for a text in a test.
+    /// The data for its dates; `nil` without access to the system's time zones, as for a text in a
+    /// test.
     package var dateSources: DateSources?
 
-    /// A file with this name and content; a leading byte order mark is dropped, and UTF-16 with one is converted to
-    /// UTF-8.
+    /// A file with this name and content.
     ///
-    /// Half a surrogate pair or half a code unit becomes the byte 0xFF, so that it is reported as what it is: not text.
+    /// A leading byte order mark is removed, and UTF-16 with one is converted to UTF-8. An unpaired
+    /// surrogate or half a code unit becomes the byte 0xFF, so that it is reported as invalid text.
     public init(name: String, bytes: [UInt8]) {
         self.name = name
         byteCount = bytes.count
@@ -46,10 +48,10 @@ public struct BannerSource: Sendable {
         }
     }
 
-    /// Where the lines begin, computed once for all findings of a file, in one pass over the bytes.
+    /// The file's line table, to be created once for all findings; takes one pass over the bytes.
     public func lineTable() -> BannerSource.Lines { LineTable(bytes) }
 
-    /// How a file's text is encoded.
+    /// The encoding of a file's text.
     package enum Encoding: Sendable {
         /// UTF-8, with or without a byte order mark.
         case utf8
@@ -59,7 +61,8 @@ public struct BannerSource: Sendable {
         case utf16BigEndian
     }
 
-    /// UTF-16 after its byte order mark as UTF-8; `low` is the index of the low byte in a code unit.
+    /// Converts UTF-16 after its byte order mark to UTF-8; `low` is the index of the low byte in a
+    /// code unit.
     private static func transcoded(_ bytes: [UInt8], low: Int) -> [UInt8] {
         var units = stride(from: 2, to: bytes.count - 1, by: 2).lazy
             .map { UInt16(bytes[$0 + low]) | UInt16(bytes[$0 + 1 - low]) << 8 }.makeIterator()

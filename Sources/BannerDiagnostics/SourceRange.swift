@@ -1,8 +1,9 @@
 extension BannerSource {
-    /// A range of a source file, in code points from the file's start (after a byte order mark); the end is exclusive.
+    /// A half-open range of a source file, in code points from the file's start, without the byte
+    /// order mark.
     ///
-    /// Code points are libyaml's unit. `SourceFile` converts them to lines and columns, and to the units of a terminal or
-    /// an editor, only where a finding is shown.
+    /// libyaml counts code points. They are converted to lines and columns, in the units of a
+    /// terminal or an editor, only where a finding is shown.
     public struct Range: Hashable, Sendable {
         /// The first code point.
         public var start: Int
@@ -24,7 +25,7 @@ extension BannerSource {
         }
     }
 
-    /// A position in a source file as people name it.
+    /// A position in a source file: a line and a column.
     public struct Location: Hashable, Comparable, Sendable {
         /// The line, from 1; LF, CRLF and CR end a line, as in editors.
         public var line: Int
@@ -38,9 +39,9 @@ extension BannerSource {
 
     /// The unit of a column.
     public enum ColumnUnit: Sendable {
-        /// Unicode code points: our text output and JSON.
+        /// Unicode code points, as in text output and JSON.
         case codePoints
-        /// UTF-16 code units: SARIF and editors.
+        /// UTF-16 code units, as in SARIF and editors.
         case utf16
         /// Bytes of UTF-8.
         case utf8

@@ -1,17 +1,18 @@
-/// The nearest word to a misspelt one.
+/// Spelling suggestions.
 package enum Suggestion {
-    /// The candidate nearest to `word`, if one is near enough; the first of several equally near ones.
+    /// The candidate nearest to `word`, if one is near enough; the first of several equally near
+    /// ones.
     ///
-    /// Case and separators count little: `scaling-dots` is as close as `scalingDots`. At most `limit` letters differ, and a
-    /// third of them.
+    /// Case and separators are ignored: `scaling-dots` matches `scalingDots`. At most `limit`
+    /// letters, and at most a third of all letters, may differ.
     package static func nearest(
         to word: String, in candidates: some Sequence<String>, within limit: Int = .max
     ) -> String? {
         let wanted = folded(word)
         guard !wanted.isEmpty && wanted.count <= 64 else { return nil }
-        // A single letter is equally near to every other, so it is near to none.
+        // A single letter is equally near to every other one, so there is no suggestion for it.
         let allowed = min(max(1, wanted.count / 3), wanted.count - 1, limit)
-        // A change of a letter adds one to those that occur and takes one away.
+        // A cheap filter: changing one letter changes at most two bits of the set of letters.
         let letters = { (word: [UInt8]) in word.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
         let occurring = letters(wanted)
         var best: (distance: Int, word: String)?
@@ -24,9 +25,9 @@ package enum Suggestion {
         return best?.word
     }
 
-    /// Whether two words differ only in case and separators, so that one is certainly meant by the other.
+    /// Whether two words differ only in case and separators.
     package static func isSame(_ word: String, _ other: String) -> Bool {
-        // Most pairs differ in their first letter.
+        // A cheap filter: most pairs differ in their first letter.
         guard let first = word.utf8.first, let otherFirst = other.utf8.first,
             first | 0x20 == otherFirst | 0x20 || folded(first) == nil || folded(otherFirst) == nil
         else { return false }
@@ -34,7 +35,7 @@ package enum Suggestion {
         return !wanted.isEmpty && wanted == folded(other)
     }
 
-    /// Lower-case bytes without `-`, `_` and spaces.
+    /// The lower-case bytes without `-`, `_` and spaces.
     package static func folded(_ word: String) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(word.utf8.count)
@@ -51,7 +52,8 @@ package enum Suggestion {
         }
     }
 
-    /// How many letters must be changed, added, removed or swapped with their neighbour.
+    /// The edit distance: the number of letters to change, insert, delete or swap with their
+    /// neighbour.
     package static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var beforeLast = [Int]()
         var last = Array(0...b.count)
@@ -69,18 +71,21 @@ package enum Suggestion {
     }
 }
 
-/// A slip of the fingers: the only spelling mistake that is corrected without asking.
+/// A typing error: the only kind of spelling mistake that is corrected without asking.
 package enum Typo {
-    /// Whether a word certainly is another one: it differs only in case and separators, or one letter after the first is
-    /// missing, doubled, or swapped with the next, and no other word is as near.
+    /// Whether a word is certainly a misspelling of another one.
+    ///
+    /// They differ only in case and separators, or one letter after the first is missing, doubled,
+    /// or swapped with the next, and no other word is as near.
     ///
     ///     Typo.isCertain("spacng", "spacing", among: keys)
     ///
     /// - Parameters:
     ///   - word: the word as written.
-    ///   - meant: the word that may be meant; a slip of fewer than four letters is never certain.
-    ///   - words: the words that `word` could also be, or be a slip of; `meant` can be one of them.
-    /// - Returns: whether it is.
+    ///   - meant: the word that may be meant; with fewer than four letters, a typing error is never
+    ///     certain.
+    ///   - words: the words that `word` could also mean; they can include `meant`.
+    /// - Returns: whether `meant` is certain.
     package static func isCertain(_ word: String, _ meant: String, among words: [String]) -> Bool {
         let (written, wanted) = (Suggestion.folded(word), Suggestion.folded(meant))
         let start = zip(written, wanted).prefix { $0 == $1 }.count
@@ -93,7 +98,7 @@ package enum Typo {
         case 1 where rest.first == written[..<start].last && rest.dropFirst() == left: break
         default: return false
         }
-        // Words of their own.
+        // Valid words of their own.
         guard start > 0, wanted.count > 3, word.first != "-", !["time", "tile", "sale"].contains(word) else {
             return false
         }
@@ -101,7 +106,7 @@ package enum Typo {
             other == wanted || Suggestion.distance(written, other) > 1
         }
     }
-    /// The number of the word that another one certainly is; `nil` for none.
+    /// The index of the word that is certainly meant; `nil` if there is none.
     package static func word(_ word: String, in words: [String]) -> Int? {
         words.firstIndex { isCertain(word, $0, among: words) }
     }

@@ -1,17 +1,17 @@
-// Bytes of a text beside ASCII characters: `byte == ":"`.
+// Comparisons of bytes with ASCII characters, such as `byte == ":"`.
 
 extension Collection<UInt8> {
-    /// The text that these bytes are in UTF-8.
+    /// The bytes decoded as UTF-8.
     @inlinable package var utf8Text: String { String(decoding: self, as: UTF8.self) }
 }
 
 extension UInt8? {
-    /// Whether a byte is there and is an ASCII character.
+    /// Whether a byte exists and is an ASCII character.
     @inlinable package static func == (byte: UInt8?, character: Unicode.Scalar) -> Bool {
         byte == UInt8(ascii: character)
     }
 
-    /// Whether a byte is not there, or is not an ASCII character.
+    /// Whether a byte is missing, or is not an ASCII character.
     @inlinable package static func != (byte: UInt8?, character: Unicode.Scalar) -> Bool { !(byte == character) }
 }
 
@@ -24,10 +24,10 @@ extension UInt8 {
     /// Whether a byte is not an ASCII character.
     @inlinable package static func != (byte: UInt8, character: Unicode.Scalar) -> Bool { !(byte == character) }
 
-    /// Whether a byte is an ASCII character, in a `switch`.
+    /// Whether a byte matches an ASCII character, in a `switch`.
     @inlinable package static func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
 
-    /// The value of an ASCII digit.
+    /// The value of an ASCII digit; `nil` for other bytes.
     @inlinable package var decimalDigit: UInt64? {
         self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") ? UInt64(self - UInt8(ascii: "0")) : nil
     }
@@ -37,7 +37,7 @@ extension UInt8 {
         decimalDigit != nil || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
     }
 
-    /// Whether this is one of the two characters of line breaks.
+    /// Whether this is CR or LF.
     @inlinable package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 
     /// Whether this is a space or a tab.
@@ -45,7 +45,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-    /// The lines of a text, each with the LF that ends it, and what follows the last LF, which may be nothing.
+    /// The lines of a text, each with its LF, and the rest after the last LF, which can be empty.
     package var lineRanges: [Range<Int>] {
         var lines: [Range<Int>] = []
         var start = 0
@@ -61,7 +61,7 @@ extension Span<UInt8> {
     /// The first byte; `nil` if there is none.
     @inlinable package var first: UInt8? { isEmpty ? nil : self[0] }
 
-    /// Whether these are exactly the bytes of `word`.
+    /// Whether the bytes are those of `word`.
     @inlinable @inline(__always) package func equals(_ word: String) -> Bool {
         guard count == word.utf8.count else { return false }
         var position = 0

@@ -1,8 +1,10 @@
 extension Unicode.Scalar {
-    /// Whether it does anything other than show itself.
+    /// Whether it has an effect other than being displayed: it is invisible, or controls text or a
+    /// terminal.
     package var isHarmful: Bool {
         if value < 0x7F { return value < 0x20 }
-        // Most of what else is written: Korean syllables, and what Chinese and Japanese have in common.
+        // A fast path for the most frequent characters: Korean syllables, and characters common to
+        // Chinese and Japanese.
         if (0xAC00...0xD7A3).contains(value) || (0x4E00...0x9FFC).contains(value) { return false }
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: return true
@@ -10,21 +12,21 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it is drawn onto the previous letter.
+    /// Whether it is drawn onto the previous character.
     package var isMark: Bool {
         properties.generalCategory == .nonspacingMark || properties.generalCategory == .enclosingMark
     }
 
-    /// Whether it only selects the form of the previous letter.
+    /// Whether it only selects the form of the previous character.
     package var isVariationSelector: Bool {
         (0xFE00...0xFE0F).contains(value) || (0xE0100...0xE01EF).contains(value)
     }
 
-    /// Whether it counts as a letter but is invisible: the Hangul fillers and the braille blank.
+    /// Whether it is a letter by its category but invisible: Hangul fillers and similar characters.
     private var isBlankLetter: Bool {
         [0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800, 0x034F, 0x17B4, 0x17B5].contains(value)
     }
 
-    /// The code point as an escape in Swift's form, such as `\u{1B}`.
+    /// The code point as a Swift escape, such as `\u{1B}`.
     package var escaped: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }

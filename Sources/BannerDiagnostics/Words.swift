@@ -1,12 +1,15 @@
 extension BannerReport {
-    /// A sentence for people: what is wrong, what a remedy does, or why there is none.
+    /// A text for people: a finding's message, a remedy's title, or an explanation.
     ///
-    /// Code cannot look into it: what has to be known about a finding is in its rule, its path, its range and its remedies. Only what
-    /// shows a finding asks for its `description`.
+    /// Code must not depend on it: use a finding's rule, path, range and remedies. Only code that
+    /// shows a finding needs the `description`.
     ///
-    ///     let help = finding.help?.description ?? ""
+    /// ```swift
+    /// for finding in banner.findings() { print(finding.help?.description ?? "") }
+    /// ```
     public struct Words: Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
-        /// The text: plain, in lower case, without a full stop; what an author wrote is in backticks, unchanged.
+        /// The text: plain, in lower case, without a full stop; an author's own text is in
+        /// backticks, unchanged.
         public let description: String
 
         /// The words of a text.
@@ -15,7 +18,7 @@ extension BannerReport {
         /// The words of a literal.
         public init(stringLiteral text: String) { description = text }
 
-        /// Some words one after another: `write "a", or write "b"`.
+        /// Several words joined by a separator, such as `write "a", or write "b"`.
         package init(_ parts: [Words], joinedBy separator: String) {
             description = parts.map(\.description).joined(separator: separator)
         }

@@ -1,47 +1,51 @@
-// Who reads a banner sees its findings, so one import brings both.
+// Code that reads a banner also handles its findings, so one import brings both.
 public import BannerDiagnostics
 public import BannerKit
 @_exported public import BannerLanguage
 import BannerTree
 
-/// A banner from JSON at run time: the banner, or what prevents it.
+/// The result of reading a banner from JSON at run time: the banner, or the errors.
 ///
-/// The language is that of banner files, with the same rules and the same messages, but nothing is guessed: no suggestion
-/// of what was meant. It also reads what `bannerkit resolve` and `Banner.json` write. Neither libyaml nor Foundation is
-/// linked.
+/// The language, the rules and the messages are those of banner files, but there are no spelling
+/// suggestions. It also reads the output of `bannerkit resolve` and `Banner.json`. Neither libyaml
+/// nor Foundation is linked.
 ///
 /// ```swift
-/// let answer = BannerJSON.read(SourceFile(name: "home.banner.json", bytes: Array(data)), .dropsUnknown)
+/// let file = BannerSource(name: "home.banner.json", bytes: Array(data))
+/// let answer = BannerJSON.read(file, .dropsUnknown)
 /// for line in answer.report.lines(in: answer.file) { log(line) }
 /// guard let banner = answer.banner else { return }
 /// ```
 public struct BannerJSON: Sendable {
     /// The banner; `nil` if there is a finding of severity error.
     public let banner: Banner?
-    /// What was found.
+    /// The findings.
     public let report: BannerReport
-    /// The text, in which the findings have their places.
+    /// The text to which the findings refer.
     public let file: BannerSource
 
-    /// What happens to what this version of the library does not know.
+    /// The handling of keys, values and items that this version of the library does not know.
     public enum Leniency: Sendable {
-        /// It is an error, as it is for `bannerkit validate`: for files that come with the app.
+        /// Report an error, like `bannerkit validate`: for files that come with the app.
         case strict
-        /// It is left out, with a warning, and the rest is played: for files from a server that are newer than the app.
+        /// Leave it out with a warning, and play the rest: for files from a server that are newer
+        /// than the app.
         ///
-        /// Each key, value or item that would be an error is left out; what then lacks a key that it needs is left out
-        /// as a whole. An item whose `when` is not understood is left out, because it would be shown at the wrong time, and
-        /// so is a scenario with anything that is not understood. The banner is `nil` only if the text is not JSON, exceeds a
-        /// size limit, has a later `version` of the language, or contains no readable item.
+        /// Each key, value or item that would be an error is left out. A mapping that then lacks a
+        /// required key is left out as a whole; so is an item with an unknown `when`, because it
+        /// would be shown at the wrong time, and a scenario with any unknown part. The banner is
+        /// `nil` only if the text is not JSON, exceeds a size limit, has a later `version` of the
+        /// language, or contains no readable item.
         case dropsUnknown
     }
 
-    /// Reads and checks a banner of at most 1 MiB («What a banner means», Limits).
+    /// Parses and checks a banner of at most 1 MiB («What a banner means», Limits).
     ///
     /// - Parameters:
-    ///   - file: the text, whatever its name ends in; without a `name` of its own, the banner is named for the file.
-    ///   - leniency: what happens to what is not known.
-    /// - Returns: the banner, unless there is an error, and everything that was found.
+    ///   - file: the text, whatever its file name; without a `name` key, the banner is named after
+    ///     the file.
+    ///   - leniency: the handling of unknown keys, values and items.
+    /// - Returns: the banner, unless there is an error, and all findings.
     public static func read(_ file: BannerSource, _ leniency: Leniency = .strict) -> BannerJSON {
         var file = file
         file.isJSON = true
@@ -62,10 +66,11 @@ public struct BannerJSON: Sendable {
 }
 
 extension Banner {
-    /// The banner as JSON on one line: what `bannerkit resolve` writes, with every key that it has.
+    /// The banner as JSON on one line, with every key that it has, as `bannerkit resolve` writes
+    /// it.
     ///
-    /// Reading it gives a banner that plays the same: a named curve is its four numbers, and `timeZone` and the keys of a
-    /// part that a breakpoint changes are written where they are not given. A number that is infinite or not one, which no
-    /// rule allows, is written as `null`.
+    /// Reading it again gives a banner that plays the same. A named curve becomes its four numbers,
+    /// and `timeZone` and the keys of a part that a breakpoint changes are always written. An
+    /// infinite number or NaN, which no rule allows, becomes `null`.
     public var json: String { ResolvedBanner.json(of: self).line }
 }

@@ -1,21 +1,22 @@
 import BannerLanguage
 
-/// One reading for an app that is older than the file: what would be an error is left out, and the rest is read again, until
-/// nothing is left that would be one.
+/// A lenient reading, for an app that is older than the file: leaves out the parts with errors, and
+/// reads again until there are none.
 ///
-/// So a banner is what a strict reader makes of the rest, and nothing else has to know of leniency.
+/// The result is what a strict reading of the remaining text gives, so no other code depends on
+/// leniency.
 struct LenientReading {
     private let file: SourceFile
-    /// The first bytes of the values that are left out.
+    /// The byte offsets of the values that are left out.
     private var leftOut: Set<Int> = []
     /// The whole text; `nil` before it is read.
     private var whole: Document?
-    /// What was found, with the places that it has in the whole text.
+    /// The findings, with their places in the whole text.
     private(set) var report = Report()
 
     init(_ file: SourceFile) { self.file = file }
 
-    /// The banner that is left; `nil` if none can be.
+    /// The banner that remains; `nil` if there is none.
     mutating func read() -> Banner? {
         while true {
             var found = Report()
@@ -33,11 +34,12 @@ struct LenientReading {
         }
     }
 
-    /// Leaves out the parts that errors are about, and says so; false if there can be no banner without one of them.
+    /// Leaves out the parts with errors, and reports them; returns false if the banner as a whole
+    /// is affected.
     private mutating func leaveOut(_ findings: [Finding], _ document: Document) -> Bool {
         var cursor = TextCursor(document)
         var canGoOn = findings.contains { $0.severity == .error }
-        // Of thousands of findings not all are kept.
+        // Only some of thousands of findings are stored.
         if !canGoOn { report.addUnseen(.error) }
         for finding in findings where finding.severity == .error {
             var placed = placed(finding, document)
@@ -55,7 +57,7 @@ struct LenientReading {
         return canGoOn
     }
 
-    /// A finding with the path that its place has in the whole text, where nothing is left out.
+    /// A finding with its path in the whole text, in which nothing is left out.
     private func placed(_ finding: Finding, _ document: Document) -> Finding {
         var finding = finding
         if let whole, let node = document.root[path: finding.path], node.range != document.root.range {
@@ -64,7 +66,7 @@ struct LenientReading {
         return finding
     }
 
-    /// What is left out for a finding; `nil` if it is about the banner as a whole.
+    /// The parts to leave out for a finding; `nil` if it is about the banner as a whole.
     private static func parts(of finding: Finding, _ document: Document) -> [Node]? {
         let path = wholePart(finding.path)
         guard !["", "/items", "/version"].contains(path), let part = document.root[path: path] else { return nil }
@@ -74,8 +76,9 @@ struct LenientReading {
         return list?.items.filter { $0.range.start >= part.range.start }
     }
 
-    /// The path of the smallest part whose rest means the same without what a path leads to: an item without its id, or at
-    /// another time than its `when`, would be another one.
+    /// The path of the smallest part that can be left out without changing the meaning of the rest.
+    ///
+    /// An item without its id, or with another `when`, would be a different item.
     private static func wholePart(_ path: String) -> String {
         let steps = path.split(separator: "/")
         guard steps.count > 2 else { return path }

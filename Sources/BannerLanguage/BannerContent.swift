@@ -1,32 +1,33 @@
-/// What a tree says: a banner, or what prevents it.
+/// The result of reading a tree: a banner, or the errors.
 package struct BannerContent: Sendable {
-    /// The banner; `nil` if there is a finding of severity error that counts.
+    /// The banner; `nil` if there is an error that is not exempt.
     package let banner: Banner?
-    /// Everything that was found.
+    /// All findings.
     package var report: Report
-    /// What the findings are about.
+    /// The expected values and nodes of the findings.
     package let causes: [Cause]
-    /// What became of the banner.
+    /// The outcome for the banner.
     package let verdict: Verdict
     /// Whether it was checked for advice.
     package let isAdvised: Bool
 
-    /// What becomes of a banner.
+    /// The outcome for a banner.
     package enum Verdict: Equatable, Sendable {
-        /// It can be played.
+        /// The banner can be played.
         case complete
-        /// It has errors that count.
+        /// The banner has errors that are not exempt.
         case broken
-        /// Its errors do not count, but without the faulty parts it is not what its file says; `advisable` if advice
-        /// can still be drawn from it.
+        /// All its errors are exempt, but without the faulty parts it differs from its file.
+        ///
+        /// `advisable` tells whether advice can still be given.
         case refused(advisable: Bool)
     }
 
-    /// What is asked about errors where some do not count.
+    /// The decisions about errors, some of which are exempt.
     package struct Exemptions {
-        /// Whether a rule's fault that begins at a code point does not count as an error.
+        /// Returns whether a rule's fault that begins at a code point is exempt.
         package let contain: (Rule, Int) -> Bool
-        /// What becomes of a banner in which errors were found.
+        /// Returns the outcome for a banner with errors.
         let verdict: (Banner?, Report) -> Verdict
 
         package init(contain: @escaping (Rule, Int) -> Bool, verdict: @escaping (Banner?, Report) -> Verdict) {
@@ -38,11 +39,12 @@ package struct BannerContent: Sendable {
     ///
     /// - Parameters:
     ///   - document: the tree.
-    ///   - found: what was found while the tree was made.
-    ///   - advice: how advice is handled in a banner without errors.
-    ///   - limits: what the project allows.
-    ///   - exemptions: which errors do not count; `nil` if all do.
-    ///   - isComplete: whether every finding is needed, as for fixes, and not only those that are shown.
+    ///   - found: the findings of the parser.
+    ///   - advice: the handling of advice in a banner without errors.
+    ///   - limits: the project's limits.
+    ///   - exemptions: the errors that are exempt; `nil` for none.
+    ///   - isComplete: whether to report every finding, as fixes require, instead of only those
+    ///     that are shown.
     package init(
         _ document: Document, _ found: Report, advice: Rulebook.Advice, limits: ProjectLimits = ProjectLimits(),
         exemptions: Exemptions? = nil, isComplete: Bool = false
@@ -62,7 +64,7 @@ package struct BannerContent: Sendable {
             hasErrors
             ? exemptions?.verdict(banner, context.reading.report) ?? .broken : banner == nil ? .broken : .complete
         isAdvised = advice != .skipped && (verdict == .complete || verdict == .refused(advisable: true))
-        // An ignore can refer to advice, and is reported as unused if there was none.
+        // An ignore can refer to advice, and would be reported as unused without it.
         context.reading.tellsAdvice = advice == .told || exemptions != nil
         if isAdvised, let banner { Rulebook.check(Rulebook.advice, banner, context) }
         if isAdvised, let banner, let fault = file.pictureFault { context.checkPictures(of: banner, fault) }

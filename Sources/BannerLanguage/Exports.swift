@@ -1,4 +1,4 @@
-// Whoever reads a banner has its nodes, and what is found in them.
+// Code that reads banners also uses nodes and findings, so one import brings all.
 @_exported public import BannerDiagnostics
 @_exported public import BannerRules
 @_exported public import BannerTree

@@ -1,5 +1,9 @@
 extension Rule {
     /// Every rule, in order of id.
+    ///
+    /// ```swift
+    /// for rule in BannerReport.Rule.all { print(rule.id, rule.summary) }
+    /// ```
     public static let all: [BannerReport.Rule] = reading + ignores + shape + value + between + advice + outcome + limits
 
     /// The value rules, in order of id.
@@ -10,7 +14,8 @@ extension Rule {
         missingZoneData, tooManyOccasions, tooManyWindows,
     ]
 
-    /// The rules between keys, in order of id: those of the rulebook, and two that are found with the keys themselves.
+    /// The rules between keys, in order of id: those of the rulebook, and two that are checked
+    /// together with the keys.
     package static let between: [Rule] =
         (Rulebook.between.map(\.rule) + [noSuchPage, foreignParameter]).sorted { $0.id < $1.id }
 
@@ -18,12 +23,16 @@ extension Rule {
     package static let advice: [Rule] = (Rulebook.advice.map(\.rule) + [missingImage]).sorted { $0.id < $1.id }
 
     /// The rule with this id or slug, in any case.
+    ///
+    /// ```swift
+    /// print(BannerReport.Rule.named("unknown-key")?.explanation ?? "")
+    /// ```
     public static func named(_ name: String) -> BannerReport.Rule? {
         let wanted = name.lowercased()
         return all.first { $0.slug == wanted || $0.id.lowercased() == wanted }
     }
 
-    /// The rule with this id or slug, the rules of the group with this name, or those whose ids begin so, as in `BK5`.
+    /// The rules with an id, a slug or a group's name, or with an id that begins so, such as `BK5`.
     package static func all(named word: String) -> [Rule] {
         if let rule = named(word) { return [rule] }
         let upper = word.uppercased()

@@ -1,13 +1,14 @@
-/// The rules that are functions of a banner, however it was made.
+/// The rules that are functions of a banner, whether it comes from a file or from code.
 package enum Rulebook {
-    /// A rule with its check, which reports where a banner breaks it.
+    /// A rule with its check, which reports where a banner violates it.
     ///
-    /// A check looks at the banner first and asks the context only if the rule is broken: places are looked up for faults alone.
-    /// It never assumes that a value is trusted, and a value that is not trusted has its default. Each rule is a type in a file
-    /// of its own, named for the rule's slug.
+    /// A check examines the banner first, and uses the context only if the rule is violated: values
+    /// are looked up only for faults. It must not assume that a value is trusted; a value that is
+    /// not trusted has its default. Each rule is a type in a file of its own, named after the
+    /// rule's slug.
     package typealias Entry = (rule: Rule, check: @Sendable (Banner, any RuleContext) -> Void)
 
-    /// What must hold between keys, in order of id.
+    /// The rules between keys, in order of id.
     package static let between: [Entry] = [
         (DuplicateID.rule, DuplicateID.check),
         (DuplicateScenarioName.rule, DuplicateScenarioName.check),
@@ -30,11 +31,13 @@ package enum Rulebook {
         (TooManyTurns.rule, TooManyTurns.check),
     ]
 
-    /// The errors between keys with which a banner can still be played as its file says, if they are ignored: the engine
-    /// knows items by their pages, and an expectation that cannot hold does not.
+    /// The errors between keys that do not prevent playing, if they are ignored.
+    ///
+    /// The engine identifies items by their pages, and an expectation that cannot hold simply
+    /// fails.
     package static let playable: [Rule] = [DuplicateID.rule, DuplicateScenarioName.rule, CrossedBounds.rule]
 
-    /// What a banner may do but is advised against, in order of id; checked only for a banner without errors.
+    /// The advice rules, in order of id; checked only for a banner without errors.
     package static let advice: [Entry] = [
         (MovesForever.rule, MovesForever.check),
         (ChangesTooFast.rule, ChangesTooFast.check),
@@ -64,7 +67,8 @@ package enum Rulebook {
         (MonthWithoutDay.rule, MonthWithoutDay.check),
     ]
 
-    /// Checks a banner with some rules: as it is and, where that differs, at the width of each breakpoint.
+    /// Checks a banner against some rules, as it is and, if it has breakpoints, at the width of
+    /// each one.
     package static func check(_ rules: [Entry], _ banner: Banner, _ context: any RuleContext) {
         guard !banner.breakpoints.isEmpty else { return rules.forEach { $0.check(banner, context) } }
         let wide = WidthContext(context, banner.breakpoints)
@@ -76,14 +80,14 @@ package enum Rulebook {
         }
     }
 
-    /// How advice is handled.
+    /// The handling of advice.
     package enum Advice: Sendable {
-        /// It is reported like every finding.
+        /// Reported like every finding.
         case told
-        /// If nothing in the file can ignore it, it is counted without wording or location, which would take a
-        /// twentieth of a validation.
+        /// Counted without message and place, which is faster; used if nothing in the file can
+        /// ignore it.
         case counted
-        /// It is not checked.
+        /// Not checked.
         case skipped
     }
 }

@@ -1,11 +1,12 @@
 import BannerDiagnostics
 import BannerRules
 
-/// Days, dates and times of day as people write them, in English and in the forms of ISO 8601.
+/// Parsers for days, dates and times of day as people write them, in English and in ISO 8601.
 package enum CalendarText {
     private static let rangeMarks = ["-", "–", "~", "to"]
 
-    /// The numbers, words and marks of a text, in lower case and without spaces; a mark that is repeated is one token.
+    /// Splits a text into numbers, words and punctuation, in lower case; repeated punctuation is
+    /// one token.
     package static func tokens(_ text: String) -> [String] {
         var (spaced, last) = ("", 0 as UInt32)
         for scalar in text.lowercased().unicodeScalars {
@@ -16,7 +17,7 @@ package enum CalendarText {
         return spaced.split(separator: " ").map(String.init)
     }
 
-    /// The day or days that tokens mean: `Monday`, `mon-fri`, `sat & sun`, `weekend`.
+    /// Parses days: `Monday`, `mon-fri`, `sat & sun`, `weekend`; empty if the tokens are no days.
     static func days(_ tokens: [String]) -> [String] {
         let week = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
         let tokens = tokens.flatMap { self.tokens(ValueWords.meaning("day", $0) ?? $0) }
@@ -28,7 +29,8 @@ package enum CalendarText {
         return others.count == days.count ? others : []
     }
 
-    /// The window of a day that tokens mean: `9am-5pm`; none for `9-5`, which can end in the afternoon, or `2-5pm`.
+    /// Parses a daily window, such as `9am-5pm`; empty for ambiguous ones, such as `9-5` or
+    /// `2-5pm`.
     static func window(_ tokens: [String]) -> [String] {
         let halves = tokens.count(where: ["am", "pm"].contains)
         let ends = tokens.split(maxSplits: 1, whereSeparator: rangeMarks.contains).map(Array.init)
@@ -38,16 +40,17 @@ package enum CalendarText {
         return ["\(from)-\(until)"].filter { (try? HoursText.read(Array($0.utf8)[...])) != nil }
     }
 
-    /// The dates that tokens mean: `27 Nov 2026`, `2026/11/27 9:00 PM`; two if either number can be the month.
+    /// Parses a date, such as `27 Nov 2026` or `2026/11/27 9:00 PM`; two results if either number
+    /// can be the month.
     ///
     /// - Parameters:
-    ///   - tokens: a date, perhaps with a time of day, and `Z` or an offset.
-    ///   - isEnd: whether something ends then: after the last minute of a day, not before it.
-    /// - Returns: the dates as a banner writes them.
+    ///   - tokens: a date, optionally with a time of day, and `Z` or an offset.
+    ///   - isEnd: whether it is an end: then the last minute of a day means 24:00.
+    /// - Returns: the dates in the notation of a banner.
     package static func dates(_ tokens: [String], isEnd: Bool = false) -> [String] {
         var rest = tokens.filter { ValueWords.meaning("filler", $0) == nil && ValueWords.meaning("day", $0) == nil }[
             ...]
-        // `20261127`.
+        // A date without separators, such as `20261127`.
         if let first = rest.first, first.utf8.count == 8, Int(first) != nil {
             rest = [first.prefix(4), first.dropFirst(4).prefix(2), first.suffix(2)].map(String.init) + rest.dropFirst()
         }
@@ -65,15 +68,15 @@ package enum CalendarText {
         let offset = rest[clock.endIndex...].map {
             ["utc", "gmt"].contains($0) ? "z" : $0.utf8.count == 4 ? "\($0.prefix(2)):\($0.suffix(2))" : $0
         }.joined().uppercased()
-        // An hour alone can be something else.
+        // A lone number after the date is not necessarily an hour.
         let time = clock.count > 1 ? "T\(time(Array(clock), isEnd: isEnd) ?? "")\(offset)" : rest.joined()
-        // The day can be before the month or after it.
+        // The day can come before or after the month.
         let orders = [[0, 1, 2], [2, 1, 0], [2, 0, 1]].filter { month ?? $0[1] == $0[1] }
         let dates = orders.map { $0.map { parts[$0] }.joined(separator: "-") + time }
         return Set(dates.filter { (try? DateText.read($0)) != nil }.prefix(tokens.contains(".") ? 1 : 3)).sorted()
     }
 
-    /// The time of day that tokens are: `9`, `9:30`, `9.30`, `9:30 pm`; as an end the last minute is 24:00.
+    /// Parses a time of day: `9`, `9:30`, `9.30`, `9:30 pm`; as an end, the last minute is 24:00.
     private static func time(_ tokens: [String], isEnd: Bool = false) -> String? {
         var numbers = tokens.compactMap { Int($0) }
         guard let hour = numbers.first, tokens.allSatisfy({ Int($0) != nil || [":", ".", "am", "pm"].contains($0) })

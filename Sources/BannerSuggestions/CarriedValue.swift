@@ -4,8 +4,10 @@ import BannerLanguage
 import BannerTree
 
 extension ForeignKey {
-    /// The value as one of the kind that a row of the table names: another one, or `.some(nil)` for the value as it is; `nil` if
-    /// it is not one of this kind.
+    /// Converts the value to the kind that a row of the table names.
+    ///
+    /// The result is a new value, `.some(nil)` to keep the value as it is, or `nil` if it is not of
+    /// this kind.
     func carried(_ kind: String, _ schema: Schema) -> JSON?? {
         func asIs(_ fits: Bool) -> JSON?? { fits ? .some(nil) : nil }
         let text = value.type == .null || value.isPicture ? "" : value.text
@@ -18,17 +20,18 @@ extension ForeignKey {
         case "address": return asIs(text.contains { "/:#".contains($0) })
         case "date": return asIs(text.utf8.count { $0.decimalDigit != nil } > 5)
         case "number": return asIs(Int(text) != nil)
-        // Others count from 1.
+        // Other carousels count from 1.
         case "ordinal": return Int(text).flatMap { $0 > 0 ? .some(.number("\($0 - 1)")) : nil }
         case "id": return asIs(value.isIdentifier)
         case "items": return items
         case "cards": return cardWidth(value.number ?? 0)
-        // Other carousels count in milliseconds, and 20 or less are seconds; Swiper has `autoplay: { delay: 3000 }`.
+        // Other carousels count in milliseconds; 20 or less means seconds. Swiper has
+        // `autoplay: { delay: 3000 }`.
         case "ms", "s":
             guard let number = (value.count == 1 ? value["delay"] : value)?.number, number > (kind == "s" ? 99 : 20)
             else { return asIs(schema.accepts(value)) }
             return number < 100 || number > 1e8 ? nil : .some(.string(DurationText.write(.milliseconds(Int64(number)))))
-        // What words stand for: `true=infinite false=none`.
+        // A mapping of words, such as `true=infinite false=none`.
         default:
             let pairs = kind.split(separator: " ").map { $0.split(separator: "=").map(String.init) }
             guard let word = pairs.first(where: { value.isOne(of: $0[0]) })?.last else { return nil }
@@ -37,7 +40,8 @@ extension ForeignKey {
         }
     }
 
-    /// The width of a card of which so many are seen at once, with the gaps between them in the window of the file.
+    /// The card's width such that `count` cards fit in the file's window, with the gaps between
+    /// them.
     private func cardWidth(_ count: Double) -> JSON?? {
         let isVertical =
             root["layout"]?["axis"]?.text == "vertical" || others.contains { $0.means(["layout", "axis"]) }
@@ -48,7 +52,8 @@ extension ForeignKey {
         return isVertical || count < 1 || width < 0.05 ? nil : .some(.number(NumberText.exact(width)))
     }
 
-    /// A list of cards, in which pictures become items; `nil` if it is another list, or if `weight` numbers its cards, as in Hugo.
+    /// A list of cards, in which pictures become items; `nil` for other lists, and if `weight`
+    /// numbers the cards, as in Hugo.
     private var items: JSON?? {
         let cards = Array(value.items)
         let weights = Set(cards.compactMap { $0["weight"]?.text })
@@ -61,13 +66,13 @@ extension ForeignKey {
 }
 
 extension Node {
-    /// Whether it is one of some words, in whatever case and with whatever separators; `yes` is `true`.
+    /// Whether it is one of some words, ignoring case and separators; `yes` matches `true`.
     func isOne(of words: String) -> Bool {
         let boolean = OldYAML.boolean(bytes).map { $0 ? "true" : "false" }
         return words.split(separator: " ").contains { Suggestion.isSame(String($0), boolean ?? text) }
     }
 
-    /// Whether it is the path or the address of a picture.
+    /// Whether it is the path or URL of a picture.
     fileprivate var isPicture: Bool {
         [".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg", ".avif"].contains { text.lowercased().hasSuffix($0) }
     }

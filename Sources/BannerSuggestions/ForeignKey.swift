@@ -2,7 +2,7 @@ import BannerDiagnostics
 import BannerLanguage
 import BannerTree
 
-/// A key that its mapping does not have, and where it is.
+/// A key that its mapping does not have, with its context.
 struct ForeignKey {
     var key: Node
     var name: String
@@ -11,12 +11,12 @@ struct ForeignKey {
     let keys: [KeySchema]
     let nearest: RecordSchema.Nearest?
     let root: Node
-    /// The record of what it is in: `banner`, `breakpoint`, `item`; empty in scenarios and other files.
+    /// The enclosing record: `banner`, `breakpoint` or `item`; empty in scenarios and other files.
     let scope: String
-    /// The steps to the mapping, and how many of them lead to that.
+    /// The path of the mapping, and the number of its steps that lead to the enclosing record.
     let steps: [String]
     let depth: Int
-    /// The key of the mapping in that: `layout`.
+    /// The key of the mapping within the enclosing record, such as `layout`.
     let group: String?
 
     init(
@@ -34,7 +34,7 @@ struct ForeignKey {
         group = scope.isEmpty ? nil : steps.dropFirst(depth).first
     }
 
-    /// What it probably means, the likeliest first.
+    /// The probable meanings, the most likely first.
     var meanings: [KeyMeaning] {
         let place = group.map { [$0] } ?? []
         if let nearest, Suggestion.isSame(nearest.key, name) { return [write(place + [nearest.key], .certain)] }
@@ -42,7 +42,8 @@ struct ForeignKey {
         if case .write(_, .likely)? = known.first { return [known[0]] }
         let found = known.isEmpty ? elsewhere : known
         guard found.isEmpty else { return found }
-        // `x_price`, `xPrice` and `X-Price` are the author's own, and where such data is kept `price` can be.
+        // `x_price`, `xPrice` and `X-Price` are the author's own data, and so can `price` be where
+        // such data is allowed.
         let rest = name.drop { "xX_-".contains($0) }
         let isOwn = name.utf8.count - rest.utf8.count > (rest.first?.isLowercase ?? true ? 1 : 0)
         if !isOwn, name.utf8.count > 2, let (near, isCertain) = nearest, isCertain || mapping[near] == nil,
@@ -76,7 +77,7 @@ struct ForeignKey {
             return value.isOne(of: isTimed ? "true carousel" : "false") ? .remove : nil
         default:
             guard let schema = schema(at: row.path), let json = carried(row.kind, schema) else { return nil }
-            // Nothing turns the pages.
+            // The timer is switched off.
             if row.path[0] == "timer", others.contains(where: \.isSwitchedOff) { return .remove }
             let isAligned =
                 (mapping["layout"] ?? root["layout"])?["align"] != nil
@@ -86,12 +87,12 @@ struct ForeignKey {
         }
     }
 
-    /// An entry of a mapping in an item, which cannot change what those beside it mean.
+    /// An entry of a mapping in an item, which cannot change the meaning of its neighbours.
     private func spread(_ entry: Node.Entry) -> NodeEdits.Entry? {
         if scope == "item", case .write(let all, .likely)? = with(entry).meanings.first { all[0] } else { nil }
     }
 
-    /// The entry at a path from the banner, the breakpoint or the item.
+    /// Writes the value at a path from the banner, the breakpoint or the item.
     private func write(
         _ path: [String], _ certainty: BannerReport.Certainty, _ json: JSON? = nil, _ beside: JSON.Member? = nil
     ) -> KeyMeaning {
@@ -112,14 +113,16 @@ struct ForeignKey {
         return .write(entries, others.contains { $0.means(path) } ? .possible : certainty)
     }
 
-    /// The other places of the banner, breakpoint or item where the language has the key, and its value is valid.
+    /// The other places of the enclosing record where the language has the key and accepts its
+    /// value.
     private var elsewhere: [KeyMeaning] {
         let places = group != nil && depth > 0 ? [] : ForeignKeys.places[scope] ?? []
         let fitting = places.filter { Suggestion.isSame($0.path[$0.path.count - 1], name) && $0.schema.accepts(value) }
         return fitting.map { write($0.path, fitting.count > 1 ? .possible : .likely) }
     }
 
-    /// The rows of the table that are about it: those of its mapping, or else of what that is in.
+    /// The table's rows for this key: those of its mapping or, if there are none, of the enclosing
+    /// record.
     private var rows: [ForeignKeys.Row] {
         let all = ForeignKeys.rows(of: name)
         let own = all.filter { $0.place == group ?? scope }
@@ -128,16 +131,16 @@ struct ForeignKey {
             ? all.filter { $0.place == (scope == "breakpoint" ? "banner" : scope) && isOfGroup($0.path) } : own
     }
 
-    /// Whether it says that there is no timer.
+    /// Whether it switches the timer off.
     private var isSwitchedOff: Bool { rows.contains { $0.path == ["auto"] } && value.isOne(of: "false") }
 
-    /// The type of the value at a path; `nil` if the entry cannot be there.
+    /// The schema of the value at a path; `nil` if it is not allowed there.
     private func schema(at path: [String]) -> Schema? {
         if path[0] == group { return keys.first { $0.key == path.last }?.schema }
         return group != nil && depth > 0 ? nil : ForeignKeys.places[scope]?.first { $0.path == path }?.schema
     }
 
-    /// The first of the entries beside it.
+    /// The first of the neighbouring entries.
     var others: [ForeignKey] { mapping.entries.prefix(64).filter { $0.key.range != key.range }.map(with) }
 
     private func with(_ entry: Node.Entry) -> ForeignKey {

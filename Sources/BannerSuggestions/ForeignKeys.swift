@@ -2,15 +2,18 @@ import BannerDiagnostics
 import BannerLanguage
 import CBannerParts
 
-/// The keys of other carousels and players, and what they are here: `CBannerParts/Words/keys.tsv`.
+/// The keys of other carousels and players with their equivalents, from
+/// `CBannerParts/Words/keys.tsv`.
 enum ForeignKeys {
-    /// What a key means in a place: a mapping, or an item, a breakpoint, or the banner with its mappings.
+    /// The meaning of a key in a place: a mapping, an item, a breakpoint, or the banner with its
+    /// mappings.
     ///
-    /// That is the path from the item or the banner, or a mark; the kind of value that the key has then, or the sentence; and whether
-    /// nothing else is as likely.
+    /// `path` is the path from the item or the banner, or a mark. `kind` is the kind of value for
+    /// which the row applies, or a sentence. `isLikely` tells whether no other meaning is as
+    /// likely.
     typealias Row = (place: String, path: [String], kind: String, isLikely: Bool)
 
-    /// The rows of a name, which is compared without case and separators.
+    /// The rows of a name, ignoring case and separators.
     static func rows(of name: String) -> [Row] { (lines[Suggestion.folded(name)] ?? []).map(row) }
 
     static func row(_ line: ArraySlice<UInt8>) -> Row {
@@ -31,7 +34,8 @@ enum ForeignKeys {
         return lines
     }()
 
-    /// The keys of each record by its name, and of those under `when` and `indicator`; the latter are those of every style.
+    /// The keys of each record by its name, and of those under `when` and `indicator`; the latter
+    /// are the keys of all styles.
     static let records: [String: [KeySchema]] = {
         var records: [String: [KeySchema]] = [:]
         Language.banner.walk { if case .record(let record) = $0 { records[record.name] = record.keys } }
@@ -40,7 +44,7 @@ enum ForeignKeys {
         return records
     }()
 
-    /// The keys that a banner, a breakpoint and an item can have, and those of the mappings in them, by the paths from there.
+    /// The keys of a banner, a breakpoint and an item, and of the mappings in them, by their paths.
     static let places: [String: [(path: [String], schema: Schema)]] = {
         var places: [String: [(path: [String], schema: Schema)]] = [:]
         for (name, keys) in records {

@@ -2,18 +2,19 @@ import BannerDiagnostics
 package import BannerLanguage
 package import BannerTree
 
-/// What a key that its mapping does not have probably means.
+/// The probable meaning of a key that its mapping does not have.
 package enum KeyMeaning {
-    /// These entries in place of its own.
+    /// Replace the entry with these entries.
     case write([NodeEdits.Entry], BannerReport.Certainty)
-    /// Nothing: without it the banner is the same. That is likely.
+    /// Remove the entry: the banner is the same without it. This is always likely.
     case remove
-    /// Data of the author's own, under this name in the same mapping.
+    /// The author's own data, under this name in the same mapping.
     case own(String, BannerReport.Certainty)
-    /// Something that cannot be said, or not here: what to do instead.
+    /// Not supported, or not here; the text says what to do instead.
     case unsupported(String)
 
-    /// What a key probably means, the likeliest first: at most one meaning is certain or likely.
+    /// The probable meanings of a key, the most likely first; at most one of them is certain or
+    /// likely.
     ///
     ///     slidesPerView: 2  →  layout: { cellWidthMultiplier: 0.5, align: start }
     ///
@@ -22,9 +23,9 @@ package enum KeyMeaning {
     ///   - value: its value.
     ///   - mapping: the mapping.
     ///   - record: the keys that the mapping can have.
-    ///   - nearest: the one of them that is spelt like it.
+    ///   - nearest: the one of them with the most similar spelling.
     ///   - root: the file's root.
-    /// - Returns: the meanings; a sentence counts only where nothing else is among them.
+    /// - Returns: the meanings; a sentence applies only if there is no other meaning.
     package static func meanings(
         of key: Node, value: Node, in mapping: Node, _ record: RecordSchema, nearest: RecordSchema.Nearest?,
         root: Node

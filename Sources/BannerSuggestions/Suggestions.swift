@@ -2,22 +2,24 @@ package import BannerDiagnostics
 package import BannerLanguage
 package import BannerTree
 
-/// What an author probably meant: nothing else guesses.
+/// Derives remedies from the causes of findings; the only code that guesses what an author meant.
 package struct Suggestions {
     private let document: Document
     private var edits: NodeEdits
     private var cursor: TextCursor
-    /// How many items have each id.
+    /// The number of items with each id.
     private lazy var ids =
         (document.root["items"]?.items).map { $0.reduce(into: [:]) { $0[($1["id"] ?? $1).text, default: 0] += 1 } }
         ?? [String: Int]()
-    /// The finding about each key of items that is data of the author's own, and the keys in more of them.
+    /// The finding about each key in items that is the author's own data, and the same key in other
+    /// items.
     private var ownKeys: [String: (finding: Int, name: String, certainty: Certainty, keys: [Node])] = [:]
-    /// The keys that remedies write, by where their mappings are: what lacks one of them is part of the finding about the other key.
+    /// The keys that remedies write, by the place of their mapping; a finding about a missing one
+    /// of them is merged into that of the remedy.
     private var written: Set<[String]> = []
-    /// The findings that are part of another one.
+    /// The findings that are merged into others.
     private var joined: Set<Int> = []
-    /// Where keys are that another finding is about.
+    /// The ranges of keys that another finding explains.
     private var explained: [Range<Int>] = []
 
     private init(_ document: Document) {
@@ -25,14 +27,15 @@ package struct Suggestions {
         (edits, cursor) = (NodeEdits(document), TextCursor(document))
     }
 
-    /// A report with the remedies of its findings.
+    /// The report with the remedies of its findings.
     ///
     /// - Parameters:
-    ///   - report: what was found.
-    ///   - causes: what the findings are about.
-    ///   - document: what was read.
-    ///   - exemptions: which findings do not count: they stand for no other one.
-    /// - Returns: the findings, each with what can be done about it; a key of the author's own in many items is one of them.
+    ///   - report: the findings.
+    ///   - causes: the causes of the findings.
+    ///   - document: the document.
+    ///   - exemptions: the exempt findings, into which no other ones are merged.
+    /// - Returns: the findings with remedies; those about the same own key in many items are
+    ///   merged.
     package static func report(
         of report: Report, _ causes: [Cause], in document: Document, except exemptions: BannerContent.Exemptions? = nil
     ) -> Report {
@@ -91,7 +94,7 @@ package struct Suggestions {
             }
             return remedy("write `\(nearest)`", .likely) { $0.replace(node, with: .string(nearest)) }
         case .record where node.parent == nil && node.kind == .sequence:
-            // A list of items alone.
+            // A document that is only a list of items.
             let isItems = node.items.allSatisfy {
                 $0["id"] != nil || $0.entries.underestimatedCount > 1 || $0.withBytes(IdentifierText.isIdentifier)
             }
@@ -147,7 +150,7 @@ package struct Suggestions {
         return answer
     }
 
-    /// A list of days for one whose entries are others: `[mon-fri, Sun]`.
+    /// The remedy for a list whose entries are several days each, such as `[mon-fri, Sun]`.
     private mutating func days(of list: Node) -> [Remedy] {
         let days = list.items.map { CalendarText.days(CalendarText.tokens($0.text)) }
         guard !days.contains([]), days.count < 10 else { return [] }
@@ -156,7 +159,8 @@ package struct Suggestions {
         return remedy("write `\(edits.write(value))`", .likely) { $0.replace(list, with: value) }
     }
 
-    /// The entries below an empty value that belong in it, each on its line: those of `when:` without indentation.
+    /// The remedy that indents the entries below an empty value, such as those of `when:`, if each
+    /// is on its own line.
     private mutating func indentation(of keys: [String], below value: Node) -> [Remedy] {
         guard let mapping = value.parent, !begins(mapping, with: "{") else { return [] }
         let below = mapping.entries.prefix(64).drop { $0.value.range != value.range }.dropFirst()
@@ -167,7 +171,7 @@ package struct Suggestions {
         return [Remedy("indent \(own.map { "`\($0.key.text)`" }.joinedByAnd)", edits, .likely)]
     }
 
-    /// A list whose dashes have no space after them.
+    /// The remedy for a list whose dashes have no space after them.
     private mutating func gluedDashes(of list: Node) -> [Remedy] {
         let bytes = document.file.bytes
         let start = cursor.byteOffset(of: list.range.start)
@@ -183,7 +187,8 @@ package struct Suggestions {
         return [Remedy("insert a space after the `-`", edits, .likely)]
     }
 
-    /// A colour that a `,` in braces has cut: `{ color: rgb(255, 0, 0) }`.
+    /// The remedy for a colour that a comma in braces has split, such as
+    /// `{ color: rgb(255, 0, 0) }`.
     private mutating func whole(_ color: Node) -> [Remedy] {
         let start = cursor.byteOffset(of: color.range.start)
         guard let end = document.file.bytes[start...].prefix(64).firstIndex(of: UInt8(ascii: ")")),
@@ -195,14 +200,14 @@ package struct Suggestions {
         return [Remedy("write `\"\(hex)\"`", [Edit(range, "\"\(hex)\"")], .likely)]
     }
 
-    /// A change; none if it cannot be made.
+    /// A remedy for a change; empty if the change is not possible.
     private mutating func remedy(
         _ title: Words, _ certainty: Certainty, _ change: (inout NodeEdits) -> [Edit]?
     ) -> [Remedy] {
         change(&edits).map { [Remedy(title, $0, certainty)] } ?? []
     }
 
-    /// A key of the author's own in one or more items.
+    /// The remedy for a key of the author's own data in one or more items.
     private mutating func remedies(for keys: [Node], _ name: String, _ certainty: Certainty) -> [Remedy] {
         let more = keys.count - 1
         let title: Words =

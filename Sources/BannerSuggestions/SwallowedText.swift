@@ -2,11 +2,13 @@ import BannerDiagnostics
 import BannerLanguage
 package import BannerTree
 
-/// A `#` that was meant as part of a text: of `title: We are #1 in town` YAML keeps `We are`, of `title: #1 in coats` nothing.
+/// Finds comments that were meant as text: of `title: We are #1 in town` YAML keeps `We are`, of
+/// `title: #1 in coats` nothing.
 ///
-/// After a text that people read, that is one after one space, before a digit or the only such word in the file.
+/// After text for readers, such a comment has one space before it, and begins with a digit or is
+/// the only one of its kind in the file.
 package enum HashInText {
-    /// The findings of a document, at the cost of a search for `#` where there are such comments.
+    /// The findings of a document; fast if the document has no such comments.
     package static func findings(in document: Document) -> [Finding] {
         guard document.mayHaveHashInText else { return [] }
         let (bytes, table) = (document.file.bytes, document.file.lineTable())
@@ -30,7 +32,8 @@ package enum HashInText {
                 let range = SourceRange(text.contentRange(&cursor).start, table.codePoint(atByte: end))
                 let start = table.byteOffset(of: range.start)
                 let quoted = JSON.string(bytes[start..<end].utf8Text).yaml
-                // Quotes around several lines would have to be around what follows as well.
+                // Quotes around several lines would have to include the lines after the comment as
+                // well.
                 return Finding(
                     .hashInText,
                     "`\(bytes[hash..<end].utf8Text)` is a comment, and the text ends before it",
@@ -48,7 +51,8 @@ package enum HashInText {
         return ValueWords.meaning("note", word) != nil || word.contains("-") && word == word.uppercased()
     }
 
-    /// The change that quotes a comment that is a text, as in `title: #1 in coats`; `nil` if there is none.
+    /// The remedy that quotes a comment that was meant as the value, such as `title: #1 in coats`;
+    /// `nil` if there is none.
     static func quoting(after node: Node, in document: Document, _ cursor: inout TextCursor) -> Remedy? {
         let bytes = document.file.bytes
         let place = cursor.byteOffset(of: node.range.end)
@@ -58,21 +62,21 @@ package enum HashInText {
         else { return nil }
         let line = hash..<(bytes[hash...].firstIndex(where: \.isLineBreak) ?? bytes.count)
         let end = endOfText(hash, in: bytes, line)
-        // Also what is before it: `title: 24 #hours of sale`.
+        // Including the text before it: `title: 24 #hours of sale`.
         let range = SourceRange(
             node.bytes.isEmpty ? cursor.codePoint(atByte: hash) : node.range.start, cursor.codePoint(atByte: end))
         let quoted = JSON.string(bytes[cursor.byteOffset(of: range.start)..<end].utf8Text).yaml
         return Remedy("write `\(quoted)`", [Edit(range, quoted)], .likely)
     }
 
-    /// Where a text ends that goes on with a `#`: at the end of the line, or before a comment of its own.
+    /// The end of a text that contains a `#`: the end of the line, or the start of a real comment.
     private static func endOfText(_ hash: Int, in bytes: [UInt8], _ line: Range<Int>) -> Int {
         let end = (hash..<line.upperBound).first { bytes.has(" # ", at: $0) } ?? line.upperBound
         return (bytes[hash..<end].lastIndex { !$0.isSpaceOrTab } ?? hash) + 1
     }
 }
 
-/// Curly quotes around a whole text, which are part of it in YAML.
+/// Finds curly quotes around a whole text, which YAML treats as a part of it.
 package enum CurlyQuotes {
     /// The findings of a document.
     package static func findings(in document: Document) -> [Finding] {
@@ -93,7 +97,7 @@ package enum CurlyQuotes {
         }
     }
 
-    /// The text between curly quotes that are around all of it; `nil` if there are none.
+    /// The text inside curly quotes that enclose all of it; `nil` if there are none.
     private static func inside(_ text: String) -> String? {
         let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { "“”„‟".unicodeScalars.contains($0) }
         guard parts.count == 3, parts[0].isEmpty, parts[2].isEmpty, !parts[1].isEmpty else { return nil }
@@ -102,7 +106,7 @@ package enum CurlyQuotes {
 }
 
 extension Node {
-    /// Whether a value is a text that people read.
+    /// Whether a value is text for readers.
     fileprivate var isForReaders: Bool {
         let places = Places.all[path.split(separator: "/").last.map(String.init) ?? ""] ?? []
         return places.contains { if case .text(let form) = $0.key.schema { form.phrase == "text" } else { false } }

@@ -2,15 +2,15 @@ import BannerDiagnostics
 import BannerLanguage
 package import BannerTree
 
-/// What was known when a text turned out not to be YAML; positions are bytes.
+/// The state of the parser at a syntax error; positions are in bytes.
 package struct SyntaxErrorContext {
     let bytes: [UInt8]
-    /// Where reading stopped; at the end of the file, the byte after the last text.
+    /// The position at which reading stopped; at the end of the file, the byte after the last text.
     let stop: Int
-    /// Where what was being read began.
+    /// The position at which the unfinished construct began.
     let began: Int
     let isAtEnd: Bool
-    /// The brackets that are open, outermost first.
+    /// The open brackets, outermost first.
     let brackets: [Int]
     /// The last scalar.
     let lastScalar: Range<Int>?
@@ -30,15 +30,15 @@ package struct SyntaxErrorContext {
         return (bytes[place..<end].lastIndex { !$0.isSpaceOrTab } ?? place - 1) + 1
     }
 
-    /// Where a line's text begins.
+    /// The start of a line's text.
     fileprivate func content(_ line: Int) -> Int { bytes[line...].firstIndex { !$0.isSpaceOrTab } ?? bytes.count }
 
-    /// The text after the `- ` of a list's entry.
+    /// The position after the `- ` of a list's entry.
     fileprivate func afterDashes(_ place: Int) -> Int {
         bytes.has("- ", at: place) ? afterDashes(content(place + 1)) : place
     }
 
-    /// The end of the word at a place.
+    /// The end of the word at a position.
     fileprivate func wordEnd(_ place: Int) -> Int { bytes[place...].firstIndex { !$0.isLetterOrDigit } ?? bytes.count }
 
     fileprivate func isKey(_ word: Range<Int>) -> Bool { Places.all[text(word)] != nil }
@@ -47,17 +47,17 @@ package struct SyntaxErrorContext {
 
     fileprivate func hasComment(_ range: Range<Int>) -> Bool { range.contains { bytes.has(" #", at: $0) } }
 
-    /// The lines from one place to another, by their beginnings.
+    /// The starts of the lines from one position to another.
     fileprivate func lines(_ from: Int, _ to: Int) -> [Int] {
         bytes.lines(lineStart(from)..<max(to, lineEnd(from))).map(\.lowerBound)
     }
 }
 
-/// The causes that people meet for which a text is not YAML, each with changes.
+/// The frequent causes of YAML syntax errors, each with remedies.
 ///
-/// Who reads the changed text says which one it is.
+/// The caller decides between them by reading the changed text.
 package enum SyntaxCauses {
-    /// What can be the cause, the most probable one first.
+    /// The possible causes, the most probable first.
     package static func all(of context: SyntaxErrorContext) -> [SyntaxCause] {
         [hashInBrackets(context), gluedColon(context), gluedDash(context), openQuote(context)].compactMap(\.self)
             + openBracket(context)
@@ -80,7 +80,7 @@ package enum SyntaxCauses {
         return cause
     }
 
-    /// As in `tags: [#sale]`.
+    /// A `#` between brackets, such as `tags: [#sale]`.
     private static func hashInBrackets(_ context: SyntaxErrorContext) -> SyntaxCause? {
         guard let bracket = context.brackets.last else { return nil }
         let (bytes, end) = (context.bytes, context.lineEnd(bracket))
@@ -91,7 +91,7 @@ package enum SyntaxCauses {
             let word = place..<(bytes[place..<close].lastIndex { !$0.isSpaceOrTab } ?? place) + 1
             guard "[,:".utf8.contains(before), word.count > 1, edits.last.map({ $0.range.upperBound <= place }) ?? true
             else { continue }
-            // A tag is a word without it.
+            // A tag is the word without the `#`.
             edits.append(
                 (word, before == ":" ? "\"\(context.text(word))\"" : context.text(word.dropFirst())))
         }
@@ -104,7 +104,7 @@ package enum SyntaxCauses {
         return cause
     }
 
-    /// As in `timer:2s`.
+    /// A colon without a space, such as `timer:2s`.
     private static func gluedColon(_ context: SyntaxErrorContext) -> SyntaxCause? {
         let from = min(context.began, context.lastScalar?.lowerBound ?? context.stop)
         let keys = context.lines(from, context.stop).compactMap { line -> Range<Int>? in
@@ -125,7 +125,7 @@ package enum SyntaxCauses {
         return cause
     }
 
-    /// As in `-red`.
+    /// A dash without a space, such as `-red`.
     private static func gluedDash(_ context: SyntaxErrorContext) -> SyntaxCause? {
         let lines = context.bytes.lines(context.lineStart(context.began)..<context.lineEnd(context.stop))
         let dashes = lines.compactMap { gluedDash(context.bytes, $0) }
@@ -135,7 +135,7 @@ package enum SyntaxCauses {
         return cause
     }
 
-    /// The `-` with which a line begins, if a letter follows directly.
+    /// The `-` at the start of a line, if a letter follows directly.
     static func gluedDash(_ bytes: [UInt8], _ line: Range<Int>) -> Int? {
         guard let dash = bytes[line].firstIndex(where: { !$0.isSpaceOrTab }), bytes.has("-", at: dash),
             dash + 1 < bytes.count,
@@ -144,7 +144,7 @@ package enum SyntaxCauses {
         return dash
     }
 
-    /// As in `title: "Sale`.
+    /// A quote that is not closed, such as `title: "Sale`.
     private static func openQuote(_ context: SyntaxErrorContext) -> SyntaxCause? {
         let place = context.isAtEnd ? context.began : context.lastScalar?.lowerBound ?? context.began
         guard place < context.bytes.count, context.brackets.isEmpty, "\"'".utf8.contains(context.bytes[place]) else {
@@ -164,12 +164,12 @@ package enum SyntaxCauses {
         return cause
     }
 
-    /// As in `items: [a, b`.
+    /// A bracket that is not closed, such as `items: [a, b`.
     private static func openBracket(_ context: SyntaxErrorContext) -> [SyntaxCause] {
         guard let bracket = context.brackets.last else { return [] }
         func closing(_ open: Int) -> String { context.bytes[open] == "[" ? "]" : "}" }
         var cause = SyntaxCause("this bracket is not closed", at: bracket..<bracket + 1)
-        // At its line's end, or at the end of the file with all that are open.
+        // Closed at the end of its line, or at the end of the file together with all open ones.
         return [bracket, context.isAtEnd ? max(0, context.stop - 1) : bracket].compactMap { place in
             let (end, line) = (context.lineEnd(place), context.lineStart(bracket))
             guard !context.hasComment(context.lineStart(place)..<end) else { return nil }
@@ -179,7 +179,7 @@ package enum SyntaxCauses {
         }
     }
 
-    /// As in `title: Sale: now`.
+    /// A colon in text, such as `title: Sale: now`.
     private static func colonInText(_ context: SyntaxErrorContext) -> SyntaxCause? {
         let (bytes, stop) = (context.bytes, context.stop)
         guard context.brackets.isEmpty, bytes.has(":", at: stop) else { return nil }
@@ -199,7 +199,7 @@ package enum SyntaxCauses {
         return cause
     }
 
-    /// A line, with those below that are indented more, in a column in which nothing around it begins.
+    /// A line, with the more indented lines below it, whose column matches no line around it.
     private static func indentation(_ context: SyntaxErrorContext) -> SyntaxCause? {
         guard !context.isAtEnd, context.brackets.isEmpty else { return nil }
         let line = context.lineStart(context.stop)
@@ -236,6 +236,6 @@ package enum SyntaxCauses {
 }
 
 extension String {
-    /// These words.
+    /// The string as `Words`.
     fileprivate var words: Words { "\(self)" }
 }

@@ -6,22 +6,23 @@ package import BannerTree
 
 /// A value that an author probably means.
 package struct MeantValue: Equatable, Sendable {
-    /// What to write.
+    /// The value to write.
     package var value: JSON
-    /// How certain it is; `possible` if there are several.
+    /// The certainty; `possible` if there are several values.
     package var certainty: Certainty
 }
 
-/// What a value that is not valid probably means.
+/// Derives the probable meanings of an invalid value.
 package struct ValueSuggestions {
     private let node: Node
     private let text: String
     private let tokens: [String]
     private var certainty = Certainty.likely
 
-    /// The values that a scalar can mean, the likeliest first; none for a doubtful one.
+    /// The values that a scalar can mean, the most likely first; empty if the meaning is doubtful.
     ///
-    ///     ValueSuggestions.meanings(of: node, as: .duration(isPositive: true))  // for `2 sec`: `2s`, certain
+    ///     // For `2 sec` it returns `2s`, which is certain.
+    ///     ValueSuggestions.meanings(of: node, as: .duration(isPositive: true))
     package static func meanings(of node: Node, as schema: Schema) -> [MeantValue] {
         guard !node.isBroken, node.tag == .none, (1...60).contains(node.bytes.count) else { return [] }
         var written = ValueSuggestions(node: node, text: node.text, tokens: CalendarText.tokens(node.text))
@@ -65,12 +66,12 @@ package struct ValueSuggestions {
             return [.string(words[number - 1])]
         }
         let days = words[0] == "mon" ? CalendarText.days(tokens).map(JSON.string) : []
-        // An entry of a list cannot become several.
+        // An entry of a list cannot become several entries.
         guard days.isEmpty else {
             if text.hasSuffix("day") { certainty = .certain }
             return days.count == 1 ? days : node.path.utf8.last?.decimalDigit != nil ? [] : [.array(days)]
         }
-        // With another first letter it is often a word of its own.
+        // A word with another first letter is often a different word.
         return words.filter {
             $0.utf8.count > 3 && $0.first == text.lowercased().first
                 && Suggestion.nearest(to: text, in: [$0], within: 2) != nil
@@ -98,7 +99,8 @@ package struct ValueSuggestions {
 
     // MARK: Numbers
 
-    /// Tokens without spaces, and with a point for the comma before a fraction; nothing if that makes two numbers one.
+    /// Joins tokens, with a point in place of a decimal comma; empty if two numbers would become
+    /// one.
     private func joined(_ tokens: [String]) -> String {
         let pairs = zip(tokens, tokens.dropFirst() + [""])
         return pairs.contains { Int($0) != nil && Int($1) != nil }
@@ -116,7 +118,7 @@ package struct ValueSuggestions {
 
     private mutating func durations(_ isPositive: Bool) -> [String] {
         if node.type == .number {
-            // A number of seconds that is long enough to be one of milliseconds.
+            // A number of seconds so large that it can be one of milliseconds.
             guard let number = Double(text), number >= 100 else { return [] }
             let isShort = number >= 1_000 && (number / 500).rounded() * 500 == number || !isPositive
             return [text + "ms"] + (isShort && !node.path.hasPrefix("/scenarios") ? [] : [text + "s"])
@@ -127,7 +129,7 @@ package struct ValueSuggestions {
 
     // MARK: Colours and zones
 
-    /// A colour as CSS writes it: a name, or digits without their `#`.
+    /// Parses a CSS colour: a name, or digits without `#`.
     private mutating func colors() -> [String] {
         if let hex = ValueWords.meaning("color", text) { return [hex] }
         let hex = "#" + text
@@ -139,7 +141,8 @@ package struct ValueSuggestions {
         return []
     }
 
-    /// The digits of a colour that CSS writes as `rgb(255, 107, 53)` or `rgba(255, 107, 53, 0.5)`.
+    /// Parses a CSS colour such as `rgb(255, 107, 53)` or `rgba(255, 107, 53, 0.5)`; returns it as
+    /// `#RRGGBB` or `#RRGGBBAA`.
     static func rgb(_ text: String) -> String? {
         let parts = text.split { "\"'(,/) ".contains($0) }
         let channels = parts.dropFirst().prefix(3).compactMap { UInt8($0) }
@@ -150,10 +153,10 @@ package struct ValueSuggestions {
         return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
     }
 
-    /// Time zones by its id, by abbreviation, by country, or by the city of their id.
+    /// The time zones with this id, abbreviation or country, or with this city in their id.
     private func zones() -> [String] {
         if let zone = ValueWords.meaning("zone", text) { return zone == "?" ? [] : [zone] }
-        // Offsets would lose their sign.
+        // Offsets are left out, because they would lose their sign.
         let places = ZoneID.known.filter { $0.contains("/") && !$0.hasPrefix("Etc/") }
         let same = places.filter { place in
             [place, String(place.split(separator: "/").last ?? "")].contains { Suggestion.isSame($0, text) }

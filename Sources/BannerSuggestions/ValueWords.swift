@@ -1,7 +1,8 @@
 import BannerDiagnostics
 import CBannerParts
 
-/// What people's words mean as values: the rows of `CBannerParts/Words/values.tsv`, each with a kind, a meaning and words.
+/// A dictionary of people's words for values: the rows of `CBannerParts/Words/values.tsv`, each
+/// with a kind, a meaning and words.
 ///
 ///     ValueWords.meaning("day", "Monday")  // "mon"
 package enum ValueWords {
@@ -10,7 +11,7 @@ package enum ValueWords {
     )
     .map { $0.split(separator: UInt8(ascii: "\t")).map { $0.utf8Text } }
 
-    /// What each word means, by its kind and itself, without case and separators.
+    /// The meaning of each word by its kind, ignoring case and separators.
     private static let meanings: [[UInt8]: String] = {
         var meanings: [[UInt8]: String] = [:]
         for row in rows {
@@ -19,10 +20,10 @@ package enum ValueWords {
         return meanings
     }()
 
-    /// What a word means as a value of this kind.
+    /// The meaning of a word as a value of this kind; `nil` if it is unknown.
     package static func meaning(_ kind: String, _ word: String) -> String? { meanings[Suggestion.folded(kind + word)] }
 
-    /// The colours that people name most, which are the first rows.
+    /// The most frequent colours, which are the first rows.
     package static let commonColors = rows.prefix(20).map { (name: $0[2].prefix { $0 != " " }, hex: $0[1]) }
         .sorted { $0.name < $1.name }
 }

@@ -1,5 +1,5 @@
 extension [UInt8] {
-    /// Whether the text at a position is this, and ends at `end` at the latest.
+    /// Whether this text is at a position and ends at `end` or before it.
     package func has(_ text: StaticString, at position: Int, before end: Int? = nil) -> Bool {
         text.withUTF8Buffer { wanted in
             position >= 0 && position + wanted.count <= end ?? count
@@ -7,7 +7,7 @@ extension [UInt8] {
         }
     }
 
-    /// The ranges of the lines of a part, without their line breaks.
+    /// The ranges of the lines in a range, without their line breaks.
     package func lines(_ part: Range<Int>) -> some Sequence<Range<Int>> {
         sequence(state: part.lowerBound) { start in
             guard start < part.upperBound else { return nil }
@@ -19,12 +19,12 @@ extension [UInt8] {
 }
 
 extension StaticString {
-    /// Whether one of its ASCII characters is this byte.
+    /// Whether it contains an ASCII character.
     package func contains(_ byte: UInt8) -> Bool { withUTF8Buffer { $0.contains(byte) } }
 }
 
 extension UInt8 {
-    /// The value of a hexadecimal digit.
+    /// The value of a hexadecimal digit; `nil` for other bytes.
     package var hexDigit: UInt32? {
         switch self {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))

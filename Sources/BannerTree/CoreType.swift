@@ -6,9 +6,10 @@ package enum CoreType: Sendable {
     case boolean
     /// A decimal number.
     case number
-    /// A number in the core schema that a banner does not accept: `0x1F`, `0o17`, `.inf`, `.nan`.
+    /// A number of the core schema that a banner does not accept, such as `0x1F`, `0o17`, `.inf` or
+    /// `.nan`.
     case specialNumber
-    /// Everything else.
+    /// Any other text.
     case text
 
     /// The type of a plain scalar.
@@ -19,7 +20,7 @@ package enum CoreType: Sendable {
         }
         switch first {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-            // No number ends with the unit of a duration.
+            // A fast path for durations: no number ends with `s`.
             if bytes[bytes.count - 1] | 0x20 == "s" {
                 self = .text
             } else if Decimal(bytes) != nil {
@@ -42,17 +43,17 @@ package enum CoreType: Sendable {
         guard bytes.count > start, bytes[start] == "." else { return false }
         let word = bytes.extracting((start + 1)...)
         if word.isWord("inf") { return true }
-        // `.nan` has no sign, and its own spelling: `.NaN`.
+        // `.nan` has no sign, and one more spelling: `.NaN`.
         return !isSigned && (word.isWord("nan") || word.equals("NaN"))
     }
 }
 
-/// A whole number in hexadecimal or octal, as the core schema writes it: `0x1F`, `0o17`.
+/// A hexadecimal or octal integer in the core schema, such as `0x1F` or `0o17`.
 package struct Radix {
-    /// The number; `nil` if it is too large.
+    /// The value; `nil` if it is too large.
     package let value: UInt64?
 
-    /// The number, if the bytes are one.
+    /// Parses an integer; fails for other text.
     package init?(_ bytes: Span<UInt8>) {
         guard bytes.count > 2 && bytes[0] == "0" else { return nil }
         let radix: UInt32
@@ -72,7 +73,7 @@ package struct Radix {
 }
 
 extension Span<UInt8> {
-    /// Whether these are the letters of `word` in lower case, capitalised, or in upper case.
+    /// Whether the bytes are `word` in lower case, capitalised, or in upper case.
     package func isWord(_ word: String) -> Bool {
         guard count == word.utf8.count else { return false }
         var isLower = true

@@ -1,18 +1,18 @@
-/// A number exactly as written: a whole number times a power of ten.
+/// An exact decimal number: an integer times a power of ten.
 ///
-/// The grammar is that of the YAML core schema for decimal integers and floats. It has its own code, because `Double(_:
-/// String)` also accepts `nan`, `0x1p3` and `1e400`.
+/// The grammar is that of decimal integers and floats in the YAML core schema. `Double(_: String)`
+/// is not used, because it also accepts `nan`, `0x1p3` and `1e400`.
 package struct Decimal: Sendable {
     /// Whether it has a minus sign.
     package private(set) var isNegative = false
-    /// The digits as one whole number, as many as fit.
+    /// The digits as an integer, as many as fit.
     package private(set) var digits: UInt64 = 0
-    /// The power of ten that `digits` is multiplied by.
+    /// The exponent of the power of ten that multiplies `digits`.
     package private(set) var exponent = 0
-    /// Whether all digits fitted.
+    /// Whether all digits fit into `digits`.
     package private(set) var isComplete = true
 
-    /// The number, if the bytes are one: `12`, `-0.5`, `.5`, `5.`, `1e3`.
+    /// Parses a number such as `12`, `-0.5`, `.5`, `5.` or `1e3`; fails for other text.
     package init?(_ bytes: Span<UInt8>) {
         var position = 0
         let end = bytes.count
@@ -43,7 +43,7 @@ package struct Decimal: Sendable {
         exponent += power
     }
 
-    /// The number in a scalar's text.
+    /// Parses a scalar's text.
     package init?(_ node: Node) {
         guard let number = node.withBytes({ Decimal($0) }) else { return nil }
         self = number
@@ -53,7 +53,8 @@ package struct Decimal: Sendable {
         let (tenfold, tooLarge) = digits.multipliedReportingOverflow(by: 10)
         let (sum, overflow) = tenfold.addingReportingOverflow(digit)
         guard isComplete && !tooLarge && !overflow else {
-            // A dropped zero of a fraction loses nothing; any other dropped digit changes the power, or is lost.
+            // Dropping a zero of a fraction changes nothing; dropping another digit changes the
+            // exponent or the value.
             if scale == 0 { exponent += 1 }
             if digit != 0 || scale == 0 { isComplete = false }
             return
@@ -62,7 +63,7 @@ package struct Decimal: Sendable {
         exponent += scale
     }
 
-    /// The power after an `e`, limited to a value far beyond any use.
+    /// The exponent after an `e`, clamped to a value far beyond any use.
     private static func power(_ bytes: Span<UInt8>) -> Int? {
         guard let sign = bytes.first else { return nil }
         let isSigned = sign == "-" || sign == "+"
@@ -80,9 +81,9 @@ package struct Decimal: Sendable {
         1e20, 1e21, 1e22,
     ]
 
-    /// The nearest `Double`, infinite if it is too large; `text` is what the number was read from.
+    /// The nearest `Double`, infinite if it is too large; `text` returns the original text.
     package func double(_ text: @autoclosure () -> String) -> Double {
-        // Both factors are exact, so one multiplication or division rounds once and correctly.
+        // Both factors are exact, so the single multiplication or division rounds correctly.
         if isComplete && digits <= 1 << 53 && exponent >= -22 && exponent <= 22 {
             let magnitude =
                 exponent < 0
@@ -92,8 +93,7 @@ package struct Decimal: Sendable {
         return Double(text()) ?? .infinity
     }
 
-    /// The number times `factor` as a whole number; the second element is `nil` if it is not whole, the first if it is
-    /// too large.
+    /// The number times `factor` as an integer, without its sign.
     package func multiplied(by factor: UInt64) -> WholeNumber {
         guard digits != 0 else { return .whole(0) }
         guard isComplete else { return exponent >= 0 ? .tooLarge : .fraction }
@@ -123,13 +123,13 @@ package struct Decimal: Sendable {
         return low <= UInt64(Int64.max) ? .whole(Int64(low)) : .tooLarge
     }
 
-    /// A number converted to a whole one.
+    /// The result of a conversion to an integer.
     package enum WholeNumber: Equatable, Sendable {
-        /// It is this whole number; the caller handles the sign.
+        /// An integer; the caller handles the sign.
         case whole(Int64)
-        /// It is not whole.
+        /// Not an integer.
         case fraction
-        /// It is too large.
+        /// Too large.
         case tooLarge
     }
 }

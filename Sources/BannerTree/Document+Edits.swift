@@ -1,9 +1,10 @@
-/// What a change to the text would affect.
+/// Queries that edits of the text need.
 extension Document {
-    /// All nodes, keys and aliases among them, in the order of the text.
+    /// All nodes, including keys and aliases, in the order of the text.
     package var nodes: some Sequence<Node> { (0..<records.count).lazy.map { Node(self, at: UInt32($0)) } }
 
-    /// The last scalar that begins at or before a code point, including one without text; `nil` if there is none.
+    /// The last scalar that begins at or before a code point, even if it is empty; `nil` if there
+    /// is none.
     public func scalar(at codePoint: Int) -> Node? {
         let index = firstRecord(after: codePoint) - 1
         guard index >= 0, records[index].kind == .scalar else { return nil }
@@ -20,9 +21,10 @@ extension Document {
         return found
     }
 
-    /// Whether another text means the same: it has the same values, aliases and tags, wherever they are.
+    /// Whether another document has the same values, aliases and tags, wherever they are in the
+    /// text.
     ///
-    /// How a text is quoted does not matter, unless without its quotes it would be a number, a boolean or null.
+    /// Quotes do not matter, unless the text would be a number, a boolean or null without them.
     package func meansSame(as other: Document) -> Bool {
         guard records.count == other.records.count else { return false }
         return (0..<records.count).allSatisfy { index in
@@ -50,27 +52,27 @@ extension Node {
         return place != 0 && own.ordinal.isMultiple(of: 2) && document.records[Int(own.parent)].kind == .mapping
     }
 
-    /// A key with its value, or otherwise the node itself.
+    /// The range of a key and its value; for other nodes their own range.
     public var entryRange: BannerSource.Range {
         guard isKey else { return range }
         let value = document.records[Int(document.records[Int(place)].next)]
         return range.union(SourceRange(Int(value.start), Int(value.end)))
     }
 
-    /// The list or the mapping that the node is in; `nil` for the root.
+    /// The list or mapping that contains the node; `nil` for the root.
     package var parent: Node? {
         place == 0 ? nil : Node(document, at: document.records[Int(place)].parent)
     }
 
-    /// The value of a key.
+    /// The value of a key; `nil` for other nodes.
     package var valueOfKey: Node? { isKey ? Node(document, at: document.records[Int(place)].next) : nil }
 
-    /// The key of a value.
+    /// The key of a value; `nil` for other nodes.
     package var keyOfValue: Node? {
         guard let parent, parent.kind == .mapping, !isKey else { return nil }
         return Node(document, at: place - 1)
     }
 
-    /// Whether the node is the same as another one of the same document.
+    /// Whether this is the same node of the same document as another one.
     public func isSame(as other: Node) -> Bool { place == other.place }
 }

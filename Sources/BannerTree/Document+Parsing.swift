@@ -1,7 +1,9 @@
 extension Document {
-    /// Reads the only document of a file; `nil` if nothing usable could be read, and then `report` says why.
+    /// Parses the only document of a file; reports the reason and returns `nil` if there is no
+    /// usable tree.
     ///
-    /// Faults that leave a usable tree, such as a key that appears twice, are reported and reading continues.
+    /// Faults that leave a usable tree, such as a duplicate key, are reported, and parsing
+    /// continues.
     package static func parse<Events: EventSource & ~Copyable>(
         _ file: SourceFile, with events: Events.Type, limits: Limits,
         into report: inout Report
@@ -14,8 +16,8 @@ extension Document {
         return finished(builder, isUsable, screening.isASCII, comments: screening.comments, into: &report)
     }
 
-    /// The document that was built, if it is usable, with its findings in the report.
-    // Inlined: out of line, a consumed builder is destroyed through metadata that are made in every run.
+    /// The built document, if it is usable; moves its findings to the report.
+    // Inlined: otherwise the consumed builder is destroyed through metadata that every run creates.
     @inline(__always)
     static func finished(
         _ builder: consuming TreeBuilder, _ isUsable: Bool, _ isASCII: Bool, comments: UInt64,
@@ -39,7 +41,7 @@ extension Document {
 }
 
 extension TreeBuilder {
-    /// Reads a complete stream; returns whether there is a usable document.
+    /// Reads the complete stream; returns whether there is a usable document.
     mutating func read<Events: EventSource & ~Copyable>(_ reader: inout Events) -> Bool {
         while !isStopped {
             let event = reader.next(&text)
@@ -66,7 +68,8 @@ extension TreeBuilder {
         return false
     }
 
-    /// Continues after the first document, where nothing is allowed; returns whether the first one is usable.
+    /// Reads the stream after the first document, where nothing is allowed; returns whether the
+    /// first one is usable.
     private mutating func readEnd<Events: EventSource & ~Copyable>(_ reader: inout Events) -> Bool {
         reportUnknownAliases()
         guard records.count > 0 && (records[0].end > records[0].start || records[0].isBroken) else {
@@ -93,7 +96,7 @@ extension TreeBuilder {
             explanation: "the smallest banner is one line: `items: [red, orange]`", node: 0)
     }
 
-    /// Reports the comments without a space before them, up to the end of `event`.
+    /// Reports comments without a space before them, up to the end of `event`.
     private mutating func reportGluedComments(upTo event: Event) {
         for codePoint in comments.found(upTo: event, in: file.bytes) {
             let place = Int(codePoint)

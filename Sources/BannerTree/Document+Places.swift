@@ -1,10 +1,11 @@
-/// What is at a position in the text, and what begins after it.
+/// Queries by position in the text.
 extension Document {
-    /// Whether a code point belongs to a scalar; the first line of a block scalar, `|` and a comment, does not.
+    /// Whether a code point belongs to a scalar; the first line of a block scalar, with `|` and a
+    /// comment, does not.
     ///
     /// - Parameters:
-    ///   - codePoint: the code point in question.
-    ///   - byte: its first byte.
+    ///   - codePoint: the code point.
+    ///   - byte: the offset of its first byte.
     /// - Returns: whether it is part of a scalar's text.
     public func isInsideScalar(_ codePoint: Int, atByte byte: Int) -> Bool {
         let index = firstRecord(after: codePoint) - 1
@@ -12,7 +13,7 @@ extension Document {
         let record = records[index]
         guard record.kind == .scalar && codePoint < Int(record.end) else { return false }
         guard record.style == .literal || record.style == .folded else { return true }
-        // In a block scalar's header, the text before the `#` on its line extends back to the scalar's beginning.
+        // In a block scalar's header, the line before the `#` extends back to the scalar's start.
         var left = codePoint - Int(record.start)
         var position = byte - 1
         while left > 0 && position >= 0 && file.bytes[position] != 0x0A && file.bytes[position] != 0x0D {
@@ -22,15 +23,16 @@ extension Document {
         return left > 0
     }
 
-    /// The node that begins at a code point, in a text in which no two do, such as JSON.
+    /// The node that begins at a code point, in a text where no two nodes begin together, such as
+    /// JSON.
     package func node(beginningAt codePoint: Int) -> Node {
         Node(self, at: UInt32(max(0, firstRecord(after: codePoint) - 1)))
     }
 
-    /// For each of some code points in ascending order, the key with its value, or the list item, that begins next.
+    /// The next entry or list item after each of some code points in ascending order; `nil` after
+    /// the last one.
     ///
-    /// A value alone after the code point, with its key before it, is also such a place. It is `nil` after the last
-    /// one.
+    /// A value without its key also counts, if the key is before the code point.
     public func elements(after codePoints: [Int]) -> [BannerSource.Range?] {
         var cursor = TextCursor(self)
         return codePoints.map { element(after: $0, &cursor) }
@@ -47,14 +49,14 @@ extension Document {
                 let value = records[Int(record.next)]
                 return range.union(SourceRange(Int(value.start), Int(value.end)))
             }
-            // For a block, it is instead the first entry that begins here.
+            // For a block it is the first entry that begins here instead.
             guard isBlock(index, &cursor) else { return range }
             index += 1
         }
         return nil
     }
 
-    /// Whether a node is a collection with its entries one below another, without a bracket or an anchor before.
+    /// Whether a node is a collection in block style, without an anchor before it.
     private func isBlock(_ index: Int, _ cursor: inout TextCursor) -> Bool {
         let record = records[index]
         guard index + 1 < records.count else { return false }
@@ -66,7 +68,7 @@ extension Document {
         }
     }
 
-    /// The first record that begins after a code point.
+    /// The index of the first record that begins after a code point.
     func firstRecord(after codePoint: Int) -> Int {
         (0..<records.count).partitioningIndex { Int(records[$0].start) > codePoint }
     }

@@ -5,7 +5,7 @@ public final class Document: Sendable {
     let records: GrowingBuffer<Record>
     let text: GrowingBuffer<UInt8>
 
-    /// Whether every code point of the text is one byte.
+    /// Whether the text is ASCII.
     let isASCII: Bool
     private let comments: UInt64
 
@@ -20,13 +20,13 @@ public final class Document: Sendable {
         self.comments = comments
     }
 
-    /// Whether there can be a comment, with a space or nothing before its `#`, whose text begins with an ASCII
-    /// character.
+    /// Whether there can be a comment, with a space or nothing before its `#`, that begins with an
+    /// ASCII character.
     ///
-    /// Most files are spared a search by this: a fiftieth of a validation.
+    /// With this, most files need no search for comments.
     public func mayHaveComment(beginningWith character: UInt8) -> Bool { comments & 1 << UInt64(character & 63) != 0 }
 
-    /// Whether there can be a comment with one space between it and a text, and none after its `#`.
+    /// Whether there can be a comment after text and one space, with no space after its `#`.
     package var mayHaveHashInText: Bool { comments & 1 != 0 }
 
     /// The document's root node.

@@ -1,19 +1,20 @@
-/// What reads YAML's events from bytes.
+/// A parser that produces YAML's events.
 package protocol EventSource: ~Copyable {
-    /// Reads a text that is UTF-8 and contains no character that YAML forbids.
+    /// Creates a parser for UTF-8 text without characters that YAML forbids.
     init(_ bytes: [UInt8])
-    /// The next event, with a scalar's text appended to `text`; after a fault or the end of the stream it is always the
-    /// same.
+    /// The next event, with a scalar's text appended to `text`; after a fault or the end, always
+    /// the same event.
     mutating func next(_ text: inout GrowingBuffer<UInt8>) -> Event
     /// The name of the last anchor or alias.
     var name: [UInt8] { get }
-    /// Why the last event is a fault, and whether that is the cause of what was found on the same line.
+    /// The finding for a fault event, and whether it is the cause of other findings on the same
+    /// line.
     func fault(after read: ReadSoFar) -> (Finding, isCause: Bool)
 }
 
-/// One event as plain values: positions in code points, text as a range of the builder's buffer.
+/// An event as plain values: positions in code points, and text as a range of the builder's buffer.
 package struct Event {
-    /// The type of the event.
+    /// The kind of an event.
     package enum Kind: UInt8 {
         case documentStart
         case documentEnd
@@ -22,30 +23,30 @@ package struct Event {
         case sequenceStart
         case mappingStart
         case collectionEnd
-        /// There are no more events.
+        /// The end of the events.
         case streamEnd
-        /// The file is not YAML from here on; the reader's `fault` says why.
+        /// The rest of the file is not YAML; the parser's `fault` returns the reason.
         case fault
     }
 
     package var kind = Kind.streamEnd
-    /// How a scalar is written.
+    /// The style of a scalar.
     package var style = Node.Style.plain
-    /// The tag before the node, if it is one of the core schema's.
+    /// The node's tag, if it is in the core schema.
     package var tag = Node.Tag.none
-    /// One of 64 bits; equal scalars have the same one.
+    /// The index of one of 64 bits, computed from a scalar's text; equal scalars have the same one.
     var bit: UInt8 = 0
-    /// Whether a collection is written between brackets.
+    /// Whether a collection is in flow style.
     package var isMarked = false
-    /// Whether the node is marked with the anchor in the reader's `name`.
+    /// Whether the node has an anchor; its name is the parser's `name`.
     package var isAnchored = false
-    /// Whether there is a tag before the node that is not part of the core schema.
+    /// Whether the node has a tag that is not in the core schema.
     package var isForeign = false
-    /// The first code point.
+    /// The offset of the first code point.
     package var start: UInt32 = 0
-    /// The code point after the last one.
+    /// The offset after the last code point.
     package var end: UInt32 = 0
-    /// A scalar's first byte in the builder's `text`.
+    /// The offset of a scalar's first byte in the builder's `text`.
     var textStart: UInt32 = 0
     /// A scalar's length in bytes.
     var textLength: UInt32 = 0
@@ -53,7 +54,7 @@ package struct Event {
     /// An event at the start of the text.
     package init() {}
 
-    /// Makes this event a scalar with a copy of these bytes as its text.
+    /// Turns this event into a scalar with a copy of these bytes as its text.
     package mutating func take(_ scalar: UnsafeBufferPointer<UInt8>, into text: inout GrowingBuffer<UInt8>) {
         kind = .scalar
         textStart = UInt32(truncatingIfNeeded: text.count)
@@ -63,11 +64,11 @@ package struct Event {
         bit = UInt8(truncatingIfNeeded: KeyTable.mix(scalar) &>> 26)
     }
 
-    /// Whether there is a tag before the node.
+    /// Whether the node has a tag.
     @inline(__always)
     var isTagged: Bool { isForeign || tag != .none }
 
-    /// Whether a scalar is written as a block, whose text ends before the event does.
+    /// Whether a scalar is a block scalar, whose text ends before the event does.
     @inline(__always)
     var isBlock: Bool { kind == .scalar && (style == .literal || style == .folded) }
 }

@@ -1,2 +1,2 @@
-// Whoever reads a tree sees its findings.
+// Code that reads a tree also handles its findings, so one import brings both.
 @_exported public import BannerDiagnostics

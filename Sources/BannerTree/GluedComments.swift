@@ -1,9 +1,8 @@
 /// Finds every `#` directly after a quote, a bracket or a comma.
 ///
-/// libyaml treats such a `#` as a comment wherever it is not part of a scalar, although YAML requires a space before
-/// it.
+/// libyaml treats such a `#` as the start of a comment, although YAML requires a space before it.
 struct GluedComments {
-    /// A `#`, as code point and as byte.
+    /// A `#` with its code point and byte offsets.
     struct Hash {
         var codePoint: UInt32
         var byte: UInt32
@@ -11,11 +10,11 @@ struct GluedComments {
 
     private let hashes: [Hash]
     private var index = 0
-    /// The next `#` to check; the largest number if there is none.
+    /// The code point of the next `#` to check; the largest number if there is none.
     private(set) var next: UInt32
-    /// Where the last event ended.
+    /// The end of the last event.
     var lastEnd: UInt32 = 0
-    /// The byte at which the last known comment ends.
+    /// The end of the last known comment, in bytes.
     private var commentEnd: UInt32 = 0
 
     init(_ hashes: [Hash]) {
@@ -23,13 +22,13 @@ struct GluedComments {
         next = hashes.first?.codePoint ?? .max
     }
 
-    /// Whether a `#` after that byte is checked: what is before it can end a token.
+    /// Whether a `#` after this byte must be checked, because the byte can end a token.
     static func mayStand(behind byte: UInt8) -> Bool {
         "\"',:?[]{}|>".utf8.contains(byte)
     }
 
-    /// The glued comments between the last event and this one; the event itself is not searched, except for a block's
-    /// first line.
+    /// The glued comments between the last event and this one; of the event itself, only a block
+    /// scalar's first line is searched.
     mutating func found(upTo event: Event, in bytes: [UInt8]) -> [UInt32] {
         var found: [UInt32] = []
         while next < event.end {
@@ -46,7 +45,8 @@ struct GluedComments {
         return found
     }
 
-    /// Whether a comment that began further left on the line contains this `#`; each line is searched only once.
+    /// Whether this `#` is inside a comment that begins further left on its line; each line is
+    /// searched only once.
     private mutating func endsComment(_ hash: Hash, in bytes: [UInt8]) -> Bool {
         var end = Int(hash.byte)
         while end < bytes.count && !bytes[end].isLineBreak { end += 1 }

@@ -1,6 +1,7 @@
-/// Elements in a single, uniquely owned piece of memory: like an array, but without reference counting.
+/// A growing buffer with a single owner: like an array, but without reference counting.
 ///
-/// A file's reading appends to two of these for every scalar, where an array would check its owners each time.
+/// The parser appends to two of these for every scalar, where an array would check for unique
+/// ownership each time.
 package struct GrowingBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
     private var start: UnsafeMutablePointer<Element>
     private var capacity: Int
@@ -13,7 +14,7 @@ package struct GrowingBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @u
 
     deinit { start.deallocate() }
 
-    /// One element; the index is checked.
+    /// The element at an index, with a bounds check.
     subscript(index: Int) -> Element {
         @inline(__always)
         get {
@@ -34,7 +35,7 @@ package struct GrowingBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @u
         count &+= 1
     }
 
-    /// Appends a copy of elements from elsewhere.
+    /// Appends a copy of elements in other memory.
     @inline(__always)
     mutating func append(_ elements: UnsafePointer<Element>, count added: Int) {
         if capacity &- count < added { grow(by: added) }
@@ -42,14 +43,15 @@ package struct GrowingBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @u
         count &+= added
     }
 
-    /// Some of the elements, with their range checked, valid while the buffer lives and nothing is appended.
+    /// The elements in a range, with a bounds check; valid until the next append or the end of the
+    /// buffer's lifetime.
     @inline(__always)
     func slice(_ range: Range<Int>) -> UnsafeBufferPointer<Element> {
         precondition(range.lowerBound >= 0 && range.upperBound <= count)
         return UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
     }
 
-    /// A copy of some of the elements, with their range checked.
+    /// A copy of the elements in a range, with a bounds check.
     func array(_ range: Range<Int>) -> [Element] {
         Array(slice(range))
     }
@@ -64,7 +66,8 @@ package struct GrowingBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable, @u
 }
 
 extension GrowingBuffer<UInt8> {
-    /// What is found with a buffer that is needed only meanwhile: Embedded Swift frees it only in this module.
+    /// Calls `find` with a temporary buffer; a function of this module, because Embedded Swift
+    /// frees the buffer only here.
     package static func lent(_ find: (inout GrowingBuffer<UInt8>) -> Int?) -> Int? {
         var buffer = GrowingBuffer(capacity: 0)
         return find(&buffer)

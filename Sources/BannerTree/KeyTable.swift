@@ -1,11 +1,11 @@
-/// The keys or words that are allowed in a place, prepared for lookup.
+/// A lookup table of the keys or words that are allowed in a place.
 ///
-/// They are one block of bytes: with an array for each of them, each lookup would count its owners.
+/// All texts are in one buffer: an array per key would cost reference counting at each lookup.
 public struct KeyTable: Sendable {
     private let bytes: [UInt8]
     private let keys: [Key]
 
-    /// A key: the position of its text in `bytes`, and its hash.
+    /// A key: the range of its text in `bytes`, and its hash.
     private struct Key {
         let start, end: Int
         let mix: UInt32
@@ -25,14 +25,16 @@ public struct KeyTable: Sendable {
         self.keys = entries
     }
 
-    /// The number of the key in a scalar, compared byte by byte; `nil` for other nodes and other texts.
+    /// The index of the key in a scalar, compared byte by byte; `nil` for other nodes and unknown
+    /// keys.
     public func index(of node: Node) -> Int? {
         node.kind == .scalar ? index(of: node.scalarText, from: 0) : nil
     }
 
-    /// The number of a key.
+    /// The index of a key.
     ///
-    /// People usually write keys in the table's order, so the search begins at `start` and checks those before it last.
+    /// Keys are usually written in the order of the table, so the search begins at `start` and
+    /// wraps around.
     @inline(__always)
     func index(of wanted: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         let mix = KeyTable.mix(wanted)
@@ -53,7 +55,7 @@ public struct KeyTable: Sendable {
         }
     }
 
-    /// A number that is the same for equal texts, computed from the length and three bytes.
+    /// A hash of a text, computed from its length and three of its bytes.
     @inline(__always)
     static func mix(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let count = text.count

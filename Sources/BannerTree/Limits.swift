@@ -1,18 +1,18 @@
-/// The limits on a file; every limit has a rule that names it.
+/// The limits on a file; each one has its own rule.
 public struct Limits: Sendable {
-    /// The file's size in bytes.
+    /// The maximum size of the file in bytes.
     public var maxBytes = 1 << 20
-    /// How deeply sequences and mappings can be nested.
+    /// The maximum nesting depth of sequences and mappings.
     public var maxDepth = 64
-    /// How many nodes a document can have; those of an alias are counted each time.
+    /// The maximum number of nodes; those of an alias count each time.
     public var maxNodes = 200_000
-    /// How many aliases a document can have.
+    /// The maximum number of aliases.
     public var maxAliases = 100
-    /// A scalar's size in bytes, after its escapes are decoded.
+    /// The maximum size of a scalar in bytes, after its escapes are decoded.
     public var maxScalarBytes = 64 << 10
-    /// How many spaces and line breaks can follow one another.
+    /// The maximum number of consecutive spaces and line breaks.
     public var maxBlankRun = 4_096
-    /// How many lines can begin with `%`.
+    /// The maximum number of lines that begin with `%`.
     public var maxDirectives = 16
 
     /// The limits of the banner language.

@@ -1,5 +1,5 @@
 extension Node {
-    /// The node's path in its document, as a JSON Pointer such as `/items/2/link`; empty for the root.
+    /// The node's path as a JSON Pointer such as `/items/2/link`; empty for the root.
     ///
     /// A key has its value's path. A node inside an alias's target has the path of that target.
     public var path: String {
@@ -10,7 +10,7 @@ extension Node {
         return path.utf8Text
     }
 
-    /// Appends the path to a record: as many steps as the document is deep, which is limited.
+    /// Appends the path to a record; the recursion is limited by the maximum nesting depth.
     private func appendPath(to index: UInt32, _ path: inout [UInt8]) {
         let record = document.records[Int(index)]
         if record.parent != 0 { appendPath(to: record.parent, &path) }
@@ -27,7 +27,7 @@ extension Node {
         path.append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
-    /// Appends a key as RFC 6901 writes it: `~` is `~0` and `/` is `~1`.
+    /// Appends a key with the escapes of RFC 6901: `~` becomes `~0`, and `/` becomes `~1`.
     private func appendKey(_ key: Look, _ path: inout [UInt8]) {
         for byte in document.scalarText(key) {
             switch byte {

@@ -1,5 +1,5 @@
 extension Node {
-    /// How a scalar is written.
+    /// The style of a scalar.
     public enum Style: UInt8, BitwiseCopyable, Sendable {
         /// Without quotes.
         case plain
@@ -13,9 +13,9 @@ extension Node {
         case folded
     }
 
-    /// A tag of YAML's core schema; any other one is reported when the document is parsed.
+    /// A tag of YAML's core schema; other tags are reported by the parser.
     public enum Tag: UInt8, BitwiseCopyable, Sendable {
-        /// There is no tag.
+        /// No tag.
         case none
         /// `!!str`
         case string
@@ -33,24 +33,24 @@ extension Node {
         case mapping
     }
 
-    /// Whether this is a scalar without quotes and without a tag, which the core schema can read as a number, boolean
-    /// or null.
+    /// Whether this is a scalar without quotes and without a tag, whose type depends on its text.
     @inlinable
     public var isPlain: Bool { kind == .scalar && style == .plain && tag == .none }
 
-    /// A copy of the scalar's text in valid UTF-8, with escapes decoded and lines folded; empty for collections.
+    /// A copy of the scalar's text in valid UTF-8, with escapes decoded and lines folded; empty for
+    /// collections.
     public var bytes: ArraySlice<UInt8> { Array(scalarText)[...] }
 
-    /// The scalar's text inside the document; valid only within a call of the node.
+    /// The scalar's text in the document's memory; valid only within a method of the node.
     @usableFromInline
     var scalarText: UnsafeBufferPointer<UInt8> {
         document.scalarText(look)
     }
 
-    /// Calls `body` with the scalar's text in valid UTF-8, with escapes decoded and lines folded; empty for
-    /// collections.
+    /// Calls `body` with the scalar's text in valid UTF-8, with escapes decoded and lines folded;
+    /// empty for collections.
     ///
-    /// Nothing is copied or counted, unlike with `bytes`.
+    /// Unlike `bytes`, it copies nothing and needs no reference counting.
     @inlinable
     public func withBytes<Result, Failure: Error>(
         _ body: (Span<UInt8>) throws(Failure) -> Result
@@ -64,8 +64,7 @@ extension Node {
     /// The first byte of the scalar's text; `nil` if it is empty, and for collections.
     public var firstByte: UInt8? { scalarText.first }
 
-    /// Whether this is a scalar with exactly this text, compared byte by byte: keys are equal only if they are written
-    /// the same way.
+    /// Whether this is a scalar with exactly this text, compared byte by byte.
     public func equals(_ text: [UInt8]) -> Bool {
         text.withUnsafeBufferPointer { equals($0) }
     }
@@ -88,7 +87,7 @@ extension Node {
 extension Document {
     /// A scalar's text; empty for collections.
     ///
-    /// The caller must keep the document alive while it uses the text: a node does so during each of its own calls.
+    /// The caller must keep the document alive while it uses the text.
     @inline(__always)
     func scalarText(_ look: Node.Look) -> UnsafeBufferPointer<UInt8> {
         guard look.kind == .scalar else { return UnsafeBufferPointer(start: nil, count: 0) }

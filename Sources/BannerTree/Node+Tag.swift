@@ -1,5 +1,5 @@
 extension Node.Tag {
-    /// The core tag with this URI.
+    /// The core tag with this URI; fails for other tags.
     package init?(uri: [UInt8]) {
         let prefix = Array("tag:yaml.org,2002:".utf8)
         let names: [(String, Node.Tag)] = [
@@ -23,7 +23,7 @@ extension Node.Tag {
         }
     }
 
-    /// The type that the tag claims, as in "`3.5` is not an integer"; `nil` if it allows anything.
+    /// The type of the tag for messages, such as "an integer"; `nil` if the tag allows any text.
     var noun: String? {
         switch self {
         case .none, .string, .sequence, .mapping: nil
@@ -35,7 +35,7 @@ extension Node.Tag {
     }
 }
 
-/// The core schema's expressions for integers, floats, booleans and null (YAML 1.2.2, section 10.3.2).
+/// The core schema's grammar for integers, floats, booleans and null (YAML 1.2.2, section 10.3.2).
 private enum CoreText {
     static func isOne(of words: [String], _ text: [UInt8]) -> Bool {
         words.contains { $0.utf8.elementsEqual(text) }

@@ -1,12 +1,13 @@
-/// One value of a YAML document: a scalar, a sequence or a mapping, with its range; an alias is replaced by its target.
+/// A node of a YAML document: a scalar, a sequence or a mapping, with its range; an alias stands
+/// for its target.
 ///
-/// A node is a position in its document's arena: cheap to copy, nothing to release. Nothing is copied out of the
-/// document until a string is requested.
+/// A node is an index into its document's arena, so it is cheap to copy. Text is copied out of the
+/// document only on request.
 public struct Node: Sendable {
     let document: Document
-    /// The node's position: an alias's own record.
+    /// The index of the node's record; for an alias its own record.
     private(set) var place: UInt32
-    /// The record at that position, or the target of an alias.
+    /// The properties of that record, or of the target of an alias.
     @usableFromInline
     private(set) var look: Look
 
@@ -16,17 +17,17 @@ public struct Node: Sendable {
         look = document.look(at: place)
     }
 
-    /// Becomes the node at another place: the document has one owner more for each copy of a node, and none for this.
+    /// Moves to another record: this avoids the reference counting of a new node.
     @inline(__always)
     mutating func move(to place: UInt32, _ look: Look) {
         self.place = place
         self.look = look
     }
 
-    /// What is known about a node without its document.
+    /// The properties of a node that need no access to its document.
     @usableFromInline
     struct Look: Sendable, BitwiseCopyable {
-        /// The record of an alias's target, or otherwise the node's own.
+        /// The index of the alias's target, or of the node's own record.
         let content: UInt32
         @usableFromInline
         let kind: Kind
@@ -38,27 +39,28 @@ public struct Node: Sendable {
         let isBroken: Bool
     }
 
-    /// The type of the node.
+    /// The kind of the node.
     @inlinable
     public var kind: Kind { look.kind }
 
-    /// How a scalar is written; `plain` for collections.
+    /// The style of a scalar; `plain` for collections.
     @inlinable
     public var style: Style { look.style }
 
-    /// The tag before the node.
+    /// The tag of the node.
     @inlinable
     public var tag: Tag { look.tag }
 
-    /// Whether the node replaces something invalid that has been reported, such as an alias without an anchor.
+    /// Whether the node replaces something invalid that has been reported, such as an alias without
+    /// an anchor.
     ///
-    /// It is an empty plain scalar. It needs no further report.
+    /// It is an empty plain scalar, and needs no further report.
     @inlinable
     public var isBroken: Bool { look.isBroken }
 
     var record: Record { document.records[Int(look.content)] }
 
-    /// The type of a node.
+    /// The kind of a node.
     public enum Kind: UInt8, BitwiseCopyable, Sendable {
         /// Text, a number, a boolean or null.
         case scalar
@@ -70,8 +72,9 @@ public struct Node: Sendable {
 
     /// The node's range in the file, in code points, including its anchor and tag.
     ///
-    /// A block collection ends with its last child and a block scalar with its last text, not with the empty lines and
-    /// comments after it. An alias has its own range; the nodes inside it have the range of the anchor's nodes.
+    /// A block collection ends with its last child, and a block scalar with its last text, without
+    /// the empty lines and comments after it. An alias has its own range; the nodes inside it have
+    /// the ranges of the anchor's nodes.
     public var range: BannerSource.Range {
         let own = document.records[Int(place)]
         return SourceRange(Int(own.start), Int(own.end))
@@ -82,7 +85,7 @@ public struct Node: Sendable {
 }
 
 extension Document {
-    /// The type of a record.
+    /// The properties of a record.
     @inline(__always)
     func look(at place: UInt32) -> Node.Look {
         var content = place
@@ -91,7 +94,8 @@ extension Document {
             content = record.first
             record = records[Int(content)]
         }
-        // The same types in the same order; an alias never has an alias as its target.
+        // Both enums have the same cases in the same order; the target of an alias is never an
+        // alias.
         return Node.Look(
             content: content, kind: Node.Kind(rawValue: record.kind.rawValue) ?? .scalar, style: record.style,
             tag: record.tag, isBroken: record.isBroken)

@@ -1,21 +1,22 @@
-// Entries and items that are removed, inserted and moved.
+// Removing, inserting and moving entries and items.
 
 extension NodeEdits {
-    /// The text without an entry, whose key it is, or without an item.
+    /// Removes an entry, given by its key, or an item.
     ///
-    /// A key whose mapping has no other entry goes with it; the root, an item and a list become `{}` or `[]`.
+    /// If it is the only entry, the mapping's key is removed, too; the root, an item and a list
+    /// become `{}` or `[]`.
     package mutating func remove(_ node: Node) -> [Edit]? {
         guard canChange(node.place) else { return nil }
         return removal(of: node.place).flatMap { edits([$0.change]) }
     }
 
-    /// The same where what goes is written again elsewhere; `nil` if it has comments, which would be lost.
+    /// Removes an element that is written elsewhere; `nil` if it has comments, which would be lost.
     package mutating func removeWhole(_ node: Node) -> [Edit]? {
         guard let range = element(node.place) else { return nil }
         return hasComment(range.lowerBound..<(restEnd(range.upperBound) ?? range.upperBound)) ? nil : remove(node)
     }
 
-    /// New entries at the end of a mapping.
+    /// Inserts entries at the end of a mapping.
     package mutating func insert(_ entries: [(key: String, value: JSON)], into mapping: Node) -> [Edit]? {
         let place = mapping.place
         guard canGrow(place), let column = column(in: place) else { return nil }
@@ -24,19 +25,20 @@ extension NodeEdits {
         return insertion(of: entries.map(write).joined(separator: separator), into: place).flatMap { edits([$0]) }
     }
 
-    /// New entries at the end of a mapping below the root; missing mappings are made.
+    /// Inserts entries at the end of a mapping below the root; missing mappings are created.
     ///
     /// - Parameters:
     ///   - entries: the keys and their values.
-    ///   - path: the steps from the root to the mapping: keys, and the numbers of items.
-    /// - Returns: the edits; `nil` if the mapping cannot have them.
+    ///   - path: the path from the root to the mapping: keys, and the indices of items.
+    /// - Returns: the edits; `nil` if this is not possible.
     package mutating func insert(_ entries: [(key: String, value: JSON)], under path: [String]) -> [Edit]? {
         let (target, made) = target(path)
         let members = made.reversed().reduce(entries) { [($1, .object($0.map { ($0.key, $0.value) }))] }
         return insert(members, into: Node(document, at: target))
     }
 
-    /// The entry in a mapping below the root, also as another key or with another value; missing mappings are made.
+    /// Moves an entry to a mapping below the root, optionally with another key or value; missing
+    /// mappings are created.
     package mutating func move(
         _ key: Node, under path: [String], as name: String? = nil, value: JSON? = nil
     ) -> [Edit]? {
@@ -51,11 +53,11 @@ extension NodeEdits {
         else { return nil }
         let isFlow = isFlowCollection(target)
         let isInBlock = !isFlow && !isFlowCollection(parent)
-        // It is written where it was, or in place of what would be empty without it.
+        // The entry stays where it was, or replaces the element that would become empty without it.
         let isInPlace = record(gone.place).parent == target
         var (moved, cut) = (entry, isInPlace ? gone.element : gone.change.range)
         if isInBlock, !isInPlace, let end = restEnd(entry.upperBound) {
-            // With the comments above it and at its end.
+            // Including the comments above it and at its end.
             let isFirst = record(place).ordinal == 0
             moved = (isFirst ? entry.lowerBound : commentStart(above: entry.lowerBound))..<end
             cut = isFirst ? cut.lowerBound..<max(cut.upperBound, end) : self.cut(place, moved) ?? cut
@@ -92,7 +94,7 @@ extension NodeEdits {
         return insertion(of: text, into: target).flatMap { edits([(cut, gone.change.text), $0]) }
     }
 
-    /// The last node on a way that is there, and the rest of the way.
+    /// The last existing node on a path, and the rest of the path.
     private mutating func target(_ path: [String]) -> (place: UInt32, rest: [String]) {
         var (target, rest) = (0 as UInt32, path[...])
         while let step = rest.first, record(target).kind != .alias, let value = value(of: step, in: target) {
@@ -102,25 +104,26 @@ extension NodeEdits {
         return (target, Array(rest))
     }
 
-    /// The node at a path.
+    /// The node at a path; `nil` if there is none.
     package mutating func node(at path: [String]) -> Node? {
         let (place, rest) = target(path)
         return rest.isEmpty ? Node(document, at: place) : nil
     }
 
-    /// Whether an entry can be added to a mapping.
+    /// Whether entries can be added to a mapping.
     private func canGrow(_ place: UInt32) -> Bool {
         record(place).kind == .mapping && !isPair(place) && canChange(place) && isWhole(record(place).parent)
     }
 
-    /// The column of a block's keys; 0 between brackets.
+    /// The column of a block mapping's keys; 0 in flow style.
     private func column(in mapping: UInt32) -> Int? {
         isFlowCollection(mapping) ? 0 : column(start(record(mapping).first))
     }
 
     // MARK: Elements
 
-    /// From an entry's key or an item's dash to the end of the value; `nil` if it is written in a way that is not changed.
+    /// The range from an entry's key, or an item's dash, to the end of the value; `nil` if its
+    /// notation is not supported.
     private func element(_ place: UInt32) -> Range<Int>? {
         let (parent, start) = (record(place).parent, start(place))
         guard place != 0, !isPair(parent), isWhole(parent) else { return nil }
@@ -135,7 +138,7 @@ extension NodeEdits {
         return dash..<range(place).upperBound
     }
 
-    /// The end of an item or a value, which can be empty and then begins at the next comma.
+    /// The end of an item or a value; an empty value ends after its colon.
     private func end(of place: UInt32) -> Int {
         let range = range(place)
         guard range.isEmpty, !isItem(place), let colon = colon(place - 1) else { return range.upperBound }
@@ -149,13 +152,13 @@ extension NodeEdits {
         return place
     }
 
-    /// The key or item after a value or an item.
+    /// The key or item that follows a value or an item; `nil` if there is none.
     private func next(_ place: UInt32) -> UInt32? {
         let next = record(place).next
         return next < document.records.count && record(next).parent == record(place).parent ? next : nil
     }
 
-    /// Whether a node ends with a block's text of which what follows would become a part.
+    /// Whether a node ends with a block scalar that would absorb the text after it.
     private func endsText(_ place: UInt32, before end: Int) -> Bool {
         let last = record(place).next - 1
         guard isText(last) else { return false }
@@ -164,9 +167,9 @@ extension NodeEdits {
             || bytes[start..<lineEnd(start)].contains(UInt8(ascii: "+"))
     }
 
-    /// What is written over for an element to be gone, and what that is: the element or one around it.
+    /// The change that removes an element, and the removed element, which can be an enclosing one.
     ///
-    /// If nothing would remain of `target`, that is the element in it.
+    /// If nothing would remain of `target`, it is the element within `target`.
     private func removal(
         of place: UInt32, keeping target: UInt32? = nil
     ) -> (place: UInt32, element: Range<Int>, change: Change)? {
@@ -183,7 +186,8 @@ extension NodeEdits {
         return change(parent, to: isEntry ? "{}" : "[]").map { (place, element, $0) }
     }
 
-    /// What is left out with an element that is not the only one: its lines with one line break, or its text with a comma.
+    /// The range to remove for an element with siblings: its lines with one line break, or its text
+    /// with a comma.
     private func cut(_ place: UInt32, _ range: Range<Int>) -> Range<Int>? {
         let parent = record(place).parent
         let (isFlow, next) = (isFlowCollection(parent), next(record(parent).kind == .mapping ? place + 1 : place))
@@ -204,10 +208,11 @@ extension NodeEdits {
         return end..<range.upperBound
     }
 
-    /// The end of the line before the one that begins there.
+    /// The end of the line before the one that starts at a position.
     private func lineEnd(before start: Int) -> Int { start - (bytes.has("\r\n", at: start - 2) ? 2 : 1) }
 
-    /// The first comment of those on the lines directly above an entry, as far left as it; its own start if there is none.
+    /// The start of the comments directly above an entry and in its column; the entry's start if
+    /// there are none.
     private func commentStart(above entry: Int) -> Int {
         var first = entry
         while let start = lineStart(first, " "), start > 0 {
@@ -219,7 +224,7 @@ extension NodeEdits {
         return first
     }
 
-    /// What is added for entries to be at the end of a mapping.
+    /// The change that appends entries to a mapping.
     private func insertion(of text: String, into mapping: UInt32) -> Change? {
         guard record(mapping).count > 0 else { return change(mapping, to: "{ \(text) }") }
         let last = child(of: mapping, at: record(mapping).next - 1)
@@ -231,7 +236,7 @@ extension NodeEdits {
             return (rest..<rest, line(column) + text)
         }
         guard !bytes.has("#", at: end) else { return nil }
-        // `key:,` would be one word.
+        // `key:,` would be one word, so a space comes before the comma.
         let separator = bytes.has(":", at: end - 1) ? " ," : ","
         guard let line = lineStart(start, " \t") else { return (end..<end, separator + " " + text) }
         guard !hasComment(end..<lineEnd(end)) else { return nil }

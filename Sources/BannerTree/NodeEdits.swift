@@ -1,26 +1,27 @@
-/// Changes of a text, named by nodes of its tree.
+/// Computes edits of a text from changes of its nodes.
 ///
-/// Each answers the edits that make exactly one change, in block and in flow style, in YAML and in JSON. Comments,
-/// quotes, indentation and line ends stay as they are; a comment is lost only with the line that is removed. `nil` says
-/// that the change cannot be made here without touching something else: an anchor that others use, a broken node, a
-/// comment.
+/// Each function returns the edits for exactly one change, in block and flow style, in YAML and
+/// JSON. Comments, quotes, indentation and line breaks stay as they are; a comment is lost only
+/// with a removed line. `nil` means that the change is not possible without affecting something
+/// else, such as an anchor with aliases, a broken node, or a comment.
 ///
 ///     var edits = NodeEdits(document)
 ///     let change = edits.rename(key, to: "spacing")
 package struct NodeEdits {
     package let document: Document
-    /// Where code points are in a text that is not ASCII.
+    /// The line table, for text that is not ASCII.
     private let table: LineTable?
-    /// The anchored nodes that aliases use.
+    /// The anchored nodes that have aliases.
     let targets: Set<UInt32>
-    /// For each collection, how many nodes begin in it; those that repeat a key are not its children.
+    /// The number of nodes in each collection, including those of duplicate keys, which are not
+    /// children.
     private var nodeCounts: [UInt32]
-    /// The line break to write.
+    /// The line break of the file.
     let lineBreak: String
-    /// The values of the collections that were looked into, by their keys or numbers.
+    /// A cache of the values in collections, by key or index.
     private var keys: [UInt32: [String: UInt32]] = [:]
 
-    /// Changes of a document's text.
+    /// Edits of a document's text.
     package init(_ document: Document) {
         self.document = document
         table = document.isASCII ? nil : document.file.lineTable()
@@ -32,7 +33,7 @@ package struct NodeEdits {
         lineBreak = end.map { bytes.has("\r\n", at: $0) ? "\r\n" : bytes[$0] == 0x0D ? "\r" : "\n" } ?? "\n"
     }
 
-    /// The key with another name, in the quotes that it has.
+    /// Renames a key, which keeps its quotes.
     package mutating func rename(_ key: Node, to name: String) -> [Edit]? {
         let parent = record(key.place).parent
         guard key.isKey, !key.isAlias, canChange(key.place), isWhole(parent),
@@ -41,7 +42,7 @@ package struct NodeEdits {
         return edits([(content(key.place), write(.string(name), like: key))])
     }
 
-    /// The value with another one in its place: text keeps its quotes, and a list or a mapping is written in flow style.
+    /// Replaces a value: text keeps its quotes, and a list or mapping is written in flow style.
     package mutating func replace(_ node: Node, with value: JSON) -> [Edit]? {
         guard !node.isKey, canChange(node.place),
             node.isAlias || node.tag == .none || node.tag == .string && value.string != nil
@@ -49,7 +50,7 @@ package struct NodeEdits {
         return change(node.place, to: write(value, like: node)).flatMap { edits([$0]) }
     }
 
-    /// The values of two scalars in each other's place, with their quotes.
+    /// Swaps two scalars, including their quotes.
     package mutating func swap(_ one: Node, _ other: Node) -> [Edit]? {
         let ranges = [one, other].map { content($0.place) }
         guard
@@ -60,7 +61,8 @@ package struct NodeEdits {
         return edits([(ranges[0], raw(ranges[1])), (ranges[1], raw(ranges[0]))])
     }
 
-    /// The value in a mapping, with more entries after it: `value` becomes `{ key: value }`, or a block with one more level.
+    /// Wraps a value into a mapping with more entries: `value` becomes `{ key: value }`, or an
+    /// indented block.
     package mutating func wrap(_ node: Node, in key: String, with entries: [(key: String, value: JSON)] = []) -> [Edit]?
     {
         let (place, range) = (node.place, range(node.place))
@@ -80,7 +82,7 @@ package struct NodeEdits {
         return edits([(start..<start, head)] + shifts(range, by: 2))
     }
 
-    /// The only value of a mapping or a list in its place.
+    /// Replaces a mapping or a list by its only value.
     package mutating func unwrap(_ node: Node) -> [Edit]? {
         let (place, outer) = (node.place, range(node.place))
         guard !node.isKey, !node.isAlias, node.kind != .scalar, node.count == 1, canChange(place),
@@ -96,7 +98,7 @@ package struct NodeEdits {
             !hasComment(inner.upperBound..<outer.upperBound)
         else { return nil }
         guard isBlock(child) else {
-            // Lines of text that go on would be as far left as the key.
+            // The continuation lines of text would be in the column of the key.
             guard !isText(child), isOneLine(inner) || isFlowCollection(child) else { return nil }
             return edits([
                 (change.range.lowerBound..<inner.lowerBound, change.text), (inner.upperBound..<outer.upperBound, ""),
@@ -111,7 +113,7 @@ package struct NodeEdits {
 }
 
 extension NodeEdits {
-    /// Edits in order of place, those at one place as one; `nil` if they overlap.
+    /// Sorts edits, and merges those that touch; `nil` if they overlap.
     package static func merged(_ edits: [Edit]) -> [Edit]? {
         var merged: [Edit] = []
         for edit in edits.sorted(by: { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }) {
@@ -126,14 +128,14 @@ extension NodeEdits {
         return merged
     }
 
-    /// A replacement in bytes.
+    /// A replacement, in bytes.
     typealias Change = (range: Range<Int>, text: String)
 
     func sorted(_ changes: [Change]) -> [Change] {
         changes.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
     }
 
-    /// The changes in order as edits.
+    /// Converts changes to sorted edits.
     func edits(_ changes: [Change]) -> [Edit]? {
         func codePoint(_ byte: Int) -> Int { table?.codePoint(atByte: byte) ?? byte }
         return sorted(changes).map { range, text in
@@ -141,7 +143,8 @@ extension NodeEdits {
         }
     }
 
-    /// A node's value written over: without its anchor and tag, a block from after the `:`.
+    /// The change that overwrites a node, without its anchor and tag; a block is replaced from
+    /// after the `:`.
     func change(_ place: UInt32, to text: String, keeping isKept: Bool = false) -> Change? {
         var range = content(place)
         let hasProperties = range.lowerBound > start(place)
@@ -152,13 +155,13 @@ extension NodeEdits {
             guard let colon = colon(place - 1) else { return nil }
             range = colon + 1..<(range.isEmpty ? colon + 1 : range.upperBound)
         }
-        // What begins a comment after a quote would be part of a word.
+        // A `#` directly after a quote begins a comment here, but would become part of a word.
         guard isKept || !hasComment(range), !bytes.has("#", at: range.upperBound) else { return nil }
         let isGlued = range.lowerBound > 0 && !isBlank(range.lowerBound - 1) && (range.isEmpty || isBlock(place))
         return (range, isGlued ? " " + text : text)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     var bytes: [UInt8] { document.file.bytes }
     func record(_ place: UInt32) -> Record { document.records[Int(place)] }
@@ -167,7 +170,7 @@ extension NodeEdits {
     func range(_ place: UInt32) -> Range<Int> { start(place)..<byte(record(place).end) }
     func raw(_ range: Range<Int>) -> String { bytes[range].utf8Text }
 
-    /// A node without its anchor and its tag.
+    /// The range of a node without its anchor and tag.
     func content(_ place: UInt32) -> Range<Int> {
         let range = range(place)
         var position = range.lowerBound
@@ -184,16 +187,16 @@ extension NodeEdits {
 
     func isCollection(_ place: UInt32) -> Bool { [.mapping, .sequence].contains(record(place).kind) }
 
-    /// Whether a node is a list or a mapping between brackets.
+    /// Whether a node is a list or mapping in flow style.
     func isFlowCollection(_ place: UInt32) -> Bool {
         let start = content(place).lowerBound
         return isCollection(place) && (bytes.has("{", at: start) || bytes.has("[", at: start))
     }
 
-    /// Whether a node is a list or a mapping on lines of its own.
+    /// Whether a node is a list or mapping in block style.
     func isBlock(_ place: UInt32) -> Bool { isCollection(place) && !isFlowCollection(place) && !isPair(place) }
 
-    /// Whether a node is `key: value` without braces in `[key: value]`.
+    /// Whether a node is a pair without braces in a flow sequence: `[key: value]`.
     func isPair(_ place: UInt32) -> Bool {
         place != 0 && record(place).kind == .mapping && !isFlowCollection(place)
             && isFlowCollection(record(place).parent)
@@ -201,10 +204,11 @@ extension NodeEdits {
 
     func isItem(_ place: UInt32) -> Bool { place != 0 && record(record(place).parent).kind == .sequence }
 
-    /// Whether a node is text after `|` or `>`.
+    /// Whether a node is a block scalar.
     func isText(_ place: UInt32) -> Bool { [.literal, .folded].contains(record(place).style) }
 
-    /// Whether a change of a node changes nothing else: it is not broken, and no alias uses it or one around it.
+    /// Whether changing a node affects nothing else: it is not broken, and neither it nor an
+    /// enclosing node has aliases.
     func canChange(_ place: UInt32) -> Bool {
         var around = place
         while !targets.contains(around), around != 0 { around = record(around).parent }
@@ -217,7 +221,8 @@ extension NodeEdits {
         return !isCollection(place) || nodeCounts[Int(place)] == (record.kind == .mapping ? 2 : 1) * record.count
     }
 
-    /// The `:` after a key; `nil` if it has none, or is after `?`.
+    /// The position of the `:` after a key; `nil` if there is none, or for an explicit key with
+    /// `?`.
     func colon(_ key: UInt32) -> Int? {
         var position = range(key).upperBound
         while position < bytes.count, bytes[position].isSpaceOrTab { position += 1 }
@@ -229,7 +234,7 @@ extension NodeEdits {
     /// The end of a position's line, before its line break.
     func lineEnd(_ position: Int) -> Int { bytes[position...].firstIndex(where: \.isLineBreak) ?? bytes.count }
 
-    /// The start of the line after the one at a position.
+    /// The start of the line after a position.
     func nextLine(_ position: Int) -> Int {
         let end = lineEnd(position)
         return bytes.has("\r\n", at: end) ? end + 2 : min(end + 1, bytes.count)
@@ -244,7 +249,7 @@ extension NodeEdits {
     /// The column of a block's first byte, after spaces and dashes.
     func column(_ position: Int) -> Int? { lineStart(position).map { position - $0 } }
 
-    /// Where the rest of a line ends, if that is nothing or a comment.
+    /// The end of the line after a position, if the rest of the line is empty or a comment.
     func restEnd(_ position: Int) -> Int? {
         let rest = bytes[position...].firstIndex { !$0.isSpaceOrTab } ?? bytes.count
         return rest == bytes.count || bytes[rest].isLineBreak || bytes.has("#", at: rest) ? lineEnd(rest) : nil
@@ -252,7 +257,7 @@ extension NodeEdits {
 
     func isOneLine(_ range: Range<Int>) -> Bool { !bytes[range].contains(where: \.isLineBreak) }
 
-    /// Whether there is a comment in a part of the text.
+    /// Whether a range contains a comment.
     func hasComment(_ range: Range<Int>) -> Bool {
         range.contains { position in
             bytes[position] == "#"
@@ -260,10 +265,10 @@ extension NodeEdits {
         }
     }
 
-    /// The beginning of another line.
+    /// A line break with an indentation.
     func line(_ column: Int) -> String { lineBreak + String(repeating: " ", count: column) }
 
-    /// The lines of a block after its first one, indented more or less.
+    /// The changes that indent a block's lines after the first one, or reduce their indentation.
     func shifts(_ range: Range<Int>, by columns: Int) -> [Change] {
         guard columns != 0 else { return [] }
         var changes: [Change] = []
@@ -281,7 +286,7 @@ extension NodeEdits {
 
     // MARK: Texts
 
-    /// A value on one line, text in the quotes of a node.
+    /// A value on one line; text has the quotes of `node`.
     func write(_ value: JSON, like node: Node) -> String {
         guard let text = value.string, !document.file.isJSON else { return write(value) }
         switch node.style {
@@ -294,17 +299,17 @@ extension NodeEdits {
 
     func write(_ entry: JSON.Member) -> String { entry.value.entry(of: entry.key, isJSON: document.file.isJSON) }
 
-    /// A value on one line, as the file's language writes it.
+    /// A value on one line, in the file's language.
     package func write(_ value: JSON) -> String { value.text(isJSON: document.file.isJSON) }
 
-    /// Whether a node can be written between brackets as it is.
+    /// Whether a node can be moved into a flow collection unchanged.
     func isSimple(_ place: UInt32) -> Bool {
         guard !isBlock(place), !isPair(place), !isText(place) else { return false }
         return isCollection(place) || record(place).style != .plain
             || isOneLine(range(place)) && !bytes[content(place)].contains { ",[]{}?".utf8.contains($0) }
     }
 
-    /// The value of a key, or the item of a number, in a collection that is looked into more often.
+    /// The value of a key, or the item with an index, in a collection; cached.
     mutating func value(of key: String, in collection: UInt32) -> UInt32? {
         if keys[collection] == nil {
             let node = Node(document, at: collection)

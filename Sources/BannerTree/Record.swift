@@ -1,29 +1,32 @@
-/// A node in the arena: 32 bytes, in the order in which the nodes begin.
+/// A node in the arena: 32 bytes; records are in the order in which the nodes begin.
 struct Record {
-    /// The first code point of the node, including its anchor and tag.
+    /// The offset of the node's first code point, including its anchor and tag.
     var start: UInt32
-    /// The code point after the last one.
+    /// The offset after its last code point.
     var end: UInt32
-    /// A scalar's first byte in the text buffer; a collection's first child; an alias's target.
+    /// The offset of a scalar's text in the buffer, a collection's first child, or an alias's
+    /// target.
     var first: UInt32
-    /// A scalar's length in bytes; a sequence's items; a mapping's entries.
+    /// A scalar's length in bytes, or the number of a sequence's items or a mapping's entries.
     var count: UInt32
-    /// The next child of the same parent, if there is one.
+    /// The index of the record after this node's subtree: the next child of the same parent, if
+    /// there is one.
     var next: UInt32
-    /// The collection that contains this node; the root is its own parent.
+    /// The index of the enclosing collection; the root is its own parent.
     var parent: UInt32
-    /// The node's number among its parent's children; a mapping's keys are even, its values odd.
+    /// The index of the node among its parent's children; in a mapping, keys are even and values
+    /// odd.
     var ordinal: UInt32
-    /// The type of the node.
+    /// The kind of the node.
     var kind: Kind
-    /// How a scalar is written.
+    /// The style of a scalar.
     var style: Node.Style
     /// The node's tag.
     var tag: Node.Tag
     /// Whether the node replaces something invalid that has been reported.
     var isBroken: Bool
 
-    /// The type of a record.
+    /// The kind of a record.
     enum Kind: UInt8 {
         case scalar
         case sequence

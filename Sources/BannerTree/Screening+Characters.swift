@@ -1,5 +1,6 @@
 extension Screening {
-    /// The length of the well-formed UTF-8 sequence of two bytes or more at `position`; 0 if there is none.
+    /// The length of the valid UTF-8 sequence of at least two bytes at `position`; 0 if it is
+    /// invalid.
     static func sequenceLength(_ position: Int, _ raw: UnsafeRawBufferPointer) -> Int {
         func holds(_ offset: Int, _ range: ClosedRange<UInt8>) -> Bool {
             position + offset < raw.count && range.contains(raw[position + offset])
@@ -17,7 +18,8 @@ extension Screening {
         }
     }
 
-    /// The code point of a well-formed sequence, if no text can contain it: C1 controls, U+FEFF, U+FFFE and U+FFFF.
+    /// The code point of a valid sequence, if YAML forbids it: C1 controls, U+FEFF, U+FFFE and
+    /// U+FFFF; otherwise `nil`.
     static func forbidden(_ position: Int, _ length: Int, _ raw: UnsafeRawBufferPointer) -> UInt32? {
         switch (raw[position], raw[position + 1]) {
         case (0xC2, ..<0xA0): UInt32(raw[position + 1])
@@ -27,22 +29,23 @@ extension Screening {
         }
     }
 
-    /// Whether libyaml treats the byte as the first of a line.
+    /// Whether libyaml treats the byte as the start of a line.
     static func beginsLine(_ position: Int, _ raw: UnsafeRawBufferPointer) -> Bool {
         guard position > 0 else { return true }
         let last = raw[position - 1]
         return last == 0x0A || last == 0x0D || isWideBreak(position - 3, raw)
     }
 
-    /// Whether U+2028 or U+2029 is there, which libyaml treats as a line break.
+    /// Whether U+2028 or U+2029, which libyaml treats as a line break, is at a position.
     private static func isWideBreak(_ position: Int, _ raw: UnsafeRawBufferPointer) -> Bool {
         position >= 0 && position + 3 <= raw.count && raw[position] == 0xE2 && raw[position + 1] == 0x80
             && raw[position + 2] & 0xFE == 0xA8
     }
 
-    /// The first byte of a run of more than `limit` spaces and line breaks, in valid UTF-8; `nil` if there is none.
+    /// The start of a run of more than `limit` spaces and line breaks in valid UTF-8; `nil` if
+    /// there is none.
     ///
-    /// Such a run contains a multiple of half the limit, so most of the text need not be checked.
+    /// Such a run contains a multiple of half the limit, so only these positions are probed.
     static func longBlankRun(in bytes: [UInt8], limit: Int) -> Int? {
         guard bytes.count > limit else { return nil }
         return bytes.withUnsafeBytes { raw in
@@ -56,10 +59,10 @@ extension Screening {
         }
     }
 
-    /// The run of spaces that contains a byte, and its length in code points.
+    /// The run of spaces and line breaks around a byte, with its length in code points.
     private static func blankRun(around probe: Int, _ raw: UnsafeRawBufferPointer) -> (start: Int, end: Int, count: Int)
     {
-        // The probe can hit the middle of a wide break.
+        // The probe can be inside a line break of three bytes.
         var end = probe
         for back in 1...2 where isWideBreak(probe - back, raw) { end = probe - back }
         var start = end

@@ -1,5 +1,6 @@
 extension Screening {
-    /// The screening of a file's text; `nil` if it must not be given to the YAML reader, and then `report` says why.
+    /// Screens a file's text; reports the reason and returns `nil` if it must not be given to the
+    /// parser.
     static func passed(_ file: SourceFile, _ limits: Limits, into report: inout Report) -> Screening? {
         guard max(file.byteCount, file.bytes.count) <= limits.maxBytes else {
             report.add(

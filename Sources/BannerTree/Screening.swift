@@ -1,37 +1,37 @@
-/// What is known about a text before YAML is read from it: one pass over the bytes, sixteen at a time in ASCII text.
+/// A single pass over a text before it is parsed, with SIMD for ASCII.
 package struct Screening {
-    /// Whether every code point is one byte.
+    /// Whether the text is ASCII.
     private(set) var isASCII = true
     /// The positions of `#` that can begin a glued comment.
     private(set) var hashes: [GluedComments.Hash] = []
-    /// A bit for each code modulo 64 with which the text of a comment can begin; the first also stands for a `#` that
-    /// may be part of a text.
+    /// The first characters of comments, as a bit set modulo 64; bit 0 also stands for a `#` that
+    /// may be part of text.
     private(set) var comments: UInt64 = 0
-    /// How many lines begin with `%`.
+    /// The number of lines that begin with `%`.
     private var directives = 0
-    /// The byte at which the first line over the limit begins with `%`.
+    /// The offset of the first such line over the limit.
     private(set) var directiveTooMany: Int?
-    /// The first byte that is not text, if there is one; the pass ends there.
+    /// The first fault, at which the pass ends.
     private(set) var fault: Fault?
 
-    /// Bytes that YAML text cannot contain.
+    /// A byte sequence that YAML text cannot contain.
     struct Fault {
-        /// What is wrong with them.
+        /// The kind of fault.
         var kind: Kind
-        /// Their first byte.
+        /// The offset of its first byte.
         var byte: Int
 
-        /// Faults in bytes.
+        /// The kind of a fault.
         enum Kind {
             case notUTF8
             case forbidden(UInt32)
         }
     }
 
-    /// How many bytes of the text so far do not begin a code point.
+    /// The number of continuation bytes so far.
     private var continuations = 0
 
-    /// Checks a complete text.
+    /// Screens a complete text.
     init(_ bytes: [UInt8], maxDirectives: Int) {
         bytes.withUnsafeBytes { screen($0, maxDirectives) }
     }
@@ -41,7 +41,7 @@ package struct Screening {
         byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
     }
 
-    /// The values that the bytes of a block are compared with.
+    /// The values with which the bytes of a block are compared.
     private enum Ask {
         static var blank: SIMD16<UInt8> { SIMD16(repeating: 0x20) }
         static var lineFeed: SIMD16<UInt8> { SIMD16(repeating: 0x0A) }
@@ -65,12 +65,12 @@ package struct Screening {
         }
     }
 
-    /// Checks the marked ones of sixteen bytes; returns the byte to continue from.
+    /// Checks the marked bytes of a block; returns the offset to continue from.
     @inline(__always)
     private mutating func look(
         atMarked marks: SIMDMask<SIMD16<Int8>>, from start: Int, _ raw: UnsafeRawBufferPointer, _ maxDirectives: Int
     ) -> Int {
-        // All bits of a marked byte are set.
+        // A marked byte has all its bits set.
         let words = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
         guard words[0] | words[1] != 0 else { return start + 16 }
         for half in 0..<2 {
@@ -85,7 +85,8 @@ package struct Screening {
         return start + 16
     }
 
-    /// Checks one byte, or all code points up to the next ASCII one; returns the byte to continue from.
+    /// Checks one byte, or all code points up to the next ASCII one; returns the offset to continue
+    /// from.
     @inline(__always)
     private mutating func look(at position: Int, _ raw: UnsafeRawBufferPointer, _ maxDirectives: Int) -> Int {
         let byte = raw[position]
@@ -126,13 +127,14 @@ package struct Screening {
         if directives == maxDirectives + 1 { directiveTooMany = position }
     }
 
-    /// Checks the code points from `start` up to the next ASCII one; returns its position.
+    /// Checks the code points from `start` up to the next ASCII one; returns its offset.
     private mutating func decode(from start: Int, _ raw: UnsafeRawBufferPointer) -> Int {
         isASCII = false
         var position = start
         var others = 0
         while position < raw.count && raw[position] >= 0x80 {
-            // Most of Korean, Japanese and Chinese, where nothing is forbidden.
+            // A fast path for most of Korean, Japanese and Chinese, where no code point is
+            // forbidden.
             if raw[position] &- 0xE3 < 0x0A && position + 2 < raw.count
                 && raw[position + 1] & raw[position + 2] & 0x80 != 0
                 && (raw[position + 1] | raw[position + 2]) & 0x40 == 0

@@ -1,4 +1,5 @@
-/// Finds the byte of a code point in valid UTF-8, quickly if the positions are requested in order.
+/// Converts code point offsets to byte offsets in valid UTF-8; fast if the positions are requested
+/// in order.
 public struct TextCursor: Sendable {
     private let bytes: [UInt8]
     private let isASCII: Bool
@@ -10,12 +11,12 @@ public struct TextCursor: Sendable {
         self.isASCII = isASCII
     }
 
-    /// A cursor at the beginning of a document's text.
+    /// A cursor at the start of a document's text.
     public init(_ document: Document) {
         self.init(document.file.bytes, isASCII: document.isASCII)
     }
 
-    /// The first byte of a code point; after the text's end, it is the end.
+    /// The byte offset of a code point; an offset after the text's end counts as the end.
     public mutating func byteOffset(of wanted: Int) -> Int {
         guard !isASCII else { return min(wanted, bytes.count) }
         if wanted < codePoint / 2 { (codePoint, byte) = (0, 0) }
@@ -26,12 +27,12 @@ public struct TextCursor: Sendable {
         let (from, start) = (codePoint, byte)
         (codePoint, byte) = bytes.withUnsafeBytes { raw in
             var (point, position) = (from, start)
-            // A word at a time: a byte that does not begin a code point has its two upper bits 10.
+            // Eight bytes at a time: the upper two bits of a continuation byte are 10.
             while position + 8 <= raw.count {
                 let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
                 let others = (word & ~(word << 1) & 0x8080_8080_8080_8080) >> 7
-                // The product's upper byte is the sum of all bytes: faster than counting bits where there is no
-                // instruction for it.
+                // The product's upper byte is the sum of all bytes, which is faster than a bit
+                // count without a CPU instruction for it.
                 let begun = 8 &- Int(truncatingIfNeeded: (others &* 0x0101_0101_0101_0101) >> 56)
                 guard point + begun <= wanted else { break }
                 point += begun
@@ -46,7 +47,7 @@ public struct TextCursor: Sendable {
         return byte
     }
 
-    /// How many code points begin before a byte; quick near the last position that was asked for.
+    /// The code point offset of a byte; fast near the last requested position.
     package mutating func codePoint(atByte wanted: Int) -> Int {
         guard !isASCII else { return wanted }
         var passed = 0

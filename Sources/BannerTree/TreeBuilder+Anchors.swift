@@ -1,24 +1,24 @@
 extension TreeBuilder {
-    /// A node that aliases can refer to.
+    /// An anchored node.
     struct Anchor {
-        /// The node.
+        /// The index of the node.
         var node: UInt32
-        /// How many nodes it contains, including itself.
+        /// The number of nodes in it, including itself.
         var size: Int
-        /// How deeply collections are nested in it, including itself.
+        /// The nesting depth of its collections, including itself.
         var height: Int
-        /// Whether it is a collection that is not closed yet.
+        /// Whether it is a collection that has not been closed.
         var isOpen: Bool
     }
 
-    /// Completes the anchor of a collection that has just been closed.
+    /// Completes the anchor of a collection that has been closed.
     mutating func closeAnchor(of frame: Frame) {
         guard let name = openNames.popLast(), anchors[name]?.node == frame.node else { return }
         anchors[name] = Anchor(
             node: frame.node, size: nodeCount - frame.nodesBefore, height: frame.height + 1, isOpen: false)
     }
 
-    /// Adds an alias: a record that points to its target, or a broken scalar if there is none.
+    /// Adds an alias: a record that refers to its target, or a broken scalar if there is none.
     mutating func add(alias event: Event, name: [UInt8]) {
         aliasCount += 1
         let node = begin(.alias, event, first: 0)
@@ -41,7 +41,7 @@ extension TreeBuilder {
                 unknown.append((name, node))
             }
         }
-        // An alias as a key can be equal to any other key.
+        // An alias as a key can equal any other key.
         top.mayRepeat = top.isMapping
         finish(node, end: event.end, bit: isCollection ? nil : 0)
     }
@@ -63,7 +63,7 @@ extension TreeBuilder {
             explanation: "write the value out here, or refer to a node that ends earlier", notes: [note], node: node)
     }
 
-    /// Reports the aliases without an anchor, once all anchors are known.
+    /// Reports the aliases without an anchor, after all anchors are known.
     mutating func reportUnknownAliases() {
         guard !unknown.isEmpty else { return }
         for alias in unknown {

@@ -1,15 +1,15 @@
-/// What had been read when a source of events stopped.
+/// The state of the builder when the parser reports a fault.
 package struct ReadSoFar {
     package let file: SourceFile
-    /// The first code points of the lists and mappings between brackets that are open, outermost first, with the bracket;
-    /// an anchor or a tag can come before it.
+    /// The starts of the open flow collections, outermost first, with their brackets; an anchor or
+    /// a tag can come before the bracket.
     package let brackets: [(start: Int, bracket: UInt8)]
     /// The last scalar, in code points.
     package let lastScalar: SourceRange?
 }
 
 extension TreeBuilder {
-    /// Reports why the text is not YAML.
+    /// Reports the parser's fault.
     mutating func reportFault<Events: EventSource & ~Copyable>(of reader: borrowing Events) {
         let open = (outer.dropFirst() + [top]).filter(\.isFlow).map { frame in
             (start: Int(records[Int(frame.node)].start), bracket: UInt8(ascii: frame.isMapping ? "{" : "["))
@@ -21,7 +21,7 @@ extension TreeBuilder {
                 file: file, brackets: open,
                 lastScalar: index < 0 ? nil : range(UInt32(index))))
         if isCause {
-            // What was found on the same line only follows from it.
+            // Other findings on the same line are consequences of it.
             let table = file.lineTable()
             let line = table.location(of: finding.range.start).line
             findings.removeAll { earlier, _ in
@@ -34,7 +34,7 @@ extension TreeBuilder {
 }
 
 extension Finding {
-    /// A finding of a cause, with code points for its bytes.
+    /// The finding for a cause, with its byte offsets converted to code points.
     package init(_ cause: SyntaxCause, _ table: LineTable) {
         func range(_ bytes: Range<Int>) -> SourceRange {
             SourceRange(table.codePoint(atByte: bytes.lowerBound), table.codePoint(atByte: bytes.upperBound))

@@ -4,7 +4,7 @@ extension TreeBuilder {
         findings.append((diagnostic, node))
     }
 
-    /// Records a finding about `node`, at its range if there is no other.
+    /// Records a finding about `node`, at its range if there is no `place`.
     mutating func add(
         _ rule: Rule, _ message: Words, at place: SourceRange? = nil, explanation: Words? = nil, notes: [Note] = [],
         node: UInt32
@@ -39,7 +39,7 @@ extension TreeBuilder {
             explanation: "remove the tag, or quote text that begins with `!`", node: node)
     }
 
-    /// Reports a scalar that does not match its tag.
+    /// Reports a scalar that contradicts its tag.
     private mutating func checkContent(of node: UInt32, as tag: Node.Tag) {
         let record = records[Int(node)]
         let content = text.array(Int(record.first)..<Int(record.first + record.count))
@@ -59,7 +59,8 @@ extension TreeBuilder {
         }
     }
 
-    /// The position of the tag in a node's properties; an anchor, line breaks and comments can precede it.
+    /// The range of the tag in a node's properties, after a possible anchor, line breaks and
+    /// comments.
     private mutating func tagRange(_ start: Int, _ end: Int) -> (range: SourceRange, bytes: ArraySlice<UInt8>) {
         let bytes = file.bytes
         var byte = cursor.byteOffset(of: start)
@@ -84,14 +85,14 @@ extension TreeBuilder {
         stop(.tooManyNodes, "more than \(limits.maxNodes) nodes, including those that aliases repeat", node)
     }
 
-    /// Reports a scalar that is too long and discards its text.
+    /// Reports a scalar that is too long, and discards its text.
     mutating func reportLongScalar(_ node: UInt32) {
         let length = records[Int(node)].count
         makeBroken(node)
         add(.scalarTooLong, "text of \(length) bytes; at most \(limits.maxScalarBytes) are allowed", node: node)
     }
 
-    /// Reports a limit, at which reading stops.
+    /// Reports an exceeded limit, and stops the builder.
     mutating func stop(_ rule: Rule, _ message: Words, _ node: UInt32) {
         guard !isStopped else { return }
         isStopped = true
@@ -100,7 +101,7 @@ extension TreeBuilder {
     }
 }
 
-/// The author's text as a message can quote it: one line, at most forty code points.
+/// An excerpt of the author's text for a message: one line, at most forty code points.
 package func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
     var shown = String.UnicodeScalarView()
     for scalar in bytes.prefix(200).utf8Text.unicodeScalars.prefix(40) {

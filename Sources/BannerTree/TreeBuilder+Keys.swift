@@ -1,11 +1,11 @@
 extension TreeBuilder {
-    /// The record of a node, with an alias replaced by its target.
+    /// The record of a node, or of an alias's target.
     private func content(_ node: UInt32) -> Record {
         let record = records[Int(node)]
         return record.kind == .alias ? records[Int(record.first)] : record
     }
 
-    /// Checks whether a mapping has a key twice, reports repeated keys, and removes them.
+    /// Reports and removes the duplicate keys of a mapping.
     mutating func checkKeys(of mapping: UInt32) {
         let count = records[Int(mapping)].count
         guard count > TreeBuilder.fewKeys || hasRepeatedKey(mapping) else { return }
@@ -25,7 +25,7 @@ extension TreeBuilder {
                 repeated.removeFirst()
                 report(key, repeats: pair.first)
                 records[Int(mapping)].count -= 1
-                // The first key is never a repeated one.
+                // The first key is never a duplicate.
                 if let lastValue { records[Int(lastValue)].next = records[Int(value)].next }
             } else {
                 lastValue = value
@@ -34,10 +34,10 @@ extension TreeBuilder {
         }
     }
 
-    /// Up to this number of keys, every key of a mapping is compared with every other.
+    /// The maximum number of keys that are compared pairwise.
     private static var fewKeys: UInt32 { 24 }
 
-    /// Whether a small mapping has a key twice.
+    /// Whether a small mapping has a duplicate key.
     private func hasRepeatedKey(_ mapping: UInt32) -> Bool {
         let count = records[Int(mapping)].count
         var key = records[Int(mapping)].first
@@ -60,8 +60,8 @@ extension TreeBuilder {
         return true
     }
 
-    /// The repeated keys in order, each with the key that it repeats; it sorts them, so that the time does not depend
-    /// on the keys.
+    /// The duplicate keys in order, each with the first such key; found by sorting, so that the
+    /// time does not depend on the keys.
     private func repeatedKeys(_ keys: [UInt32]) -> [(key: UInt32, first: UInt32)] {
         var sorted: [(key: UInt32, bytes: [UInt8])] = []
         for key in keys { sorted.append((key, text(key))) }
@@ -97,7 +97,7 @@ extension TreeBuilder {
         findings[findings.count - 1].diagnostic.remedies = removal(of: key, sameAs: first).map { [$0] } ?? []
     }
 
-    /// The removal of an entry's line that says the same as another one, word for word.
+    /// The remedy that removes an entry's line, if it equals another entry word for word.
     private mutating func removal(of key: UInt32, sameAs first: UInt32) -> Remedy? {
         let ranges = [first, key].map { entry -> Range<Int> in
             let start = cursor.byteOffset(of: Int(records[Int(entry)].start))
@@ -116,7 +116,7 @@ extension TreeBuilder {
         return Remedy("remove the second one, which says the same", [Edit(range, "")], .certain)
     }
 
-    /// Drops a key that is a list or a mapping; its value is dropped with it.
+    /// Drops a key that is a list or a mapping, together with its value.
     mutating func giveUp(key node: UInt32) {
         top.isDropping = true
         guard !records[Int(node)].isBroken else { return }

@@ -1,29 +1,29 @@
-/// Converts the reader's events to the arena's records, in one pass.
+/// Builds the arena's records from the parser's events, in one pass.
 struct TreeBuilder: ~Copyable {
     let file: SourceFile
     let limits: Limits
 
-    /// The nodes so far, in the order in which they begin.
+    /// The records, in the order in which the nodes begin.
     var records: GrowingBuffer<Record>
-    /// The text of all scalars so far, one after the other.
+    /// The text of all scalars, concatenated.
     var text: GrowingBuffer<UInt8>
-    /// The innermost open collection; at first one that represents the file and contains the root.
+    /// The innermost open collection; initially a frame for the file, which contains the root.
     var top = Frame(node: 0, isMapping: false, isFlow: false, nodesBefore: 0)
-    /// The collections around it, outermost first.
+    /// The enclosing open collections, outermost first.
     var outer: [Frame] = []
-    /// The number of nodes; those of an alias are counted each time.
+    /// The number of nodes; those of an alias count each time.
     var nodeCount = 0
     var aliasCount = 0
     var anchors: [[UInt8]: Anchor] = [:]
-    /// The names of the open collections that have one.
+    /// The anchor names of the open collections that have one.
     var openNames: [[UInt8]] = []
-    /// Aliases whose names had no anchor yet.
+    /// Aliases without an anchor before them.
     var unknown: [(name: [UInt8], node: UInt32)] = []
     var comments: GluedComments
     var cursor: TextCursor
-    /// The findings, each with the node whose path it has.
+    /// The findings, each with the node whose path it gets.
     var findings: [(diagnostic: Finding, node: UInt32)] = []
-    /// Whether a limit was exceeded, so that reading must end.
+    /// Whether a limit was exceeded, so that building stops.
     var isStopped = false
 
     init(_ file: SourceFile, limits: Limits, screened: Screening) {
@@ -36,33 +36,33 @@ struct TreeBuilder: ~Copyable {
         outer.reserveCapacity(8)
     }
 
-    /// A collection that is not closed yet.
+    /// A collection that has not been closed.
     struct Frame {
         let node: UInt32
         let isMapping: Bool
-        /// Whether it is written between brackets.
+        /// Whether it is in flow style.
         let isFlow: Bool
-        /// How many nodes there were before it.
+        /// The value of `nodeCount` before it.
         let nodesBefore: Int
-        /// The children that are kept so far; in a mapping, keys and values.
+        /// The number of children so far, without dropped ones; in a mapping, keys and values.
         var children: UInt32 = 0
-        /// The last of them.
+        /// The index of the last child.
         var last: UInt32 = 0
-        /// Where the last child ends, kept or not.
+        /// The end of the last child, including dropped ones.
         var end: UInt32 = 0
-        /// One bit for each hash of a key.
+        /// A bit set of the keys' hashes.
         var keys: UInt64 = 0
-        /// Whether two keys share the same bit.
+        /// Whether two keys have the same bit, so that they may be equal.
         var mayRepeat = false
-        /// Whether a key was dropped, so that its value must be dropped too.
+        /// Whether a key was dropped, so that its value must be dropped, too.
         var isDropping = false
-        /// Whether it is marked with the last of the open names.
+        /// Whether it has an anchor, whose name is the last of `openNames`.
         var isAnchored = false
-        /// How deeply collections are nested in it.
+        /// The nesting depth of the collections in it.
         var height = 0
     }
 
-    /// Adds a scalar; `name` is that of its anchor, if it has one.
+    /// Adds a scalar; `name` returns the name of its anchor, if it has one.
     @inline(__always)
     mutating func add(scalar event: Event, name: () -> [UInt8] = { [] }) {
         let node = begin(.scalar, event, first: event.textStart)
@@ -74,7 +74,8 @@ struct TreeBuilder: ~Copyable {
         finish(node, end: end, bit: event.bit)
     }
 
-    /// What only few scalars need: a name, a tag, the end of a block's text, or no text at all.
+    /// The slow path of few scalars: those with an anchor or a tag, block scalars, and those that
+    /// are too long.
     @inline(never)
     private mutating func complete(scalar node: UInt32, _ event: Event, _ name: () -> [UInt8]) {
         if event.isTagged { setTag(of: node, event) }
@@ -83,7 +84,7 @@ struct TreeBuilder: ~Copyable {
         if Int(event.textLength) > limits.maxScalarBytes { reportLongScalar(node) }
     }
 
-    /// Opens the sequence or mapping that begins; `name` is that of its anchor, if it has one.
+    /// Opens a sequence or mapping; `name` returns the name of its anchor, if it has one.
     mutating func open(_ event: Event, name: () -> [UInt8] = { [] }) {
         let isMapping = event.kind == .mappingStart
         var frame = Frame(
@@ -119,7 +120,7 @@ struct TreeBuilder: ~Copyable {
         finish(frame.node, end: end, bit: nil)
     }
 
-    /// Adds a record for the node that begins.
+    /// Appends a record for a node.
     @inline(__always)
     mutating func begin(_ kind: Record.Kind, _ event: Event, first: UInt32) -> UInt32 {
         let node = UInt32(truncatingIfNeeded: records.count)
@@ -133,7 +134,8 @@ struct TreeBuilder: ~Copyable {
         return node
     }
 
-    /// Counts a complete node as its parent's child, or drops it with its key; `bit` is `nil` for collections.
+    /// Adds a complete node to its parent's children, or drops it with its key; `bit` is `nil` for
+    /// collections.
     @inline(__always)
     mutating func finish(_ node: UInt32, end: UInt32, bit: UInt8?) {
         top.end = end
@@ -150,7 +152,7 @@ struct TreeBuilder: ~Copyable {
         top.last = node
     }
 
-    /// Ends a block scalar with its last text.
+    /// Ends a block scalar after its last text.
     private mutating func trim(_ index: Int) {
         let start = cursor.byteOffset(of: Int(records[index].start))
         var end = cursor.byteOffset(of: Int(records[index].end))

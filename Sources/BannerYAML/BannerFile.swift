@@ -1,27 +1,32 @@
-// Who reads a file sees its findings, so one import brings both.
+// Code that reads a file also handles its findings, so one import brings both.
 @_exported public import BannerDiagnostics
 import BannerLanguage
 import BannerSuggestions
 package import BannerTree
 
-/// The result of reading a banner file: the banner, or what prevents it.
+/// The result of reading a banner file: the banner, or the errors.
 ///
-/// The only entry point: bytes → nodes → (banner, report). Reading continues after every fault, so that one run reports
-/// everything.
+/// Reading continues after each fault, so that one run reports everything.
 public struct BannerFile: Sendable {
     /// The banner; `nil` if there is a finding of severity error.
     ///
-    /// An ignored error prevents it only if the banner would not be complete without the faulty part, and is then an error: an unknown
-    /// key is left out, and a faulty value has its default, but without its interval there is no timer.
+    /// An ignored error counts only if the banner is incomplete without the faulty part. An unknown
+    /// key is left out, and an invalid value has its default; but without an interval, for example,
+    /// there is no timer.
     public let banner: Banner?
-    /// The findings, without those that the file's comments ignore or that are turned off.
+    /// The findings, except those that comments ignore or that are turned off.
     public let report: BannerReport
-    /// The file as a tree with positions; `nil` if it could not be read as YAML.
+    /// The parsed tree; `nil` if the file is not YAML.
     package let document: Document?
 
     /// Reads and checks a banner file of at most 1 MiB («What a banner means», Limits).
     ///
-    /// - Returns: the banner, unless there is an error, and everything that was found.
+    /// ```swift
+    /// let file = BannerSource(name: "home.banner.yaml", bytes: Array("items: [red, orange]".utf8))
+    /// let banner = BannerFile.read(file).banner
+    /// ```
+    ///
+    /// - Returns: the banner, unless there is an error, and all findings.
     public static func read(_ file: BannerSource) -> BannerFile { read(file, advice: .told) }
 
     /// Reads and checks a banner file.
@@ -29,11 +34,12 @@ public struct BannerFile: Sendable {
     /// - Parameters:
     ///   - file: the file.
     ///   - limits: the limits on its size and structure.
-    ///   - advice: how advice is handled in a banner without errors.
-    ///   - rulings: which rules are off or have another severity.
-    ///   - isComplete: whether every finding is kept and has its fix, if there is one, and not only those that are shown.
-    ///   - isProof: whether it is only asked if a remedy is right.
-    /// - Returns: the banner, unless there is an error, and everything that was found.
+    ///   - advice: the handling of advice in a banner without errors.
+    ///   - rulings: the project's rule settings.
+    ///   - isComplete: whether to keep every finding with its fix, instead of only those that are
+    ///     shown.
+    ///   - isProof: whether this reading only checks a remedy.
+    /// - Returns: the banner, unless there is an error, and all findings.
     package static func read(
         _ file: SourceFile, limits: Limits = Limits(), advice: Rulebook.Advice = .told, rulings: Rulings = .standard,
         isComplete: Bool = false, isProof: Bool = false
@@ -59,13 +65,13 @@ public struct BannerFile: Sendable {
         return BannerFile(banner: content.banner, report: judged, document: document)
     }
 
-    /// The banner written out in full, in a window if that says anything; `nil` if there is none.
+    /// The resolved banner, in a window if that states a size; `nil` if there is no banner.
     package func resolved(in window: Banner.Window = Banner.Window()) -> JSON? {
         guard let banner, let document else { return nil }
         return ResolvedBanner.json(of: banner, document, in: window)
     }
 
-    /// The same for a web page, with what is on from when, if that changes.
+    /// The resolved banner for a web page, with the calendar's sets; `nil` if there is no banner.
     package func built(showing sets: [JSON.Member]) -> JSON? {
         guard let banner, let document else { return nil }
         return ResolvedBanner.json(of: banner, document, showing: sets)
@@ -78,7 +84,7 @@ public struct BannerFile: Sendable {
 }
 
 extension Report {
-    /// Keeps the remedies that write durations in milliseconds if there are no other errors with them.
+    /// Removes the remedies that write durations in milliseconds if they lead to new errors.
     fileprivate mutating func proveMilliseconds(in file: SourceFile, _ limits: Limits, _ rulings: Rulings) {
         let found = keptFindings
         let numbers = found.indices.filter { found[$0].rule.id == Rule.bareDuration.id }
@@ -92,9 +98,9 @@ extension Report {
         for number in numbers { replaceRemedies(of: number, by: Array(found[number].remedies.dropFirst())) }
     }
 
-    /// Keeps the remedies for a text that is not YAML after which nothing is wrong in the lines that they change.
+    /// Removes the remedies of syntax errors that leave an error in the lines that they change.
     ///
-    /// If more than one is left, a person has to choose.
+    /// If several are left, the author must choose.
     fileprivate mutating func proveRemedies(in file: SourceFile, _ limits: Limits, _ rulings: Rulings) {
         let table = file.lineTable()
         for number in keptFindings.indices where !keptFindings[number].remedies.isEmpty {
@@ -107,7 +113,8 @@ extension Report {
                 let errors = changed.report.keptFindings.filter { $0.severity == .error }
                     .map { later.location(of: $0.range.start).line }
                 let isMoved = places.contains { $0.column == 1 } && keptFindings[number].rule.id == Rule.yamlSyntax.id
-                // A line in another column means something else: nothing may be wrong then. A text can go on in the next line.
+                // A line in another column changes the structure, so no error may remain. Text can
+                // continue on the next line.
                 guard !isMoved else { return errors.isEmpty }
                 guard changed.document == nil else {
                     return !errors.contains { line in places.contains { $0.line == line } }

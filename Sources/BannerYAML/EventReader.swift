@@ -2,8 +2,8 @@ package import BannerTree
 internal import CYaml
 
 extension Document {
-    /// Reads the only document of a file in YAML or JSON; `nil` if nothing usable could be read, and then `report` says
-    /// why.
+    /// Parses the only document of a YAML or JSON file; reports the reason and returns `nil` if
+    /// there is no usable tree.
     package static func parse(
         _ file: SourceFile, limits: Limits = Limits(), into report: inout Report
     ) -> Document? {
@@ -18,7 +18,7 @@ struct EventReader: ~Copyable, EventSource {
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let raw: UnsafeMutablePointer<yaml_event_t>
     private var isOver = true
-    /// A copy of the text, which libyaml reads from and never frees.
+    /// The copy of the text that libyaml reads; libyaml does not free it.
     private let input: UnsafeMutablePointer<UInt8>
 
     private(set) var name: [UInt8] = []
@@ -56,7 +56,7 @@ struct EventReader: ~Copyable, EventSource {
         }
         event.start = UInt32(truncatingIfNeeded: raw.pointee.start_mark.index)
         event.end = UInt32(truncatingIfNeeded: raw.pointee.end_mark.index)
-        // Most events are scalars: a branch of their own is foreseen better than a table of jumps.
+        // Most events are scalars, and a separate branch is predicted better than a jump table.
         if raw.pointee.type == YAML_SCALAR_EVENT {
             takeScalar(&event, &text)
             yaml_event_delete(raw)
@@ -91,7 +91,7 @@ struct EventReader: ~Copyable, EventSource {
         return event
     }
 
-    /// Lets libyaml read up to its next meaningful event; false at the end and after a fault.
+    /// Runs libyaml up to its next relevant event; returns false at the end and after a fault.
     @inline(__always)
     private mutating func advance() -> Bool {
         repeat {
@@ -101,7 +101,7 @@ struct EventReader: ~Copyable, EventSource {
                 return false
             }
         } while raw.pointee.type == YAML_STREAM_START_EVENT
-        // libyaml returns "no event" if it is called once too often.
+        // libyaml returns "no event" if it is called after the end.
         isOver = raw.pointee.type == YAML_STREAM_END_EVENT || raw.pointee.type == YAML_NO_EVENT
         return !isOver
     }
@@ -110,14 +110,14 @@ struct EventReader: ~Copyable, EventSource {
     private mutating func takeScalar(_ event: inout Event, _ text: inout GrowingBuffer<UInt8>) {
         let scalar = raw.pointee.data.scalar
         event.take(UnsafeBufferPointer(start: scalar.value, count: scalar.length), into: &text)
-        // The same styles in the same order, after libyaml's "any"; a switch costs a wrong guess for every other scalar.
+        // The same styles in the same order, after libyaml's "any"; faster than a switch.
         let style = raw.pointee.data.scalar.style.rawValue &- YAML_PLAIN_SCALAR_STYLE.rawValue
         event.style = Node.Style(rawValue: UInt8(truncatingIfNeeded: style)) ?? .plain
         let (anchor, tag) = (raw.pointee.data.scalar.anchor, raw.pointee.data.scalar.tag)
         if anchor != nil || tag != nil { takeProperties(anchor, tag, &event) }
     }
 
-    /// Reads the anchor and the tag of one of the few nodes that have them.
+    /// Reads the anchor and the tag; few nodes have them.
     @inline(never)
     private mutating func takeProperties(
         _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?, _ event: inout Event
@@ -132,7 +132,7 @@ struct EventReader: ~Copyable, EventSource {
         }
     }
 
-    /// A C string's bytes: libyaml ends names and tags with NUL and gives no length.
+    /// The bytes of a C string that ends with NUL.
     private func bytes(_ string: UnsafeMutablePointer<yaml_char_t>?) -> [UInt8] {
         guard let string else { return [] }
         var length = 0
@@ -144,7 +144,7 @@ struct EventReader: ~Copyable, EventSource {
         (fault ?? SyntaxFault(problem: "", place: 0, contextPlace: 0)).finding(after: read)
     }
 
-    /// The code point at which reading a text stops; `nil` if nothing stops it.
+    /// The code point at which parsing a text stops; `nil` if it is valid.
     static func fault(in bytes: [UInt8]) -> Int? {
         GrowingBuffer<UInt8>.lent { text in
             var reader = EventReader(bytes)

@@ -1,2 +1,3 @@
-// A file's findings, and those of a banner that was built in code, come with this module.
+// Reading a file and checking a banner made in code have the same findings, so one import brings
+// both.
 @_exported public import BannerLanguage

@@ -30,7 +30,8 @@ extension JSON {
         }
     }
 
-    /// The value as a document, two spaces per level; short lists of scalars on one line.
+    /// The value as an indented document, with two spaces per level and short lists of scalars on
+    /// one line.
     package func document(indent: String = "") -> String {
         let inner = indent + "  "
         switch self {
@@ -47,7 +48,7 @@ extension JSON {
         }
     }
 
-    /// The value on one line with spaces, if no object in it has more than one key.
+    /// The value on one line with spaces; `nil` if an object in it has more than one key.
     private var shortLine: String? {
         switch self {
         case .null, .bool, .number, .string: return line
@@ -62,19 +63,22 @@ extension JSON {
 }
 
 extension [UInt8] {
-    /// Appends the comma that a list or an object needs before its next part, if it has one.
+    /// Appends the comma that is required before the next part of a list or an object, if it is not
+    /// the first part.
     package mutating func appendComma() {
         if let last, last != "[", last != "{" { self += ",".utf8 }
     }
 
-    /// Appends what is before a member's value: a comma, if it is not the first, and the key.
+    /// Appends a member's key, after a comma if it is not the first one.
     package mutating func append(key: String) {
         appendComma()
         append(quoted: key)
         self += ":".utf8
     }
 
-    /// Appends a text in quotes; control characters, characters that change the reading direction or hide text, and the
+    /// Appends a quoted string.
+    ///
+    /// Control characters, characters that change the reading direction or are invisible, and the
     /// second of two `#` are escaped.
     package mutating func append(quoted text: String) {
         self += "\"".utf8
@@ -92,7 +96,7 @@ extension [UInt8] {
         self += "\"".utf8
     }
 
-    /// Appends one scalar that may need an escape, and says where it ends.
+    /// Appends one scalar, escaped if necessary; returns its end.
     private mutating func appendScalar(at start: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let end = unsafe bytes[(start + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
         let scalar = unsafe bytes[start..<end].utf8Text.unicodeScalars
@@ -103,7 +107,7 @@ extension [UInt8] {
 }
 
 extension Unicode.Scalar {
-    /// What stands for it in a text in quotes; `nil` for itself.
+    /// The escape of a scalar in a quoted string; `nil` if it needs none.
     fileprivate func escapeInJSON(after previous: UInt8) -> String? {
         switch self {
         case "\"": "\\\""
@@ -118,10 +122,12 @@ extension Unicode.Scalar {
 }
 
 extension Span<UInt8> {
-    /// Where what is known to stand for itself in quotes ends; what follows may stand for itself too.
+    /// The end of a run of characters that certainly need no escape; the next character may need
+    /// none either.
     ///
-    /// That is ASCII, and of the rest what is quickly known to do no harm: the accented letters and most signs of the
-    /// Latin-1 block, dashes and curly quotes, most of what Chinese, Japanese and Korean write, and most emoji.
+    /// These are ASCII, and the common harmless characters beyond it: accented letters and most
+    /// signs of the Latin-1 block, dashes and curly quotes, most Chinese, Japanese and Korean
+    /// characters, and most emoji.
     fileprivate func endOfPlain(from start: Int) -> Int {
         var (previous, place) = (start == 0 ? 0x20 : self[start - 1], start)
         while place < count {
@@ -149,12 +155,12 @@ extension Span<UInt8> {
 }
 
 extension String {
-    /// The text in quotes.
+    /// The text as a quoted JSON string.
     package var quotedAsJSON: String { JSON.string(self).line }
 }
 
 extension BinaryInteger {
-    /// The number with at least this many hexadecimal digits.
+    /// The number in hexadecimal, with at least `count` digits.
     package func hexadecimal(_ count: Int, uppercase: Bool = false) -> String {
         let digits = String(self, radix: 16, uppercase: uppercase)
         return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits

@@ -1,8 +1,8 @@
-/// A JSON value whose keys keep their order.
+/// A JSON value; objects keep the order of their keys.
 package enum JSON: Equatable, Sendable {
     case null
     case bool(Bool)
-    /// A number as it is written, because JSON does not limit how exact it is.
+    /// A number as text, because JSON does not limit its precision.
     case number(String)
     case string(String)
     case array([JSON])
@@ -11,7 +11,7 @@ package enum JSON: Equatable, Sendable {
     /// A key of an object with its value.
     package typealias Member = (key: String, value: JSON)
 
-    /// A whole number.
+    /// An integer.
     package static func number(_ value: some BinaryInteger) -> JSON { .number(String(value)) }
 
     package static func == (left: JSON, right: JSON) -> Bool {
@@ -34,23 +34,23 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
     package init(integerLiteral value: Int) { self = .number(value) }
     package init(booleanLiteral value: Bool) { self = .bool(value) }
     package init(arrayLiteral elements: JSON...) { self = .array(elements) }
-    /// A key whose value is `nil` is left out.
+    /// Creates an object; members whose value is `nil` are omitted.
     package init(dictionaryLiteral elements: (String, JSON?)...) {
         self = .object(elements.compactMap { key, value in value.map { (key, $0) } })
     }
 
-    /// The members of this object, and then those of another.
+    /// This object's members, followed by those of another.
     package func adding(_ more: JSON) -> JSON {
         guard case .object(let members) = self, case .object(let others) = more else { return self }
         return .object(members + others)
     }
 
-    /// A list, or nothing in place of an empty one.
+    /// An array; `nil` if it would be empty.
     package static func unlessEmpty(_ values: [JSON]) -> JSON? { values.isEmpty ? nil : .array(values) }
 }
 
 extension JSON {
-    /// The value of an object's key.
+    /// The value of a key; `nil` if there is none, or if this is not an object.
     package subscript(key: String) -> JSON? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value
@@ -61,21 +61,22 @@ extension JSON {
         path.reduce(Optional(self)) { $0?[$1] }
     }
 
-    /// The text of a string.
+    /// The text of a string; `nil` for other values.
     package var string: String? { if case .string(let text) = self { text } else { nil } }
 
-    /// The value of a whole number that fits, however it is written: `2`, `2.0` and `2e0` are the same.
+    /// The value of an integer in any notation, such as `2`, `2.0` or `2e0`; `nil` for other
+    /// values.
     package var integer: Int? {
         guard case .number(let text) = self else { return nil }
         return Int(text) ?? Double(text).flatMap { Int(exactly: $0) }
     }
 
-    /// The value of a number.
+    /// The value of a number; `nil` for other values.
     package var double: Double? { if case .number(let text) = self { Double(text) } else { nil } }
 
-    /// `true` or `false`.
+    /// The value of a boolean; `nil` for other values.
     package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
-    /// The values of a list.
+    /// The values of an array; `nil` for other values.
     package var array: [JSON]? { if case .array(let values) = self { values } else { nil } }
 }

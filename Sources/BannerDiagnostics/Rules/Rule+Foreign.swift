@@ -1,4 +1,5 @@
-/// Text of other programs that got into a file: the two sides of a merge, quotes of a word processor.
+/// Text of other programs in a banner file, such as the two sides of a merge or a word processor's
+/// quotes.
 extension Rule {
     /// A conflict of `git merge` that was not resolved.
     package static let mergeConflict = Rule(

@@ -1,13 +1,13 @@
-/// Faults in a comment that asks for findings to be ignored.
+/// Faults in ignore comments.
 extension Rule {
     /// The ignore rules, in order of id.
     package static let ignores: [Rule] = [unusedIgnore, malformedIgnore]
 
-    /// Whether a comment can ask to ignore findings of this rule: not those that keep a file from being read, and not
-    /// those that are found by playing it.
+    /// Whether an ignore comment can apply to this rule: not if the file cannot be read, and not
+    /// for the results of playing it.
     public var canBeIgnored: Bool { group != .reading && group != .scenarios }
 
-    /// An ignore that has no finding to silence.
+    /// An ignore without a finding to silence.
     package static let unusedIgnore = Rule(
         "BK1030", "unused-ignore", .warning, "an ignore that silences nothing",
         """
@@ -25,7 +25,7 @@ extension Rule {
             ✓ timer: 1s
         """)
 
-    /// An ignore that names no rule or gives no reason.
+    /// An ignore without a rule or a reason.
     package static let malformedIgnore = Rule(
         "BK1031", "malformed-ignore", .warning, "an ignore without a rule or a reason",
         """

@@ -1,6 +1,7 @@
 /// Faults that are found by playing a banner's scenarios.
 extension Rule {
-    /// The rules that `bannerkit test` checks by playing, in order of id; reading a file never reports them.
+    /// The rules that `bannerkit test` checks by playing, in order of id; reading a file never
+    /// reports them.
     package static let outcome: [Rule] = [expectationFailed]
 
     /// An expectation that does not hold.

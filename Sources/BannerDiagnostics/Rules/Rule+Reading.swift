@@ -1,4 +1,4 @@
-/// Faults in a file that are found before its content is checked as a banner.
+/// Faults that are found before a file's content is checked as a banner.
 extension Rule {
     /// The reading rules, in order of id.
     package static let reading: [Rule] =
@@ -32,7 +32,8 @@ extension Rule {
             ✓   interval: 2s
         """)
 
-    /// The bytes are not text; the tests make a file that breaks it, because a Swift string holds valid text only.
+    /// The bytes are not valid UTF-8; tests create such a file, because a Swift string cannot
+    /// contain it.
     package static let notUTF8 = Rule(
         "BK1003", "not-utf-8", .error, "the file is not UTF-8",
         """

@@ -1,6 +1,6 @@
-/// What is too large for one file; each limit has its own rule.
+/// Limits on the size of a file; each one has its own rule.
 ///
-/// Their examples would be huge, so they have none: the tests make the files.
+/// They have no examples, because those would be huge; tests create the files.
 extension Rule {
     /// The reading-limit rules, in order of id.
     static let readingLimits: [Rule] = [

@@ -1,7 +1,7 @@
 extension Banner {
-    /// Where cards are, in points: the numbers of «What a banner means», Geometry.
+    /// The positions and sizes of the cards, in points («What a banner means», Geometry).
     public struct Geometry: Equatable, Sendable {
-        /// W and H of the window.
+        /// The window's size: its width W and height H.
         public let viewport: Viewport
         /// The number of items, at least 1.
         public let count: Int
@@ -9,19 +9,23 @@ extension Banner {
         public let cellWidth: Double
         /// h: a card's height.
         public let cellHeight: Double
-        /// d: the distance from one card's edge to the next one's, at least `Layout.leastStride`; the only stride.
+        /// d: the distance from one card's edge to the next card's edge, at least
+        /// `Layout.leastStride`.
         public let stride: Double
-        /// g: how far the content's offset moves from one page to the next: `stride`, but of a shelf what takes its cards
-        /// from edge to edge, and 0 if they all fit («What a banner means», Free scrolling).
+        /// g: the distance that the content moves from one page to the next.
+        ///
+        /// It is `stride`, except on a shelf: there the last page ends at the window's edge, and
+        /// `travel` is 0 if all cards fit («What a banner means», Free scrolling).
         public let travel: Double
         /// The side that the next card is on.
         public let direction: Layout.Direction
         /// The axis along which the cards follow one another.
         public let axis: Layout.Axis
-        /// Where the current card is along the axis.
+        /// The current card's alignment along the axis.
         public let align: Layout.Align
 
-        /// The geometry of a banner as a viewer sees it; lengths that make no sense are clamped to the nearest that do.
+        /// The geometry of a banner for one viewer; invalid lengths are clamped to the nearest
+        /// valid ones.
         public init(_ fitted: Fitted) {
             let banner = fitted.banner
             let layout = banner.layout
@@ -43,40 +47,44 @@ extension Banner {
             travel = isShelf ? (shelf < Geometry.leastTravel ? 0 : shelf) : stride
         }
 
-        /// A shelf that moves less than this from page to page, in points, does not move at all.
+        /// The smallest `travel` in points; anything smaller is treated as 0.
         private static let leastTravel = 0.01
 
-        /// The lengths that make sense, in points.
+        /// The range of valid lengths, in points.
         private static let lengths = 0.0...1_000_000
 
-        /// W, or H for the vertical axis: the window's length along the axis.
+        /// The window's length along the axis: W, or H for the vertical axis.
         public var viewportLength: Double { axis == .horizontal ? viewport.width : viewport.height }
-        /// w, or h for the vertical axis: a card's length along the axis.
+        /// The card's length along the axis: w, or h for the vertical axis.
         public var cellLength: Double { axis == .horizontal ? cellWidth : cellHeight }
-        /// The space along the axis before the current card: as much as after it, or none if it is at the edge.
+        /// The space before the current card along the axis: half of what is free if it is centred,
+        /// otherwise 0.
         public var inset: Double { align == .center ? (viewportLength - cellLength) / 2 : 0 }
-        /// The width of the complete content: all cards and the insets, or a window for the vertical axis.
+        /// The width of the scrollable content: all cards and insets, or the window's width for the
+        /// vertical axis.
         public var contentWidth: Double {
             viewport.width + (axis == .horizontal ? largestOffset : 0)
         }
-        /// The height of the complete content: a window or, for the vertical axis, all cards and the insets.
+        /// The height of the scrollable content: all cards and insets for the vertical axis,
+        /// otherwise the window's height.
         public var contentHeight: Double {
             viewport.height + (axis == .vertical ? largestOffset : 0)
         }
-        /// The offset of the last page at rest.
+        /// The offset of the last page at rest, in points.
         public var largestOffset: Double { Double(count - 1) * travel }
 
-        /// How many strides the content is from its start at a position in pages.
+        /// Converts a position in pages to strides from the content's start.
         package func strides(_ position: Double) -> Double {
             travel == stride ? position : position * travel / stride
         }
 
-        /// The frame in the content of a card of a banner that does not loop, before mirroring.
+        /// The frame of a card in the content, for a banner without a loop and before mirroring.
         public func frame(ofCell cell: Int) -> Frame {
             frame(at: inset + Double(cell) * stride)
         }
 
-        /// The frame in the window of the card at `place` in the endless row of cards, at a position of `position` pages.
+        /// The frame in the window of the card at `place` in the endless row, at `position` in
+        /// pages.
         ///
         /// Mirrored for `rightToLeft`.
         public func visibleFrame(atPlace place: Int, position: Double) -> Frame {
@@ -85,15 +93,15 @@ extension Banner {
             return frame
         }
 
-        /// The frame of a card that begins at `start` along the axis, in the middle across it.
+        /// The frame of a card that starts at `start` along the axis and is centred across it.
         private func frame(at start: Double) -> Frame {
             let (x, y) = ((viewport.width - cellWidth) / 2, (viewport.height - cellHeight) / 2)
             let isRow = axis == .horizontal
             return Frame(x: isRow ? start : x, y: isRow ? y : start, width: cellWidth, height: cellHeight)
         }
 
-        /// How many strides before and after the position a card can be and still be seen, if it is drawn `growth` times
-        /// as large.
+        /// The distance before and after the position, in strides, at which a card is still visible
+        /// when it is scaled by `growth`.
         package func reach(growth: Double) -> (before: Double, after: Double) {
             let length = cellLength * growth
             let both = (viewportLength + length) / 2 / stride
@@ -101,7 +109,7 @@ extension Banner {
             return ((cellLength + length) / 2 / stride, (viewportLength + (length - cellLength) / 2) / stride)
         }
 
-        /// How the content's offset changes when the finger moves by + 1 along the axis.
+        /// The change of the content's offset when the finger moves by +1 along the axis: −1 or 1.
         var fingerSign: Double { direction == .leftToRight ? -1 : 1 }
     }
 }
@@ -109,7 +117,7 @@ extension Banner {
 extension Banner {
     /// A rectangle in points; y increases downwards.
     public struct Frame: Hashable, Sendable {
-        /// The left edge, the upper edge, and the size.
+        /// The left edge, the top edge, the width and the height.
         public var x, y, width, height: Double
 
         /// A rectangle with this position and size.

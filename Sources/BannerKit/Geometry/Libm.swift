@@ -1,4 +1,4 @@
-// On Linux, rounding a Double needs the C maths library at link time; nothing else of it is used.
+// On Linux, rounding a Double links the C maths library; nothing else of it is used.
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

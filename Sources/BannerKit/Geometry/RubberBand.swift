@@ -1,5 +1,6 @@
-/// How content follows the finger past an edge: ever more slowly, and never by more than the window's length («What a
-/// banner means», Interaction).
+/// The resistance of content that is dragged past an edge («What a banner means», Interaction).
+///
+/// The content follows the finger less and less, and never by more than the window's length.
 struct RubberBand: Sendable {
     /// The window's length along the layout's axis in points.
     let length: Double
@@ -8,7 +9,7 @@ struct RubberBand: Sendable {
 
     private static let stiffness = 0.55
 
-    /// The offset that is shown for a raw offset.
+    /// The offset to show for a raw offset, in points.
     func shown(_ raw: Double) -> Double {
         if raw < 0 { return -excessShown(-raw) }
         if raw > largestOffset { return largestOffset + excessShown(raw - largestOffset) }
@@ -26,8 +27,10 @@ struct RubberBand: Sendable {
         (1 - 1 / (RubberBand.stiffness * excess / length + 1)) * length
     }
 
-    /// Only with an easing that overshoots can a finger catch content a window's length or more past the edge; it is
-    /// held a thousandth short of that, where the formula still has an inverse.
+    /// The inverse of `excessShown`.
+    ///
+    /// An easing that overshoots can show content a window's length or more past the edge, where
+    /// the formula has no inverse; the input is therefore limited to 0.999 of that length.
     private func excessRaw(_ excess: Double) -> Double {
         let reached = min(excess, length * 0.999)
         return (1 / (1 - reached / length) - 1) * length / RubberBand.stiffness

@@ -1,23 +1,25 @@
 /// The page that released content snaps to («What a banner means», Release).
 struct SnapPoint: Sendable {
-    /// d in points.
+    /// d: the distance between two pages, in points.
     let stride: Double
     /// r: the fraction of the velocity left after a millisecond.
     let decelerationRate: Double
-    /// The largest number of pages from the current one.
+    /// The maximum number of pages to move from the current one.
     let maxPages: Int
     /// The last page's index, if there is an edge.
     let lastPage: Int?
 
-    /// How close to a whole or half page counts as that page or half, in pages.
+    /// The tolerance, in pages, within which an index counts as a whole or half page.
     private static let tolerance = 1e-6
 
-    /// The place to rest at, in pages, for content released at shown offset `offset` with `velocity` points per second.
+    /// The place to rest at, in pages, for content released at the shown offset `offset`.
+    ///
+    /// The velocity is in points per second.
     func place(offset: Double, velocity: Double, base: Int) -> Int {
         let projected = offset + velocity / 1000 * decelerationRate / (1 - decelerationRate)
         let index = projected / stride
         let nearest = (index + 0.5).rounded(.down)
-        // Halfway counts as halfway regardless of rounding, and goes forward.
+        // Rounding errors must not decide at half a page: half always rounds forward.
         let half = index.rounded(.down) + 0.5
         let snapped: Double =
             if abs(index - nearest) <= SnapPoint.tolerance {

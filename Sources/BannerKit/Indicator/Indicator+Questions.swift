@@ -1,36 +1,39 @@
-// What is asked of an indicator, whatever its style. Embedded Swift has no `any IndicatorStyle`, so a question is a type of
-// its own: it gets the style, and `Indicator.ask` is the only place that knows which one.
+// Operations on an indicator of any style. Embedded Swift has no `any IndicatorStyle`, so each
+// operation is a visitor type of its own, and `Indicator.ask` is the only place that switches over
+// the styles.
 
-/// Something that any style can answer.
+/// A visitor: an operation on any style.
 protocol IndicatorQuestion {
     associatedtype Answer
     func answer<Style: IndicatorStyle>(_ style: Style) -> Answer
 }
 
 extension Banner.Indicator {
-    /// What all styles have in common.
+    /// The properties that all styles share.
     public package(set) var base: Base {
         get { ask(BaseQuestion()) }
         set { self = ask(BaseChange(base: newValue)) }
     }
 
-    /// What is said of the style.
+    /// The style's display names and descriptions.
     package var words: IndicatorWords { ask(WordsQuestion()) }
 
     /// The style's own parameters.
     package var parameters: [IndicatorParameter] { ask(ParametersQuestion()).list }
 
-    /// The value of the style's own parameter with a number in their order; `nil` for none.
+    /// The value of the style's own parameter with this index; `nil` if it has no value or does not
+    /// exist.
     package func number(ofParameter number: Int) -> Double? {
         ask(ParametersQuestion(only: number)).list.first?.number
     }
 
-    /// Replaces the parameters that have a number here, in their order; a negative number means none.
+    /// Replaces the parameters that have a number here, in their order; a negative number removes
+    /// the value.
     package mutating func replace(parameters numbers: [Double?]) {
         self = ask(ParametersQuestion(numbers: numbers)).indicator
     }
 
-    /// What it shows; `nil` for the style `none`.
+    /// The indicator's state at an instant; `nil` for the style `none`.
     func state(at moment: IndicatorMoment) -> State? {
         moment.setting.isHidden ? .hidden(style) : ask(StateQuestion(moment: moment))
     }
@@ -38,12 +41,12 @@ extension Banner.Indicator {
     /// The height of the strip below the cards, in points.
     var stripHeight: Double { ask(HeightQuestion()) }
 
-    /// The marks of a state of this indicator.
+    /// The shapes that draw a state.
     func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
         ask(MarksQuestion(state: state, strip: strip))
     }
 
-    /// A state of this indicator as characters.
+    /// A state drawn with characters.
     func text(of state: State, in cells: IndicatorDrawing) -> String {
         if case .hidden = state { return "hidden" }
         return ask(TextQuestion(state: state, cells: cells))

@@ -1,23 +1,27 @@
-// The lists of styles. A new one is a type of its own in Styles, and a line in each of these lists.
+// The lists of styles. To add a style, add its type in Styles, and one line in each of these lists.
 
 extension Banner {
-    /// What is drawn below the cards to tell the current page
-    /// («What a banner means», Indicators); one case a style, with its parameters.
+    /// An indicator: a style with its parameters («What a banner means», Indicators).
+    ///
+    /// ```swift
+    /// let indicator = Banner.Indicator.dots(Banner.Indicator.Dots(size: 8))
+    /// ```
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
     public enum Indicator: Equatable, Sendable {
         /// No indicator; `none` in a file.
         case absent(Base = Base())
-        /// n equal dots, one of them current.
+        /// n equal dots, with the current one highlighted.
         case dots(Dots = Dots())
         /// Dots of three sizes around a window of three big ones, for many pages (S0).
         case scalingDots(ScalingDots = ScalingDots())
-        /// Dots with the current one stretched; its length passes to the next dot as the content moves (S1).
+        /// Dots with the current one stretched; its length passes to the next dot as the content
+        /// moves (S1).
         case pill(Pill = Pill())
         /// A thumb on a track (S2).
         ///
-        /// Its parameters are kept apart: every copy of an indicator would be twice as large.
+        /// Indirect: stored inline, its parameters would double the size of every indicator.
         indirect case scrollBar(ScrollBar = ScrollBar())
         /// A bar that fills page by page (S4).
         case progressBar(ProgressBar = ProgressBar())
@@ -38,7 +42,8 @@ extension Banner {
             package var word: String { rawValue }
         }
 
-        /// What an indicator shows at one instant: one case a style («What a banner means», Events and state).
+        /// An indicator's state at one instant, with one case per style («What a banner means»,
+        /// Events and state).
         #if hasAttribute(nonexhaustive)
             @nonexhaustive
         #endif
@@ -51,21 +56,23 @@ extension Banner {
             case scalingDots(ScalingDotsState)
             /// Dots, two of which share the pill's length.
             case pill(PillState)
-            /// A thumb `width` points long, `x` points from the track's start, with opacity `alpha` (0 … 1); `shift` points
-            /// away from its place, of a bar that hides by moving.
+            /// A thumb `width` points long, `x` points from the track's start, with opacity `alpha`
+            /// (0 … 1). `shift` is its distance from the normal place, in points, for a bar that
+            /// hides by sliding.
             case scrollBar(x: Double, width: Double, alpha: Double, shift: Double? = nil)
             /// A bar filled to `fraction`, 0 … 1.
             case progressBar(fraction: Double)
             /// The text "page + 1 / count".
             case fraction(page: Int, count: Int)
-            /// `count` segments: those before `current` are full, `current` is filled to `fill`, 0 … 1.
+            /// `count` segments: those before `current` are full, `current` is filled to `fill`,
+            /// 0 … 1.
             case timerBar(count: Int, current: Int, fill: Double)
         }
     }
 }
 
 extension Banner.Indicator {
-    /// Asks the style, whichever it is.
+    /// Calls the visitor with the concrete style.
     func ask<Question: IndicatorQuestion>(_ question: Question) -> Question.Answer {
         switch self {
         case .absent(let base): question.answer(NoIndicator(base: base))
@@ -118,7 +125,7 @@ extension Banner.Indicator.State {
 }
 
 extension Banner.Expectation.IndicatorValues {
-    /// The values of a state, under the names that an expectation and JSON use.
+    /// The values of a state, with the names that expectations and JSON use.
     public init(_ state: Banner.Indicator.State?) {
         switch state {
         case nil: self.init(style: .absent)

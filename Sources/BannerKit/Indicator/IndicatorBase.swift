@@ -1,5 +1,5 @@
 extension Banner.Indicator {
-    /// What all indicator styles have in common.
+    /// The properties that all indicator styles share.
     public struct Base: Equatable, Sendable {
         /// The colour of the parts that are not current.
         public var color: Banner.Color
@@ -7,14 +7,14 @@ extension Banner.Indicator {
         public var currentColor: Banner.Color
         /// Whether the indicator is hidden when there is only one page.
         public var hidesForSinglePage: Bool
-        /// Whether the indicator is beside the cards or on them.
+        /// The placement: beside the cards or on them.
         public var placement: Placement
-        /// The edge that it is at.
+        /// The edge at which the indicator is.
         public var edge: Edge
-        /// How far an indicator on the cards is from its edge, in points.
+        /// The distance between an indicator on the cards and its edge, in points.
         public var margin: Double
 
-        /// By default black, at alpha 0.2 for the parts that are not current.
+        /// Shared properties; by default black, with alpha 0.2 for the parts that are not current.
         public init(
             color: Banner.Color = .faintBlack, currentColor: Banner.Color = .black, hidesForSinglePage: Bool = true,
             placement: Placement = .below, edge: Edge = .bottom, margin: Double = 12
@@ -27,13 +27,15 @@ extension Banner.Indicator {
             self.margin = margin
         }
 
-        /// The space between the marks and the edge behind them, in points: `margin` on the cards, 12 beside them.
+        /// The distance between the marks and the edge, in points: `margin` on the cards, 12 beside
+        /// them.
         var gap: Double { placement == .over ? margin : IndicatorStrip.space / 2 }
     }
 }
 
 extension Banner.Indicator {
-    /// Whether an indicator is beside the cards or on them («What a banner means», Where the indicator is).
+    /// The placement of an indicator: beside the cards or on them («What a banner means», Where the
+    /// indicator is).
     public enum Placement: String, CaseIterable, Sendable {
         /// Beside the cards.
         case below
@@ -41,7 +43,7 @@ extension Banner.Indicator {
         case over
     }
 
-    /// The edge that an indicator is at.
+    /// The edge at which an indicator is.
     public enum Edge: String, CaseIterable, Sendable {
         /// Below the cards, or on their lower part.
         case bottom

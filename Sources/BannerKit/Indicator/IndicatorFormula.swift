@@ -1,15 +1,16 @@
-/// A banner's indicator as a function of what the state machine knows; each style's formula is in its file in Styles.
+/// Computes a banner's indicator from the machine's values; each style's formula is in its file in
+/// Styles.
 struct IndicatorFormula: Sendable {
     private let indicator: Banner.Indicator
-    /// What is the same at each moment.
+    /// The values that stay the same for the whole timeline.
     private let setting: IndicatorMoment.Setting
-    /// Whether it has a window that depends on the path to the page.
+    /// Whether the style has a window that depends on earlier pages.
     let hasWindow: Bool
-    /// Whether a part of it is filled by the timer.
+    /// Whether the timer fills a part of the indicator.
     let isFilledByTimer: Bool
-    /// Whether it hides at rest, if there are enough pages for it.
+    /// Whether it hides at rest when there is more than one page.
     let hidesAtRest: Bool
-    /// How long after a settle the indicator starts to hide; `nil` for one that stays.
+    /// The time from a settle until the indicator starts to hide; `nil` if it stays visible.
     let hidesAfter: Time?
 
     init(_ indicator: Banner.Indicator, geometry: Banner.Geometry, loop: Banner.Paging.Loop, reducesMotion: Bool) {
@@ -28,9 +29,10 @@ struct IndicatorFormula: Sendable {
         hidesAfter = isHidden ? nil : rest
     }
 
-    /// The state of the indicator; `nil` for the style `none`.
+    /// The indicator's state; `nil` for the style `none`.
     ///
-    /// Discrete styles use `page`, `window` and `fill`, continuous ones `position` (in pages) and `alpha`.
+    /// Discrete styles use `page`, `window` and `fill`; continuous ones use `position` (in pages)
+    /// and `alpha`.
     func state(page: Int, position: Double, window: Int, fill: Double, alpha: Double, thumb: Double?)
         -> Banner.Indicator.State?
     {
@@ -40,65 +42,67 @@ struct IndicatorFormula: Sendable {
     }
 }
 
-/// What an indicator's state depends on at one instant.
+/// The inputs of an indicator's formula at one instant.
 struct IndicatorMoment {
-    /// What is the same at each.
+    /// The values that stay the same at every instant.
     let setting: Setting
     /// The current page.
     let page: Int
-    /// The position shown, in pages; unbounded in an infinite banner.
+    /// The shown position in pages; unbounded in an infinite banner.
     let position: Double
-    /// The window of `scalingDots`.
+    /// The window of `scalingDots`: the page of its first dot.
     let dots: Int
-    /// How far the current page's dwell has passed, 0 … 1.
+    /// The elapsed part of the current page's dwell, 0 … 1.
     let fill: Double
     /// The opacity of an indicator that hides at rest, 0 … 1.
     let alpha: Double
-    /// The width of a thumb that grows or shrinks; `nil` at rest.
+    /// The width in points of a thumb that is growing or shrinking; `nil` at rest.
     let thumb: Double?
 
-    /// What is the same at each moment.
+    /// The values that stay the same at every instant.
     struct Setting: Sendable {
-        /// n.
+        /// n: the number of pages.
         let count: Int
-        /// A cell's width in points.
+        /// A card's width in points.
         let cellWidth: Double
         /// W: the window's length along the axis in points.
         let window: Double
-        /// W and how far the content moves.
+        /// The content's length along the axis in points: the window's length and the largest
+        /// offset.
         let content: Double
-        /// What comes after the last page.
+        /// The behaviour after the last page.
         let loop: Banner.Paging.Loop
-        /// Whether the viewer asked for less motion.
+        /// Whether the viewer asked for reduced motion.
         let reducesMotion: Bool
         /// Whether the indicator is hidden because there is only one page.
         let isHidden: Bool
     }
 
-    /// n.
+    /// n: the number of pages.
     var count: Int { setting.count }
 
-    /// The position clamped to 0 … n − 1 if there are edges, and wrapped into 0 ..< n if there are none.
+    /// The position clamped to 0 … n − 1 or, in an infinite banner, wrapped into 0 ..< n.
     var place: Double {
         setting.loop == .infinite ? wrapped(position, count: count) : max(0, min(Double(count - 1), position))
     }
 }
 
-/// The whole page at or before a position, and how far past it the position is, in pages; within 1e−9 of a whole page it is
-/// that page («What a banner means», Terms).
+/// Splits a position into its whole page and the part past it, in pages.
+///
+/// Within 1e−9 of a whole page, the part is 0 («What a banner means», Terms).
 func pageAndPart(of position: Double) -> (page: Double, part: Double) {
     let page = (position + wholeTolerance).rounded(.down)
     let part = position - page
     return (page, part <= wholeTolerance ? 0 : part)
 }
 
-/// How far from a whole page, in pages, a position still counts as that page.
+/// The tolerance, in pages, within which a position counts as a whole page.
 let wholeTolerance = 1e-9
 
-/// A position wrapped into 0 ..< count; a value that would be shown as `count` itself is 0.
+/// A position wrapped into 0 ..< count; a value that would round to `count` is 0.
 func wrapped(_ position: Double, count: Int) -> Double {
     let n = Double(count)
-    // Without the division where it changes nothing.
+    // Avoids the division where it changes nothing.
     let rest = position > 0 && position < n ? position : position - (position / n).rounded(.down) * n
     return rest < 0 || n - rest < 5e-7 ? 0 : rest
 }

@@ -1,8 +1,8 @@
-/// A parameter of a style, and its value as a number.
+/// A parameter of a style, with its value as a number.
 package struct IndicatorParameter: Sendable {
-    /// What a parameter's number is.
+    /// The unit of a parameter's number.
     package enum Kind: Sendable {
-        /// A size in points that can be seen.
+        /// A visible size in points.
         case size
         /// A gap in points.
         case gap
@@ -10,27 +10,28 @@ package struct IndicatorParameter: Sendable {
         case color
         /// A duration in microseconds.
         case duration
-        /// Something that is no number: the language has a line for it.
+        /// Not a number: the language reads and writes it separately.
         case special
     }
 
     /// Its key in a banner file.
     package let key: String
-    /// What its number is.
+    /// The unit of its number.
     package let kind: Kind
-    /// Its value; `nil` for none.
+    /// Its value; `nil` if there is none.
     package let number: Double?
-    /// What it means, in a sentence.
+    /// Its description, one sentence.
     package let summary: String
-    /// What holds without a value, and a value to show, if it can be without one.
+    /// The meaning of an absent value, and an example of a value, for a parameter that can be
+    /// absent.
     package var absent: (words: String, example: Double?)?
 }
 
-/// What a style lists its parameters in, one after the other.
+/// A visitor that a style calls once for each of its parameters.
 protocol ParameterList {
-    /// Takes the next parameter, whose value a list may replace.
+    /// Visits the next parameter; the visitor can replace its value.
     ///
-    /// Numbers for a page need no words, so the parameter is only made for who asks.
+    /// The description is a closure because most visitors need only the numbers.
     mutating func add(_ number: inout Double?, _ parameter: (Double?) -> IndicatorParameter)
 }
 
@@ -68,7 +69,7 @@ extension ParameterList {
         value = number.map { Time(microseconds: Int64(held: $0)) }
     }
 
-    /// A key of this style whose value is no number.
+    /// Declares a key of this style whose value is not a number.
     mutating func special(_ key: String) {
         var none: Double?
         add(&none) { IndicatorParameter(key: key, kind: .special, number: $0, summary: "") }
@@ -81,15 +82,17 @@ extension ParameterList {
     }
 }
 
-/// The parameters of a style, one after the other, as it lists them; given numbers take the place of its own.
+/// Collects the parameters of a style in their order, and replaces the values for which numbers are
+/// given.
 struct IndicatorParameters: ParameterList {
     private(set) var list: [IndicatorParameter] = []
     private let numbers: [Double?]
-    /// The only one that is listed, and how many came before it; `nil` for all.
+    /// The index of the only parameter to collect; `nil` for all.
     private let only: Int?
     private var passed = 0
 
-    /// A list that replaces the values that have a number here; a negative one means none.
+    /// A collector that replaces the values that have a number here; a negative number removes the
+    /// value.
     init(replacing numbers: [Double?] = [], only: Int? = nil) { (self.numbers, self.only) = (numbers, only) }
 
     mutating func add(_ number: inout Double?, _ parameter: (Double?) -> IndicatorParameter) {

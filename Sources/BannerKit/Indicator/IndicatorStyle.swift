@@ -1,23 +1,24 @@
-/// A style of indicator: its words, its parameters, its state and its picture.
+/// A style of indicator: its names, parameters, formula and drawing.
 ///
-/// Everything about a style is in the file of its type, in Styles; the lists of `Indicator` name the types.
+/// Each style has one file in Styles; the lists in `Indicator` name the types.
 protocol IndicatorStyle: Equatable, Sendable {
-    /// What is said of it.
+    /// The display names and descriptions.
     static var words: IndicatorWords { get }
-    /// What all styles have in common.
+    /// The properties that all styles share.
     var base: Banner.Indicator.Base { get set }
     /// The indicator of this style.
     var indicator: Banner.Indicator { get }
-    /// Names each parameter but those of `base`, in the order of the reference and of the numbers for a page.
+    /// Visits every parameter except those of `base`, in the order of the reference and of a page's
+    /// numbers.
     mutating func list(in parameters: inout some ParameterList)
 
-    /// What it shows, unless it is hidden because there is only one page; `nil` for nothing.
+    /// The state at an instant, not called for a hidden indicator; `nil` if nothing is shown.
     func state(at moment: IndicatorMoment) -> Banner.Indicator.State?
     /// The height of the strip below the cards, in points.
     var stripHeight: Double { get }
-    /// The marks of a state of this style.
+    /// The shapes that draw a state of this style.
     func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark]
-    /// A state of this style as characters.
+    /// A state of this style drawn with characters.
     func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String
 }
 
@@ -25,15 +26,15 @@ extension IndicatorStyle {
     mutating func list(in parameters: inout some ParameterList) {}
 }
 
-/// What is said of a style.
+/// The display names and descriptions of a style.
 package struct IndicatorWords: Sendable {
-    /// The style's name for people.
+    /// The style's display name.
     package let title: String
-    /// What it looks like, in a sentence.
+    /// A one-sentence description of its appearance.
     package let meaning: String
-    /// The same with more detail, for the style's keys.
+    /// A longer description, for the documentation of the style's keys.
     package let summary: String
-    /// Whether it marks the current part by its colour, next to others.
+    /// Whether it shows the current part in another colour beside the other parts.
     package let comparesColors: Bool
 
     init(_ title: String, _ meaning: String, _ summary: String? = nil, comparesColors: Bool = true) {

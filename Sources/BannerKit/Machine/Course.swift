@@ -1,74 +1,80 @@
-/// The numbers of a banner that its state machine needs, computed once.
+/// The constants of a banner that its state machine needs, computed once.
 final class Course: Sendable {
-    /// n, at least 1.
+    /// n: the number of shown items, at least 1.
     let count: Int
-    /// Whether there are no items; `count` is 1 then.
+    /// Whether there are no items; then `count` is 1.
     let isEmpty: Bool
-    /// What comes after the last page; a single page counts as `none`.
+    /// The behaviour after the last page; `none` for a single page.
     let loop: Banner.Paging.Loop
-    /// Whether it ends on its last page, with more than one as well.
+    /// Whether the banner's loop is `none`, whatever the number of pages.
     let hasEnd: Bool
     let startPage: Int
-    /// The start page's item in the file, of which the set need not have it.
+    /// The start page's item by its place in the file; the current set may not contain it.
     let startItem: Int
-    /// T.
+    /// T: the duration of a transition.
     let transition: Time
     let curve: Curve
     let geometry: Banner.Geometry
-    /// How many points a finger moves the content for a page; of a shelf that fits, a stride, though it does not move.
+    /// The finger's movement for one page, in points; the stride for a shelf that fits, whose
+    /// content does not move.
     let pagePoints: Double
     let rubberBand: RubberBand
     let snapPoint: SnapPoint
-    /// `nil` for a banner whose content snaps to pages.
+    /// The free scrolling; `nil` for a banner whose content snaps to pages.
     let free: FreeScroll?
-    /// `nil` for a banner without a timer.
+    /// The timer; `nil` for a banner without one.
     let timer: TimerCourse?
-    /// Which item comes when; `nil` for one after the other, and without a timer.
+    /// The order of items with weights; `nil` without weights or without a timer.
     let rotation: Rotation?
-    /// How the timer changes the page: by 1 or, backward, by −1.
+    /// The change of page by a firing: 1 or, backward, −1.
     let timerStep: Int
-    /// The page on which the timer of a banner that ends stops: the last one or, backward, the first.
+    /// The page on which the timer stops if the loop is `none`: the last one or, backward, the
+    /// first.
     let endPage: Int
     let indicator: IndicatorFormula
-    /// `nil` unless the indicator has a thumb that grows and shrinks.
+    /// The animation of the thumb; `nil` if the indicator has none.
     let thumb: ThumbCourse?
-    /// Whether there is one: asking this does not copy it.
+    /// Whether `thumb` exists: reading this does not copy it.
     let growsThumb: Bool
-    /// `nil` for a banner whose cards never change size.
+    /// The change of the cards' size; `nil` if it never changes.
     let focus: FocusCourse?
-    /// Whether the cards lie on one another and fade.
+    /// Whether the transition's effect is `fade`.
     let fades: Bool
-    /// Whether the viewer asked for less motion.
+    /// Whether the viewer asked for reduced motion.
     let reducesMotion: Bool
-    /// Whether a fade over several pages shows only those at its ends («What a banner means», Rotation).
+    /// Whether a fade over several pages shows only the first and the last («What a banner means»,
+    /// Rotation).
     let fadesStraight: Bool
 
-    /// The places in the file of the items that are shown, in order of page; `nil` for all.
+    /// The places in the file of the shown items, in page order; `nil` for all.
     let cast: [Int]?
-    /// How many items the file has.
+    /// The number of items in the file.
     let fileCount: Int
 
-    /// Whether the place of a card depends on how many there are.
+    /// Whether the distance between pages depends on the number of cards.
     var isShelf: Bool { geometry.travel != geometry.stride }
 
-    /// Whether there are too few items for a timer: none if the banner ends on its last page, else fewer than two.
+    /// Whether there are too few items for a timer: none if the loop is `none`, otherwise fewer
+    /// than two.
     var lacksItems: Bool { isEmpty || (count < 2 && !hasEnd) }
 
-    /// How many pages from the current one the content can be shown.
+    /// The maximum distance of the shown content from the current page, in pages.
     ///
-    /// Only an easing that overshoots can reach it, when each movement is caught at its farthest point: every card that
-    /// passes is computed individually.
+    /// Only an overshooting easing can reach it, if every movement is caught at its farthest point.
+    /// The limit exists because each passing card is computed individually.
     var reach: Double { loop == .infinite ? 10_000 : 1_000_000_000 }
 
-    /// The largest number of pages that a swipe turns, whatever a banner allows: what passes during a transition is
-    /// computed card by card.
+    /// The maximum number of pages per swipe, even if a banner allows more.
+    ///
+    /// Each card that passes during a transition is computed individually.
     private static let mostPagesPerSwipe = 10_000
 
-    /// The numbers of a banner of which all items are shown, or only some, by their places in the file.
+    /// The constants for all items of a banner, or for those in `cast` by their places in the file.
     init(_ whole: Banner.Fitted, showing cast: [Int]? = nil) {
         self.cast = cast
         fileCount = whole.banner.items.count
-        // The items of a set can have the same weight in a file where others have not.
+        // Decided by the whole file: the items of a set can have equal weights where the file's
+        // differ.
         let hasWeights = whole.banner.hasWeights
         let fitted = cast.map(whole.showing) ?? whole
         let banner = fitted.banner
@@ -93,7 +99,7 @@ final class Course: Sendable {
             stride: geometry.stride, decelerationRate: banner.paging.decelerationRate.perMillisecond,
             maxPages: max(1, min(Course.mostPagesPerSwipe, banner.paging.maxPagesPerSwipe)),
             lastPage: loop == .infinite ? nil : count - 1)
-        // A timer that would always fire is none.
+        // A timer with an interval of 0 would fire forever, so it counts as none.
         timer = banner.timer.flatMap { $0.interval > .zero ? $0 : nil }.map { [rotation] in
             TimerCourse(
                 $0, items: banner.items, transition: duration, reducesMotion: fitted.reducesMotion, rotation: rotation)
@@ -111,31 +117,33 @@ final class Course: Sendable {
         fadesStraight = fades && hasWeights
     }
 
-    /// A duration clamped so that those of all items add up to an instant that can be played.
+    /// Clamps a duration so that the sum over all items is an instant that can be played.
     static func held(_ duration: Time, items: Int) -> Time {
         max(.zero, min(Time(microseconds: Time.lastPlayable.microseconds / Int64(max(1, items))), duration))
     }
 
     /// The page at a place in the row of cards.
     func page(at place: Int) -> Int {
-        // Most places are pages, and a division takes time.
+        // Avoids a slow division: most places are pages already.
         if place >= 0 && place < count { return place }
         let rest = place % count
         return rest < 0 ? rest + count : rest
     }
 
-    /// The virtual index v («What a banner means», Recentring); `nil` unless the banner is infinite.
+    /// The virtual index v («What a banner means», Recentring); `nil` unless the loop is
+    /// `infinite`.
     func virtual(_ base: Int) -> Int? { loop == .infinite ? count + base : nil }
 
-    /// The same, as an event holds it.
+    /// The virtual index v as an event stores it: `noIndex` unless the loop is `infinite`.
     func index(_ base: Int) -> Int { loop == .infinite ? count + base : Banner.Event.noIndex }
 
-    /// The place in the row of cards nearest to the middle when the content is at `position`: ⌊p + ½⌋, clamped to the
-    /// pages if there are edges.
+    /// The place in the row nearest to the middle when the content is at `position`: ⌊p + ½⌋,
+    /// clamped to the pages unless the loop is `infinite`.
     func focusedPlace(at position: Double) -> Double { fadingPlace(at: pageAndPart(of: position + 0.5).page) }
 
-    /// The same of content on its way from one place to another: the easing's own value decides what is half-way
-    /// («What a banner means», Focus).
+    /// The place nearest to the middle of content that moves from one place to another.
+    ///
+    /// The easing's exact value decides at half-way («What a banner means», Focus).
     func focusedPlace(from: Double, to goal: Double, along curve: Curve, at fraction: Double) -> Double {
         guard fraction < 1 else { return focusedPlace(at: goal) }
         let rises = (goal > from) == curve.rises(at: fraction)
@@ -144,29 +152,33 @@ final class Course: Sendable {
         let nearest = (position + 0.5).rounded(.down)
         let half = position < nearest ? nearest - 0.5 : nearest + 0.5
         let startsThere = abs(half - from) <= wholeTolerance
-        // Only a position that rounding errors can move to the other side needs the exact comparison.
+        // Only a position within the rounding error of half-way needs the exact comparison.
         let error = startsThere ? wholeTolerance : 1e-14 * (abs(position) + Double(count))
         guard abs(position - half) <= error else { return fadingPlace(at: nearest) }
         let excess = curve.excess(over: startsThere ? 0 : (half - from) / (goal - from), at: fraction)
         return fadingPlace(at: excess == 0 || (excess > 0) == (goal > from) ? half + 0.5 : half - 0.5)
     }
 
-    /// How far from half-way, in parts of a movement's duration, an instant still counts as half-way.
+    /// The tolerance, as a part of a movement's duration, within which an instant counts as
+    /// half-way.
     private static let instantTolerance = 1e-11
 
-    /// A position clamped to the pages if there are edges: past an edge, the card at that edge stays.
+    /// A position clamped to the pages unless the loop is `infinite`: past an edge, the card at the
+    /// edge stays.
     func fadingPlace(at position: Double) -> Double {
         loop == .infinite ? position : max(0, min(Double(count - 1), position))
     }
 
-    /// The page at a whole place, however far out.
+    /// The page at a whole place of any size.
     func page(at place: Double) -> Int {
         let n = Double(count)
         return max(0, min(count - 1, Int(held: place - (place / n).rounded(.down) * n)))
     }
 
-    /// The card in the middle a microsecond before the firing that ends a showing, without inputs; not always the page's own
-    /// card, because a transition can take the complete dwell.
+    /// The card in the middle one microsecond before the firing that ends a showing, without
+    /// inputs.
+    ///
+    /// It is not always the page's own card: a transition can take the complete dwell.
     func lastFocusedCell(in showing: Int) -> Int {
         let page = page(ofShowing: showing)
         let moved = (timer?.dwells.step(from: showing) ?? .latest) - .tick
@@ -184,17 +196,17 @@ final class Course: Sendable {
     }
 }
 
-/// The numbers of a timer that the state machine needs.
+/// The constants of a timer that the state machine needs.
 struct TimerCourse: Equatable, Sendable {
     let dwells: DwellTable
-    /// Everything but the items' own durations.
+    /// The timer's policies, as in the banner.
     let rules: Banner.Timer
-    /// Whether it is stopped from the start, because the viewer asked for less motion.
+    /// Whether the timer is stopped from the start because motion is reduced.
     let neverStarts: Bool
-    /// The firing with which the timer stops, from 1; `nil` for never.
+    /// The number of the firing, from 1, after which the timer stops; `nil` for never.
     let lastFiring: Int64?
 
-    /// The numbers of a timer; `transition` is the file's T, also where motion is reduced.
+    /// The constants of a timer; `transition` is the file's T even if motion is reduced.
     init(
         _ timer: Banner.Timer, items: [Banner.Item], transition: Time, reducesMotion: Bool, rotation: Rotation?
     ) {

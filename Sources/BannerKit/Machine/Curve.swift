@@ -1,9 +1,10 @@
-/// An easing's curve, prepared for evaluation with + − × ÷ only, so that every machine gets the same bits.
+/// An easing's curve, prepared for evaluation with + − × ÷ only, so that every platform computes
+/// the same bits.
 package struct Curve: Equatable, Sendable {
     private let isLinear: Bool
     private let x: Cubic
     private let y: Cubic
-    /// Whether it has no turning fractions.
+    /// Whether the curve never falls.
     private let onlyRises: Bool
 
     /// The curve of an easing.
@@ -17,19 +18,19 @@ package struct Curve: Equatable, Sendable {
         onlyRises = isLinear || y.turningParameters.isEmpty
     }
 
-    /// e(fraction): 0 up to the start, 1 after the end.
+    /// e(fraction): 0 up to the start, 1 from the end on.
     package func value(at fraction: Double) -> Double {
         if fraction <= 0 { return 0 }
         if fraction >= 1 { return 1 }
         return isLinear ? fraction : y.value(at: parameter(at: fraction))
     }
 
-    /// The value after a time of a movement, 1 from its end on.
+    /// The value at the time `time` of a movement of length `duration`; 1 from its end on.
     func value(after time: Time, of duration: Time) -> Double {
         time >= duration ? 1 : value(at: time.seconds / duration.seconds)
     }
 
-    /// e(fraction) − `value`, whose sign is right also where the curve is flat.
+    /// e(fraction) − `value`, with the correct sign even where the curve is flat.
     func excess(over value: Double, at fraction: Double) -> Double {
         isLinear || fraction <= 0 || fraction >= 1
             ? self.value(at: fraction) - value : y.excess(over: value, at: parameter(at: fraction))
@@ -38,12 +39,14 @@ package struct Curve: Equatable, Sendable {
     /// Whether the curve rises at a fraction.
     func rises(at fraction: Double) -> Bool { onlyRises || y.slope(at: parameter(at: fraction)) >= 0 }
 
-    /// The fractions inside (0, 1) at which the curve changes direction; none for a curve that only rises.
+    /// The fractions inside (0, 1) at which the curve changes direction; none for a curve that only
+    /// rises.
     var turningFractions: [Double] {
         onlyRises ? [] : y.turningParameters.map { parameter in x.value(at: parameter) }
     }
 
-    /// The Bézier's parameter at which x is `fraction`: Newton's method, with bisection where it fails.
+    /// The Bézier parameter at which x is `fraction`: Newton's method, with bisection as the
+    /// fallback.
     private func parameter(at fraction: Double) -> Double {
         var guess = fraction
         for _ in 0..<8 {
@@ -57,8 +60,8 @@ package struct Curve: Equatable, Sendable {
         return bracketed(at: fraction)
     }
 
-    /// The same where the curve is nearly flat or turns sharply: a Newton step that leaves the bracket is replaced by
-    /// bisection.
+    /// The fallback for curves that are nearly flat or turn sharply: bisection replaces a Newton
+    /// step that leaves the bracket.
     private func bracketed(at fraction: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         var guess = 0.5
@@ -68,7 +71,7 @@ package struct Curve: Equatable, Sendable {
             if error < 0 { low = guess } else { high = guess }
             let step = guess - error / x.slope(at: guess)
             let next = step > low && step < high ? step : low + (high - low) / 2
-            // The two ends are neighbouring numbers.
+            // The two ends are adjacent floating-point numbers.
             if next == guess || next <= low || next >= high { return guess }
             guess = next
         }
@@ -92,10 +95,10 @@ private struct Cubic: Equatable, Sendable {
 
     func slope(at s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
 
-    /// The value at s, less another one.
+    /// The value at s minus another value.
     ///
-    /// Around the point of inflection, where the terms of a flat curve are so small that adding them to its value would lose
-    /// them.
+    /// Expanded around the point of inflection: where the curve is flat, its terms are too small to
+    /// survive an addition to its value.
     func excess(over value: Double, at s: Double) -> Double {
         let middle = -b / (3 * a)
         let distance = s - middle
@@ -132,5 +135,5 @@ extension Banner.Easing {
     }
 }
 
-/// How far a custom curve can overshoot.
+/// The range of a custom curve's y values.
 private let heights = -100.0...100

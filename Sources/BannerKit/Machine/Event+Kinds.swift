@@ -1,5 +1,9 @@
 extension Banner.Event {
     /// A set of event kinds.
+    ///
+    /// ```swift
+    /// let kinds: Banner.Event.Kinds = [.change, .open]
+    /// ```
     public struct Kinds: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -13,48 +17,48 @@ extension Banner.Event {
         public static let settle = Kinds(rawValue: 1 << 2)
         /// The virtual index returns to the middle copy.
         public static let recenter = Kinds(rawValue: 1 << 3)
-        /// The timer changes its state, or skips a firing.
+        /// The timer's state changes, or a firing is skipped.
         public static let timer = Kinds(rawValue: 1 << 4)
-        /// A finger takes hold of the content.
+        /// A drag begins.
         public static let dragBegin = Kinds(rawValue: 1 << 5)
-        /// The finger releases the content, or loses it.
+        /// A drag ends or is cancelled.
         public static let dragEnd = Kinds(rawValue: 1 << 6)
         /// The banner leaves the screen.
         public static let hide = Kinds(rawValue: 1 << 7)
         /// The banner returns to the screen.
         public static let show = Kinds(rawValue: 1 << 8)
-        /// The viewer's pause button.
+        /// The viewer pauses the timer.
         public static let pause = Kinds(rawValue: 1 << 9)
-        /// The viewer's play button.
+        /// The viewer resumes the timer.
         public static let resume = Kinds(rawValue: 1 << 10)
         /// The current card is tapped.
         public static let open = Kinds(rawValue: 1 << 11)
-        /// Another card comes to the middle.
+        /// Another card becomes the one in the middle.
         public static let emphasis = Kinds(rawValue: 1 << 12)
-        /// An indicator fades out, or returns.
+        /// An indicator that hides at rest has faded out, or is shown again.
         public static let indicator = Kinds(rawValue: 1 << 13)
-        /// The period ends.
+        /// The timeline ends.
         public static let end = Kinds(rawValue: 1 << 14)
-        /// Other items are shown.
+        /// The set of shown items changes.
         public static let items = Kinds(rawValue: 1 << 15)
-        /// A pointer comes over the banner.
+        /// A pointer enters the banner.
         public static let hover = Kinds(rawValue: 1 << 16)
-        /// The pointer leaves the banner.
+        /// A pointer leaves the banner.
         public static let leave = Kinds(rawValue: 1 << 17)
-        /// The keyboard comes into the banner.
+        /// The keyboard focus enters the banner.
         public static let focusIn = Kinds(rawValue: 1 << 18)
-        /// The keyboard leaves the banner.
+        /// The keyboard focus leaves the banner.
         public static let focusOut = Kinds(rawValue: 1 << 19)
 
-        /// What a timeline shows by default.
+        /// The kinds that a timeline contains by default.
         public static let standard: Kinds = [.start, .change, .settle, .end]
-        /// Everything.
+        /// All kinds.
         public static let all = words.reduce(into: Kinds()) { $0.formUnion($1.kinds) }
     }
 }
 
 extension Banner.Event.Kind {
-    /// The kind alone, without its values.
+    /// The event's kind without its values.
     public var kinds: Banner.Event.Kinds {
         switch self {
         case .start: .start
@@ -90,7 +94,7 @@ extension Banner.Event.Kinds {
         ("open", .open), ("focus", .emphasis), ("indicator", .indicator), ("items", .items), ("end", .end),
     ]
 
-    /// The same names in the order of the kinds' bits.
+    /// The kinds' names in the order of their bits.
     fileprivate static let byBit = (0..<words.count).map { bit in
         words.first { $0.kinds.rawValue == 1 << bit }?.word ?? ""
     }

@@ -1,20 +1,21 @@
 extension Banner {
     /// Something that happens on a banner's timeline («What a banner means», Events and state).
     public struct Event: Hashable, Sendable {
-        /// When it happens.
+        /// The instant of the event.
         public var time: Time
-        /// What happens.
+        /// The kind of event, with its values.
         public var kind: Kind
-        /// Whom it is about, in a banner that is played against its calendar.
+        /// The item and the set, in a banner that is played against its calendar.
         ///
-        /// Two events differ if only this differs: every set numbers its pages from 0, so the same page is another card.
+        /// Part of equality: every set numbers its pages from 0, so equal pages can be different
+        /// cards.
         package var cast: Cast?
 
-        /// The item and the set at an event.
+        /// The item and the size of the set at an event.
         package struct Cast: Hashable, Sendable {
-            /// The place in the file of the item on the event's page; negative if there is none.
+            /// The place in the file of the event's item; negative if there is none.
             package var item: Int32
-            /// How many items are available.
+            /// The number of available items.
             package var count: Int32
         }
 
@@ -24,7 +25,7 @@ extension Banner {
             self.kind = kind
         }
 
-        /// What happens.
+        /// The kind of an event, with its values.
         #if hasAttribute(nonexhaustive)
             @nonexhaustive
         #endif
@@ -35,46 +36,46 @@ extension Banner {
             case change(Change)
             /// The content comes to rest on the current page.
             case settle(Landing)
-            /// The virtual index returns to the middle copy; the page stays.
+            /// The virtual index returns to the middle copy; the page stays the same.
             case recenter(page: Int, from: Int, virtual: Int)
-            /// The timer changes its state, or skips a firing.
+            /// The timer's state changes, or a firing is skipped.
             case timer(TimerChange)
-            /// A finger takes hold of the content.
+            /// A drag begins.
             case dragBegin(page: Int)
-            /// The finger releases the content.
+            /// A drag ends or is cancelled.
             ///
-            /// With `position`, where the content is going to rest, if it scrolls freely.
+            /// With free scrolling, `position` is the place where the content will rest, in pages.
             case dragEnd(page: Int, position: Double? = nil)
             /// The banner leaves the screen.
             case hide
             /// The banner returns to the screen.
             case show
-            /// The viewer's pause button.
+            /// The viewer pauses the timer.
             case pause
-            /// The viewer's play button.
+            /// The viewer resumes the timer.
             case resume
-            /// A pointer comes over the banner.
+            /// A pointer enters the banner.
             case hover
-            /// The pointer leaves the banner.
+            /// A pointer leaves the banner.
             case leave
-            /// The keyboard comes into the banner.
+            /// The keyboard focus enters the banner.
             case focusIn
-            /// The keyboard leaves the banner.
+            /// The keyboard focus leaves the banner.
             case focusOut
             /// The current card is tapped.
             case open(page: Int)
             /// Another card becomes the one nearest to the middle.
             case emphasis(page: Int)
-            /// An indicator that hides at rest has faded out, or returns.
+            /// An indicator that hides at rest has faded out, or is shown again.
             case indicator(Visibility)
-            /// Other items are shown from now on, this many; the pages are numbered anew. With the current page, if its item
-            /// stays.
+            /// The set of shown items changes to `count` items, and pages are renumbered; `landing`
+            /// is the current page if its item is still shown.
             case items(count: Int, landing: Landing? = nil)
             /// The timeline ends.
             case end(page: Int)
         }
 
-        /// The current page at a start or settle, with the indicator as it is at rest there.
+        /// The current page at a start or settle, with the indicator at rest there.
         public struct Landing: Hashable, Sendable {
             /// The current page.
             public var page: Int
@@ -88,13 +89,13 @@ extension Banner {
         public struct Change: Hashable, Sendable {
             /// The new page.
             public var page: Int
-            /// The previous page; `nil` if its item is not shown any more.
+            /// The previous page; `nil` if its item is no longer shown.
             ///
-            /// With two items and two pages per swipe it can be the same.
+            /// It can equal `page`: with two items and two pages per swipe.
             public var from: Int?
-            /// What caused the change.
+            /// The cause of the change.
             public var cause: Cause
-            /// How long the content moves, unless a finger catches it.
+            /// The duration of the content's movement, unless a finger catches it.
             public var duration: Time
             var place: Double
             var index: Int
@@ -102,7 +103,7 @@ extension Banner {
             public var indicator: Indicator.State?
         }
 
-        /// What caused a change.
+        /// The cause of a change.
         #if hasAttribute(nonexhaustive)
             @nonexhaustive
         #endif
@@ -111,52 +112,55 @@ extension Banner {
             case timer, drag, select, next, previous, calendar
         }
 
-        /// What happens to the timer.
+        /// A change of the timer's state.
         #if hasAttribute(nonexhaustive)
             @nonexhaustive
         #endif
         public enum TimerChange: String, CaseIterable, Sendable {
-            /// The states of «What a banner means», Events and state; `skipped` leaves the timer running.
+            /// The changes, in the order of «What a banner means», Events and state; `skipped`
+            /// leaves the timer running.
             case started, suspended, resumed, restarted, skipped, stopped
         }
 
-        /// What happens to an indicator that hides at rest.
+        /// A change of an indicator that hides at rest.
         public enum Visibility: String, CaseIterable, Sendable {
-            /// It is fully visible again.
+            /// The indicator is fully visible again.
             case shown
-            /// It has faded out.
+            /// The indicator has faded out.
             case hidden
         }
     }
 }
 
-// Numbers that stand for none, because optional ones would make every event larger.
+// Sentinel values: optionals would make every event larger.
 extension Banner.Event {
-    /// Where the content rests, of an event that does not say so.
+    /// The place of content that does not scroll freely.
     static let noPlace = Double.infinity
-    /// The virtual index where there is none.
+    /// The virtual index of a banner whose loop is not `infinite`.
     static let noIndex = Int.min
 }
 
 extension Banner.Event.Landing {
-    /// Where the content rests, in pages, if it scrolls freely («What a banner means», Free scrolling).
+    /// The resting position in pages, with free scrolling («What a banner means», Free scrolling);
+    /// otherwise `nil`.
     public var position: Double? { place.isFinite ? place : nil }
-    /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
+    /// The virtual index («What a banner means», Recentring); `nil` unless the loop is `infinite`.
     public var virtual: Int? { index == Banner.Event.noIndex ? nil : index }
 }
 
 extension Banner.Event.Change {
-    /// Where the content is going to rest, in pages, if it scrolls freely («What a banner means», Free scrolling).
+    /// The position where the content will rest, in pages, with free scrolling («What a banner
+    /// means», Free scrolling); otherwise `nil`.
     public var position: Double? { place.isFinite ? place : nil }
-    /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
+    /// The virtual index («What a banner means», Recentring); `nil` unless the loop is `infinite`.
     public var virtual: Int? { index == Banner.Event.noIndex ? nil : index }
 }
 
 extension Banner.Event {
-    /// The item on the event's page by its place in the file, in a banner that is played against its calendar.
+    /// The event's item by its place in the file; `nil` without a calendar.
     package var item: Int? { cast.flatMap { $0.item >= 0 ? Int($0.item) : nil } }
 
-    /// The same event at another time.
+    /// The event at a later time.
     package func moved(by delay: Time) -> Banner.Event {
         var event = self
         event.time += delay
@@ -165,7 +169,7 @@ extension Banner.Event {
 }
 
 extension Banner.Event.Kind {
-    /// The page that the event is about.
+    /// The page of the event; `nil` for kinds without one.
     package var page: Int? {
         switch self {
         case .start(let landing), .settle(let landing): landing.page

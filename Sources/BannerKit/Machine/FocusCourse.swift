@@ -1,12 +1,12 @@
-/// The numbers of a focus that has an effect («What a banner means», Focus).
+/// The constants of a focus effect («What a banner means», Focus).
 struct FocusCourse: Equatable, Sendable {
     /// The scale of a card in the middle.
     let scale: Double
-    /// How long a card takes to grow or to shrink.
+    /// The duration of a card's growing or shrinking.
     let duration: Time
     private let curve: Curve
 
-    /// `nil` for a scale of 1, and for a value that is not a scale.
+    /// Fails for a scale of 1 or an infinite one: there is no effect.
     init?(_ focus: Banner.Emphasis, reducesMotion: Bool) {
         guard focus.scale != 1 && focus.scale.isFinite else { return nil }
         scale = focus.scale
@@ -14,11 +14,10 @@ struct FocusCourse: Equatable, Sendable {
         curve = Curve(focus.easing)
     }
 
-    /// The range that the scale at the start of a change is clamped to.
+    /// The range for the scale at the start of a change.
     var range: ClosedRange<Double> { min(1, scale)...max(1, scale) }
 
-    /// The progress of a change after some time: 0 at its start, 1 after its end, and the value of the easing in
-    /// between.
+    /// The progress of a change after `time`: 0 at its start, 1 from its end on.
     func part(after time: Time) -> Double {
         curve.value(after: time, of: duration)
     }

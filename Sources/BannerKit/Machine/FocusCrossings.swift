@@ -1,23 +1,23 @@
-/// The instants at which another card becomes the one nearest to the middle, while a machine waits for its next step
-/// («What a banner means», Focus).
+/// The instants, before a machine's next step, at which another card becomes the nearest to the
+/// middle («What a banner means», Focus).
 ///
-/// Each is the first whole microsecond at which ⌊p + ½⌋ differs. A movement is divided where its curve changes
-/// direction; in each part the position only rises or only falls, so bisection finds the instant.
+/// Each is the first whole microsecond at which ⌊p + ½⌋ differs. A movement is split where its
+/// curve changes direction; each part is monotonic, so bisection finds the instant.
 struct FocusCrossings: Sendable {
-    /// Another card becomes the nearest.
+    /// A change of the nearest card.
     struct Crossing: Sendable {
         var time: Time
         var cell: Int
     }
 
-    /// The place in the row of cards that is nearest; unbounded, so that moving around the complete circle is noticed.
+    /// The nearest place in the row; unbounded, so that a full turn around the circle counts.
     private var nearest: Double
-    /// The instant that has been examined.
+    /// The instant up to which the search has come.
     private var reached: Time
-    /// The ends of the parts in which the position only rises or only falls, last first.
+    /// The ends of the monotonic parts, last first.
     private var ends: [Time]
 
-    /// The crossings after the machine's present instant and before `time`.
+    /// The crossings after `machine.now` and before `time`.
     init(_ machine: Machine, before time: Time) {
         reached = machine.now
         nearest = machine.focusedPlace(at: reached)
@@ -37,7 +37,7 @@ struct FocusCrossings: Sendable {
         }
     }
 
-    /// The next crossing of the same machine; `nil` if there are no more.
+    /// The next crossing; `nil` if there are no more.
     mutating func next(_ machine: Machine) -> Crossing? {
         while let end = ends.last {
             guard machine.focusedPlace(at: end) != nearest else {
@@ -59,7 +59,7 @@ struct FocusCrossings: Sendable {
 }
 
 extension Machine {
-    /// The place in the row of cards that is nearest to the middle at an instant from `now` up to the next step.
+    /// The place nearest to the middle at an instant from `now` up to the next step.
     fileprivate func focusedPlace(at time: Time) -> Double {
         switch motion {
         case .resting, .dragging: course.focusedPlace(at: position(at: time))

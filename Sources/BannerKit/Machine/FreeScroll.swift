@@ -1,19 +1,19 @@
-/// Where content that scrolls freely stops, and how long it takes («What a banner means», Free scrolling).
+/// The resting place and the duration of free scrolling («What a banner means», Free scrolling).
 struct FreeScroll: Sendable {
-    /// g in points; 0 for a shelf that fits its window.
+    /// g: the distance between two pages in points; 0 for a shelf that fits its window.
     private let travel: Double
     /// r: the fraction of the velocity left after a millisecond.
     private let decelerationRate: Double
-    /// G: how long a throw glides that no edge cuts short.
+    /// G: the duration of a glide that no edge shortens.
     private let glide: Time
     /// The last page's index, if there is an edge.
     private let lastPage: Int?
 
-    /// How fast a glide slows down: its first speed is the finger's within 4 %.
+    /// The easing of a glide; its initial speed is within 4 % of the finger's.
     static let curve = Curve(.cubicBezier(x1: 0.16, y1: 1, x2: 0.3, y2: 1))
-    /// How far from its page content can be thrown if there is no edge, in pages.
+    /// The maximum distance of a throw without an edge, in pages.
     private static let farthest = 10_000.0
-    /// How close to a whole or half page counts as that page or half, in pages.
+    /// The tolerance, in pages, within which a place counts as a whole or half page.
     private static let tolerance = 1e-6
 
     init(_ fitted: Banner.Fitted, _ geometry: Banner.Geometry, loop: Banner.Paging.Loop) {
@@ -25,10 +25,11 @@ struct FreeScroll: Sendable {
         lastPage = loop == .infinite ? nil : geometry.count - 1
     }
 
-    /// The place to rest at in pages, for content released at position `shown` with `velocity` points per second.
+    /// The resting place in pages, for content released at the position `shown` with `velocity` in
+    /// points per second.
     ///
-    /// - Returns: the place, and how long the content glides there, ever more slowly; `nil` for T, back from beyond an edge or
-    ///   onto its page.
+    /// - Returns: the place, and the duration of the glide; `nil` for T, when the content moves
+    ///   back from beyond an edge or to its page.
     func rest(from shown: Double, velocity: Double, base: Int) -> (place: Double, glide: Time?) {
         guard travel > 0 else { return (Double(base), abs(shown - Double(base)) <= 1e-9 ? .zero : nil) }
         let offset = shown * travel
@@ -50,26 +51,29 @@ struct FreeScroll: Sendable {
 }
 
 extension Machine {
-    /// Where the content rests or is going to rest, in pages, as events say it; `noPlace` if it does not scroll freely.
+    /// The current or future resting place in pages, as events report it; `noPlace` without free
+    /// scrolling.
     var freePlace: Double {
         guard course.free != nil else { return Banner.Event.noPlace }
         return course.loop == .infinite ? wrapped(goal, count: course.count) : goal
     }
 
-    /// Whether a button in this direction does anything: at an edge of `none` only while content that scrolls freely does not
-    /// rest on its page.
+    /// Whether a button in this direction has an effect.
+    ///
+    /// At an edge of the loop `none`, it has one only while freely scrolled content is not at rest
+    /// on its page.
     func canMove(by delta: Int) -> Bool {
         if canStep(by: delta) || course.free == nil { return canStep(by: delta) }
         guard case .resting = motion else { return true }
         return goal != Double(base)
     }
 
-    /// The finger has left the content.
+    /// Emits the end of a drag.
     mutating func emitDragEnd() {
         emit(.dragEnd(page: page, position: course.free == nil ? nil : freePlace))
     }
 
-    /// The finger releases content that stops where it was thrown to.
+    /// Releases freely scrolling content.
     mutating func releaseFreely(velocity: Double) {
         guard let free = course.free else { return }
         let shown = position(at: now)
@@ -84,7 +88,7 @@ extension Machine {
         }
     }
 
-    /// Brings content that rests beside its page, or is on its way there, to the page.
+    /// Moves content that rests, or will rest, beside its page to the page.
     mutating func align(isAnimated: Bool) {
         if case .dragging = motion { return }
         guard goal != Double(base) else { return }
@@ -94,7 +98,7 @@ extension Machine {
         move(from: shown, over: isAnimated ? nil : .zero)
     }
 
-    /// The content goes to its goal for some time, or T.
+    /// Starts the movement to `goal`, for `time` or T.
     mutating func move(from shown: Double, over time: Time?) {
         if (time ?? course.transition) == .zero { return settle() }
         motion = time.map { .gliding(from: shown, start: now, over: $0) } ?? .moving(from: shown, start: now)

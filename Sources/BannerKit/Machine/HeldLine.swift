@@ -1,7 +1,9 @@
-/// A straight line whose values are clamped to a range: x → `slope` · x + `rise`, not below `low` and not above `high`.
+/// A linear function with clamped values: x → `slope` · x + `rise`, at least `low` and at most
+/// `high`.
 ///
-/// What a run makes of the scale that it starts from is such a line («What a banner means», Focus), and one such line
-/// after another is one again. So what a million passes make of a scale takes some twenty steps.
+/// Maps the scale at the start of a pass to the scale at its end («What a banner means», Focus).
+/// The composition of two such functions is one again, so a million passes take about twenty steps
+/// of repeated squaring.
 struct HeldLine: Sendable {
     private let slope: Double
     private let rise: Double
@@ -10,20 +12,20 @@ struct HeldLine: Sendable {
 }
 
 extension HeldLine {
-    /// The line that leaves values within a range unchanged.
+    /// The identity within a range.
     init(holding range: ClosedRange<Double>) {
         self.init(slope: 1, rise: 0, low: range.lowerBound, high: range.upperBound)
     }
 
-    /// The line of a movement to `target` with some progress: 1 for complete, more for an overshoot.
+    /// One change towards `target` with the progress `part`: 1 for complete, more for an overshoot.
     init(part: Double, of target: Double, holding range: ClosedRange<Double>) {
         self.init(slope: 1 - part, rise: part * target, low: range.lowerBound, high: range.upperBound)
     }
 
-    /// The line's value.
+    /// The function's value.
     func callAsFunction(_ x: Double) -> Double { held(slope * x + rise) }
 
-    /// This line after another one.
+    /// The composition: `first`, then this one.
     func after(_ first: HeldLine) -> HeldLine {
         let ends = [slope * first.low + rise, slope * first.high + rise]
         return HeldLine(
@@ -31,13 +33,13 @@ extension HeldLine {
             high: held(max(ends[0], ends[1])))
     }
 
-    /// The result of applying the line `count` times to `x`.
+    /// Applies the function `count` times to `x`.
     func applied(_ count: Int64, to x: Double) -> Double {
         var x = x
         var line = self
         var rest = count
         while rest > 0 {
-            // A line this steep moves every value to one of its two ends: they stay there or alternate.
+            // Such a steep line maps every value to `low` or `high`, and then stays or alternates.
             if line.isSteep {
                 let (once, twice) = (line(x), line(line(x)))
                 let (far, farther) = (line(twice), line(line(twice)))

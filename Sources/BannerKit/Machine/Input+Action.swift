@@ -1,13 +1,13 @@
-// The list of inputs: the case, its word and its numbers, and what it does. A new one has a line in each of them; its
-// key is in BannerLanguage's list, Language/Input+Shape.swift.
+// The list of inputs: the case, its name and numbers, and its effect. A new input needs a line in
+// each of them; its key is in BannerLanguage, Language/Input+Shape.swift.
 
 extension Banner.Input {
-    /// What happens.
+    /// The kind of an input, with its values.
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
     public enum Action: Hashable, Sendable {
-        /// A finger drags the content and releases it.
+        /// A drag from touch to release.
         case drag(Drag)
         /// A short drag by a quarter of the stride over 100 ms.
         case swipe(Swipe)
@@ -19,34 +19,34 @@ extension Banner.Input {
         case previous
         /// A tap on the current card.
         case tap
-        /// The viewer's pause button.
+        /// The viewer presses the pause button.
         case pause
-        /// The viewer's play button.
+        /// The viewer presses the play button.
         case resume
         /// The banner leaves the screen.
         case hide
         /// The banner returns to the screen.
         case show
-        /// A pointer comes over the banner.
+        /// A pointer enters the banner.
         case hover
-        /// The pointer leaves the banner.
+        /// A pointer leaves the banner.
         case leave
-        /// The keyboard comes into the banner.
+        /// The keyboard focus enters the banner.
         case focusIn
-        /// The keyboard leaves the banner.
+        /// The keyboard focus leaves the banner.
         case focusOut
     }
 }
 
-/// A kind of input by its word in a banner file; a page numbers the kinds in this order.
+/// An input's name in a banner file; a page's numbers use the order of these cases.
 package enum InputKind: String, CaseIterable, Sendable {
     /// The kinds in the order of `Action`.
     case drag, swipe, select, next, previous, tap, pause, resume, hide, show, hover, leave, focusIn, focusOut
 
-    /// The input of this kind and three numbers, of which most kinds need none.
+    /// The input of this kind with up to three numbers.
     func input(_ first: Double = 0, _ second: Double = 0, _ third: Double = 0) -> Banner.Input.Action {
         switch self {
-        // The movement, the microseconds that it takes, and the velocity.
+        // The movement in points, the duration in microseconds, and the velocity.
         case .drag:
             .drag(Banner.Input.Drag(by: first, over: .reachable(second), velocity: third.isFinite ? third : nil))
         case .swipe: .swipe(first == 0 ? .next : .previous)
@@ -67,7 +67,7 @@ package enum InputKind: String, CaseIterable, Sendable {
 }
 
 extension Banner.Input.Action {
-    /// The input's kind, and the numbers of which `InputKind.input` makes it.
+    /// The input's kind, and its numbers for `InputKind.input`.
     fileprivate var packed: (kind: InputKind, numbers: [Double]) {
         if case .drag(let drag) = self {
             return (.drag, [drag.by, Double(drag.over.microseconds), drag.releaseVelocity])
@@ -80,7 +80,7 @@ extension Banner.Input.Action {
     /// The input's key in a banner file.
     package var word: String { packed.kind.rawValue }
 
-    /// How long a finger is down.
+    /// The time for which a finger is down.
     package var duration: Time {
         if case .drag(let drag) = self { return drag.over }
         return if case .swipe = self { Banner.Input.Swipe.duration } else { .zero }
@@ -88,17 +88,18 @@ extension Banner.Input.Action {
 }
 
 extension Banner.Input {
-    /// How many numbers an input is.
+    /// The number of numbers that encode an input.
     package static let numberCount = 5
 
-    /// The input as five numbers: time (in microseconds), kind, and three that depend on the kind.
+    /// The input encoded as five numbers: the time in microseconds, the kind, and three that depend
+    /// on the kind.
     package var numbers: [Double] {
         let (kind, numbers) = action.packed
         let place = InputKind.allCases.firstIndex(of: kind) ?? 0
         return [Double(at.microseconds), Double(place)] + numbers
     }
 
-    /// The input of five numbers; `nil` if the kind does not exist.
+    /// Decodes an input; fails for a wrong count or an unknown kind.
     package init?(_ numbers: ArraySlice<Double>) {
         guard numbers.count == Banner.Input.numberCount else { return nil }
         let numbers = Array(numbers)
@@ -109,9 +110,9 @@ extension Banner.Input {
 }
 
 extension Machine {
-    /// Performs an input now.
+    /// Performs an input at `now`.
     ///
-    /// What moves or opens a card does nothing while there are no items.
+    /// While there are no items, inputs that move or open a card have no effect.
     mutating func receive(_ action: Banner.Input.Action) {
         switch action {
         case .drag(let drag):
@@ -122,7 +123,7 @@ extension Machine {
             let over = Banner.Input.Swipe.duration
             catchContent(travel: travel, over: over, velocity: travel / over.seconds)
         case .select(let page):
-            // A page in a file counts all its items.
+            // A page in a file counts all items, not only those of the current set.
             if let page = course.page(ofItem: page) { select(page) }
         case .next: step(by: 1, cause: .next)
         case .previous: step(by: -1, cause: .previous)
@@ -149,7 +150,7 @@ extension Machine {
             emit(.focusIn)
             let wasInside = holds.contains(.focused)
             hold(.focused, waits: course.timer?.rules.whenFocused == .pause)
-            // That presses the pause button, once until the keyboard has left.
+            // `hold` presses the pause button, once until the keyboard focus has left.
             if !wasInside && course.timer?.rules.whenFocused == .hold { hold(.pause) }
         case .focusOut:
             emit(.focusOut)

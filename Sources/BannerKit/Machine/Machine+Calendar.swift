@@ -1,8 +1,9 @@
 extension Machine {
-    /// The current item by its place in the file, or the one that was current before the banner was empty.
+    /// The current item by its place in the file or, if the banner is empty, the last current one.
     var item: Int { course.isEmpty ? remembered : course.item(onPage: page) }
 
-    /// The set of items changes now: steps 1 to 5 of «What a banner means», Playing against the calendar.
+    /// Changes the set of items: steps 1 to 5 of «What a banner means», Playing against the
+    /// calendar.
     mutating func change(to next: Course) {
         rest()
         let current = item
@@ -14,7 +15,8 @@ extension Machine {
         lap = 0
         let stays = place.isSame && !wasEmpty && !course.isEmpty
         let appears = !stays && !course.isEmpty
-        // Every indicator is the one at the end, so the timer is set before anything is told.
+        // The timer is set before any event is emitted, so that every event has the final
+        // indicator.
         let waits = waitForItems()
         let ends = course.timer != nil && course.hasEnd && page == course.endPage && !course.isEmpty ? stop() : nil
         let restarts = appears ? restart() : nil
@@ -28,7 +30,7 @@ extension Machine {
         emit(goes)
     }
 
-    /// With too few items the timer waits, unless it has stopped or never ran.
+    /// Suspends the timer if there are too few items, unless it has stopped or never ran.
     private mutating func waitForItems() -> Banner.Event.TimerChange? {
         guard course.timer != nil, course.lacksItems, !holds.contains(.items), course.fileCount > 1 else { return nil }
         if case .stopped = clock { return nil }
@@ -36,7 +38,7 @@ extension Machine {
         return suspend(for: .items)
     }
 
-    /// Another item is current: the timer begins its dwell anew, at once or when it no longer waits.
+    /// Restarts the dwell for a new current item, at once or when the timer is resumed.
     mutating func restart() -> Banner.Event.TimerChange? {
         switch clock {
         case .absent, .stopped: return nil
@@ -51,21 +53,23 @@ extension Machine {
 }
 
 extension Course {
-    /// The place of an item in the file, by its page.
+    /// The item on a page, by its place in the file.
     func item(onPage page: Int) -> Int {
         guard let cast else { return page }
         return page >= 0 && page < cast.count ? cast[page] : 0
     }
 
-    /// The page of an item by its place in the file; `nil` if it is not available.
+    /// The page of an item by its place in the file; `nil` if the item is not available.
     func page(ofItem item: Int) -> Int? {
         guard let cast else { return item }
         let page = cast.partitioningIndex { $0 >= item }
         return page < cast.count && cast[page] == item ? page : nil
     }
 
-    /// The page of an item or, if it is not available, of its follower: the first one after it in the file, else the first
-    /// of all, in a banner that ends the last.
+    /// The page of an item or, if it is not available, of its successor.
+    ///
+    /// The successor is the next available item in the file, otherwise the first one; if the loop
+    /// is `none`, the last one.
     func place(ofItemFrom item: Int) -> (page: Int, isSame: Bool) {
         guard let cast, !cast.isEmpty else { return (0, false) }
         let page = cast.partitioningIndex { $0 >= item }

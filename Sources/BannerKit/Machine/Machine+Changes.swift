@@ -1,21 +1,22 @@
 extension Machine {
-    /// A new current page.
+    /// A change of the current page.
     struct Turn: Sendable {
-        /// The page.
+        /// The new page.
         var page: Int
-        /// Its place in the row of cards.
+        /// The new page's place in the row of cards.
         var base: Int
-        /// What turns to it.
+        /// The cause of the change.
         var cause: Banner.Event.Cause
-        /// Whether the content moves there; otherwise it is there at once.
+        /// Whether the content moves there; otherwise it jumps.
         var isAnimated = true
-        /// How long the content glides; `nil` for T.
+        /// The duration of a glide; `nil` for T.
         var glide: Time?
-        /// Where the content comes to rest, if not at `base`.
+        /// The resting place, if it differs from `base`.
         var goal: Double?
     }
 
-    /// Makes a page current and starts the movement; a firing also sets the timer's next deadline.
+    /// Makes a page current and starts the movement; `next` is the timer's next deadline after a
+    /// firing.
     mutating func change(_ turn: Turn, next: Time? = nil) {
         let from = page
         let duration = turn.isAnimated ? turn.glide ?? course.transition : .zero
@@ -35,7 +36,7 @@ extension Machine {
         if duration == .zero { settle() }
     }
 
-    /// Another page is current now.
+    /// Emits the change to the current page.
     mutating func emitChange(from: Int?, _ cause: Banner.Event.Cause, over duration: Time = .zero) {
         emit(
             .change(
@@ -44,7 +45,8 @@ extension Machine {
                     index: course.index(base), indicator: restingIndicator())))
     }
 
-    /// Whether the change that was just made ends the timer: the page on which `none` ends, or the last firing of `cycles`.
+    /// Whether the change just made ends the timer: at the last page of the loop `none`, or with
+    /// the last firing of `cycles`.
     private func endsTimer(afterChangeBy cause: Banner.Event.Cause) -> Bool {
         switch clock {
         case .absent, .stopped: return false
@@ -55,7 +57,7 @@ extension Machine {
         return firings >= last
     }
 
-    /// The content comes to rest on the current page.
+    /// Ends the movement on the current page.
     mutating func settle() {
         motion = .resting
         lastSettle = now
@@ -65,7 +67,7 @@ extension Machine {
         emit(timerChange)
     }
 
-    /// The row of cards returns to its middle copy.
+    /// Moves the row of cards back to its middle copy.
     private mutating func recenter() {
         guard let virtual = course.virtual(base), base != page else { return }
         lap &+= (base - page) / course.count

@@ -1,8 +1,9 @@
 extension Machine {
     // MARK: The finger
 
-    /// A finger takes hold of the content where it is shown, unless another one holds it; `travel` and `velocity` are
-    /// the content's.
+    /// Starts a drag at the shown position, unless another finger already holds the content.
+    ///
+    /// `travel` and `velocity` are those of the content, not of the finger.
     mutating func catchContent(travel: Double, over: Time?, velocity: Double) {
         guard !course.isEmpty else { return }
         if case .dragging = motion { return }
@@ -16,16 +17,16 @@ extension Machine {
         emit(beginInteraction())
     }
 
-    /// The hold of a finger whose release is not known yet.
+    /// The drag of a live finger, whose release is not known yet.
     var liveGrip: Grip? {
         guard case .dragging(let grip) = motion, grip.over == nil else { return nil }
         return grip
     }
 
-    /// The raw offset of content that is shown at an offset.
+    /// The raw offset for a shown offset, in points.
     func raw(_ shown: Double) -> Double { course.loop == .infinite ? shown : course.rubberBand.raw(shown) }
 
-    /// The finger releases the content, which snaps to a page.
+    /// Releases the content: it snaps to a page or scrolls freely.
     mutating func releaseContent() {
         guard case .dragging(let grip) = motion else { return }
         if course.free != nil { return releaseFreely(velocity: grip.velocity) }
@@ -40,7 +41,7 @@ extension Machine {
         }
     }
 
-    /// The finger loses the content, which returns to the current page.
+    /// Cancels the drag: the content returns to the current page.
     mutating func loseContent() {
         guard case .dragging = motion else { return }
         if course.free != nil { return releaseFreely(velocity: 0) }
@@ -54,14 +55,15 @@ extension Machine {
 
     // MARK: Buttons
 
-    /// `select`: has no effect for the current page, or for a page that does not exist.
+    /// Handles `select`; the current page and invalid pages have no effect.
     mutating func select(_ page: Int, isAnimated: Bool = true) {
         guard page != self.page else { return align(isAnimated: isAnimated) }
         guard page >= 0 && page < course.count else { return }
         turn(Turn(page: page, base: nearestPlace(of: page), cause: .select, isAnimated: isAnimated))
     }
 
-    /// `next` and `previous`: no effect at an edge of `none`, the other end with `rewind`.
+    /// Handles `next` and `previous`: no effect at an edge of the loop `none`, the other end with
+    /// `rewind`.
     mutating func step(by delta: Int, cause: Banner.Event.Cause) {
         guard canStep(by: delta) else { return align(isAnimated: true) }
         let next = course.page(at: page + delta)
@@ -73,8 +75,9 @@ extension Machine {
         course.loop != .never || (page + delta >= 0 && page + delta < course.count)
     }
 
-    /// A change by the viewer other than a drag: it takes the content out of a finger, and the timer's change comes
-    /// first.
+    /// Changes the page for an input other than a drag.
+    ///
+    /// It ends a drag first, and emits the timer's change before the page's.
     private mutating func turn(_ turn: Turn) {
         if case .dragging = motion {
             motion = .moving(from: position(at: now), start: now)
@@ -85,7 +88,8 @@ extension Machine {
         change(turn)
     }
 
-    /// Where `select` goes: the shorter way around in an infinite banner, forward if both are equally long.
+    /// The place that `select` moves to: the shorter way around in an infinite banner, forward if
+    /// both are equal.
     private func nearestPlace(of page: Int) -> Int {
         course.loop == .infinite ? base + Rotation.way(from: self.page, to: page, count: course.count) : page
     }

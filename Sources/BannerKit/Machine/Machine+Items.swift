@@ -1,12 +1,12 @@
 extension Machine {
-    /// Replaces the banner's numbers while the pages, the times and the movement stay as they are; only sizes differ.
+    /// Replaces the sizes; pages, times and the movement stay as they are.
     mutating func refit(_ course: Course) {
         let shown = position(at: now)
         self.course = course
         hold(shown)
     }
 
-    /// A finger keeps the content where it is shown, and its travel goes on counting from where it came down.
+    /// Keeps a dragged content where it is shown; the finger's travel continues from its start.
     mutating func hold(_ shown: Double) {
         guard case .dragging(var grip) = motion else { return }
         let raw = raw(shown * course.pagePoints)
@@ -15,7 +15,7 @@ extension Machine {
         motion = .dragging(grip)
     }
 
-    /// Shows other items from now on, of which nothing is reported; `goesOn` if what moves does.
+    /// Replaces the items without emitting events; with `goesOn`, the current movement continues.
     mutating func show(_ next: Renumbering, goesOn: Bool) {
         let stays = !course.isEmpty && next.keeps(page)
         let turns = course.turns(of: showing)
@@ -29,7 +29,7 @@ extension Machine {
         setClock(before: timerBefore, turns)
         if course.timer != nil && !course.isEmpty {
             if !stays { _ = restart() }
-            // A single item that has been there from the start is not the end.
+            // A single item that has been shown from the start does not end the timer.
             let waits = stays && course.count < 2 && holds.contains(.items)
             if course.hasEnd && page == course.endPage && !waits { _ = stop() }
             if !course.lacksItems && !waits { unhold(.items, full: true) }
@@ -37,7 +37,8 @@ extension Machine {
         discardEvents()
     }
 
-    /// Reports what has changed since another machine at this instant, with the same current item if that `stays`.
+    /// Emits the differences from another machine at this instant; `stays` tells whether the
+    /// current item is still the same.
     mutating func report(since last: Machine, items: Bool, stays: Bool) {
         if items { emit(.items(count: course.isEmpty ? 0 : course.count)) }
         let changes = timerChanges(since: last, stays: stays)
@@ -51,7 +52,7 @@ extension Machine {
     }
 
     private func timerChanges(since last: Machine, stays: Bool) -> [Banner.Event.TimerChange] {
-        // A timer without items enough at the start has stopped and waits for them.
+        // A timer that waits for enough items counts as suspended, not as stopped.
         let waited = last.holds.contains(.items)
         switch (last.clock, clock) {
         case (.absent, .running): return [.started]
@@ -66,7 +67,7 @@ extension Machine {
         }
     }
 
-    /// The content comes to rest: a finger loses it, and a movement is over.
+    /// Brings the content to rest: ends a drag or a movement at once.
     mutating func rest() {
         if case .resting = motion { return }
         goal = Double(base)
@@ -76,8 +77,8 @@ extension Machine {
 
     /// Sets the timer for the new items.
     ///
-    /// A new timer starts, one that has gone is absent, and one that waits for items does so for a reason of its own.
-    /// One that has stopped stays so.
+    /// A new timer starts, a removed one is absent, and one with too few items waits. A stopped
+    /// timer stays stopped.
     private mutating func setClock(before: Clock?, _ turns: Int) {
         guard course.timer != nil else {
             clock = .absent
@@ -85,12 +86,13 @@ extension Machine {
             return
         }
         if course.timer?.neverStarts == true {
-            // One that had stopped by itself stays so when motion is back.
+            // A timer that had stopped by itself stays stopped when reduced motion ends.
             if case .stopped? = before, !holds.contains(.items) {} else { holds.insert(.reduced) }
             clock = .stopped
             return
         }
-        // Time left goes on, whatever the number of turns is now («What a banner means», Rotation).
+        // The remaining time is kept, but at most the turns before the change («What a banner
+        // means», Rotation).
         let most = max(dwell, course.turn(of: showing) * Int64(turns))
         switch before {
         case nil: startTimer()
@@ -104,7 +106,7 @@ extension Machine {
         if course.lacksItems { hold(.items) }
     }
 
-    /// A timer starts, or waits for the reasons that there are.
+    /// Starts the timer, or suspends it if there are reasons to wait.
     private mutating func startTimer() {
         let rules = course.timer?.rules
         holds.remove(.reduced)

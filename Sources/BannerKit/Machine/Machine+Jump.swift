@@ -1,5 +1,6 @@
 extension Machine {
-    /// Advances to a stop, including everything before it, in a time that does not depend on the distance.
+    /// Advances to a stop, including everything before it, in a time that does not depend on the
+    /// distance.
     mutating func advance(to stop: Stop) {
         while let step = nextStep(before: stop) {
             if jump(upTo: stop.at) != nil || skipFirings(before: stop) > 0 { continue }
@@ -11,14 +12,14 @@ extension Machine {
 
     /// Skips all firings that have settled before `limit`, by lookup instead of one by one.
     ///
-    /// From rest, with a running timer and without inputs, the banner only repeats: every firing turns to the next
-    /// page, and the content has settled before the next one. The very last firing is left to `perform`, which knows
-    /// how a timer ends.
+    /// From rest, with a running timer and without inputs, the banner only repeats: every firing
+    /// turns to the next page, and the content settles before the next firing. The last firing is
+    /// left to `perform`, which ends the timer.
     ///
     /// - Parameters:
     ///   - limit: the instant up to which firings are skipped.
-    ///   - rest: how many of the last of them are left to `perform`.
-    /// - Returns: the stays that the skipped firings turned to; `nil` if nothing was.
+    ///   - rest: the number of final firings to leave to `perform`.
+    /// - Returns: the stays on pages of the skipped firings; `nil` if none was skipped.
     mutating func jump(upTo limit: Time, leaving rest: Int64 = 0) -> PageIntervals? {
         guard case .resting = motion, case .running(let deadline) = clock else { return nil }
         let room = limit - deadline - max(.tick, course.transition)
@@ -40,7 +41,7 @@ extension Machine {
         return skip
     }
 
-    /// Makes the page of some firings later current; returns how often they go around.
+    /// Changes the page by some firings; returns the number of full rounds.
     @inline(__always)
     private mutating func turn(firings count: Int64) -> Int64 {
         if let rotation = course.rotation {
@@ -52,22 +53,22 @@ extension Machine {
         }
         let n = Int64(course.count)
         let reached = Int64(page) + count * Int64(course.timerStep)
-        // A division that rounds down, before the first page too.
+        // Division that rounds down, also for negative numbers.
         let laps = reached >= 0 ? reached / n : (reached + 1) / n - 1
         page = Int(reached - laps * n)
         showing = page
-        // At each end of the row the window is at that end.
+        // At each end of the row, the window is at that end.
         let before = laps == 0 ? window : course.timerStep > 0 ? 0 : course.count - 3
         window = Banner.Indicator.ScalingDotsState.window(before, afterChangeTo: page, count: course.count)
         return laps
     }
 
-    /// Skips the firings under a finger that come before a stop, by division instead of one by one.
+    /// Skips the firings before a stop that occur during a drag, by division instead of one by one.
     ///
-    /// The content keeps following the finger, so `now` stays where it is. A firing at the exact instant of the release
-    /// is not skipped: the release comes first.
+    /// The content keeps following the finger, so `now` does not change. A firing at the exact
+    /// instant of the release is not skipped, because the release comes first.
     ///
-    /// - Returns: how many were skipped.
+    /// - Returns: the number of skipped firings.
     mutating func skipFirings(before stop: Stop) -> Int64 {
         guard case .dragging(let grip) = motion, case .running(let deadline) = clock else { return 0 }
         let limit = stop.firingLimit
@@ -81,11 +82,10 @@ extension Machine {
 
     // MARK: Repetition
 
-    /// How many complete passes over all items follow from the next firing on, each equal to the one before.
+    /// The number of complete and equal passes over all items that follow from the next firing.
     ///
-    /// `nil` if none does; a timer that never ends has `Int64.max` of them. Inputs are not looked at.
-    ///
-    /// The firing with which `cycles` ends the timer is not part of any of them.
+    /// It is `nil` if there are none, and `Int64.max` for a timer that never ends. Inputs are not
+    /// considered. The firing with which `cycles` ends the timer is not part of a pass.
     func steadyPasses() -> Int64? {
         guard case .resting = motion, goal == Double(base), case .running = clock, course.loop != .never,
             isWindowSteady()
@@ -96,24 +96,26 @@ extension Machine {
         return (last - 1 - firings) / Int64(timer.dwells.count)
     }
 
-    /// Whether the current firing is like all later ones, with the same events and states from it on; `earlier` is the
-    /// machine a microsecond before it.
+    /// Whether the current firing repeats: all later passes have the same events and states.
+    ///
+    /// `earlier` is the machine a microsecond before the firing.
     func isOnCycle(after earlier: Machine) -> Bool {
         guard case .running = clock, course.loop != .never, isWindowSteady(), isThumbSteady(after: earlier) else {
             return false
         }
         let before = course.showing(before: showing)
-        // What comes to the middle or is shown again at this firing must also do so at later ones.
+        // Focus and indicator events of this firing must also occur at later ones.
         guard earlier.focusedCell(at: now - .tick) == course.lastFocusedCell(in: before),
             earlier.hasFaded(before: now) == course.fades(in: before)
         else { return false }
-        // A transition without duration has already settled and recentered.
+        // A transition with duration 0 has already settled and recentred.
         guard case .moving(let position, _) = motion else { return motion == .resting }
         let from = course.page(ofShowing: before)
         return base == from + course.way(to: showing) && position == Double(from)
     }
 
-    /// Whether the window of `scalingDots` is the one that moving in the timer's direction gives, or is not visible.
+    /// Whether the window of `scalingDots` is the one that repeats in the timer's direction, or is
+    /// not visible.
     private func isWindowSteady() -> Bool {
         guard course.indicator.hasWindow else { return true }
         if let rotation = course.rotation {
@@ -126,15 +128,16 @@ extension Machine {
         return window == steady
     }
 
-    /// Whether each later pass begins with the same width of the thumb; one that grows for longer than a dwell only
-    /// approaches its widths.
+    /// Whether each later pass begins with the same width of the thumb.
+    ///
+    /// A thumb that grows for longer than a dwell only approaches its widths.
     private func isThumbSteady(after earlier: Machine) -> Bool {
         guard course.growsThumb, let thumb = course.thumb, let timer = course.timer else { return true }
         let isQuick = (0..<timer.dwells.count).allSatisfy { thumb.duration <= timer.dwells.step(from: $0) }
         return !isQuick || earlier.thumbEnd <= now
     }
 
-    /// Advances by passes over all items that change nothing but the time.
+    /// Advances by passes that change nothing but the time.
     mutating func repeatPasses(_ count: Int64) {
         guard let timer = course.timer else { return }
         let length = timer.dwells.period
@@ -151,8 +154,10 @@ extension Machine {
 }
 
 extension Course {
-    /// How many firings after some others fit within a time from the next one on, which ends a showing, so that they
-    /// only repeat; and how long after it the last of them comes.
+    /// The number of firings, after `firings` others, that fit within `room`, and the time to the
+    /// last of them.
+    ///
+    /// Only firings that repeat are counted; the one that ends the timer is left out.
     @inline(__always)
     fileprivate func firings(
         from before: Int, to first: Int, within room: Time, after firings: Int64, leaving rest: Int64

@@ -1,5 +1,6 @@
 extension Machine {
-    /// The position shown at an instant from `now` up to the next step, in pages; unbounded in an infinite banner.
+    /// The shown position at an instant from `now` up to the next step, in pages; unbounded in an
+    /// infinite banner.
     func position(at time: Time) -> Double {
         switch motion {
         case .resting:
@@ -19,14 +20,14 @@ extension Machine {
         }
     }
 
-    /// A position clamped to what can be shown on the current page.
+    /// A position clamped to the range that can be shown around the current page.
     func held(_ position: Double) -> Double {
         max(Double(base) - course.reach, min(Double(base) + course.reach, position))
     }
 
-    /// How far the current segment of a timer bar is filled, 0 … 1 («What a banner means», Indicators).
+    /// The filled part of a timer bar's current segment, 0 … 1 («What a banner means», Indicators).
     ///
-    /// 1 for an indicator that does not show it.
+    /// It is 1 for indicators that the timer does not fill.
     private func fill(at time: Time) -> Double {
         course.indicator.isFilledByTimer ? filled(at: time) : 1
     }
@@ -39,14 +40,15 @@ extension Machine {
         }
     }
 
-    /// The indicator at rest on the current page, with the current state of the timer.
+    /// The indicator at rest on the current page, with the timer's current state.
     func restingIndicator() -> Banner.Indicator.State? {
         course.indicator.state(
             page: page, position: goal == Double(base) ? Double(page) : goal, window: window, fill: fill(at: now),
             alpha: 1, thumb: nil)
     }
 
-    /// The indicator at an instant from `now` up to the next step, when the content is at `position`.
+    /// The indicator at an instant from `now` up to the next step, when the content is at
+    /// `position`.
     func indicator(at time: Time, position: Double) -> Banner.Indicator.State? {
         course.indicator.state(
             page: page, position: position, window: window, fill: fill(at: time), alpha: alpha(at: time),

@@ -1,5 +1,5 @@
 extension Machine {
-    /// The timer has reached its deadline.
+    /// Performs a firing: changes the page, or skips it during a drag.
     mutating func fire() {
         guard let timer = course.timer else { return }
         if case .dragging = motion {
@@ -17,19 +17,21 @@ extension Machine {
 
     // MARK: Reasons to wait
 
-    /// A reason to wait begins that lasts until `unhold`, whatever the timer does; with `waits` the timer waits for it.
+    /// Adds a reason to wait until `unhold`, whatever the timer's state; only with `waits` is the
+    /// timer suspended.
     mutating func hold(_ reason: Reasons, waits: Bool = true) {
         holds.insert(reason)
         if waits { emit(suspend(for: reason)) }
     }
 
-    /// A reason to wait ends; a timer that waited for nothing else continues with the remaining time, or the `full` dwell.
+    /// Removes a reason to wait; after the last one, the timer continues with the remaining time or
+    /// the `full` dwell.
     mutating func unhold(_ reason: Reasons, full: Bool = false) {
         holds.remove(reason)
         emit(lift(reason, full: full))
     }
 
-    /// Adds a reason to wait; returns the timer's change, if there is one.
+    /// Adds a reason to the timer's state; returns the change to emit, if any.
     mutating func suspend(for reason: Reasons) -> Banner.Event.TimerChange? {
         switch clock {
         case .absent, .stopped:
@@ -43,8 +45,10 @@ extension Machine {
         }
     }
 
-    /// Removes a reason to wait; if it was the last one, the timer runs again, with the page's full dwell if this
-    /// reason or an earlier one requires it.
+    /// Removes a reason from the timer's state; returns the change to emit, if any.
+    ///
+    /// After the last reason the timer runs again, with the full dwell if this or an earlier reason
+    /// requires it.
     mutating func lift(_ reason: Reasons, full: Bool) -> Banner.Event.TimerChange? {
         guard case .suspended(let left, let reasons, let asked) = clock, reasons.contains(reason) else { return nil }
         let rest = reasons.subtracting(reason)
@@ -57,7 +61,8 @@ extension Machine {
         return asksFull ? .restarted : .resumed
     }
 
-    /// A drag, select, next or previous begins; returns the timer's change, if there is one.
+    /// Applies `afterInteraction` at the start of an interaction; returns the timer's change, if
+    /// any.
     mutating func beginInteraction() -> Banner.Event.TimerChange? {
         guard let policy = course.timer?.rules.afterInteraction else { return nil }
         switch policy {
@@ -69,7 +74,7 @@ extension Machine {
         }
     }
 
-    /// Stops the timer for good; returns the timer's change, if there is one.
+    /// Stops the timer for good; returns the timer's change, if any.
     mutating func stop() -> Banner.Event.TimerChange? {
         switch clock {
         case .absent, .stopped: return nil

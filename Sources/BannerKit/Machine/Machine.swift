@@ -1,39 +1,43 @@
-/// The banner's state machine: an instant or an input in, events out; it has no clock («What a banner means», Timer and
-/// Interaction).
+/// The banner's state machine: an instant or an input in, events out («What a banner means», Timer
+/// and Interaction).
 ///
-/// Between two calls exactly one of these is true: the content rests on `page`, moves to it, or follows a finger. A
+/// It has no clock. Between two calls the content either rests, moves, or follows a finger. A
 /// running timer always has a deadline, so a running banner cannot get stuck.
 struct Machine: Sendable {
-    /// The banner's numbers.
+    /// The banner's constants.
     var course: Course
-    /// What has happened and has not been taken yet, in order.
+    /// The events that have not been taken yet, in order.
     var events: [Banner.Event] = []
-    /// The instant up to which everything has happened.
+    /// The instant up to which everything has been performed.
     private(set) var now = Time.zero
     /// The current page.
     var page = 0
-    /// The current showing, one of the current page; without weights the page.
+    /// The current showing, always one of the current page; the page itself if there are no
+    /// weights.
     var showing = 0
-    /// B: the current page's place in the row of cards; it continues past the ends of an infinite banner until a
-    /// settle.
+    /// B: the current page's place in the row of cards.
+    ///
+    /// In an infinite banner it continues past the ends until the next settle.
     var base = 0
-    /// Where the content rests or moves to, in pages from place 0: at `base`, unless it scrolls freely.
+    /// The place where the content rests or will rest, in pages; differs from `base` only with free
+    /// scrolling.
     var goal = 0.0
-    /// How many times an infinite banner has gone around, without what `base` still holds.
+    /// The number of full rounds of an infinite banner, not counting those in `base`.
     var lap = 0
     var motion = Motion.resting
     var clock = Clock.absent
-    /// Why the timer would have to wait, whether or not there is one: what neither a settle nor a stop ends.
+    /// The reasons to wait that neither a settle nor a stop ends, whether or not there is a timer.
     var holds: Reasons = []
-    /// How often the timer has turned the page.
+    /// The number of page changes by the timer.
     var firings: Int64 = 0
     /// The window of `scalingDots`.
     var window = 0
     /// The last change of the thumb's width.
     var growth = ThumbGrowth.never
-    /// When the content last came to rest.
+    /// The instant at which the content last came to rest.
     var lastSettle = Time.zero
-    /// The item that was current before the banner was empty, by its place in the file; only with a calendar.
+    /// The last current item of an empty banner, by its place in the file; used only with a
+    /// calendar.
     var remembered = 0
 
     /// The machine at time 0, before any event.
@@ -43,7 +47,7 @@ struct Machine: Sendable {
         if course.cast != nil { remembered = course.startItem }
         guard let timer = course.timer else { return }
         let hasEnded = course.loop == .never && page == course.endPage && course.count > 1
-        // One item at the start is not the end: the timer runs once there are two.
+        // A single item at the start does not end the timer: it runs as soon as there are two.
         if course.count < 2 { holds = .items }
         if timer.neverStarts && !hasEnded { holds.insert(.reduced) }
         if timer.neverStarts || hasEnded || course.fileCount < 2 {
@@ -55,14 +59,14 @@ struct Machine: Sendable {
         }
     }
 
-    /// The content is at rest on a page, without having come there.
+    /// Puts the content at rest on a page, without a movement.
     mutating func begin(on page: Int) {
         number(page)
         base = page
         goal = Double(page)
     }
 
-    /// The items are other ones than before, and this is the current one's page.
+    /// Sets the current page after a change of items, with everything that depends on the page.
     mutating func number(_ page: Int) {
         self.page = page
         showing = course.firstShowing(of: page)
@@ -71,40 +75,40 @@ struct Machine: Sendable {
         lastSettle = now
     }
 
-    /// Makes the events of time 0.
+    /// Emits the events of time 0.
     mutating func start() {
         emit(.start(landing()))
         if case .running = clock { emit(.timer(.started)) }
     }
 
-    /// Something happens now.
+    /// Emits an event at `now`.
     mutating func emit(_ kind: Banner.Event.Kind) { emit(kind, at: now) }
 
-    /// Something happens at an instant.
+    /// Emits an event.
     mutating func emit(_ kind: Banner.Event.Kind, at time: Time) {
         var event = Banner.Event(time, kind)
         if course.cast != nil { event.cast = cast(of: kind.page ?? page) }
         events.append(event)
     }
 
-    /// The item on a page and the number of items; `nil` without a calendar.
+    /// The item on a page and the number of available items; `nil` without a calendar.
     func cast(of page: Int) -> Banner.Event.Cast? {
         guard let cast = course.cast else { return nil }
         let item = page >= 0 && page < cast.count ? cast[page] : -1
         return Banner.Event.Cast(item: Int32(truncatingIfNeeded: item), count: Int32(truncatingIfNeeded: cast.count))
     }
 
-    /// Something happens to the timer now, or nothing.
+    /// Emits a change of the timer, if there is one.
     mutating func emit(_ change: Banner.Event.TimerChange?) {
         if let change { emit(.timer(change)) }
     }
 
-    /// Forgets what has happened; for callers that only want to know where the banner ends up.
+    /// Drops the events, for callers that need only the final state.
     mutating func discardEvents() { if !events.isEmpty { events.removeAll(keepingCapacity: true) } }
 
-    // MARK: What happens by itself
+    // MARK: Steps
 
-    /// What happens next by itself, and when.
+    /// A step that happens without input, with its instant.
     enum Step: Sendable {
         case settle(Time)
         case release(Time)
@@ -117,7 +121,7 @@ struct Machine: Sendable {
         }
     }
 
-    /// What happens next by itself; at the same instant the content's step comes before the timer's.
+    /// The next step; at the same instant, the content's step comes before the timer's.
     func nextStep() -> Step? {
         let content = contentStep()
         guard case .running(let deadline) = clock else { return content }
@@ -125,7 +129,7 @@ struct Machine: Sendable {
         return content
     }
 
-    /// What happens next by itself before a stop.
+    /// The next step that comes before a stop.
     func nextStep(before stop: Stop) -> Step? {
         guard let step = nextStep(), step.time <= stop.at else { return nil }
         guard step.time == stop.at else { return step }
@@ -158,18 +162,18 @@ struct Machine: Sendable {
 
     // MARK: Time
 
-    /// Advances to an instant before which nothing more happens.
+    /// Advances `now`, when no step is left before `time`.
     mutating func pass(to time: Time) {
         if time > now { now = time }
     }
 
-    /// Skips firings that the closed form has counted; only `Machine.jump` calls it.
+    /// Sets `now` after skipped firings; called only by `Machine.jump`.
     mutating func land(at time: Time) {
         now = time
         lastSettle = time
     }
 
-    /// Shifts everything by complete cycles; only for a machine at rest with a running timer.
+    /// Shifts all times by complete cycles; only for a machine at rest with a running timer.
     mutating func shift(by time: Time) {
         now += time
         lastSettle += time

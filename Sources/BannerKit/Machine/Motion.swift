@@ -1,24 +1,24 @@
-/// What the content is doing: each case contains exactly what is true in it.
+/// The state of the content; each case carries exactly the values that are valid in it.
 enum Motion: Equatable, Sendable {
-    /// It is at rest on the current page.
+    /// At rest on the current page.
     case resting
-    /// It moves from `from` (in pages) to its goal, since `start`, for T.
+    /// Moving from `from` (in pages) to the goal, since `start`, for T.
     case moving(from: Double, start: Time)
-    /// It glides from `from` (in pages) to where it was thrown to, since `start`.
+    /// Gliding from `from` (in pages) to the place it was thrown to, since `start`.
     case gliding(from: Double, start: Time, over: Time)
-    /// It follows the finger.
+    /// Following a finger.
     case dragging(Grip)
 }
 
-/// A finger's hold on the content.
+/// A finger's hold on the content during a drag.
 struct Grip: Equatable, Sendable {
     /// The raw offset in points at which the finger caught the content.
     var raw: Double
-    /// How far the content's raw offset moves in total, in points.
+    /// The total change of the content's raw offset, in points.
     var travel: Double
-    /// When the finger came down.
+    /// The instant at which the drag starts.
     var start: Time
-    /// How long it stays down; `nil` while that is unknown, in a live session.
+    /// The duration of the drag; `nil` while it is unknown, in a live session.
     var over: Time?
     /// The content's velocity at the release, in points per second.
     var velocity: Double
@@ -30,37 +30,37 @@ struct Grip: Equatable, Sendable {
     }
 }
 
-/// What the timer is doing: each case contains exactly what is true in it.
+/// The state of the timer; each case carries exactly the values that are valid in it.
 enum Clock: Equatable, Sendable {
-    /// The banner has none.
+    /// The banner has no timer.
     case absent
-    /// It fires at `deadline`.
+    /// Running; it fires at `deadline`.
     case running(deadline: Time)
-    /// It waits until every reason has ended; then it continues with `left`, or with the full dwell if any reason
-    /// requires it.
+    /// Waiting until every reason has ended; then it continues with `left`, or with the full dwell
+    /// if a reason requires it.
     case suspended(left: Time, reasons: Reasons, asksFull: Bool)
-    /// It never fires again.
+    /// Stopped for good.
     case stopped
 }
 
-/// Why a timer is suspended; it runs again when the last reason ends («What a banner means», Interaction).
+/// The reasons for which a timer is suspended («What a banner means», Interaction).
 struct Reasons: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// A drag, select, next or previous, until the next settle.
+    /// An interaction: a drag, select, next or previous, until the next settle.
     static let interaction = Reasons(rawValue: 1)
-    /// The viewer's pause button.
+    /// The viewer has paused the timer.
     static let pause = Reasons(rawValue: 2)
-    /// The banner is not on the screen.
+    /// The banner is off the screen.
     static let hidden = Reasons(rawValue: 4)
     /// The app has a reason of its own.
     static let app = Reasons(rawValue: 8)
-    /// There are too few items to turn to.
+    /// There are too few items.
     static let items = Reasons(rawValue: 16)
     /// A pointer is over the banner.
     static let hovered = Reasons(rawValue: 32)
-    /// The keyboard is in the banner.
+    /// The keyboard focus is in the banner.
     static let focused = Reasons(rawValue: 64)
-    /// The viewer asked for less motion, and only that stopped the timer.
+    /// Reduced motion, as the only cause for which the timer has stopped.
     static let reduced = Reasons(rawValue: 128)
 }

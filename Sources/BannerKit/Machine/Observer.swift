@@ -1,9 +1,10 @@
-/// Finds what follows from the content's movement without being a step of the machine: the card in the middle, and an
-/// indicator that fades at rest («What a banner means», Focus and Indicators).
+/// Detects the changes that are not steps of the machine: the card in the middle, and an indicator
+/// that fades at rest («What a banner means», Focus and Indicators).
 ///
-/// Both are determined at the end of an instant: a change that is undone within the instant is not an event.
+/// Both are compared at the end of an instant: a change that is undone within the instant is not an
+/// event.
 struct Observer: Sendable {
-    /// What is compared with the next instant.
+    /// The observed values.
     struct Sight: Equatable, Sendable {
         /// The card in the middle.
         var focused: Int
@@ -15,15 +16,16 @@ struct Observer: Sendable {
     /// The values at the end of the last instant.
     private(set) var sight: Sight
 
-    /// An observer that takes the values at `machine.now` as already reported; of the indicator, what another one last did.
+    /// An observer that treats the values at `machine.now` as already reported; the indicator's
+    /// value is that of `last`.
     init(_ machine: Machine, kinds: Banner.Event.Kinds, after last: Observer?) {
         self.kinds = kinds
         sight = Observer.sight(machine)
         if let last { sight.isHidden = last.sight.isHidden }
     }
 
-    /// Adds what has changed since the instant before the machine's present one, which is over, and what happens after that
-    /// and before `time`, until the next step or input at `time`.
+    /// Emits the changes at the machine's present instant, which is over, and those after it and
+    /// before `time`.
     mutating func observe(_ machine: inout Machine, until time: Time) {
         let after = Observer.sight(machine)
         if kinds.contains(.emphasis) && after.focused != sight.focused {
@@ -49,7 +51,7 @@ struct Observer: Sendable {
         machine.emit(.indicator(.hidden), at: faded)
     }
 
-    /// Other items are shown: the card in the middle is another one without having come there.
+    /// Takes over the card in the middle after a change of items, without an event.
     mutating func begin(_ machine: Machine) { sight.focused = Observer.sight(machine).focused }
 
     private static func sight(_ machine: Machine) -> Sight {
@@ -60,15 +62,20 @@ struct Observer: Sendable {
 }
 
 extension Machine {
-    /// When an indicator that hides at rest has faded out, if the content stays at rest; `nil` if the content moves or
-    /// the indicator stays, or if there are no items.
+    /// The instant at which an indicator that hides at rest has faded out, if the content stays at
+    /// rest.
+    ///
+    /// It is `nil` if the content moves, the indicator does not hide, or there are no items.
     func fadedOut() -> Time? {
         guard case .resting = motion, !course.isEmpty, let hidesAfter = course.indicator.hidesAfter else { return nil }
         return lastSettle + hidesAfter + Banner.Indicator.ScrollBar.fading
     }
 
-    /// Whether the indicator has faded out at an instant before `time`, if the content stays at rest; that of an empty
-    /// banner is hidden, and that of a single page if it says so.
+    /// Whether the indicator has faded out at an instant before `time`, if the content stays at
+    /// rest.
+    ///
+    /// An indicator that hides at rest also counts as faded out while the banner is empty, or while
+    /// it is hidden for a single page.
     func hasFaded(before time: Time) -> Bool {
         fadedOut().map { $0 < time }
             ?? (course.indicator.hidesAtRest && (course.isEmpty || course.indicator.hidesAfter == nil))

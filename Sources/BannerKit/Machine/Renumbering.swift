@@ -1,24 +1,27 @@
-/// Other items in the place of those that are shown: the pages are numbered anew («What a banner means», Live sessions).
+/// A replacement of the shown items, which renumbers the pages («What a banner means», Live
+/// sessions).
 struct Renumbering: Sendable {
-    /// The numbers of the banner with the new items.
+    /// The constants of the banner with the new items.
     let course: Course
-    /// The page of the current item, or of the one that takes its place.
+    /// The page of the current item, or of its successor.
     let page: Int
-    /// The new page of each page; `nil` where its item has gone.
+    /// The new page of each old page; `nil` if its item is no longer shown.
     let places: [Int?]
 
-    /// Whether the item of a page is the current one afterwards.
+    /// Whether the item on a page is the current one afterwards.
     func keeps(_ page: Int) -> Bool { !course.isEmpty && page < places.count && places[page] == self.page }
 }
 
 extension Machine {
-    /// Where `base` is afterwards, as many times around as before.
+    /// The new value of `base`, with the same number of rounds.
     private func base(after next: Renumbering) -> Int {
         next.page + (base - page) / course.count * next.course.count
     }
 
-    /// Whether a change of items is out of the way of what moves: the current item stays, and the same cards are where
-    /// the content is, where it goes, and between the two.
+    /// Whether the movement can continue after a change of items.
+    ///
+    /// It can if the current item stays, and all cards between the shown place and the goal keep
+    /// their relative places.
     func goesOn(after next: Renumbering) -> Bool {
         guard !course.isEmpty, next.keeps(page), course.moves(like: next.course),
             course.timer?.rules == next.course.timer?.rules, course.fades == next.course.fades,
@@ -37,7 +40,7 @@ extension Machine {
         }
     }
 
-    /// Numbers the pages anew, and leaves what moves where it is.
+    /// Renumbers the pages without changing what is shown.
     mutating func renumber(_ next: Renumbering) {
         let base = base(after: next)
         let shift = Double(base - self.base)
@@ -64,13 +67,13 @@ extension Machine {
 }
 
 extension Course {
-    /// Whether a banner with these numbers is played in the same way, except for sizes.
+    /// Whether a banner with other constants is played in the same way, except for sizes.
     func isPlayed(like other: Course) -> Bool {
         count == other.count && isEmpty == other.isEmpty && timer == other.timer && rotation == other.rotation
             && moves(like: other)
     }
 
-    /// Whether the content and the timer follow the same rules, whatever the items and the sizes.
+    /// Whether content and timer follow the same rules, whatever the items and sizes.
     func moves(like other: Course) -> Bool {
         loop == other.loop && hasEnd == other.hasEnd && transition == other.transition && curve == other.curve
             && focus == other.focus && reducesMotion == other.reducesMotion && (free == nil) == (other.free == nil)
@@ -78,7 +81,7 @@ extension Course {
 }
 
 extension ScaleTrack {
-    /// Numbers the cards anew.
+    /// Renumbers the cards.
     mutating func renumber(_ next: Renumbering) {
         var renumbered = [Run?](repeating: nil, count: next.course.count)
         for (page, place) in next.places.enumerated() {

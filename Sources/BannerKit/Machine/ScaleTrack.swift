@@ -1,28 +1,28 @@
-/// The cards' scales, followed from one focus crossing to the next («What a banner means», Focus).
+/// The cards' scales, updated from one focus crossing to the next («What a banner means», Focus).
 ///
-/// A track can begin late, without knowing which cards are growing or shrinking at that moment; `isCertain` says
-/// whether that still matters.
+/// A track can begin late, without knowing the scales at that instant; `isCertain` tells whether
+/// this still matters.
 struct ScaleTrack: Equatable, Sendable {
-    /// One card's change from one scale to another.
+    /// A card's change from one scale to another.
     struct Run: Equatable {
         var from: Double
         var to: Double
         var start: Time
-        /// Whether `from` is the value that a track from the start would have.
+        /// Whether `from` equals the value of a track from the start.
         var isCertain: Bool
     }
 
     private let focus: FocusCourse
-    /// When a track that began late has followed every card for the length of one change; `nil` for a track from the
-    /// start.
+    /// The instant from which a late track has observed every change completely; `nil` for a track
+    /// from the start.
     private let known: Time?
     /// The card in the middle.
     var focused: Int
-    /// The last change of each card that had one.
+    /// The last change of each card; `nil` for a card without one.
     var runs: [Run?]
 
-    /// A track that begins with `focused` at full scale: at the start of the banner or, if it is `late`, at that
-    /// instant.
+    /// A track that begins with `focused` at full scale, at the start of the banner or at the
+    /// instant `late`.
     init(_ focus: FocusCourse, count: Int, focused: Int, late: Time? = nil) {
         self.focus = focus
         self.focused = focused
@@ -30,13 +30,14 @@ struct ScaleTrack: Equatable, Sendable {
         runs = Array(repeating: nil, count: count)
     }
 
-    /// A track from an instant at which the cards begin as at time 0; `nil` for a banner whose cards never change size.
+    /// A track from an instant at which the scales begin as at time 0; fails for a banner whose
+    /// cards never change size.
     init?(from machine: Machine) {
         guard let focus = machine.course.focus else { return nil }
         self.init(focus, count: machine.course.count, focused: machine.focusedCell(at: machine.now))
     }
 
-    /// Follows the cards that come to the middle in some events; other events change nothing.
+    /// Updates the track with the focus events in `events`; other events are ignored.
     mutating func follow(_ events: some Sequence<Banner.Event>) {
         for event in events {
             guard let crossing = event.crossing else { continue }
@@ -46,7 +47,7 @@ struct ScaleTrack: Equatable, Sendable {
         }
     }
 
-    /// The scales that are not 1, in order of page.
+    /// The scales that are not 1, in page order.
     func scales(at time: Time) -> [Banner.State.CardScale] {
         var scales: [Banner.State.CardScale] = []
         for cell in runs.indices {
@@ -56,14 +57,14 @@ struct ScaleTrack: Equatable, Sendable {
         return scales
     }
 
-    /// When the last card that grows or shrinks at an instant has finished; `nil` if none does.
+    /// The end of the last change that is in progress at `time`; `nil` if there is none.
     func end(after time: Time) -> Time? {
         var last = time
         for run in runs { if let run { last = max(last, run.start + focus.duration) } }
         return last > time ? last : nil
     }
 
-    /// Whether every scale is the value that a track from the start would have.
+    /// Whether every scale equals that of a track from the start.
     func isCertain(at time: Time) -> Bool {
         guard let known else { return true }
         return time >= known && runs.allSatisfy { $0.map { $0.isCertain || isOver($0, at: time) } ?? true }
@@ -84,12 +85,14 @@ struct ScaleTrack: Equatable, Sendable {
     private func isOver(_ run: Run, at time: Time) -> Bool { time - run.start >= focus.duration }
 }
 
-// MARK: Passes that repeat
+// MARK: Repetition
 
 extension ScaleTrack {
-    /// The crossings of the last pass, which the track has followed, repeat `count` times, each `length` later.
+    /// Repeats the crossings of the last pass, which the track has followed, `count` times at
+    /// intervals of `length`.
     ///
-    /// In closed form: what a pass does to the scale that a card's last change starts from is a `HeldLine`.
+    /// Computed in closed form: a pass maps the scale at its start to the scale at its end by a
+    /// `HeldLine`.
     mutating func repeatPass(_ crossings: [FocusCrossings.Crossing], length: Time, count: Int64) {
         guard let last = crossings.last else { return }
         var runs = [[(start: Time, to: Double)]](repeating: [], count: self.runs.count)
@@ -116,7 +119,7 @@ extension ScaleTrack {
 }
 
 extension Banner.Event {
-    /// The crossing that a focus event reports.
+    /// The crossing of a focus event; `nil` for other events.
     var crossing: FocusCrossings.Crossing? {
         if case .emphasis(let cell) = kind { FocusCrossings.Crossing(time: time, cell: cell) } else { nil }
     }

@@ -1,21 +1,22 @@
-/// The one driver of a machine: it performs its steps, and what comes from outside, in the order of «What a banner means»,
-/// Events and state, and adds what follows from them.
+/// The only driver of a machine: performs its steps and external actions in the order of «What a
+/// banner means», Events and state, and adds the observed events.
 ///
-/// Sessions, iterators of events, playback and counting all use it. An instant is over when the next thing happens later,
-/// or when a caller says so; only then is it determined what follows from it.
+/// Sessions, event iterators, playback and counting all use it. An instant is over when something
+/// happens later or when a caller closes it; only then are its focus and indicator events
+/// determined.
 package struct Simulator: Sendable {
     var machine: Machine
-    /// What comes from outside and is known beforehand.
+    /// The external actions that are known beforehand.
     var queue: EventQueue
-    /// The kinds of event that are asked for.
+    /// The requested kinds of event.
     let kinds: Banner.Event.Kinds
-    /// `nil` if nobody asks for its events.
+    /// The observer; `nil` if its events are not requested.
     private(set) var observer: Observer?
-    /// `nil` if nobody asks for them, and for a banner whose cards never change size.
+    /// The scales; `nil` if they are not requested, or if cards never change size.
     private(set) var scales: ScaleTrack?
 
-    /// A simulator that continues from a machine, the scales at that instant, and what another observer reported about the
-    /// indicator.
+    /// A simulator that continues from a machine, the scales at that instant, and the values that
+    /// `last` has reported.
     init(
         _ machine: Machine, _ queue: EventQueue = EventQueue(), scales: ScaleTrack? = nil,
         observing kinds: Banner.Event.Kinds = [], after last: Observer? = nil
@@ -24,18 +25,18 @@ package struct Simulator: Sendable {
         self.queue = queue
         self.kinds = kinds
         self.scales = scales
-        // The scales follow the focus, whether or not its events are wanted.
+        // The scales depend on focus events, even if those are not requested.
         let observed = scales == nil ? kinds : kinds.union(.emphasis)
         guard !observed.isDisjoint(with: [.emphasis, .indicator]) else { return }
         observer = Observer(machine, kinds: observed, after: last)
     }
 
-    /// A simulator from an instant at which the cards begin as at time 0.
+    /// A simulator from an instant at which the scales begin as at time 0.
     init(atStart machine: Machine, _ queue: EventQueue = EventQueue(), observing kinds: Banner.Event.Kinds = []) {
         self.init(machine, queue, scales: ScaleTrack(from: machine), observing: kinds)
     }
 
-    // MARK: One thing after another
+    // MARK: Steps
 
     /// Performs a step.
     mutating func perform(_ step: Machine.Step) {
@@ -43,7 +44,8 @@ package struct Simulator: Sendable {
         machine.perform(step)
     }
 
-    /// Performs the next step before a stop, or else what comes there from outside; false if nothing does.
+    /// Performs the next step before a stop, or otherwise the external action there; returns false
+    /// at an end without one.
     mutating func performNext(before stop: Stop) -> Bool {
         if let step = machine.nextStep(before: stop) {
             perform(step)
@@ -55,7 +57,7 @@ package struct Simulator: Sendable {
         return true
     }
 
-    /// Performs what happens by itself before a stop, and an action there; returns everything that has happened.
+    /// Performs all steps before a stop, then an action there; returns all events.
     mutating func perform(_ action: Action, at stop: Stop) -> [Banner.Event] {
         while let step = machine.nextStep(before: stop) {
             if !kinds.contains(.timer), machine.skipFirings(before: stop) > 0 { continue }
@@ -65,20 +67,22 @@ package struct Simulator: Sendable {
         return takeEvents()
     }
 
-    /// Everything that has happened since the last call.
+    /// Returns and removes the events since the last call.
     mutating func takeEvents() -> [Banner.Event] {
         defer { machine.discardEvents() }
         return machine.events
     }
 
-    /// Advances to an instant up to which every step and input has happened, including that instant.
+    /// Advances to an instant whose steps and inputs have all been performed, and closes it.
     mutating func close(at time: Time) {
         approach(time)
         observe(until: time)
     }
 
-    /// Advances to an instant before which nothing more happens: reports what follows from the present instant, which
-    /// is over if `time` is later, and what happens between the two.
+    /// Advances to an instant before which nothing is left to perform.
+    ///
+    /// It emits the observed events of the present instant, which is over if `time` is later, and
+    /// those between the two.
     mutating func approach(_ time: Time) {
         guard time > machine.now else { return }
         observe(until: time)
@@ -91,12 +95,13 @@ package struct Simulator: Sendable {
         scales?.follow(machine.events[first...])
     }
 
-    /// The state at an instant up to which everything has happened.
+    /// The state at an instant up to which everything has been performed.
     var state: Banner.State { machine.state(at: machine.now, scales: scales?.scales(at: machine.now) ?? []) }
 
     // MARK: Repetition
 
-    /// Performs what happens by itself before a stop at the cost of the items that pass, not of the distance.
+    /// Performs all steps before a stop; the cost depends on the number of items, not on the
+    /// distance.
     ///
     /// - Returns: the last change of page; `nil` if there is none.
     @discardableResult
@@ -105,7 +110,7 @@ package struct Simulator: Sendable {
         while let step = machine.nextStep(before: stop) {
             if machine.skipFirings(before: stop) > 0 { continue }
             if scales == nil {
-                // The last firing is played: it makes the change that is returned.
+                // The last firing is played, because it makes the change to return.
                 if machine.jump(upTo: stop.at, leaving: 1) != nil { continue }
             } else if let pass = playPass(before: stop.at) {
                 change = takeEvents().lastChange?.moved(by: pass.length * (pass.count - 1))
@@ -117,15 +122,17 @@ package struct Simulator: Sendable {
         return change
     }
 
-    /// Plays one of several passes over all items that are equal except for the time, if the machine is at rest before
-    /// one, and skips the others; `nil` if fewer than two fit in before `limit`.
+    /// Plays the first of several equal passes and skips the others; `nil` if fewer than two fit
+    /// before `limit`.
     ///
-    /// The observer can disagree with the pass: then this one differs from the next.
+    /// The machine must be at rest before a pass. If the observer's values differ after it, this
+    /// pass is not equal to the next one, and none is skipped.
     mutating func playPass(before limit: Time) -> Pass? {
         guard let most = machine.steadyPasses(), most >= 2, case .fire(let start) = machine.nextStep(),
             let length = machine.course.timer?.dwells.period
         else { return nil }
-        // The last pass's content has settled before the limit, and no input coincides with its last firing.
+        // The last pass must settle before the limit, and no input may coincide with its last
+        // firing.
         let room = limit - start - machine.course.transition - .tick
         var count = min(most, room.microseconds / length.microseconds)
         guard room > .zero && count >= 2 else { return nil }
@@ -134,7 +141,7 @@ package struct Simulator: Sendable {
         let before = observer?.sight
         let end = start + length
         while let step = machine.nextStep(), step.time < end { perform(step) }
-        // If the content settles at the instant of the next firing, that settle is the pass's last event.
+        // A settle at the instant of the next firing is the last event of this pass.
         if let step = machine.nextStep(), case .settle = step, step.time == end { perform(step) }
         approach(end)
         if observer?.sight != before { count = 1 }
@@ -143,17 +150,17 @@ package struct Simulator: Sendable {
         return Pass(firstEvent: first, length: length, count: count)
     }
 
-    /// Passes over all items, the first of them played.
+    /// Equal passes over all items, the first of which was played.
     struct Pass {
-        /// When its events begin.
+        /// The index of its first event.
         var firstEvent: Int
-        /// How long it takes.
+        /// The duration of one pass.
         var length: Time
-        /// How many are equal, including the one that was played.
+        /// The number of passes, including the played one.
         var count: Int64
     }
 
-    // MARK: What is known beforehand
+    // MARK: Known inputs
 
     /// Performs everything up to and including an instant.
     mutating func advance(to time: Time) {
@@ -167,7 +174,7 @@ package struct Simulator: Sendable {
         machine.discardEvents()
     }
 
-    /// Performs the next thing from outside, in closed form and without events.
+    /// Performs the next external action, in closed form and without events.
     mutating func leap(to stop: Stop) {
         machine.advance(to: stop)
         perform(queue.take(), at: stop.at)
@@ -176,38 +183,38 @@ package struct Simulator: Sendable {
 }
 
 extension [Banner.Event] {
-    /// The last change of page among some events.
+    /// The last change of page.
     var lastChange: Banner.Event? { last { $0.kind.kinds == .change } }
 }
 
 extension Simulator {
-    /// An action of a viewer or an app, after everything that happens by itself up to that instant.
+    /// An external action, performed after all steps before its instant.
     enum Action: Sendable {
-        /// Nothing, and more can happen at the instant.
+        /// No action; more can happen at the instant.
         case wait
-        /// Nothing more happens at the instant.
+        /// No action; closes the instant.
         case close
-        /// An input.
+        /// An input of the viewer.
         case input(Banner.Input.Action)
-        /// Other items are shown.
+        /// A change of the set of items.
         case set(Course)
-        /// A page is selected, by an app; -1 for one that is not there.
+        /// The app selects a page; -1 for a page that does not exist.
         case select(page: Int, isAnimated: Bool)
-        /// An app makes the timer wait, for the first of its reasons.
+        /// The app suspends the timer.
         case hold
-        /// The last of an app's reasons ends.
+        /// The app's last reason to suspend the timer ends.
         case unhold
-        /// A finger comes down on the content.
+        /// A live drag starts.
         case grab
-        /// The finger has moved by this many points in total.
+        /// The total movement of a live drag, in points.
         case move(Double)
-        /// The finger leaves the content with this velocity in points per second.
+        /// A live drag ends with this velocity in points per second.
         case release(velocity: Double)
-        /// The system takes the finger away.
+        /// The system cancels the drag.
         case cancelDrag
     }
 
-    /// Performs an action.
+    /// Performs an external action.
     mutating func perform(_ action: Action, at time: Time) {
         approach(time)
         switch action {
@@ -239,8 +246,8 @@ extension Simulator {
 extension Simulator {
     /// Forward playback of a schedule from time 0, for the frames of an animation.
     ///
-    /// Repetition is computed, not played, so a long distance costs no more than its inputs and items.
-    /// `Schedule.state(at:)` gives the same states in any order.
+    /// Repetitions are computed, not played, so a long distance costs no more than its inputs and
+    /// items. `Schedule.state(at:)` returns the same states in any order.
     package init(_ schedule: Schedule) {
         self.init(atStart: schedule.start.machine, schedule.start.queue)
     }

@@ -1,51 +1,55 @@
 extension Banner {
-    /// Everything about a banner at one instant («What a banner means», Events and state).
+    /// The complete state of a banner at one instant («What a banner means», Events and state).
     public struct State: Hashable, Sendable {
-        /// The instant; at the exact instant of an event, the state is the one after it.
+        /// The instant; at the instant of an event, the state is the one after it.
         public var time: Time
-        /// What the content is doing.
+        /// The motion of the content.
         public var phase: Phase
         /// The current page.
         public var page: Int
-        /// Where the content is, in pages; in [0, n) for an infinite banner, outside 0 … n − 1 when others are dragged past
-        /// an edge.
+        /// The position of the content in pages.
+        ///
+        /// It is in [0, n) for an infinite banner; otherwise it is outside 0 … n − 1 while content
+        /// is dragged past an edge.
         public var position: Double
-        /// Where the content is, in points: position · d.
+        /// The offset of the content in points: position · d.
         public var offset: Double
-        /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
+        /// The virtual index («What a banner means», Recentring); `nil` unless the loop is
+        /// `infinite`.
         public var virtual: Int?
-        /// What the timer is doing.
+        /// The state of the timer.
         public var timer: TimerState
-        /// The cards whose scale is not 1, in order of page.
+        /// The cards whose scale is not 1, in page order.
         public var scales: [CardScale]
-        /// The cards that can be seen, in order of page, if the cards fade; `nil` if they slide.
+        /// The visible cards, in page order, if the cards fade; `nil` if they slide.
         public var opacities: [CardOpacity]?
-        /// What the indicator shows; `nil` for the style `none`, and while there are no items.
+        /// The state of the indicator; `nil` for the style `none`, and while there are no items.
         public var indicator: Indicator.State?
         /// The current page's item and the set, in a banner that is played against its calendar.
         ///
-        /// Two states differ if only this differs: every set numbers its pages from 0, so the same page is another card.
+        /// Part of equality: every set numbers its pages from 0, so equal pages can be different
+        /// cards.
         package var cast: Event.Cast?
 
-        /// What the content is doing.
+        /// The motion of the content.
         public enum Phase: String, CaseIterable, Sendable {
-            /// It is at rest on the current page.
+            /// At rest on the current page.
             case resting
-            /// It moves to the current page by itself.
+            /// Moving to the current page.
             case moving
-            /// It follows a finger.
+            /// Following a finger.
             case dragging
         }
 
-        /// What the timer is doing.
+        /// The state of a timer.
         public enum TimerState: Hashable, Sendable {
-            /// The banner has none.
+            /// The banner has no timer.
             case absent
-            /// It fires in `left`.
+            /// Running; it fires in `left`.
             case running(left: Time)
-            /// It waits; `left` is the time that it continues with.
+            /// Waiting; it continues with `left`.
             case suspended(left: Time)
-            /// It never fires again, or has never started.
+            /// Stopped for good, or never started.
             case stopped
         }
     }
@@ -67,7 +71,7 @@ extension Banner.State {
         /// Its opacity, more than 0 and at most 1.
         public var opacity: Double
 
-        /// Whether it is more than half of the last decimal that is written.
+        /// Whether the opacity is at least half of the last written decimal.
         var isSeen: Bool { opacity >= 5e-7 }
     }
 }
@@ -84,7 +88,8 @@ extension Machine {
             indicator: course.isEmpty ? nil : indicator(at: time, position: place), cast: cast(of: page))
     }
 
-    /// The cards that can be seen when the content is at `position`: at most two, whose opacities add up to 1.
+    /// The visible cards when the content is at `position`: at most two, with opacities that add up
+    /// to 1.
     private func opacities(at position: Double) -> [Banner.State.CardOpacity] {
         if course.isEmpty { return [] }
         let (page, part) = pageAndPart(of: course.fadingPlace(at: position))
@@ -105,7 +110,7 @@ extension Machine {
         }
     }
 
-    /// What the timer is doing at an instant from `now` up to the next step.
+    /// The state of the timer at an instant from `now` up to the next step.
     @inline(__always)
     func timerState(at time: Time) -> Banner.State.TimerState {
         switch clock {

@@ -4,9 +4,9 @@ extension Time {
     /// Later than any other time.
     static let latest = Time(microseconds: .max)
 
-    /// The latest instant that is played: some 30 000 years after the start.
+    /// The latest instant that can be played, about 30 000 years after the start.
     static let lastPlayable = Time(microseconds: 1_000_000_000_000_000_000)
 
-    /// An instant that can be played: this one, or the nearest.
+    /// The nearest instant that can be played.
     var playable: Time { max(.zero, min(Time.lastPlayable, self)) }
 }

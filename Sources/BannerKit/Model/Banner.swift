@@ -1,15 +1,20 @@
-/// A banner: items shown one at a time, how they move, when they change, and what the indicator below them shows.
+/// A banner: items shown one at a time, their movement and timer, and the indicator below them.
 ///
-/// Plain values with the defaults of «What a banner means», The file. Everything that belongs to a banner is nested in
-/// it, so `Timer`, `Color` and the like do not meet types of the same name in an app.
+/// A plain value with the defaults of «What a banner means», The file. Its parts are nested types,
+/// so that `Timer`, `Color` and the like do not conflict with an app's own types.
+///
+/// ```swift
+/// let items = [Banner.Item(id: "spring"), Banner.Item(id: "summer")]
+/// let banner = Banner(name: "home", items: items, timer: Banner.Timer(interval: .seconds(3)))
+/// ```
 public struct Banner: Equatable, Sendable {
     /// The language's version; 1 is the only one.
     public var version = 1
     /// The banner's name; by default the name of its file, without extensions.
     public var name: String
-    /// What the banner is for, for the people who maintain it.
+    /// A note for the people who maintain the banner; never shown.
     public var description: String?
-    /// The time zone of the dates in it, as an IANA id; `nil` for UTC.
+    /// The time zone of the banner's dates, as an IANA id; `nil` for UTC.
     public var timeZone: String?
     /// The cards, 1 to 10 000, in page order.
     public var items: [Item]
@@ -17,26 +22,26 @@ public struct Banner: Equatable, Sendable {
     public var viewport: Viewport
     /// The size of the cards and the gap between them.
     public var layout: Layout
-    /// What comes after the last page, and how far a swipe goes.
+    /// The behaviour after the last page, and the rules for swipes.
     public var paging: Paging
-    /// The timer that turns the pages; `nil` for a banner that waits for the viewer.
+    /// The timer that turns the pages; `nil` for a banner that only the viewer turns.
     public var timer: Timer?
-    /// How the content moves from page to page.
+    /// The movement from page to page.
     public var transition: Transition
-    /// How the card in the middle grows.
+    /// The growth of the card in the middle.
     public var emphasis: Emphasis
-    /// The dots, pills or bars below.
+    /// The indicator of the current page, such as dots or a bar.
     public var indicator: Indicator
-    /// The buttons that are shown.
+    /// The buttons shown with the banner.
     public var controls: Controls
-    /// What differs in wider windows.
+    /// The changes for wider windows.
     public var breakpoints: [Breakpoint]
     /// The banner's tests: inputs to play and the expected results.
     public var scenarios: [Scenario]
-    /// The author's own, whose names begin with `x-`.
+    /// The author's own data, with names that begin with `x-`.
     public var data: [Data.Member]
 
-    /// A banner; every property that is left out has its default.
+    /// A banner; omitted properties have their defaults.
     public init(
         name: String = "", description: String? = nil, timeZone: String? = nil, items: [Item] = [],
         viewport: Viewport = Viewport(), layout: Layout = Layout(), paging: Paging = Paging(), timer: Timer? = nil,
@@ -79,14 +84,14 @@ extension Banner {
 }
 
 extension Banner {
-    /// The buttons that are shown with a banner; they send `previous`, `next`, `pause` and `resume`.
+    /// The buttons shown with a banner; they send `previous`, `next`, `pause` and `resume`.
     public struct Controls: Equatable, Sendable {
-        /// Whether there are two arrows, to the previous and to the next page.
+        /// Whether there are two arrow buttons, to the previous and to the next page.
         public var arrows: Bool
         /// Whether there is a button that pauses and resumes the timer.
         public var pause: Bool
 
-        /// Buttons; by default none.
+        /// The buttons; none by default.
         public init(arrows: Bool = false, pause: Bool = false) {
             self.arrows = arrows
             self.pause = pause

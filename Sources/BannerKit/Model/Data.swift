@@ -1,28 +1,31 @@
 extension Banner {
-    /// A value of the author's own: what a key that begins with `x-` has in a banner or an item; kept, never interpreted
-    /// («What a banner means», Own data).
+    /// A value of the author's own data, which keys beginning with `x-` have in a banner or an
+    /// item.
+    ///
+    /// It is kept and never interpreted («What a banner means», Own data).
     public indirect enum Data: Sendable {
-        /// No value.
+        /// No value: `null`.
         case null
         /// `true` or `false`.
         case bool(Bool)
-        /// A number with the author's digits, as JSON writes it: it can be longer than a `Double` or an `Int`.
+        /// A number with the author's digits, as JSON text, because it can exceed `Double` and
+        /// `Int`.
         case number(String)
         /// Text.
         case text(String)
-        /// Several values.
+        /// A list of values.
         case list([Data])
         /// Names with their values, in the author's order.
         case mapping([Member])
 
         /// A name with its value.
         public struct Member: Equatable, Sendable {
-            /// The name; of a banner's and an item's own it begins with `x-`.
+            /// The name; a member of a banner or an item has one that begins with `x-`.
             public var name: String
             /// The value.
             public var value: Data
 
-            /// A name with its value.
+            /// A member with this name and value.
             public init(name: String, value: Data) {
                 self.name = name
                 self.value = value
@@ -33,11 +36,15 @@ extension Banner {
 
 extension [Banner.Data.Member] {
     /// The value with a name; `nil` if there is none.
+    ///
+    /// ```swift
+    /// if case .text(let campaign)? = banner.data["x-campaign"] { print(campaign) }
+    /// ```
     public subscript(name: String) -> Banner.Data? { first { $0.name == name }?.value }
 }
 
 extension Banner.Data: Equatable {
-    /// Whether two values are the same, regardless of how numbers are written and in which order names are.
+    /// Compares two values; the notation of numbers and the order of names do not matter.
     public static func == (left: Banner.Data, right: Banner.Data) -> Bool {
         switch (left, right) {
         case (.null, .null): true
@@ -52,14 +59,15 @@ extension Banner.Data: Equatable {
     }
 }
 
-/// A number of any length as its digits without zeros at their ends, times a power of ten.
+/// A decimal number of any length: its digits without leading and trailing zeros, times a power of
+/// ten.
 package struct DecimalText: Equatable {
     private var isNegative = false
     private var digits: [UInt8] = []
     private var exponent = ""
     private var shift = 0
 
-    /// The number that is written so in JSON.
+    /// Parses a JSON number.
     package init(_ text: String) {
         let parts = text.utf8.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 | 0x20 == UInt8(ascii: "e") }
         var hasPoint = false
@@ -87,7 +95,7 @@ package struct DecimalText: Equatable {
         }
     }
 
-    /// A text that is equal for equal numbers.
+    /// A canonical text: equal for equal numbers.
     package var text: String {
         "\(isNegative ? "-" : "")\(String(decoding: digits, as: UTF8.self))e\(exponent.isEmpty ? "\(shift)" : "\(exponent)+\(shift)")"
     }

@@ -1,15 +1,17 @@
 extension Banner {
-    /// Something that must be true when a scenario is played («What a banner means», Scenarios).
+    /// A condition that must hold when a scenario is played («What a banner means», Scenarios).
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
     public enum Expectation: Equatable, Sendable {
-        /// At this instant the page, if given, is current, this many items are available, and the indicator has these
-        /// values.
+        /// At this instant the page, the number of available items and the indicator have these
+        /// values, where given.
         case at(Time, page: Int? = nil, count: Int? = nil, indicator: IndicatorValues? = nil)
-        /// The page is current at every instant from the first time up to, but not including, the second.
+        /// The page is current at every instant from the first time up to, but not including, the
+        /// second.
         case always(page: Int, from: Time, to: Time)
-        /// The page is current at no instant from the first time up to, but not including, the second.
+        /// The page is current at no instant from the first time up to, but not including, the
+        /// second.
         case never(page: Int, from: Time, to: Time)
         /// The total time for which the page is current is within these bounds, where given.
         case shown(page: Int, atLeast: Time? = nil, atMost: Time? = nil)
@@ -19,9 +21,10 @@ extension Banner {
 }
 
 extension Banner.Expectation {
-    /// The expected values of an indicator's state; `nil` means that any value is accepted.
+    /// The expected values of an indicator's state; `nil` accepts any value.
     ///
-    /// Names and units are those of «What a banner means», Events and state; numbers match within 1e−6.
+    /// Names and units are those of «What a banner means», Events and state; numbers match within
+    /// 1e−6.
     public struct IndicatorValues: Equatable, Sendable {
         /// The indicator's style.
         public var style: Banner.Indicator.Style?
@@ -45,7 +48,7 @@ extension Banner.Expectation {
         public var width: Double?
         /// The scroll bar's opacity, 0 … 1.
         public var alpha: Double?
-        /// How far a scroll bar that hides by moving is from its place, in points.
+        /// The distance of a scroll bar from its normal place while it hides by sliding, in points.
         public var shift: Double?
         /// The filled part of a progress bar, 0 … 1.
         public var fraction: Double?
@@ -54,7 +57,7 @@ extension Banner.Expectation {
         /// The filled part of the current segment, 0 … 1.
         public var fill: Double?
 
-        /// Expected values; those that are left out are not checked.
+        /// Expected values; omitted values are not checked.
         public init(
             style: Banner.Indicator.Style? = nil, hidden: Bool? = nil, count: Int? = nil, current: Int? = nil,
             first: Int? = nil, sizes: [Double]? = nil, pair: [Int]? = nil, widths: [Double]? = nil, x: Double? = nil,

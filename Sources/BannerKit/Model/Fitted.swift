@@ -1,16 +1,18 @@
 extension Banner {
-    /// A banner as a viewer sees it: in the window's size, with what its breakpoints change at that width.
+    /// A banner for one viewer: with the viewer's window, and with the matching breakpoints
+    /// applied.
     ///
-    /// Only this can be played, so that nothing is fitted twice or not at all.
+    /// Only this type can be played, so that fitting is neither forgotten nor repeated.
     public struct Fitted: Equatable, Sendable {
-        /// The banner in its window, without breakpoints.
+        /// The banner with the viewer's window and without breakpoints.
         public package(set) var banner: Banner
         /// Whether all movements are jumps («What a banner means», Reduced motion).
         public let reducesMotion: Bool
 
-        /// A banner as a viewer sees it.
+        /// Fits a banner to a viewer.
         ///
-        /// The wider breakpoint wins, whatever their order; a height that the window states wins over all of them.
+        /// Of several matching breakpoints the widest wins, whatever their order. A height in the
+        /// viewer's window wins over all of them.
         public init(_ banner: Banner, to viewer: Viewer = Viewer()) {
             self.banner = banner
             reducesMotion = viewer.reducesMotion
@@ -32,13 +34,13 @@ extension Banner {
             if let direction = viewer.direction { self.banner.layout.direction = direction }
         }
 
-        /// A banner that is in its window, without breakpoints.
+        /// A banner that is fitted already.
         init(fitted banner: Banner, reducesMotion: Bool) {
             self.banner = banner
             self.reducesMotion = reducesMotion
         }
 
-        /// The same with only some of the items, by their places in the file, in order.
+        /// The banner with some of its items, given by their places in the file, in order.
         package func showing(_ set: [Int]) -> Fitted {
             var fitted = self
             fitted.banner.items = set.map { banner.items[$0] }
@@ -46,6 +48,10 @@ extension Banner {
         }
     }
 
-    /// The banner as a viewer sees it.
+    /// The banner for one viewer: with their window, and with the matching breakpoints applied.
+    ///
+    /// ```swift
+    /// let wide = banner.fitted(to: Banner.Viewer(window: Banner.Window(width: 1024)))
+    /// ```
     public func fitted(to viewer: Viewer = Viewer()) -> Fitted { Fitted(self, to: viewer) }
 }

@@ -1,9 +1,13 @@
 extension Banner {
-    /// Something that the viewer or the app does to a banner at one instant («What a banner means», Interaction).
+    /// An action of the viewer or the app at one instant («What a banner means», Interaction).
+    ///
+    /// ```swift
+    /// let input = Banner.Input(at: .seconds(1), .swipe(.next))
+    /// ```
     public struct Input: Hashable, Sendable {
-        /// When it happens, or begins.
+        /// The instant at which it happens, or begins.
         public var at: Time
-        /// What happens.
+        /// The kind of input, with its values.
         public var action: Action
 
         /// An input of this kind at this time.
@@ -17,14 +21,21 @@ extension Banner {
 extension Banner.Input {
     /// A finger that drags the content and releases it.
     public struct Drag: Hashable, Sendable {
-        /// The finger's total movement in points along the layout's axis; positive is to the right, or down.
+        /// The finger's total movement in points along the layout's axis; positive is to the right,
+        /// or down.
         public var by: Double
-        /// How long the finger is down, 0 or more.
+        /// The time for which the finger is down, 0 or more.
         public var over: Banner.Time
-        /// The finger's velocity at the release in points per second; `nil` for `by / over` (0 when `over` is 0).
+        /// The finger's velocity at the release in points per second; `nil` for `by / over` (0 when
+        /// `over` is 0).
         public var velocity: Double?
 
         /// A drag by this many points.
+        ///
+        /// ```swift
+        /// let drag = Banner.Input.Drag(by: -200, over: .milliseconds(150))
+        /// let input = Banner.Input(at: .seconds(1), .drag(drag))
+        /// ```
         public init(by: Double, over: Banner.Time = .milliseconds(200), velocity: Double? = nil) {
             self.by = by
             self.over = over
@@ -44,7 +55,7 @@ extension Banner.Input {
         /// Towards the previous page.
         case previous
 
-        /// How long the finger is down.
+        /// The time for which the finger is down.
         package static let duration = Time.milliseconds(100)
     }
 }

@@ -1,8 +1,8 @@
 extension FixedWidthInteger {
-    /// The number truncated to an integer and clamped to its range on this machine; 0 if it is not a number.
+    /// The number truncated to an integer and clamped to the type's range; 0 if it is not a number.
     ///
-    /// Every conversion of a computed `Double` uses this: `Int(_:)` itself traps if a number does not fit, and an `Int`
-    /// has 32 bits in a web page.
+    /// Used for every conversion of a computed `Double`: `Int(_:)` traps if a number does not fit,
+    /// and in a web page an `Int` has 32 bits.
     @inlinable package init(held number: Double) {
         self = Self(exactly: number.rounded(.towardZero)) ?? (number > 0 ? .max : number < 0 ? .min : 0)
     }

@@ -1,5 +1,9 @@
 extension Banner {
     /// One card of a banner.
+    ///
+    /// ```swift
+    /// let item = Banner.Item(id: "spring", title: "Spring sale", duration: .seconds(5))
+    /// ```
     public struct Item: Equatable, Identifiable, Sendable {
         /// The item's name in scenarios, events and reports: unique, ASCII, 1 … 128 bytes.
         public var id: String
@@ -9,26 +13,28 @@ extension Banner {
         public var subtitle: String?
         /// A note for the people who maintain the banner; never shown.
         public var description: String?
-        /// Keywords for finding the item; the same characters as ids.
+        /// Keywords for finding the item, with the same characters as ids.
         public var tags: [String]
         /// The card's picture: a path relative to the banner file, or an https URL.
         public var image: String?
-        /// What a screen reader reads instead of the picture.
+        /// The text that a screen reader reads instead of the picture.
         public var alt: String?
         /// The card's colour.
         public var color: Color?
-        /// What a tap on the card opens.
+        /// The link that a tap on the card opens.
         public var link: String?
-        /// The dwell of this page instead of the timer's interval; one that is not more than 0 does not count.
+        /// The page's dwell instead of the timer's interval; a value that is not more than 0 is
+        /// ignored.
         public var duration: Time?
-        /// How many turns it has in a pass, 1 … 1000: an item with a greater weight comes more often.
+        /// The number of turns in a pass, 1 … 1000: an item with a greater weight is shown more
+        /// often.
         public var weight: Int
-        /// When it may be shown; `nil` for always.
+        /// The times at which it may be shown; `nil` for always.
         public var when: When?
-        /// The author's own, whose names begin with `x-`.
+        /// The author's own data, with names that begin with `x-`.
         public var data: [Data.Member]
 
-        /// An item; only its id is needed.
+        /// An item; only its id is required.
         public init(
             id: String, title: String? = nil, subtitle: String? = nil, description: String? = nil, tags: [String] = [],
             image: String? = nil, alt: String? = nil, color: Color? = nil, link: String? = nil,

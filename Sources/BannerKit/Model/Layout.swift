@@ -1,5 +1,6 @@
 extension Banner {
-    /// The size of a card within the viewport and the gap between two cards («What a banner means», Geometry).
+    /// The size of a card within the viewport and the gap between two cards («What a banner means»,
+    /// Geometry).
     public struct Layout: Equatable, Sendable {
         /// A card's width as a fraction of the viewport's, more than 0 and at most 1.
         public var cellWidthMultiplier: Double
@@ -9,12 +10,13 @@ extension Banner {
         public var spacing: Double
         /// The side that the next card is on.
         public var direction: Direction
-        /// The axis along which the cards follow one another.
+        /// The axis along which the cards are arranged.
         public var axis: Axis
-        /// Where the current card is along that axis.
+        /// The current card's alignment along the axis.
         public var align: Align
 
-        /// The smallest stride, from one card's edge to the next one's, in points («What a banner means», Geometry).
+        /// The smallest stride, from one card's edge to the next one's, in points («What a banner
+        /// means», Geometry).
         public static let leastStride = 0.01
 
         /// A layout; by default cards as large as the viewport, without a gap, from left to right.
@@ -34,14 +36,15 @@ extension Banner {
         public enum Direction: String, CaseIterable, Sendable {
             /// The next card is on the right.
             case leftToRight
-            /// The next card is on the left: x is mirrored in the viewport, pages and times are unchanged.
+            /// The next card is on the left: x is mirrored in the viewport, pages and times are
+            /// unchanged.
             case rightToLeft
         }
     }
 }
 
 extension Banner.Layout {
-    /// The axis along which the cards follow one another («What a banner means», Up and down).
+    /// The axis along which the cards are arranged («What a banner means», Up and down).
     public enum Axis: String, CaseIterable, Sendable {
         /// The next card is beside the current one.
         case horizontal
@@ -49,11 +52,11 @@ extension Banner.Layout {
         case vertical
     }
 
-    /// Where the current card is along the axis («What a banner means», From the edge).
+    /// The current card's alignment along the axis («What a banner means», From the edge).
     public enum Align: String, CaseIterable, Sendable {
-        /// In the middle, with as much space before it as after it.
+        /// In the middle, with equal space before and after it.
         case center
-        /// At the edge where the content begins: left, right in `rightToLeft`, or top.
+        /// At the edge where the content begins: left, right for `rightToLeft`, or top.
         case start
     }
 }

@@ -1,4 +1,5 @@
-// Short names within the package; what is public is nested, so that an app can have these names itself.
+// Short names within the package; the public types are nested, so that an app can use these names
+// itself.
 
 package typealias Time = Banner.Time
 package typealias Session = Banner.Session

@@ -1,18 +1,19 @@
 extension Banner {
-    /// What comes after the last page, where to start, and how far a swipe goes.
+    /// The behaviour after the last page, the start page, and the rules for swipes.
     public struct Paging: Equatable, Sendable {
-        /// What comes after the last page.
+        /// The behaviour after the last page.
         public var loop: Loop
         /// The page shown at time 0, from 0 to n − 1.
         public var startPage: Int
-        /// How many pages one drag can turn at most, 1 or more.
+        /// The maximum number of pages that one drag can turn, 1 or more.
         public var maxPagesPerSwipe: Int
-        /// How quickly released content slows down, which decides the page that it snaps to.
+        /// The deceleration of released content, which determines the page that it snaps to.
         public var decelerationRate: DecelerationRate
-        /// Where released content stops.
+        /// The rule for where released content stops.
         public var snap: Snap
 
-        /// By default an endless banner that starts on its first page and turns one page per swipe.
+        /// Paging rules; by default an infinite banner that starts on its first page and turns one
+        /// page per swipe.
         public init(
             loop: Loop = .infinite, startPage: Int = 0, maxPagesPerSwipe: Int = 1,
             decelerationRate: DecelerationRate = .fast, snap: Snap = .page
@@ -24,25 +25,25 @@ extension Banner {
             self.snap = snap
         }
 
-        /// What comes after the last page («What a banner means», Transitions).
+        /// The behaviour after the last page («What a banner means», Transitions).
         public enum Loop: String, CaseIterable, Sendable {
-            /// Nothing: the banner ends there; `none` in a file.
+            /// The banner ends on its last page; `none` in a file.
             case never = "none"
-            /// The first page, by moving back through all pages in between.
+            /// The content moves back to the first page, through all pages in between.
             case rewind
-            /// The first page, as the next one: positions keep increasing.
+            /// The first page follows the last one: positions keep increasing.
             case infinite
         }
 
-        /// Where released content stops («What a banner means», Free scrolling).
+        /// The rule for where released content stops («What a banner means», Free scrolling).
         public enum Snap: String, CaseIterable, Sendable {
-            /// On a page.
+            /// The content snaps to a page.
             case page
-            /// Where it was thrown to: free scrolling; `none` in a file.
+            /// The content stops where it was thrown to, by free scrolling; `none` in a file.
             case free = "none"
         }
 
-        /// How quickly released content slows down («What a banner means», Release).
+        /// The deceleration of released content («What a banner means», Release).
         public enum DecelerationRate: String, CaseIterable, Sendable {
             /// Each millisecond leaves 0.998 of the velocity.
             case normal

@@ -1,25 +1,33 @@
 extension Banner {
-    /// Inputs to play on a banner, and the expected results («What a banner means», Scenarios).
+    /// A test of a banner: inputs to play, and the expected results («What a banner means»,
+    /// Scenarios).
+    ///
+    /// ```swift
+    /// let next = Banner.Input(at: .seconds(1), .next)
+    /// let scenario = Banner.Scenario(
+    ///     name: "next", duration: .seconds(2), inputs: [next], expect: [.changes(1)])
+    /// ```
     public struct Scenario: Equatable, Sendable {
         /// The scenario's name, unique within its banner.
         public var name: String
-        /// When it is played, so that the calendar counts; `nil` for a scenario with all items.
+        /// The date of time 0, for a scenario played against the calendar; `nil` for one with all
+        /// items.
         public var start: Date?
-        /// How long it is played, including the last instant.
+        /// The duration, including the last instant.
         public var duration: Time
-        /// The size of the window that it is played in, where it is not the banner's own.
+        /// The window's size where it differs from the banner's own.
         public var viewport: Window
-        /// Whether it is played for a viewer who asked for less motion.
+        /// Whether the viewer asked for reduced motion.
         public var reducedMotion: Bool
-        /// What the viewer does, in order of time.
+        /// The viewer's inputs, in order of time.
         public var inputs: [Input]
-        /// What must be true.
+        /// The expected results.
         public var expect: [Expectation]
 
-        /// The largest number of inputs («What a banner means», Limits).
+        /// The maximum number of inputs («What a banner means», Limits).
         package static let inputLimit = 1_000
 
-        /// A scenario; by default nobody touches the banner, and nothing is expected.
+        /// A scenario; by default without inputs and expectations.
         public init(
             name: String, start: Date? = nil, duration: Time, viewport: Window = Window(),
             reducedMotion: Bool = false,

@@ -1,10 +1,17 @@
 extension Banner {
-    /// An instant since the start, or a duration: a whole number of microseconds, so that nothing drifts.
+    /// An instant since the start, or a duration: a whole number of microseconds, so that sums are
+    /// exact.
     ///
-    /// The ten-millionth firing of a 2 s timer is at exactly `Time.seconds(20_000_000)` («What a banner means», Terms).
-    /// A result that does not fit into 64 bits is the largest or smallest time, some 292 000 years.
+    /// The ten-millionth firing of a 2 s timer is at exactly `Time.seconds(20_000_000)` («What a
+    /// banner means», Terms). A result that does not fit into 64 bits is clamped to the largest or
+    /// smallest time, about 292 000 years.
+    ///
+    /// ```swift
+    /// let end = Banner.Time.seconds(2) + .milliseconds(500)
+    /// print(end)  // 2.5s
+    /// ```
     public struct Time: Hashable, Comparable, Sendable {
-        /// The whole microseconds; negative only as the difference of two instants.
+        /// The number of microseconds; negative only as the difference of two instants.
         public var microseconds: Int64
 
         /// A time of this many microseconds.
@@ -12,7 +19,7 @@ extension Banner {
             self.microseconds = microseconds
         }
 
-        /// The time nearest to a number of seconds; 0 if that is not a number.
+        /// The time nearest to a number of seconds; 0 if the number is NaN.
         public init(seconds: Double) {
             self.init(microseconds: Int64(held: (seconds * 1_000_000).rounded()))
         }
@@ -23,7 +30,7 @@ extension Banner {
         /// A time of this many whole seconds.
         public static func seconds(_ seconds: Int64) -> Time { Time(microseconds: 1_000_000) * seconds }
 
-        /// The time nearest to a number of seconds; 0 if that is not a number.
+        /// The time nearest to a number of seconds; 0 if the number is NaN.
         @_disfavoredOverload
         public static func seconds(_ seconds: Double) -> Time { Time(seconds: seconds) }
 
@@ -59,7 +66,7 @@ extension Banner {
 // MARK: Arithmetic
 
 extension Time {
-    /// Whether one time is before, or shorter than, another.
+    /// Whether a time is earlier, or shorter, than another.
     public static func < (a: Banner.Time, b: Banner.Time) -> Bool { a.microseconds < b.microseconds }
 
     /// The sum of two times.
@@ -102,19 +109,23 @@ extension Time: CustomStringConvertible {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Time {
-    /// A duration, cut to whole microseconds.
+    /// A duration, truncated to whole microseconds.
+    ///
+    /// ```swift
+    /// let time = Banner.Time(Duration.milliseconds(250))
+    /// ```
     public init(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
         self = .seconds(seconds) + Time(microseconds: attoseconds / 1_000_000_000_000)
     }
 
-    /// The same as a `Duration`.
+    /// The time as a `Duration`, exactly.
     public var duration: Duration { Duration(self) }
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Duration {
-    /// A time as a duration, exactly.
+    /// A time as a `Duration`, exactly.
     public init(_ time: Banner.Time) {
         self = .microseconds(time.microseconds)
     }

@@ -1,26 +1,32 @@
 extension Banner {
     /// The timer that turns the pages («What a banner means», Timer).
     public struct Timer: Equatable, Sendable {
-        /// The dwell of a page without its own `duration`, more than 0; otherwise it is as if there were no timer.
+        /// The dwell of a page without its own `duration`; with a value that is not more than 0
+        /// there is no timer.
         public var interval: Time
         /// The moment from which a page's dwell is counted.
         public var countsFrom: CountsFrom
-        /// What the timer does during and after a viewer's interaction.
+        /// The timer's behaviour during and after a viewer's interaction.
         public var afterInteraction: AfterInteraction
-        /// What the timer does while the banner is hidden.
+        /// The timer's behaviour while the banner is hidden.
         public var whenHidden: WhenHidden
-        /// What the timer does while a pointer is over the banner.
+        /// The timer's behaviour while a pointer is over the banner.
         public var whenHovered: WhenHovered
-        /// What the timer does while the keyboard is in the banner.
+        /// The timer's behaviour while the keyboard focus is in the banner.
         public var whenFocused: WhenFocused
-        /// What the timer does for a viewer who asked for less motion.
+        /// The timer's behaviour for a viewer who asked for reduced motion.
         public var whenReduced: WhenReduced
         /// The direction in which the timer turns the pages.
         public var direction: Direction
-        /// The number of passes over all items after which the timer stops, 1 or more; `nil` for no end.
+        /// The number of passes over all items after which the timer stops, 1 or more; `nil` for no
+        /// end.
         public var cycles: Int?
 
-        /// A timer; only its interval is needed.
+        /// A timer; only its interval is required.
+        ///
+        /// ```swift
+        /// let timer = Banner.Timer(interval: .seconds(4), afterInteraction: .stop, cycles: 3)
+        /// ```
         public init(
             interval: Time, countsFrom: CountsFrom = .change, afterInteraction: AfterInteraction = .restart,
             whenHidden: WhenHidden = .pause, whenHovered: WhenHovered = .pause, whenFocused: WhenFocused = .hold,
@@ -39,13 +45,14 @@ extension Banner {
 
         /// The moment from which a page's dwell is counted.
         public enum CountsFrom: String, CaseIterable, Sendable {
-            /// The moment the page becomes current.
+            /// The instant at which the page becomes current.
             case change
-            /// The moment the content comes to rest on the page.
+            /// The instant at which the content comes to rest on the page.
             case settle
         }
 
-        /// What the timer does during and after a drag, select, next or previous («What a banner means», Interaction).
+        /// The timer's behaviour during and after a drag, select, next or previous («What a banner
+        /// means», Interaction).
         public enum AfterInteraction: String, CaseIterable, Sendable {
             /// Waits, and starts again with the full dwell once the content has settled.
             case restart
@@ -53,11 +60,11 @@ extension Banner {
             case resume
             /// Stops for good when the interaction begins.
             case stop
-            /// Keeps running; only a firing while the finger is down is skipped.
+            /// Keeps running; only a firing during a drag is skipped.
             case ignore
         }
 
-        /// What the timer does while the banner is hidden («What a banner means», Interaction).
+        /// The timer's behaviour while the banner is hidden («What a banner means», Interaction).
         public enum WhenHidden: String, CaseIterable, Sendable {
             /// Waits, and continues with the remaining time.
             case pause
@@ -70,7 +77,8 @@ extension Banner {
 }
 
 extension Banner.Timer {
-    /// What the timer does while a pointer is over the banner («What a banner means», Waiting for the viewer).
+    /// The timer's behaviour while a pointer is over the banner («What a banner means», Waiting for
+    /// the viewer).
     public enum WhenHovered: String, CaseIterable, Sendable {
         /// Waits, and continues with the remaining time.
         case pause
@@ -78,9 +86,10 @@ extension Banner.Timer {
         case ignore
     }
 
-    /// What the timer does while the keyboard is in the banner («What a banner means», Waiting for the viewer).
+    /// The timer's behaviour while the keyboard focus is in the banner («What a banner means»,
+    /// Waiting for the viewer).
     public enum WhenFocused: String, CaseIterable, Sendable {
-        /// Waits until the viewer resumes it, as if the viewer had pressed the pause button.
+        /// Waits until the viewer resumes it, as if the viewer had paused it.
         case hold
         /// Waits, and continues with the remaining time.
         case pause
@@ -88,11 +97,12 @@ extension Banner.Timer {
         case ignore
     }
 
-    /// What the timer does for a viewer who asked the system for less motion («What a banner means», Reduced motion).
+    /// The timer's behaviour for a viewer who asked for reduced motion («What a banner means»,
+    /// Reduced motion).
     public enum WhenReduced: String, CaseIterable, Sendable {
         /// Never starts.
         case stop
-        /// Runs; each change is a jump.
+        /// Runs; each change of page is a jump.
         case keep
     }
 

@@ -1,14 +1,18 @@
 extension Banner {
-    /// How the content moves from one page to another («What a banner means», Transitions).
+    /// The movement from one page to another («What a banner means», Transitions).
     public struct Transition: Equatable, Sendable {
-        /// T: how long the move takes; 0 is a jump.
+        /// T: the duration; 0 is a jump.
         public var duration: Time
-        /// How the move speeds up and slows down.
+        /// The easing.
         public var easing: Easing
-        /// What the move looks like.
+        /// The visual effect.
         public var effect: Effect
 
-        /// A move; by default of 300 ms, eased in and out, in which the cards slide.
+        /// A transition; by default the cards slide for 300 ms, eased in and out.
+        ///
+        /// ```swift
+        /// let fade = Banner.Transition(duration: .milliseconds(500), effect: .fade)
+        /// ```
         public init(
             duration: Time = .milliseconds(300), easing: Easing = .easeInOut, effect: Effect = .slide
         ) {
@@ -17,7 +21,7 @@ extension Banner {
             self.effect = effect
         }
 
-        /// What a move looks like («What a banner means», Fade).
+        /// The visual effect of a transition («What a banner means», Fade).
         public enum Effect: String, CaseIterable, Sendable {
             /// The cards move along the axis.
             case slide
@@ -26,16 +30,16 @@ extension Banner {
         }
     }
 
-    /// How the card in the middle grows: `focus` in a file («What a banner means», Focus).
+    /// The growth of the card in the middle: `focus` in a file («What a banner means», Focus).
     public struct Emphasis: Equatable, Sendable {
-        /// The focused card's scale, more than 0; 1 for no effect.
+        /// The scale of the card in the middle, more than 0; 1 for no effect.
         public var scale: Double
-        /// How long a card takes to grow or to shrink.
+        /// The duration of a card's growing or shrinking.
         public var duration: Time
-        /// How the growth speeds up and slows down.
+        /// The easing of the growth.
         public var easing: Easing
 
-        /// A growth; by default none.
+        /// A growth; none by default.
         public init(scale: Double = 1, duration: Time = .milliseconds(400), easing: Easing = .easeOut) {
             self.scale = scale
             self.duration = duration

@@ -1,5 +1,5 @@
 extension Banner {
-    /// The size of a window, as far as it is known; what is `nil` is the banner's own.
+    /// The size of a window; where it is `nil`, the banner's own size applies.
     public struct Window: Hashable, Sendable {
         /// The width in points.
         public var width: Double?
@@ -13,23 +13,30 @@ extension Banner {
         }
     }
 
-    /// Where and for whom a banner is shown, which its file does not say: the device's part, and the person's.
+    /// The device and preferences of the person for whom a banner is played; its file does not
+    /// contain them.
+    ///
+    /// ```swift
+    /// let phone = Banner.Viewer(window: Banner.Window(width: 390), reducesMotion: true)
+    /// ```
     public struct Viewer: Hashable, Sendable {
-        /// The window's size; it wins over those of the banner, its breakpoints and its scenarios.
+        /// The window's size; it takes precedence over those of the banner, its breakpoints and its
+        /// scenarios.
         public var window: Window
-        /// Whether the person asked the system for less motion («What a banner means», Reduced motion).
+        /// Whether the person asked for reduced motion («What a banner means», Reduced motion).
         public var reducesMotion: Bool
-        /// The side that the next card is on; `nil` for what the banner says.
+        /// The side that the next card is on; `nil` for the banner's own.
         public var direction: Layout.Direction?
 
-        /// A viewer; by default with the banner's own window and direction, and all motion.
+        /// A viewer; by default with the banner's own window and direction, and with all motion.
         public init(window: Window = Window(), reducesMotion: Bool = false, direction: Layout.Direction? = nil) {
             self.window = window
             self.reducesMotion = reducesMotion
             self.direction = direction
         }
 
-        /// The viewer that a scenario is played for: it has the scenario's window where it has none of its own.
+        /// The viewer for a scenario: the scenario's window fills in what this viewer does not
+        /// state.
         package func playing(_ scenario: Scenario) -> Viewer {
             var viewer = self
             viewer.window.width = window.width ?? scenario.viewport.width

@@ -1,25 +1,30 @@
 extension Banner {
-    /// Whether any item says when it may be shown.
+    /// Whether any item has a calendar rule.
     package var hasCalendar: Bool { items.contains { $0.when != nil } }
 
-    /// When an item may be shown («What a banner means», The calendar).
+    /// The times at which an item may be shown («What a banner means», The calendar).
     public enum When: Equatable, Sendable {
-        /// While one of these occasions holds.
+        /// While at least one of these occasions holds.
         case anyOf([Occasion])
-        /// Exactly while no item that does not say so is available.
+        /// While no item with occasions is available.
         case otherwise
 
-        /// The largest number of occasions («What a banner means», Limits).
+        /// The maximum number of occasions («What a banner means», Limits).
         package static let occasionLimit = 100
     }
 
-    /// A time in which an item may be shown: it holds while all its properties do.
+    /// A time in which an item may be shown: it holds while all its properties hold.
+    ///
+    /// ```swift
+    /// let morning = Banner.Hours(from: .seconds(6 * 3_600), until: .seconds(12 * 3_600))
+    /// let weekend = Banner.Occasion(days: [.saturday, .sunday], hours: [morning])
+    /// ```
     public struct Occasion: Equatable, Sendable {
         /// The first instant; `nil` for no beginning.
         public var from: Date?
         /// The end, not included; `nil` for none.
         ///
-        /// A date without a time is that whole day.
+        /// A date without a time of day includes that whole day.
         public var until: Date?
         /// The days of the week; empty for all.
         public var days: [Weekday]
@@ -32,7 +37,7 @@ extension Banner {
         /// The windows of a day; empty for the whole day.
         public var hours: [Hours]
 
-        /// The largest number of windows («What a banner means», Limits).
+        /// The maximum number of windows («What a banner means», Limits).
         package static let windowLimit = 24
 
         /// An occasion; by default it always holds.
@@ -89,27 +94,28 @@ extension Banner {
 
     /// A day of the week.
     public enum Weekday: CaseIterable, Sendable {
-        /// The first working day.
+        /// The first day of the week, as in ISO 8601.
         case monday
-        /// The second working day.
+        /// The second day of the week.
         case tuesday
-        /// The third working day.
+        /// The third day of the week.
         case wednesday
-        /// The fourth working day.
+        /// The fourth day of the week.
         case thursday
-        /// The fifth working day.
+        /// The fifth day of the week.
         case friday
-        /// The first day of the weekend.
+        /// The sixth day of the week.
         case saturday
-        /// The second day of the weekend.
+        /// The seventh day of the week.
         case sunday
     }
 
-    /// A window of a day, in times of day on the clock of the banner's zone.
+    /// A daily window, in times of day in the banner's time zone.
     public struct Hours: Equatable, Sendable {
         /// The time of day at which it opens, in whole minutes.
         public var from: Time
-        /// The time of day at which it closes, up to 24 h; before `from` for one that closes on the next day.
+        /// The time of day at which it closes, up to 24 h; if it is before `from`, the window
+        /// closes on the next day.
         public var until: Time
 
         /// A window between two times of day.
@@ -119,7 +125,11 @@ extension Banner {
         }
     }
 
-    /// A date, with or without a time of day and an offset.
+    /// A date, with or without a time of day and a UTC offset.
+    ///
+    /// ```swift
+    /// let newYear = Banner.Date(year: 2027, month: 1, day: 1)
+    /// ```
     public struct Date: Equatable, Sendable {
         /// The year, 2000 … 2399.
         public var year: Int
@@ -129,10 +139,11 @@ extension Banner {
         public var day: Int
         /// The time of day in whole seconds, up to 24 h; `nil` for the whole day.
         public var time: Time?
-        /// The distance from UTC in whole minutes, which makes it an exact instant; `nil` for a date on the banner's clock.
+        /// The offset from UTC in whole minutes, which makes the date an exact instant; `nil` for
+        /// the banner's time zone.
         public var offset: Time?
 
-        /// A date; by default the whole day on the banner's clock.
+        /// A date; by default the whole day in the banner's time zone.
         public init(year: Int, month: Int, day: Int, time: Time? = nil, offset: Time? = nil) {
             self.year = year
             self.month = month

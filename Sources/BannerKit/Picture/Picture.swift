@@ -1,4 +1,5 @@
-/// What is on screen at one instant, in points: the cards in the window, and below it the indicator's marks.
+/// The visible shapes at one instant, in points: the cards in the window, and the indicator's
+/// marks.
 ///
 /// Every renderer draws this and computes nothing itself.
 package struct Picture: Equatable, Sendable {
@@ -9,11 +10,12 @@ package struct Picture: Equatable, Sendable {
 
     /// One card.
     package struct Cell: Equatable, Sendable {
-        /// The card's place in the row, which distinguishes two copies of one card of an endless banner.
+        /// The card's place in the row, which distinguishes copies of one card in an infinite
+        /// banner.
         package var place: Int
         /// The card's page.
         package var page: Int
-        /// Where it is in the window before scaling, already mirrored if the banner runs from right to left.
+        /// Its frame in the window before scaling, mirrored if the direction is `rightToLeft`.
         package var frame: Banner.Frame
         /// Its scale about its centre.
         package var scale: Double
@@ -24,7 +26,8 @@ package struct Picture: Equatable, Sendable {
     /// A shape of the indicator.
     package typealias Mark = Banner.IndicatorShape
 
-    /// The largest number of cards to draw; if there are more, those around the middle of the window are drawn.
+    /// The maximum number of cards to draw; if there are more, only those around the middle of the
+    /// window.
     static let mostCells = 64
 
     /// The picture of a state of a banner.
@@ -34,7 +37,7 @@ package struct Picture: Equatable, Sendable {
         self.init(geometry, isEndless: isEndless, IndicatorStrip(fitted, geometry), state)
     }
 
-    /// The picture of a state of a banner with these numbers.
+    /// The picture of a state, for prepared values.
     init(_ geometry: Banner.Geometry, isEndless: Bool, _ strip: IndicatorStrip, _ state: Banner.State) {
         cells = Picture.cells(geometry, isEndless: isEndless, state)
         marks = strip.marks(of: state.indicator)
@@ -62,7 +65,7 @@ package struct Picture: Equatable, Sendable {
         return cells
     }
 
-    /// Cards that lie on one another, in order of page.
+    /// Cards on top of each other, in page order.
     private static func fadingCells(
         _ geometry: Banner.Geometry, _ state: Banner.State, _ opacities: [Banner.State.CardOpacity]
     ) -> [Cell] {
@@ -75,7 +78,7 @@ package struct Picture: Equatable, Sendable {
 }
 
 extension Banner.Geometry {
-    /// Whether a part of a card in a frame, drawn at a scale, is in the window.
+    /// Whether a card in a frame, drawn at a scale, is at least partly in the window.
     fileprivate func shows(_ frame: Banner.Frame, scale: Double) -> Bool {
         let (start, length) = axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
         let overhang = length * max(0, scale - 1) / 2

@@ -1,4 +1,5 @@
-/// Which showing is next and how long it dwells («What a banner means», Rotation): everything that turns pages asks here.
+/// The order and duration of showings («What a banner means», Rotation), used by everything that
+/// turns pages.
 ///
 /// Without weights a showing is its page.
 extension Course {
@@ -14,19 +15,20 @@ extension Course {
     /// The next showing of a page after another showing.
     func showing(of page: Int, after showing: Int) -> Int { rotation?.next(of: page, after: showing) ?? page }
 
-    /// The showing that a firing turns to.
+    /// The showing after a firing.
     func showing(after showing: Int) -> Int {
         guard let rotation else { return page(at: showing + timerStep) }
         return showing + 1 < rotation.count ? showing + 1 : 0
     }
 
-    /// The showing from which a firing turns to this one.
+    /// The showing before a firing that leads to this one.
     func showing(before showing: Int) -> Int {
         guard let rotation else { return page(at: showing - timerStep) }
         return showing > 0 ? showing - 1 : rotation.count - 1
     }
 
-    /// How many pages a firing moves the content that turns to a showing, and back from there.
+    /// The number of pages that the firing before a showing moves the content, negative for
+    /// backward.
     func way(to showing: Int) -> Int {
         guard let rotation else {
             return loop == .infinite ? timerStep : showing - page(at: showing - timerStep)
@@ -43,19 +45,19 @@ extension Course {
             ? 0 : dwells.steps(from: showing, to: rotation.next(of: page, after: showing))
     }
 
-    /// The length of a showing, or nothing without a timer.
+    /// The dwell of a showing; 0 without a timer.
     func dwell(of showing: Int) -> Time { timer?.dwells.dwell(of: showing) ?? .zero }
 
-    /// How many turns a showing has.
+    /// The number of turns of a showing.
     func turns(of showing: Int) -> Int { rotation?.turns[showing] ?? 1 }
 
-    /// The length of one turn of a showing's item.
+    /// The duration of one turn of a showing's item.
     func turn(of showing: Int) -> Time {
         Time(microseconds: dwell(of: showing).microseconds / Int64(turns(of: showing)))
     }
 }
 
 extension Machine {
-    /// The length of the current showing.
+    /// The dwell of the current showing.
     var dwell: Time { course.dwell(of: showing) }
 }

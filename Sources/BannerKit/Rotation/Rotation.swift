@@ -1,25 +1,26 @@
-/// Which item comes when, where some come more often than others: the showings of a pass as a ring («What a banner means»,
-/// Rotation).
+/// The order of items with different weights: the showings of a pass as a ring («What a banner
+/// means», Rotation).
 ///
-/// A showing is a number from 0, an item's turns in a row.
+/// A showing is a number from 0; it stands for consecutive turns of one item.
 package final class Rotation: Sendable {
-    /// How many turns each page has in a pass: the weights, divided by their greatest common divisor.
+    /// The number of turns of each page in a pass: the weights divided by their greatest common
+    /// divisor.
     package let weights: [Int]
-    /// W, the turns of a pass.
+    /// W: the number of turns in a pass.
     package let slots: Int
-    /// The page of each showing; the first is the one with slot 0.
+    /// The page of each showing; the first showing contains slot 0.
     package let pages: [Int]
-    /// How many turns each showing has.
+    /// The number of turns of each showing.
     package let turns: [Int]
     /// The showings of each page, in order.
     private let showings: [[Int]]
-    /// How often an endless row has been gone around after so many firings from showing 0 on.
+    /// The number of full rounds of an infinite row after each number of firings from showing 0.
     private let laps: [Int64]
 
-    /// More turns in a pass are an error.
+    /// The maximum number of turns in a pass; more are an error.
     package static let mostSlots = 100_000
 
-    /// The rotation of items with these weights, of which there is at least one.
+    /// The rotation of items with these weights, which must not be empty.
     package init(_ weights: [Int]) {
         let (weights, slots) = Rotation.divided(weights)
         var (pages, turns): ([Int], [Int]) = ([], [])
@@ -57,7 +58,8 @@ package final class Rotation: Sendable {
         return (divided, divided.reduce(0, +))
     }
 
-    /// How many pages an endless banner goes from one to another: the shorter way, forward if both are equally long.
+    /// The number of pages from one page to another in an infinite banner: the shorter way, forward
+    /// if both are equal.
     package static func way(from page: Int, to other: Int, count: Int) -> Int {
         let forward = other >= page ? other - page : other - page + count
         return forward <= count - forward ? forward : forward - count
@@ -69,29 +71,31 @@ package final class Rotation: Sendable {
     /// The first showing of a page.
     func first(of page: Int) -> Int { showings[page][0] }
 
-    /// The next showing of a page after another showing, round the ring.
+    /// The next showing of a page after another showing, around the ring.
     func next(of page: Int, after showing: Int) -> Int {
         let own = showings[page]
         let place = own.partitioningIndex { $0 > showing }
         return own[place < own.count ? place : 0]
     }
 
-    /// How many showings before this one its page was shown last; all if it has no other.
+    /// The number of showings since the previous showing of the same page; `count` if there is no
+    /// other.
     func gap(before showing: Int) -> Int {
         let own = showings[pages[showing]]
         let place = own.partitioningIndex { $0 >= showing }
         return place > 0 ? showing - own[place - 1] : showing + count - own[own.count - 1]
     }
 
-    /// How often an endless row is gone around in some firings after a showing.
+    /// The number of full rounds of an infinite row in some firings after a showing.
     func laps(from showing: Int, firings: Int64) -> Int64 {
         let (rounds, rest) = (Int64(showing) + firings).quotientAndRemainder(dividingBy: Int64(count))
         return rounds * laps[count] + laps[Int(rest)] - laps[showing]
     }
 
-    /// The window of `scalingDots` in a showing, so many firings after it was `window`.
+    /// The window of `scalingDots` in a showing, that many firings after it was `window`.
     ///
-    /// Each change holds it within some places; going back from the last one, few are left soon.
+    /// Each change limits the possible windows; going back from the last change, few remain after
+    /// some steps.
     func window(_ window: Int, atShowing showing: Int, firings: Int64) -> Int {
         let last = max(0, weights.count - 3)
         var held = 0...last
@@ -112,22 +116,22 @@ extension Rotation: Equatable {
 }
 
 extension Banner {
-    /// Whether its items differ in weight, so that it rotates if it has a timer: only round and forward, and with as many
-    /// turns as there may be.
+    /// Whether the items rotate by weight if there is a timer: only without an end, forward, and up
+    /// to `Rotation.mostSlots` turns.
     package var hasWeights: Bool {
         guard let first = items.first, items.contains(where: { $0.weight != first.weight }) else { return false }
         return paging.loop != .never && timer?.direction != .backward
             && Rotation.divided(weights).slots <= Rotation.mostSlots
     }
 
-    /// Whether it has a timer that does not always fire.
+    /// Whether there is a timer with an interval of more than 0.
     package var hasTimer: Bool { timer.map { $0.interval > .zero } ?? false }
 
-    /// The order of all its items; `nil` where they do not differ in weight, or without a timer.
+    /// The order of all items; `nil` if their weights are equal, or without a timer.
     package var rotation: Rotation? {
         hasTimer && hasWeights ? Rotation(weights) : nil
     }
 
-    /// The items' weights, held to what a file allows.
+    /// The items' weights, clamped to 1 … 1000.
     package var weights: [Int] { items.map { max(1, min(1000, $0.weight)) } }
 }

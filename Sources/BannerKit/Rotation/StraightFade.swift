@@ -1,12 +1,14 @@
-/// A fade over more than one page, of which only the cards at its ends are seen («What a banner means», Rotation).
+/// A fade over several pages that shows only the cards at its ends («What a banner means»,
+/// Rotation).
 struct StraightFade: Sendable {
     private let course: Course
-    /// Where the content comes from, and where it goes, in pages.
+    /// The start and the end of the movement, in pages.
     private let ends: (from: Double, to: Double)
-    /// How much of the way is over, 0 … 1.
+    /// The progress of the movement, 0 … 1.
     private let part: Double
 
-    /// The fade of a machine at an instant up to its next step; `nil` if the cards fade one by one.
+    /// The fade of a machine at an instant up to its next step; fails if the cards fade one after
+    /// the other.
     init?(_ machine: Machine, at time: Time) {
         guard machine.course.fadesStraight, !machine.course.isEmpty, case .moving(let from, let start) = machine.motion,
             abs(machine.goal - from) > 1
@@ -17,7 +19,7 @@ struct StraightFade: Sendable {
         part = course.curve.value(at: fraction).held(in: 0...1)
     }
 
-    /// The places whose cards are seen, in order.
+    /// The places of the visible cards, in order.
     var places: [Int] {
         var places: [Int] = []
         for end in [min(ends.from, ends.to), max(ends.from, ends.to)] {
@@ -35,7 +37,7 @@ struct StraightFade: Sendable {
         return (1 - part) * opacity(ends.from) + part * opacity(ends.to)
     }
 
-    /// The cards that are seen, in order of page.
+    /// The visible cards, in page order.
     var cards: [Banner.State.CardOpacity] {
         var opacities: [Banner.State.CardOpacity] = []
         for place in places {

@@ -1,12 +1,13 @@
-/// The order R in which items have their turns («What a banner means», Rotation).
+/// Computes the order R of the items' turns («What a banner means», Rotation) in O(W log n).
 ///
-/// A list for each slot of the items whose next turn may begin with it, and a heap of those that may: O(W log n).
+/// Each slot has a list of the items whose next turn may begin with it; a heap contains the items
+/// whose turn may begin now.
 enum TurnOrder {
     /// The page of each slot, for weights without a common divisor that add up to `slots`.
     static func pages(_ weights: [Int], _ slots: Int) -> [Int] {
         var order: [Int] = []
         order.reserveCapacity(slots)
-        // Each item is in one list at most: its first, and for each item the one after it.
+        // Linked lists: the first item of each slot, and the next item after each item.
         var firsts = [Int](repeating: -1, count: slots)
         var others = [Int](repeating: -1, count: weights.count)
         var turns = [Int](repeating: 0, count: weights.count)
@@ -19,7 +20,7 @@ enum TurnOrder {
             others[page] = firsts[0]
             firsts[0] = page
         }
-        // The item of the last slot, if its next turn may begin: it is left out for a slot.
+        // The item of the last slot whose next turn may begin already: it is skipped for one slot.
         var waiting: Int?
         for slot in 0..<slots {
             var begun = firsts[slot]
@@ -48,9 +49,9 @@ enum TurnOrder {
     }
 }
 
-/// Items by what is due first, then by weight, then by place.
+/// A heap of items, ordered by due slot, then by weight, then by place.
 private struct DueHeap {
-    /// Each item is one number, the smaller the earlier.
+    /// Each item packed into one number; smaller is earlier.
     private var keys: [UInt64] = []
 
     mutating func push(due: Int, weight: Int, page: Int) {
@@ -62,7 +63,7 @@ private struct DueHeap {
         }
     }
 
-    /// Takes out the first item's page.
+    /// Removes the first item and returns its page.
     mutating func pop() -> Int? {
         guard let first = keys.first else { return nil }
         keys[0] = keys[keys.count - 1]

@@ -1,14 +1,16 @@
-/// The turns that begin, which a proof of play counts («What a banner means», Rotation): of a stay of time x as many as have
-/// begun in x, but at most the largest number of turns that its showing had meanwhile.
+/// Counts the turns that begin, for a proof of play («What a banner means», Rotation).
+///
+/// A stay counts as many turns as have begun in its time, but at most the largest number of turns
+/// that its showing has had meanwhile.
 struct TurnTally {
-    /// The turns of each item, in order of the file.
+    /// The number of turns of each item, in file order.
     private(set) var turns: [Int64]
     private var current: (item: Int, since: Time, length: Time, most: Int)?
 
-    /// The tally of so many items.
+    /// A tally of `count` items.
     init(count: Int) { turns = Array(repeating: 0, count: count) }
 
-    /// The current item goes, or the timeline ends.
+    /// Ends the current item's stay, also at the end of the timeline.
     mutating func end(at time: Time) {
         guard let stay = current, stay.length > .zero else { return }
         let begun = (time - stay.since + stay.length - .tick).microseconds / stay.length.microseconds
@@ -16,8 +18,9 @@ struct TurnTally {
         current = nil
     }
 
-    /// Stays on pages of a course, of which all but the last are complete; without a change the current item stays while its
-    /// showing becomes another one.
+    /// Adds stays, all of which but the last are complete.
+    ///
+    /// Without a change of page the current item stays, while its showing can become another one.
     mutating func add(_ intervals: PageIntervals, _ course: Course) {
         guard intervals.count > 0 else { return end(at: intervals.start) }
         if !intervals.isChange, let stay = current {

@@ -1,5 +1,6 @@
 extension Array {
-    /// The first index whose element satisfies a condition that stays true once it is true; the count if there is none.
+    /// Binary search: the first index whose element satisfies a condition that all later elements
+    /// satisfy too; the count if there is none.
     func partitioningIndex(where condition: (Element) -> Bool) -> Int {
         var low = 0
         var high = count

@@ -1,17 +1,17 @@
-/// An instant up to which a machine is on its own.
+/// An instant up to which a machine performs only its own steps.
 struct Stop: Sendable {
-    /// When.
+    /// The instant.
     var at: Time
-    /// What comes then.
+    /// The kind of action at that instant.
     var kind: Kind
 
-    /// What decides which steps of that same instant come before it.
+    /// The kind of action, which determines the steps of the same instant that come before it.
     enum Kind: Sendable {
-        /// Other items are shown: only a settle comes before.
+        /// A change of the set: only a settle comes before it.
         case set
-        /// An input: a settle and a release come before, but no firing.
+        /// An input: a settle and a release come before it, but no firing.
         case input
-        /// Nothing: all steps come before.
+        /// No action: all steps come before it.
         case end
     }
 
@@ -19,17 +19,18 @@ struct Stop: Sendable {
     var firingLimit: Time { kind == .end ? at + .tick : at }
 }
 
-/// What happens to a banner from outside, in order of time: inputs, and changes of the set, which come first at an instant.
+/// The queue of external actions in order of time: inputs and changes of the set, the latter first
+/// at the same instant.
 struct EventQueue: Sendable {
     private let inputs: [Banner.Input]
     private var nextInput = 0
-    /// One or none; on the heap, because schedules copy their queues.
+    /// At most one; an array moves it to the heap, because schedules copy their queues.
     private var sets: [SetCourses]
     private var nextSet = 0
-    /// What comes next, or the end of all time.
+    /// The next action, or an `end` after all time.
     private(set) var next = Stop(at: .latest, kind: .end)
 
-    /// What happens to a banner from its start on.
+    /// The queue at time 0.
     init(_ inputs: [Banner.Input] = [], _ sets: SetCourses? = nil) {
         self.inputs = inputs
         self.sets = sets.map { [$0] } ?? []
@@ -44,10 +45,10 @@ struct EventQueue: Sendable {
         next = Stop(at: times[nextSet], kind: .set)
     }
 
-    /// What comes next, or `end` if that is earlier.
+    /// The next action, or an `end` at the given time if that is earlier.
     func stop(upTo end: Time) -> Stop { next.at <= end ? next : Stop(at: end, kind: .end) }
 
-    /// What comes next, which is done then.
+    /// Removes and returns the next action.
     mutating func take() -> Simulator.Action {
         defer { findNext() }
         if next.kind == .input {
@@ -59,9 +60,9 @@ struct EventQueue: Sendable {
     }
 }
 
-/// The numbers of a banner for each set of items that it has.
+/// The constants of a banner for each set of its items.
 ///
-/// A calendar has few different sets, which come again and again: some are kept.
+/// A calendar repeats a few sets, so recent ones are cached.
 struct SetCourses: Sendable {
     let timeline: SetTimeline
     private let fitted: Banner.Fitted
@@ -69,18 +70,18 @@ struct SetCourses: Sendable {
     private var known: [Course] = []
     private var oldest = 0
 
-    /// How many courses are kept, in banners of so few items that it pays.
+    /// The maximum number of cached courses, for banners with up to `fewItems` items.
     private static let most = 64
     private static let fewItems = 100
 
-    /// The courses of a banner; it begins with the first set.
+    /// The courses of a banner, starting with the first set.
     init(_ fitted: Banner.Fitted, _ timeline: SetTimeline) {
         self.fitted = fitted
         self.timeline = timeline
         set = timeline.first
     }
 
-    /// The course of the present set.
+    /// The course of the current set.
     mutating func course() -> Course {
         if let course = known.first(where: { $0.cast == set }) { return course }
         let course = Course(fitted, showing: set)

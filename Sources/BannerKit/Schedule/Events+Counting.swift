@@ -1,20 +1,22 @@
 extension Schedule {
-    /// How many events a timeline contains.
+    /// The number of events in a timeline.
     package struct EventCount: Equatable, Sendable {
-        /// The number, or a lower bound of it.
+        /// The number, or a lower bound.
         package var count: Int64
-        /// Whether all are counted.
+        /// Whether all events are counted.
         package var isComplete = true
     }
 }
 
 extension Schedule.Events {
-    /// How many events the sequence contains, including the `end`; repetitions are multiplied, not played.
+    /// The number of events in the sequence, including the `end`; repetitions are multiplied, not
+    /// played.
     ///
-    /// Focus and indicator events have no such shortcut while a finger moves: counting them stops after `limit`.
+    /// Focus and indicator events have no such shortcut during a drag: counting them stops after
+    /// `limit`.
     package func eventCount(limit: Int64) -> Schedule.EventCount {
         let observed = kinds.intersection([.emphasis, .indicator])
-        // Separate, so that the firings under a finger are counted at once.
+        // Counted separately, so that skipped firings of a drag are counted at once.
         let played = only(kinds.subtracting(observed)).count(limit: .max)
         guard !observed.isEmpty else { return played }
         let seen = only(observed).count(limit: limit)
@@ -33,9 +35,9 @@ extension Schedule.Events {
 }
 
 extension Schedule {
-    /// The last events of some kinds up to and including an instant, at most `count` of them.
+    /// The last `count` events of some kinds up to and including an instant.
     ///
-    /// It looks back further and further, however long ago they were and however many came before.
+    /// It searches back in growing steps, so it does not play the whole timeline.
     package func lastEvents(_ count: Int, upTo time: Time, kinds: Banner.Event.Kinds) -> [Banner.Event] {
         var lookback = Time.seconds(1)
         while true {
@@ -50,7 +52,7 @@ extension Schedule {
 }
 
 extension Schedule.Run {
-    /// How many events it represents.
+    /// The number of its events.
     var count: Int64 {
         switch self {
         case .event: 1
@@ -58,7 +60,7 @@ extension Schedule.Run {
         }
     }
 
-    /// The last of its events, at most `most`.
+    /// Its last events, at most `most`.
     func last(_ most: Int) -> [Banner.Event] {
         switch self {
         case .event(let event): [event]

@@ -1,12 +1,13 @@
 extension Schedule.Events {
-    /// The events one by one.
+    /// An iterator over the events.
     public struct Iterator: IteratorProtocol, Sendable {
-        /// What is delivered: events that have happened, of the requested kinds, or a repetition.
+        /// The events to return next: those of the last step, of the requested kinds, or a
+        /// repetition.
         @usableFromInline var delivery = Banner.Schedule.Repetition([], length: .zero, count: 0)
         private let end: Time
-        /// Its events are those of the last thing that happened, until they are delivered.
+        /// Its events are those of the last step, until they are delivered.
         private var simulator: Simulator
-        /// What repeats after what is delivered.
+        /// The repetition that follows `delivery`.
         private var upcoming: Schedule.Repetition?
         private var isOver = false
 
@@ -33,7 +34,7 @@ extension Schedule.Events {
 
         /// The next event, or a repetition as a whole; `nil` after `end`.
         ///
-        /// For callers that can process many repetitions much faster than one by one.
+        /// For callers that process a repetition faster as a whole.
         package mutating func nextRun() -> Schedule.Run? {
             repeat {
                 if let event = delivery.next() { return .event(event) }
@@ -45,7 +46,7 @@ extension Schedule.Events {
             return nil
         }
 
-        /// Makes what comes next ready, which can be nothing of the requested kinds; false after `end`.
+        /// Prepares the next delivery, which can be empty; returns false after `end`.
         @usableFromInline
         mutating func beginDelivery() -> Bool {
             if let repetition = upcoming {
@@ -65,7 +66,7 @@ extension Schedule.Events {
             delivery.exchange(&simulator.machine.events)
         }
 
-        /// Performs what happens next: a step of the machine, an input, the end, or a repetition.
+        /// Performs the next step, input, repetition or the end.
         private mutating func advance() {
             let stop = simulator.queue.stop(upTo: end)
             if repeatPasses(before: stop) || skipFirings(before: stop) || simulator.performNext(before: stop) { return }
@@ -74,7 +75,7 @@ extension Schedule.Events {
             isOver = true
         }
 
-        /// Plays one pass of a repetition, if several fit in, and leaves the machine after the last of them.
+        /// Plays one pass and skips the equal ones after it, if several fit before the stop.
         private mutating func repeatPasses(before stop: Stop) -> Bool {
             guard let pass = simulator.playPass(before: stop.at) else { return false }
             guard pass.count > 1 else { return true }
@@ -86,7 +87,7 @@ extension Schedule.Events {
             return true
         }
 
-        /// Skips the firings that a finger holds up, if nobody asks for them or nothing comes between them.
+        /// Skips the firings of a drag, if they are not requested or nothing comes between them.
         private mutating func skipFirings(before stop: Stop) -> Bool {
             let isCounted = simulator.kinds.contains(.timer)
             guard !isCounted || simulator.observer == nil, case .fire(let start) = simulator.machine.nextStep()

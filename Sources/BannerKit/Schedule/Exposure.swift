@@ -1,57 +1,58 @@
 extension Schedule {
-    /// How much of each item is shown up to some instant.
+    /// The exposure of each item up to an instant: how often and how long it is shown.
     public struct Exposure: Equatable, Sendable {
-        /// How much of one item is shown.
+        /// The exposure of one item.
         public struct Item: Equatable, Sendable {
             /// The item's page.
             public var page: Int
-            /// How often it becomes current, including the start.
+            /// The number of times that it becomes current, including the start.
             public var showings: Int64 = 0
             /// The total time for which it is current.
             public var shown = Banner.Time.zero
-            /// When it first becomes current; `nil` for never.
+            /// The instant at which it first becomes current; `nil` for never.
             public var first: Banner.Time?
             /// The longest period without it, including those at the start and the end.
             public var longestGap = Banner.Time.zero
-            /// How many of its turns begin; `nil` where they are not counted: unless items differ in weight and there is a timer.
+            /// The number of its turns that begin; `nil` unless items differ in weight and there is
+            /// a timer.
             public var turns: Int64?
         }
 
-        /// The items, in order of page.
+        /// The items, in page order.
         public var items: [Item]
         /// The number of changes, including those to the same page.
         public var changes: Int64
-        /// For how long nothing is shown, and each item is available; `nil` without a calendar.
+        /// The time without items, and each item's available time; `nil` without a calendar.
         package var calendar: Availability?
 
-        /// What a calendar adds.
+        /// The figures that a calendar adds.
         package struct Availability: Equatable, Sendable {
-            /// The time in which nothing is shown.
+            /// The time without any item.
             package var empty: Time
-            /// The time in which each item is available, in order of the file.
+            /// The time for which each item is available, in file order.
             package var available: [Time]
         }
     }
 }
 
-/// Who is shown when, added up: pages as they come, and repetitions as a whole.
+/// Adds up the exposure of items: single stays, and repetitions as a whole.
 struct ExposureTally: Sendable {
     private(set) var items: [Schedule.Exposure.Item]
-    /// The current item; `nil` while nothing is shown.
+    /// The current item; `nil` while there are no items.
     private var current: Int?
     private var since = Time.zero
-    /// When each item was last left.
+    /// The instant at which each item was last left.
     private var left: [Time]
     /// The number of changes, including those to the same page.
     private(set) var changes: Int64 = 0
 
-    /// The tally of so many items.
+    /// A tally of `count` items.
     init(count: Int) {
         items = (0..<count).map { Schedule.Exposure.Item(page: $0) }
         left = Array(repeating: .zero, count: count)
     }
 
-    /// Stays on pages of a course.
+    /// Adds stays on pages of a course.
     mutating func add(_ intervals: PageIntervals, _ course: Course) {
         if intervals.isChange { changes += intervals.count }
         guard intervals.count > 1, let dwells = course.timer?.dwells else {
@@ -77,10 +78,10 @@ struct ExposureTally: Sendable {
             if repeats > 0 || back <= step { note(gap: gap(of: back, before: showing, dwells), of: page) }
             since = entered + dwells.period * repeats
             leave(at: since + stay)
-            // Another showing of the item can come back later than this one does.
+            // With repetitions, an earlier step of this loop can end the item's last stay.
             left[page] = max(left[page], before)
         }
-        // The last one is still current: undo its leaving.
+        // The last stay is still in progress: undo its end.
         let last = intervals.stay(intervals.count - 1, dwells)
         since = last.since
         let page = course.item(ofShowing: last.showing)
@@ -88,13 +89,13 @@ struct ExposureTally: Sendable {
         current = page
     }
 
-    /// The time without the page of a showing before it, where its last one was so many showings ago.
+    /// The time without a page between its previous showing, `back` showings ago, and this one.
     private func gap(of back: Int, before showing: Int, _ dwells: DwellTable) -> Time {
         let before = dwells.showing(from: showing, steps: Int64(dwells.count - back))
         return dwells.time(from: before, steps: Int64(back)) - dwells.step(from: before)
     }
 
-    /// The items' exposures when the timeline ends at `time`.
+    /// The items' exposures if the timeline ends at `time`.
     func items(endingAt time: Time) -> [Schedule.Exposure.Item] {
         var tally = self
         tally.leave(at: time)
@@ -122,12 +123,17 @@ struct ExposureTally: Sendable {
 }
 
 extension Schedule {
-    /// How much of each item is shown from the start up to an instant, and the number of changes.
+    /// The exposure of each item from the start up to an instant, and the number of changes.
     ///
-    /// In closed form: the cost depends on the number of inputs and items, not on the time.
+    /// Computed in closed form: the cost depends on the number of inputs and items, not on the
+    /// time.
+    ///
+    /// ```swift
+    /// for item in schedule.exposure(over: .seconds(3_600)).items { print(item.page, item.shown) }
+    /// ```
     public func exposure(over duration: Banner.Time) -> Exposure { exposure(over: duration, countsTurns: rotates) }
 
-    /// The same, with turns also where all items have the same weight.
+    /// The exposure of each item, with turns even if all items have the same weight.
     package func exposure(over duration: Time, countsTurns: Bool) -> Exposure {
         let end = duration.playable
         var tally = ExposureTally(count: course.cast == nil ? course.count : course.fileCount)
@@ -146,10 +152,10 @@ extension Schedule {
 }
 
 extension Schedule {
-    /// Whether its items differ in weight, and it has a timer.
+    /// Whether the items differ in weight and there is a timer.
     package var rotates: Bool { banner.hasTimer && banner.hasWeights }
 
-    /// Each item's share of a round; `nil` unless they differ in weight, and the schedule repeats.
+    /// Each item's share of a pass; `nil` unless items differ in weight and the schedule repeats.
     package func expected(in cycle: Cycle?) -> [Share?] {
         guard let cycle, let rotation = course.rotation, let dwells = course.timer?.dwells else {
             return banner.items.map { _ in nil }
@@ -163,7 +169,7 @@ extension Schedule {
 }
 
 extension SetTimeline {
-    /// How long each item is available, and nothing is shown.
+    /// The time for which each item is available, and the time without any item.
     fileprivate func availability(
         of items: [Schedule.Exposure.Item], upTo end: Time
     ) -> Schedule.Exposure.Availability {

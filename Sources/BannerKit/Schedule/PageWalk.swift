@@ -1,24 +1,26 @@
-/// Stays on pages, one after another as the timer turns them.
+/// Consecutive stays on pages, as the timer turns them.
 struct PageIntervals: Sendable {
-    /// When the first of them begins.
+    /// The start of the first stay.
     var start: Time
-    /// Its showing.
+    /// The showing of the first stay.
     var showing: Int
-    /// How many there are; 0 while nothing is shown.
+    /// The number of stays; 0 for a period without items.
     var count: Int64
-    /// Whether each begins with a change of page: not at the start, nor where other items are shown and the current one stays.
+    /// Whether each stay begins with a change of page; false at the start, and after a change of
+    /// items that keeps the current one.
     var isChange = true
 
-    /// A later one of them.
+    /// The `step`-th stay after the first.
     func stay(_ step: Int64, _ dwells: DwellTable) -> (showing: Int, since: Time) {
         (dwells.showing(from: showing, steps: step), start + dwells.time(from: showing, steps: step))
     }
 }
 
-/// The current page from the start on: one stay after another while there are inputs, and as a whole where the timer turns
-/// page after page.
+/// The stays on pages from the start on: single ones while there are inputs, and many at once while
+/// only the timer turns pages.
 ///
-/// In closed form: the time depends on the number of inputs, changes of the set, and items, not on the duration.
+/// Computed in closed form: the cost depends on the number of inputs, changes of the set, and
+/// items, not on the duration.
 struct PageWalk: Sendable {
     private let end: Time
     private var simulator: Simulator
@@ -31,10 +33,10 @@ struct PageWalk: Sendable {
         self.end = end
     }
 
-    /// The numbers of the banner with the items that are shown.
+    /// The constants of the banner with the current set.
     var course: Course { simulator.machine.course }
 
-    /// The next stays; `nil` if the page stays as it is.
+    /// The next stays; `nil` if the page no longer changes.
     mutating func next() -> PageIntervals? {
         if isAtStart {
             isAtStart = false

@@ -7,23 +7,23 @@ extension Schedule {
         case repetition(Repetition)
     }
 
-    /// Events that repeat at the same intervals: what a timer does without inputs.
+    /// Events that repeat at equal intervals, as a timer without inputs produces them.
     @usableFromInline
     package struct Repetition: Sendable {
-        /// The events of the first cycle, with their times in it.
+        /// The events of the first cycle, with their times in that cycle.
         @usableFromInline package private(set) var events: [Banner.Event]
         /// The time from each event to its next occurrence, more than 0.
         package let length: Time
-        /// How many cycles remain.
+        /// The number of cycles left.
         package private(set) var count: Int64
-        /// How much later than in `events` the cycle after this one is.
+        /// The delay of the next cycle relative to `events`.
         private var following = Time.zero
-        /// How much later than in `events` this cycle is.
+        /// The delay of the current cycle relative to `events`.
         @usableFromInline var delay = Time.zero
-        /// The place of the next event of this cycle; at the end before the first.
+        /// The index of the next event of the current cycle; at the end before the first cycle.
         @usableFromInline var index: Int
 
-        /// `count` cycles of `events`.
+        /// A repetition of `events`, `count` times.
         init(_ events: [Banner.Event], length: Time, count: Int64) {
             self.events = events
             self.length = length
@@ -31,7 +31,7 @@ extension Schedule {
             index = events.count
         }
 
-        /// Begins anew with other events, that come once; the ones before are given for them.
+        /// Starts again with other events, once; swaps the arrays to reuse their memory.
         mutating func exchange(_ events: inout [Banner.Event]) {
             swap(&events, &self.events)
             count = self.events.isEmpty ? 0 : 1
@@ -39,8 +39,8 @@ extension Schedule {
             index = self.events.count
         }
 
-        /// How much later than in `events` the next cycle is, which is then counted as done; `nil` when all cycles are
-        /// done.
+        /// Starts the next cycle and returns its delay relative to `events`; `nil` when all cycles
+        /// are done.
         package mutating func nextCycle() -> Time? {
             guard count > 0 else { return nil }
             defer {

@@ -1,9 +1,9 @@
 extension Schedule {
     /// The part of a schedule that repeats forever.
     public struct Cycle: Equatable, Sendable {
-        /// The firing from which everything repeats; what comes before is the prefix.
+        /// The firing from which everything repeats; the time before it is the prefix.
         public var start: Banner.Time
-        /// The time of one pass over all items.
+        /// The duration of one pass over all items.
         public var length: Banner.Time
 
         /// A cycle that begins at `start` and takes `length`.
@@ -13,11 +13,15 @@ extension Schedule {
         }
     }
 
-    /// How the unattended rest repeats after the last input; `nil` if the banner comes to rest.
+    /// The cycle of the timeline after the last input; `nil` if the banner comes to rest.
     ///
-    /// From `start` on, the events repeat every `length`, and so does the state except for the scales and a thumb's width:
-    /// where a card is shown again before it has shrunk completely, or the next page before the thumb has grown, they only
-    /// approach a cycle.
+    /// From `start` on, the events repeat every `length`. So does the state, except for the scales
+    /// and a thumb's width: they only approach a cycle if a card is shown again before it has
+    /// shrunk, or a page before the thumb has grown.
+    ///
+    /// ```swift
+    /// if let cycle = schedule.cycle { print("repeats every \(cycle.length)") }
+    /// ```
     public var cycle: Cycle? {
         guard sets == nil, let timer = course.timer, timer.lastFiring == nil, course.loop != .never else { return nil }
         var machine = simulator(at: .latest).machine

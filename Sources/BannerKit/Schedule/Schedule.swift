@@ -1,29 +1,35 @@
 extension Banner {
-    /// What a banner does with inputs that are known beforehand: it can be asked for the state at any instant, for the events
-    /// of any period, and for what repeats, in any order («What a banner means», Events and state).
+    /// The timeline of a banner whose inputs are known in advance («What a banner means», Events
+    /// and state).
     ///
-    /// The cost of an answer depends on the number of inputs and items, not on how late the instant is. The same banner and
-    /// inputs give the same answers on every machine.
+    /// It returns the state at any instant, the events of any period, and the cycle, in any order.
+    /// The cost depends on the number of inputs and items, not on how late the instant is. The same
+    /// banner and inputs give the same results on every platform.
     public struct Schedule: Sendable {
         /// The banner, exactly as it was given.
         public let banner: Banner
-        /// Whom it is played for.
+        /// The viewer for whom it is played.
         public let viewer: Viewer
-        /// The numbers of the banner, with the first set.
+        /// The constants of the banner, with the first set.
         let course: Course
-        /// The sets that it shows; `nil` for all items at all times.
+        /// The calendar's sets; `nil` for all items at all times.
         package let sets: SetTimeline?
         /// The inputs that are played, in order of time.
         public let inputs: [Input]
-        /// The start, and what there is after each input and after some changes of the set.
+        /// The simulators at the start, after each input, and after some changes of the set.
         private let checkpoints: [Simulator]
 
         /// The schedule of a banner with these inputs.
         ///
+        /// ```swift
+        /// let swipe = Banner.Input(at: .seconds(1), .swipe(.next))
+        /// let schedule = Banner.Schedule(banner, inputs: [swipe])
+        /// ```
+        ///
         /// - Parameters:
-        ///   - banner: the banner; a value that makes no sense is clamped to the nearest one that does.
+        ///   - banner: the banner; invalid values are clamped to the nearest valid ones.
         ///   - viewer: the window, and whether motion is reduced.
-        ///   - inputs: what happens to it from outside, in order of time; an input that is earlier than the one before it
+        ///   - inputs: the inputs in order of time; an input that is earlier than the one before it
         ///     counts as simultaneous with it.
         public init(_ banner: Banner, viewer: Viewer = Banner.Viewer(), inputs: [Input] = []) {
             self.init(banner, viewer: viewer, inputs: inputs, sets: nil)
@@ -39,11 +45,11 @@ extension Banner {
         ///
         /// - Parameters:
         ///   - banner: the banner.
-        ///   - viewer: whom it is played for.
-        ///   - inputs: what happens to it from outside, in order of time.
-        ///   - sets: the items that are available; `nil` for all.
-        ///   - keepsPlaces: whether places on the way are kept, with which the state at any instant is found at once; that costs
-        ///     as much as playing everything.
+        ///   - viewer: the viewer for whom it is played.
+        ///   - inputs: the inputs in order of time.
+        ///   - sets: the available items; `nil` for all.
+        ///   - keepsPlaces: whether to keep checkpoints, which make the state at any instant fast;
+        ///     creating them costs as much as playing everything.
         package init(
             _ banner: Banner, viewer: Viewer = Banner.Viewer(), inputs: [Input] = [], sets: SetTimeline?,
             keepsPlaces: Bool = true
@@ -59,7 +65,7 @@ extension Banner {
             self.sets = sets
             var next = Simulator(Machine(course), EventQueue(inputs, courses))
             var checkpoints = [next]
-            // Between two checkpoints as many changes of the set as a checkpoint of many items is worth.
+            // One checkpoint for as many changes of the set as the number of items, plus 16.
             let most = 16 + banner.items.count
             var count = 0
             let end = keepsPlaces ? Time.latest : inputs.last?.at ?? .zero - .tick
@@ -81,14 +87,15 @@ extension Banner {
             self.init(banner, viewer: viewer, scenario: scenario, sets: nil)
         }
 
-        /// The same, against a calendar.
+        /// The schedule of one of a banner's scenarios, played against a calendar.
         package init(_ banner: Banner, viewer: Viewer, scenario: Scenario, sets: SetTimeline?) {
             self.init(
                 banner, viewer: viewer.playing(scenario), inputs: scenario.inputs.filter { $0.at <= scenario.duration },
                 sets: sets)
         }
 
-        /// The machine after everything that happens at an instant, or `before` what could come then.
+        /// The machine after all steps up to and including an instant, or only those `before` an
+        /// action there.
         @inline(__always)
         func machine(at time: Time, before kind: Stop.Kind = .end) -> Machine {
             let place = place(ofCheckpointAt: time)
@@ -101,7 +108,7 @@ extension Banner {
         @inline(never)
         private func perform(upTo time: Time, _ machine: inout Machine) { machine = simulator(at: time).machine }
 
-        /// The simulator after the last queued input or set of items up to and including an instant.
+        /// The simulator after the last input or change of the set up to and including an instant.
         func simulator(at time: Time) -> Simulator {
             var next = checkpoints[place(ofCheckpointAt: time)]
             while case let stop = next.queue.stop(upTo: time), stop.kind != .end { next.leap(to: stop) }

@@ -1,15 +1,16 @@
-/// Which items of a banner are available, from time 0 on: the set at the start, and what changes when («What a banner
+/// The available items of a banner over time: the set at time 0, and its changes («What a banner
 /// means», The calendar).
 ///
-/// The engine knows no dates: a resolver makes this from them. Each change takes a few bytes, whatever the number of items.
+/// The engine knows no dates; a resolver computes this from them. A change takes a few bytes,
+/// whatever the number of items.
 package struct SetTimeline: Equatable, Sendable {
     /// The items at time 0, by their places in the file, in order.
     package let first: [Int]
     /// The changes' times, in order.
     package private(set) var times: [Time] = []
-    /// Where the items of each change end in `toggled`.
+    /// The end of each change's items in `toggled`.
     private var ends: [Int32] = []
-    /// The items that come or go, one change after the other.
+    /// The items that come or go, for all changes.
     private var toggled: [Int32] = []
 
     /// A timeline without changes.
@@ -17,7 +18,8 @@ package struct SetTimeline: Equatable, Sendable {
         self.first = first
     }
 
-    /// Adds a change at a time after the last one: these items come if they were not there, or go.
+    /// Adds a change after the last one: each of these items comes if it was not available, and
+    /// goes otherwise.
     package mutating func add(at time: Time, toggling items: [Int]) {
         times.append(time)
         toggled += items.map { Int32($0) }

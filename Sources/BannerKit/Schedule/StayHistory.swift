@@ -1,6 +1,7 @@
-/// Which page is current when, from the start up to an instant: computed once, then queried as often as needed.
+/// The current page over time, from the start up to an instant: computed once, then searched.
 ///
-/// A page that is current for no time has no stay: an instant is judged at its end («What a banner means», Scenarios).
+/// A page that is current for no time has no stay, because an instant is judged at its end («What a
+/// banner means», Scenarios).
 struct StayHistory: Sendable {
     private var stretches: [(intervals: PageIntervals, course: Course)] = []
 
@@ -23,7 +24,8 @@ struct StayHistory: Sendable {
         case away(from: Int)
     }
 
-    /// The first matching stay within [from, to), as what was seen; one that began before `from` is treated as beginning there.
+    /// The first matching stay within [from, to); one that began before `from` counts as starting
+    /// there.
     func first(_ sought: Sought, from: Time, to: Time) -> Banner.Expectation.Verdict {
         let next = stretches.partitioningIndex { $0.intervals.start > from }
         for (intervals, course) in stretches[max(0, next - 1)...] where intervals.start < to {
@@ -34,12 +36,12 @@ struct StayHistory: Sendable {
         return .holds
     }
 
-    /// The item's page in the file, `nil` for nothing, and when it becomes current.
+    /// The item's page in the file, `nil` for no item, and the instant at which it becomes current.
     private func first(
         _ sought: Sought, in intervals: PageIntervals, _ course: Course, from: Time
     ) -> (page: Int?, since: Time)? {
         guard intervals.count > 0 else {
-            // Nothing is another page than any.
+            // A period without items counts as being away from any page.
             guard case .away = sought else { return nil }
             return (nil, max(from, intervals.start))
         }

@@ -1,31 +1,38 @@
 extension Banner.Expectation {
-    /// The result of an expectation: it holds, or what was seen instead («What a banner means», Scenarios).
+    /// The result of an expectation: it holds, or the actual value («What a banner means»,
+    /// Scenarios).
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
     public enum Verdict: Equatable, Sendable {
         /// The expectation holds.
         case holds
-        /// The state at the instant in question.
+        /// The actual state at the instant in question.
         case saw(Banner.State)
-        /// At this instant the page is, or becomes, current.
+        /// The page that is, or becomes, current at this instant.
         case page(Int, at: Banner.Time)
-        /// The page is current for this long.
+        /// The time for which the page is current.
         case shown(Banner.Time)
-        /// There are this many changes.
+        /// The number of changes.
         case changes(Int64)
-        /// From this instant on nothing is shown.
+        /// From this instant on there are no items.
         case empty(at: Banner.Time)
     }
 }
 
 extension Schedule {
-    /// Checks whether an expectation of a scenario that takes `duration` holds; the cost does not depend on the duration.
+    /// Checks an expectation of a scenario that takes `duration`; the cost does not depend on the
+    /// duration.
+    ///
+    /// ```swift
+    /// let holds = schedule.verdict(on: .changes(3), over: .seconds(10)) == .holds
+    /// ```
     public func verdict(on expectation: Banner.Expectation, over duration: Banner.Time) -> Banner.Expectation.Verdict {
         verdicts(on: [expectation], over: duration)[0]
     }
 
-    /// Checks whether the expectations of a scenario that takes `duration` hold; returns one verdict for each, in order.
+    /// Checks the expectations of a scenario that takes `duration`; returns one verdict for each,
+    /// in order.
     public func verdicts(
         on expectations: [Banner.Expectation], over duration: Banner.Time
     ) -> [Banner.Expectation.Verdict] {

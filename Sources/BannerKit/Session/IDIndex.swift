@@ -1,11 +1,11 @@
 extension String {
-    /// Whether two names are the same bytes; ids are compared like this, without Unicode's tables.
+    /// Whether two strings have the same bytes; ids are compared like this, without Unicode tables.
     func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
-/// Where ids are in a list, for many questions.
+/// An index of ids for many lookups.
 struct IDIndex {
-    /// The ids in order of their bytes, with their places; the first of several equal ones comes first.
+    /// The ids in byte order with their places; of several equal ones the first place comes first.
     private let entries: [(id: String, place: Int)]
 
     init(_ ids: [String]) {
@@ -14,7 +14,7 @@ struct IDIndex {
         }
     }
 
-    /// The first place of an id; `nil` where it is not in the list.
+    /// The first place of an id; `nil` if it is not in the list.
     func place(of id: String) -> Int? {
         let index = entries.partitioningIndex { !$0.id.utf8.lexicographicallyPrecedes(id.utf8) }
         guard index < entries.count, entries[index].id.isSame(as: id) else { return nil }

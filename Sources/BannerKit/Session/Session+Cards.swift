@@ -1,46 +1,50 @@
 extension Session {
     /// A card to draw.
     public struct Card: Equatable, Identifiable, Sendable {
-        /// Which card it is: stays the same while the card is visible, and from lap to lap.
+        /// The identity of a card: stable while the card is visible, and from lap to lap.
         public struct ID: Hashable, Sendable {
             /// The item's id.
             public var item: String
-            /// Which of the cards with this item it is, in an endless row that shows the item more than once.
+            /// The number of the copy, in an infinite row that shows the item more than once.
             public var copy: Int
         }
 
         /// The items that were shown.
         fileprivate let items: [Banner.Item]
-        /// Which card it is.
+        /// The card's identity.
         public var id: ID
         /// The item's page.
         public var page: Int
-        /// Where it is in the window in points, before it is scaled around its centre.
+        /// Its frame in the window in points, before it is scaled around its centre.
         public var frame: Banner.Frame
         /// Its scale («What a banner means», Focus).
         public var scale: Double
         /// Its opacity: 1 unless the cards fade («What a banner means», Fade).
         public var opacity: Double
-        /// Its order from back to front: 0 is the farthest back, the card in the middle is in front.
+        /// Its drawing order: 0 is the back, and the card in the middle is in front.
         public var zIndex: Int
-        /// Whether it is the card of the current page that is nearest to the middle.
+        /// Whether it shows the current page and is the nearest such card to the middle.
         public var isCurrent: Bool
 
         /// The card's item, with its texts, picture, link and data.
         public var item: Banner.Item { items[page] }
     }
 
-    /// The cards that are in the window now, in order of place; at least the one in the middle, unless there are no
-    /// items.
+    /// The cards that are in the window now, in order of place; at least the one in the middle,
+    /// unless there are no items.
     ///
-    /// An infinite banner with few items shows some of them twice; a card that leaves at one edge and the same item's
-    /// card that enters at the other have different ids.
+    /// An infinite banner with few items shows some of them twice: the copy that leaves at one edge
+    /// and the copy that enters at the other have different ids.
+    ///
+    /// ```swift
+    /// for card in session.cards { print(card.item.id, card.frame.x) }
+    /// ```
     public var cards: [Card] { cards(beyond: 0) }
 
-    /// The same with the cards that are at most this many points outside the window, on either side along its axis, so that
-    /// their pictures are there before they come.
+    /// The cards in the window, and those at most this many points outside it on either side along
+    /// the axis, to load pictures early.
     ///
-    /// Cards keep their identity as long as the same distance is asked for.
+    /// Cards keep their identity as long as `distance` stays the same.
     public func cards(beyond distance: Double) -> [Card] {
         guard !items.isEmpty else { return [] }
         let row = simulator.machine.row
@@ -69,18 +73,21 @@ extension Session {
 
     // MARK: Accessibility
 
-    /// What a screen reader says of the current card: its picture's text, title and subtitle, or else its id.
+    /// The text that a screen reader reads for the current card: the picture's text, title and
+    /// subtitle, or otherwise the id.
     public var accessibilityLabel: String { currentItem?.accessibilityLabel ?? "" }
 
-    /// Where the banner stands, such as `2 of 5`, in English; `state.page` and `items.count` are the numbers for other
-    /// languages.
+    /// The current position for a screen reader, in English, such as `2 of 5`.
+    ///
+    /// For other languages, use `state.page` and `items.count`.
     public var accessibilityValue: String {
         items.isEmpty ? "" : "\(simulator.machine.page + 1) of \(items.count)"
     }
 }
 
 extension Banner.Item {
-    /// What a screen reader says of the item's card: its picture's text, title and subtitle, or else its id.
+    /// The text that a screen reader reads for the item's card: the picture's text, title and
+    /// subtitle, or otherwise the id.
     public var accessibilityLabel: String {
         let texts = [alt, title, subtitle].compactMap { $0 }.filter { !$0.isEmpty }
         return texts.isEmpty ? id : texts.joined(separator: ", ")
@@ -88,7 +95,7 @@ extension Banner.Item {
 }
 
 extension Session.Card {
-    /// What a screen reader says of the card.
+    /// The text that a screen reader reads for the card.
     public var accessibilityLabel: String { item.accessibilityLabel }
 }
 
@@ -103,19 +110,19 @@ extension [Banner.State.CardScale] {
 /// The row of cards at one instant.
 private struct CardRow {
     var course: Course
-    /// Where the content is, in pages.
+    /// The position of the content in pages.
     var position: Double
-    /// How often the row has been gone around before place 0.
+    /// The number of full rounds before place 0.
     var lap: Int
-    /// A fade over several pages.
+    /// The fade over several pages, if there is one.
     var fade: StraightFade?
 
-    /// How many cards there are at most on each side of the middle.
+    /// The maximum number of cards on each side of the middle.
     private static let most = 500.0
 
-    /// The places whose cards are in the window, or at most this many strides beyond it.
+    /// The places whose cards are in the window, or at most `more` strides outside it.
     func visiblePlaces(beyond more: Double) -> ClosedRange<Int> {
-        // A card that grows reaches farther. Cards that fade are visible less than a page away.
+        // A growing card reaches farther. Fading cards are visible less than a page away.
         let reach =
             course.fades ? (before: 1, after: 1) : course.geometry.reach(growth: max(1, course.focus?.scale ?? 1))
         let middle = course.geometry.strides(position)
@@ -136,14 +143,14 @@ private struct CardRow {
         return max(0, 1 - abs(course.fadingPlace(at: position) - Double(place)))
     }
 
-    /// How many cards of one item can be seen at most, or within this many strides beyond the window.
+    /// The maximum number of cards of one item in the window, or at most `more` strides outside it.
     func copies(beyond more: Double) -> Int {
         let geometry = course.geometry
         let visible = (geometry.viewportLength + geometry.cellLength) / geometry.stride + 2 * more
         return Int(held: min(2 * CardRow.most, visible) / Double(course.count)) + 2
     }
 
-    /// Which of the cards with the same item, of which there are so many, the one at a place is.
+    /// The copy number of the card at a place, in 0 ..< `copies`.
     func copy(at place: Int, of copies: Int) -> Int {
         guard course.loop == .infinite else { return 0 }
         let round = lap &+ (place - course.page(at: place)) / course.count

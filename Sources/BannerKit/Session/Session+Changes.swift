@@ -1,5 +1,9 @@
 extension Session {
-    /// Changes the size of the window and nothing else of the viewer, as `change(_:at:)` does.
+    /// Changes only the size of the viewer's window; otherwise like `change(_:at:)`.
+    ///
+    /// ```swift
+    /// session.resize(to: Banner.Viewport(width: 844, height: 320), at: time)
+    /// ```
     @discardableResult
     public mutating func resize(to viewport: Banner.Viewport, at time: Banner.Time) -> [Event] {
         var viewer = viewer
@@ -7,10 +11,11 @@ extension Session {
         return change(viewer, at: time)
     }
 
-    /// Changes the viewer: another window, for which the banner's breakpoints count too, or another wish for motion.
+    /// Changes the viewer: another window, with its matching breakpoints, or another preference for
+    /// motion.
     ///
-    /// For another size what moves goes on moving, and a finger keeps the content where it is. When motion becomes
-    /// reduced or no longer is, the content first comes to rest.
+    /// If only the size changes, movements continue, and a dragged content stays under the finger.
+    /// If the preference for motion changes, the content first comes to rest.
     @discardableResult
     public mutating func change(_ viewer: Banner.Viewer, at time: Banner.Time) -> [Event] {
         if viewer != self.viewer { endRecording(at: time) }
@@ -18,12 +23,18 @@ extension Session {
         return show(order: banner.items, rulesToo: false, at: time)
     }
 
-    /// Changes the banner, and keeps the current item if it is still there; otherwise the next one that is takes its
-    /// place («What a banner means», Live sessions).
+    /// Changes the banner, and keeps the current item or otherwise moves to its successor («What a
+    /// banner means», Live sessions).
     ///
-    /// What moves goes on moving if the change is out of its way: other texts, colours or sizes, or items that come and
-    /// go elsewhere. Otherwise the content comes to rest first. A running timer goes on, unless its item has gone; one
-    /// that has stopped stays so.
+    /// Movements continue if the change does not affect them: other texts, colours or sizes, or
+    /// items that come and go elsewhere. Otherwise the content first comes to rest. A running timer
+    /// continues unless its item is gone; a stopped one stays stopped.
+    ///
+    /// ```swift
+    /// var changed = session.banner
+    /// changed.items.append(Banner.Item(id: "new"))
+    /// session.update(changed, at: time)
+    /// ```
     @discardableResult
     public mutating func update(_ banner: Banner, at time: Banner.Time) -> [Event] {
         endRecording(at: time)
@@ -32,11 +43,15 @@ extension Session {
         return show(order: order, at: time)
     }
 
-    /// Shows only the items with these ids from now on, in the banner's order, or all with `nil`; ids that the banner
-    /// lacks are ignored.
+    /// Shows only the items with these ids, in the banner's order, or all with `nil`; unknown ids
+    /// are ignored.
     ///
-    /// If the current item is not among them, the next one that is takes its place. Without any, nothing is shown, and
-    /// the banner remembers where it was.
+    /// If the current item is not among them, its successor becomes current. With no items, nothing
+    /// is shown, and the banner remembers the last item.
+    ///
+    /// ```swift
+    /// session.show(only: ["spring", "summer"], at: time)
+    /// ```
     @discardableResult
     public mutating func show(only ids: [String]?, at time: Banner.Time) -> [Event] {
         endRecording(at: time)
@@ -44,8 +59,10 @@ extension Session {
         return show(order: banner.items, at: time)
     }
 
-    /// Shows the items that are on and allowed; `order` is that of the banner before, and with `rulesToo` other rules for the
-    /// same items are the event `items`, too.
+    /// Shows the items that are available and allowed.
+    ///
+    /// `order` is that of the previous banner. With `rulesToo`, other rules for the same items also
+    /// emit the event `items`.
     mutating func show(order: [Banner.Item], rulesToo: Bool = true, at time: Time) -> [Event] {
         var events = run(.close, at: time)
         let before = currentItem
@@ -80,8 +97,10 @@ extension Session {
         return events
     }
 
-    /// The page that is current after the changes of an instant: that of the item which was current before them, or of the
-    /// first item after it that is there, or else of the first of all, in a banner that ends the last.
+    /// The page of the item that was current before the changes of an instant, or of its successor.
+    ///
+    /// The successor is the next shown item in the file, otherwise the first one; if the loop is
+    /// `none`, the last one.
     private func successor(of origin: Origin, _ shown: IDIndex, last: Int) -> Int {
         guard let id = origin.currentID else { return max(0, min(last, banner.paging.startPage)) }
         if let page = shown.place(of: id) { return page }
@@ -93,15 +112,16 @@ extension Session {
         return banner.paging.loop == .never ? last : 0
     }
 
-    /// What there was before the changes of one instant: all of them are made together, so that their order does not matter.
+    /// The state before the changes of one instant: they are all applied to it together, so that
+    /// their order does not matter.
     struct Origin: Sendable {
         var simulator: Simulator
-        /// The items that were shown.
+        /// The shown items.
         var items: [Banner.Item]
         /// The banner's items.
         var order: [Banner.Item]
         var currentID: String?
-        /// What has come of the changes so far; after anything else they begin anew.
+        /// The machine after the changes so far; any other action discards the origin.
         var outcome: Machine
     }
 }
@@ -109,14 +129,15 @@ extension Session {
 extension Simulator {
     /// Shows other items, a banner with other rules, or another window.
     ///
-    /// If they are out of the way, what moves goes on; otherwise the content comes to rest, and the cards in focus and their
-    /// scales begin as at time 0.
+    /// If the change does not affect the movement, it continues. Otherwise the content comes to
+    /// rest, and the focus and the scales begin as at time 0.
     ///
     /// - Parameters:
-    ///   - next: the numbers of the pages after all changes of this instant, from those before them.
-    ///   - origin: the simulator before them; what they bring to rest is at rest in it, too.
-    ///   - seen: the same numbers of the pages now.
-    ///   - rulesToo: whether other rules for the same items are the event `items`, too.
+    ///   - next: the page numbers after all changes of this instant, relative to those before them.
+    ///   - origin: the simulator before the changes; if they bring content to rest, it is brought
+    ///     to rest in it, too.
+    ///   - seen: the same page numbers, relative to the current ones.
+    ///   - rulesToo: whether other rules for the same items also emit the event `items`.
     mutating func show(
         _ next: Renumbering, from origin: inout Simulator, seenAs seen: Renumbering, rulesToo: Bool
     ) {

@@ -1,41 +1,53 @@
 extension Session {
-    /// When something happens next by itself; `nil` while nothing moves until someone touches the banner, and `now` before
-    /// the first call, which returns the start.
+    /// The instant at which something happens next without input; `nil` if nothing moves until an
+    /// input.
     ///
-    /// That is the next event, of any kind, the next change of what is on, or the start or end of a movement: until then
-    /// the state stays as it is, or moves as `animatesUntil` says. After `send` and the calls for a finger it can be `now`:
-    /// further inputs can come at the same instant, so the next `advance(to:)` returns what follows from it.
+    /// That is the next event of any kind, the next change of the set, or the start or end of a
+    /// movement. Until then the state stays the same, or moves as `animatesUntil` says. It is `now`
+    /// before the first call, which returns the start, and it can be `now` after `send` and the
+    /// calls for a drag: further inputs can follow at the same instant, so the next `advance(to:)`
+    /// returns the consequences.
+    ///
+    /// ```swift
+    /// while let next = session.nextDeadline, next <= time { session.advance(to: next) }
+    /// ```
     public var nextDeadline: Banner.Time? {
         startEvents != nil ? now : [simulator.judged.next, programme?.now.until].lazy.compactMap { $0 }.min()
     }
 
-    /// Until when something moves that is moving now, so that a view needs frames; `nil` if nothing does.
+    /// The instant until which something is moving, so that a view needs frames; `nil` if nothing
+    /// is.
     ///
-    /// The content, cards that grow or shrink, an indicator that fades, and a timer bar that fills. It is later than
-    /// `nextDeadline` if something else happens meanwhile.
+    /// Movements are those of the content, of growing or shrinking cards, of an indicator that
+    /// fades, and of a timer bar that fills. It is later than `nextDeadline` if something else
+    /// happens meanwhile.
+    ///
+    /// ```swift
+    /// let needsFrames = session.animatesUntil != nil
+    /// ```
     public var animatesUntil: Banner.Time? {
         simulator.closed.simulator.movements.end
     }
 }
 
 extension Simulator {
-    /// Movements that go on by themselves.
+    /// The movements that need no further input.
     struct Movements {
-        /// The end of those under way; `nil` if nothing moves.
+        /// The end of those in progress; `nil` if nothing moves.
         var end: Time?
-        /// When an indicator begins to fade, or has faded out.
+        /// The instant at which an indicator starts to fade, or has faded out.
         var next: Time?
     }
 
-    /// The simulator when its present instant is over, and whether something follows from that.
+    /// A copy whose present instant is closed, and whether closing it emitted events.
     var closed: (simulator: Simulator, isChanged: Bool) {
         var closed = self
         closed.close(at: machine.now)
         return (closed, !closed.takeEvents().isEmpty)
     }
 
-    /// The simulator when its present instant is over, and when something happens next by itself: the machine's present instant
-    /// if something follows from it.
+    /// A copy whose present instant is closed, and the next instant at which something happens; it
+    /// is `now` if closing it emitted events.
     var judged: (simulator: Simulator, next: Time?) {
         let (judged, isChanged) = closed
         guard !isChanged else { return (judged, machine.now) }
@@ -54,7 +66,8 @@ extension Simulator {
             end: ends.lazy.compactMap { $0 }.filter { $0 > now }.max(), next: hiding ?? fade?.lowerBound)
     }
 
-    /// When another card comes to the middle, if that is followed.
+    /// The instant at which another card comes to the middle; `nil` if focus events are not
+    /// requested.
     var nextCrossing: Time? {
         guard observer?.kinds.contains(.emphasis) == true else { return nil }
         var crossings = FocusCrossings(machine, before: machine.nextStep()?.time ?? machine.now)
@@ -63,13 +76,13 @@ extension Simulator {
 }
 
 extension Machine {
-    /// When the segment of a timer bar is full; `nil` if it does not move.
+    /// The instant at which a timer bar's segment is full; `nil` if it is not filling.
     fileprivate var fillEnd: Time? {
         guard course.indicator.isFilledByTimer, case .running(let deadline) = clock else { return nil }
         return deadline
     }
 
-    /// From when to when an indicator that hides at rest fades, if the content stays at rest.
+    /// The period in which an indicator that hides at rest fades, if the content stays at rest.
     fileprivate var fade: ClosedRange<Time>? {
         guard let end = fadedOut() else { return nil }
         return end - Banner.Indicator.ScrollBar.fading...end

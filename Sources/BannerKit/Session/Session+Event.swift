@@ -1,22 +1,23 @@
 extension Session {
-    /// Something that happened in a session, with the item that it is about.
+    /// An event of a session, with its item.
     public struct Event: Equatable, Sendable {
-        /// What happened, by its page.
+        /// The event with its page.
         package let event: Banner.Event
-        /// The item of the page that the event names, as it was when it happened; `nil` for an event that names no page.
+        /// The item on the event's page at that time; `nil` for an event without a page.
         ///
-        /// Of `open` it has the link and the data.
+        /// For `open` it contains the link and the data.
         public let item: Banner.Item?
         /// The item that was current before a change of page; `nil` for other events.
         public let previousItem: Banner.Item?
 
-        /// When it happened.
+        /// The instant of the event.
         public var time: Banner.Time { event.time }
-        /// What happened.
+        /// The kind of event, with its values.
         public var kind: Banner.Event.Kind { event.kind }
     }
 
-    /// A change of page with its items; the item `before` was current before one that has no page before it.
+    /// A change of page with its items; `before` is the previous item if the event names no
+    /// previous page.
     func event(_ change: Banner.Event?, from before: Banner.Item? = nil) -> Event? {
         guard let change, case .change(let turn) = change.kind else { return nil }
         return Event(
@@ -24,10 +25,10 @@ extension Session {
             previousItem: turn.from.map { items[$0] } ?? before)
     }
 
-    /// Events of the requested kinds with their items: those of `items`, with a calendar numbered in `all`, and from other
-    /// items on those that come `then`.
+    /// The events of the requested kinds with their items.
     ///
-    /// The item `before` was current before them.
+    /// Their pages count `items` or, with a calendar, `all`; after an `items` event they count
+    /// `then`. The item `before` was current before the first event.
     func report(
         _ happened: [Banner.Event], of items: [Banner.Item], from before: Banner.Item?, in all: [Banner.Item]? = nil,
         then: [Banner.Item]? = nil
@@ -53,7 +54,7 @@ extension Session {
 }
 
 extension Session.Event {
-    /// An event of this kind at this time, to compare others with.
+    /// An event to compare others with, in tests.
     public init(
         _ time: Banner.Time, _ kind: Banner.Event.Kind, item: Banner.Item? = nil, previousItem: Banner.Item? = nil
     ) {
@@ -62,7 +63,7 @@ extension Session.Event {
 }
 
 extension Banner.Event {
-    /// The item of the page that the event names; `items` are those that are shown or, with a calendar, all.
+    /// The item on the event's page; `items` are the shown ones or, with a calendar, all.
     fileprivate func item(among items: [Banner.Item]) -> Banner.Item? {
         guard kind.page != nil, cast?.count != 0 else { return nil }
         return items.indices.contains(itemNumber) ? items[itemNumber] : nil
@@ -70,11 +71,11 @@ extension Banner.Event {
 }
 
 extension Schedule {
-    /// The item of the page that an event of this schedule names; `nil` for an event that names no page.
+    /// The item on the page of an event of this schedule; `nil` for an event without a page.
     public func item(of event: Banner.Event) -> Banner.Item? { event.item(among: banner.items) }
 }
 
-// MARK: Comparing
+// MARK: Equality
 
 extension Schedule: Equatable {
     /// Whether two schedules play the same banner for the same viewer with the same inputs.
@@ -84,7 +85,7 @@ extension Schedule: Equatable {
 }
 
 extension Session: Equatable {
-    /// Whether two sessions are the same: those with the same past are, whether they record it or not.
+    /// Whether two sessions have the same past; whether they record does not matter.
     public static func == (a: Banner.Session, b: Banner.Session) -> Bool {
         a.banner == b.banner && a.viewer == b.viewer && a.items == b.items && a.allowed == b.allowed
             && a.programme?.now == b.programme?.now && a.currentID == b.currentID
@@ -96,14 +97,14 @@ extension Session: Equatable {
 }
 
 extension Simulator: Equatable {
-    /// Whether two simulators are in the same state, of banners that have the same numbers.
+    /// Whether two simulators of banners with the same constants are in the same state.
     package static func == (a: Simulator, b: Simulator) -> Bool {
         a.machine.isSame(as: b.machine) && a.observer?.sight == b.observer?.sight && a.scales == b.scales
     }
 }
 
 extension Machine {
-    /// Whether two machines are in the same state, of banners that have the same numbers.
+    /// Whether two machines of banners with the same constants are in the same state.
     func isSame(as other: Machine) -> Bool {
         now == other.now && page == other.page && base == other.base && goal == other.goal && lap == other.lap
             && motion == other.motion && clock == other.clock && holds == other.holds && firings == other.firings

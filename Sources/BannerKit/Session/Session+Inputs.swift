@@ -1,12 +1,16 @@
 extension Session {
     /// Sends an input.
     ///
-    /// - Returns: what happened up to then, and the immediate effects of the input. A focus, or an indicator that
-    ///   appears or disappears, at this exact instant is returned by the next call, because another input can undo it
-    ///   («What a banner means», Focus).
+    /// As in a scenario, the page of `.select` counts all items of a banner that is played against
+    /// its calendar; `select(page:at:)` counts only the shown ones.
     ///
-    /// As in a scenario, the page of `.select` counts all items of a banner that is played against its calendar;
-    /// `select(page:at:)` counts those that are shown.
+    /// ```swift
+    /// for event in session.send(.next, at: time) { print(event.kind) }
+    /// ```
+    ///
+    /// - Returns: the events up to then, and the immediate effects of the input. Focus and
+    ///   indicator events at this exact instant are returned by the next call, because another
+    ///   input can undo them («What a banner means», Focus).
     @discardableResult
     public mutating func send(_ action: Banner.Input.Action, at time: Banner.Time) -> [Event] {
         perform(.input(action), recorded: action, at: time)
@@ -14,23 +18,28 @@ extension Session {
 
     // MARK: Pages
 
-    /// Selects a page; the current page and a page that does not exist change nothing.
+    /// Selects a page; the current page and invalid pages change nothing.
     ///
     /// - Parameters:
     ///   - page: the page, from 0.
-    ///   - isAnimated: whether the content moves there; otherwise it is there at once, as with a transition of 0 s.
-    ///   - time: when.
-    /// - Returns: what happened up to then, and the change.
+    ///   - isAnimated: whether the content moves there; otherwise it jumps, as with a transition of
+    ///     0 s.
+    ///   - time: the instant.
+    /// - Returns: the events up to then, and the change.
     @discardableResult
     public mutating func select(page: Int, isAnimated: Bool = true, at time: Banner.Time) -> [Event] {
         if !isAnimated { endRecording(at: time) }
-        // A scenario counts all items, and has none that is not there.
+        // A scenario counts all items, so a page that does not exist cannot be recorded.
         let item = set.map { $0.indices.contains(page) ? $0[page] : -1 } ?? page
         let input = banner.items.indices.contains(item) ? Banner.Input.Action.select(page: item) : nil
         return perform(.select(page: page, isAnimated: isAnimated), recorded: input, at: time)
     }
 
-    /// Selects the page of an item; an item that is not shown, and the current one, change nothing.
+    /// Selects the page of an item; the current item and items that are not shown change nothing.
+    ///
+    /// ```swift
+    /// session.select(id: "summer", at: time)
+    /// ```
     @discardableResult
     public mutating func select(id: String, isAnimated: Bool = true, at time: Banner.Time) -> [Event] {
         select(page: items.firstIndex { $0.id.isSame(as: id) } ?? -1, isAnimated: isAnimated, at: time)
@@ -39,29 +48,36 @@ extension Session {
     /// Whether `next` leads to another page, or brings content that scrolls freely onto its page.
     public var canGoNext: Bool { items.count > 1 && simulator.machine.canMove(by: 1) }
 
-    /// Whether `previous` leads to another page, or brings content that scrolls freely onto its page.
+    /// Whether `previous` leads to another page, or brings content that scrolls freely onto its
+    /// page.
     public var canGoPrevious: Bool { items.count > 1 && simulator.machine.canMove(by: -1) }
 
-    // MARK: Waiting
+    // MARK: Suspending the timer
 
-    /// Why an app itself makes the timer wait, such as something that covers the banner.
+    /// An app's own reason to suspend the timer, such as a menu that covers the banner.
     ///
-    /// What a pointer and the keyboard do are inputs, `hover`, `leave`, `focusIn` and `focusOut`: the banner says whether its
-    /// timer waits for them.
+    /// A pointer and the keyboard focus are inputs instead: `hover`, `leave`, `focusIn` and
+    /// `focusOut`. The banner's timer has rules for them.
     public struct Reason: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
         /// The reason's name.
         public let rawValue: String
 
-        /// A reason with a name; two with the same name are the same.
+        /// A reason with this name; reasons with the same name are equal.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A reason with a name; two with the same name are the same.
+        /// A reason with this name; reasons with the same name are equal.
         public init(stringLiteral name: String) { self.init(rawValue: name) }
     }
 
-    /// Makes the timer wait for a reason of the app's own; reasons add up («What a banner means», Interaction).
+    /// Suspends the timer for a reason of the app's own; it waits until all reasons have ended
+    /// («What a banner means», Interaction).
     ///
-    /// The viewer's own pause is `send(.pause, at:)`; neither ends the other.
+    /// The viewer's own pause is `send(.pause, at:)`; the two are independent.
+    ///
+    /// ```swift
+    /// session.pause(for: "menu", at: time)
+    /// session.resume(for: "menu", at: time + .seconds(5))
+    /// ```
     @discardableResult
     public mutating func pause(for reason: Reason, at time: Banner.Time) -> [Event] {
         endRecording(at: time)
@@ -83,36 +99,45 @@ extension Session {
 // MARK: A live finger
 
 extension Session {
-    /// A finger comes down on the content; while one holds it, a second one changes nothing.
+    /// Starts a live drag; while one is in progress, a second finger is ignored.
+    ///
+    /// ```swift
+    /// session.beginDrag(at: time)
+    /// session.moveDrag(by: -120, at: time + .milliseconds(100))
+    /// session.endDrag(velocity: -900, at: time + .milliseconds(120))
+    /// ```
     @discardableResult
     public mutating func beginDrag(at time: Banner.Time) -> [Event] {
         perform(.grab, at: time)
     }
 
-    /// The finger has moved by this many points in total since it came down; positive is to the right.
+    /// Sets the total movement of a live drag in points; positive is to the right, or down on the
+    /// vertical axis.
     ///
-    /// Without a finger on the content, it changes nothing.
+    /// Without a drag it has no effect.
     @discardableResult
     public mutating func moveDrag(by travel: Double, at time: Banner.Time) -> [Event] {
         run(.move(travel), at: time)
     }
 
-    /// The finger leaves the content with this velocity in points per second; positive is to the right.
+    /// Ends a live drag with a velocity in points per second; positive is to the right, or down on
+    /// the vertical axis.
     ///
-    /// Without a finger on the content, it changes nothing.
+    /// Without a drag it has no effect.
     @discardableResult
     public mutating func endDrag(velocity: Double, at time: Banner.Time) -> [Event] {
         leave(velocity: velocity, at: time)
     }
 
-    /// The system takes the finger away, for a scroll or a gesture of its own: the content returns to the current page or, if
-    /// it scrolls freely, stays where it is.
+    /// Cancels a live drag, when the system takes the touch for a scroll or another gesture.
+    ///
+    /// The content returns to the current page or, with free scrolling, stays where it is.
     @discardableResult
     public mutating func cancelDrag(at time: Banner.Time) -> [Event] {
         leave(velocity: nil, at: time)
     }
 
-    /// A finger leaves the content, with a velocity or because the system takes it away.
+    /// Ends a live drag with a velocity, or cancels it without one.
     private mutating func leave(velocity: Double?, at time: Time) -> [Event] {
         if recorder != nil { noteRelease(velocity: velocity) }
         defer { recorder?.release = nil }

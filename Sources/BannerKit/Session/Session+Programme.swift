@@ -1,11 +1,11 @@
-/// The items that are on, by their places in the file, and until when.
+/// The available items, by their places in the file, and the instant of their next change.
 package struct Availability: Equatable, Sendable {
     /// The items.
     package var items: [Int]
-    /// When others are on; `nil` for never.
+    /// The instant of the next change; `nil` for never.
     package var until: Time?
 
-    /// Some items until a time.
+    /// Items that are available until a time.
     package init(items: [Int], until: Time?) {
         self.items = items
         self.until = until
@@ -13,17 +13,18 @@ package struct Availability: Equatable, Sendable {
 }
 
 extension Session {
-    /// What is on in a banner that is played against its calendar.
+    /// The calendar of a session: the available items now, and a function for later times.
     struct Programme: Sendable {
-        /// Which items of a banner are on at a time.
+        /// Returns the available items of a banner at a time.
         private let ask: @Sendable (Banner, Time) -> Availability
         /// The date of time 0, if it is known.
         let start: Banner.Date?
-        /// What a clock that is never set shows at a time, in the zone of a banner; `nil` if that is not known.
+        /// Returns the local date and time in a banner's time zone, for a clock that is never set;
+        /// `nil` if it is unknown.
         private let clock: (@Sendable (Banner, Time) -> String)?
-        /// What is on now.
+        /// The available items now.
         private(set) var now: Availability
-        /// How far the clock has been set since time 0.
+        /// The total change of the clock since time 0.
         fileprivate var shift = Time.zero
 
         init(
@@ -36,22 +37,23 @@ extension Session {
             now = ask(banner, time)
         }
 
-        /// Goes on to a time, or to another banner.
+        /// Updates the available items for a time or for another banner.
         mutating func advance(_ banner: Banner, to time: Time) {
             now = ask(banner, time + shift)
             now.until = now.until.map { $0 - shift }
         }
 
-        /// What the clock shows at a time in the zone of a banner; `nil` if that is not known.
+        /// The local date and time in a banner's time zone; `nil` if it is unknown.
         func local(_ banner: Banner) -> (@Sendable (Time) -> String)? {
             clock.map { [shift] clock in { @Sendable time in clock(banner, time + shift) } }
         }
     }
 
-    /// The date of time 0, as the clock was then; `nil` without a calendar.
+    /// The date of time 0, by the clock at that time; `nil` without a calendar.
     package var startDate: Banner.Date? { programme?.start }
 
-    /// Sets the clock of a banner that is played against its calendar: from `time` on it shows what it would have shown at `shown`.
+    /// Sets the clock of a banner with a calendar: from `time` on, it shows the date that it would
+    /// have shown at `shown`.
     package mutating func setClock(to shown: Time?, at time: Time) -> [Event] {
         guard let shown, programme != nil else { return run(.wait, at: time) }
         endRecording(at: time)
@@ -61,12 +63,12 @@ extension Session {
         return events + show(order: banner.items, at: time)
     }
 
-    /// When other items are on, up to and including an instant, at which that comes before everything but a settle.
+    /// The next change of the set up to and including an instant; only a settle comes before it.
     func setChange(upTo time: Time) -> Stop? {
         programme?.now.until.flatMap { $0 <= time ? Stop(at: $0, kind: .set) : nil }
     }
 
-    /// Shows the items that are on from an instant on.
+    /// Applies a change of the set.
     mutating func changeSet(at change: Stop) -> [Banner.Event] {
         programme?.advance(banner, to: change.at)
         guard let set = shownSet, set != self.set else { return simulator.perform(.wait, at: change) }
@@ -76,7 +78,8 @@ extension Session {
         return happened
     }
 
-    /// The items that are on and allowed, by their places in the file; `nil` without a calendar.
+    /// The items that are available and allowed, by their places in the file; `nil` without a
+    /// calendar.
     var shownSet: [Int]? {
         guard let programme else { return nil }
         guard let allowed else { return programme.now.items }
@@ -84,12 +87,13 @@ extension Session {
         return programme.now.items.filter { index.place(of: banner.items[$0].id) != nil }
     }
 
-    /// The set now, by the items' places in the file; `nil` without a calendar.
+    /// The current set, by the items' places in the file; `nil` without a calendar.
     package var set: [Int]? { simulator.machine.course.cast }
 }
 
 extension Schedule {
-    /// The items that are on at an instant, and until when; all of them without a calendar.
+    /// The available items at an instant, and the instant of their next change; all items without a
+    /// calendar.
     func availability(at time: Time) -> Availability {
         guard let sets else { return Availability(items: Array(banner.items.indices), until: nil) }
         let next = sets.times.partitioningIndex { $0 > time }

@@ -1,11 +1,17 @@
 extension Session {
-    /// Begins to keep what happens to the banner from outside, so that a schedule can play it again: the first call to make, as a
-    /// scenario begins with its banner.
+    /// Starts recording the inputs, so that a schedule can play them again; it must be the first
+    /// call.
     ///
-    /// A session that records makes one difference that a scenario needs: an input at an instant to which the session was
-    /// advanced already counts one microsecond later, after what happened by itself.
+    /// A recording session differs in one respect that a scenario requires: an input at an instant
+    /// to which the session was already advanced counts one microsecond later, after the steps of
+    /// that instant.
     ///
-    /// - Returns: whether it records: not after another call.
+    /// ```swift
+    /// var session = Banner.Session(banner)
+    /// session.record(as: "my visit")
+    /// ```
+    ///
+    /// - Returns: whether the session records; false after another call.
     @discardableResult
     public mutating func record(as name: String = "recording") -> Bool {
         guard startEvents != nil, recorder == nil else { return false }
@@ -16,16 +22,17 @@ extension Session {
         return true
     }
 
-    /// What happened to the banner from outside since `record(as:)`; `nil` for a session that does not record.
+    /// The recorded inputs as a scenario; `nil` for a session that does not record.
     ///
-    /// `Schedule(banner, viewer: viewer, scenario: recording)` gives the same pages, settles and changes of the timer, and as one
-    /// of the banner's `scenarios` it can be written into a file. A live finger is one `drag`, with its whole way and its last
-    /// velocity; one that the system took away throws the content back to its page. A file allows no input while a finger is down,
-    /// and a thousand of them.
+    /// `Schedule(banner, viewer: viewer, scenario: recording)` gives the same pages, settles and
+    /// changes of the timer. As one of the banner's `scenarios`, it can be written into a file. A
+    /// live drag is recorded as one `drag` with its total movement and its last velocity; a
+    /// cancelled one has the velocity that returns the content to its page. A file allows no input
+    /// during a drag, and at most a thousand inputs.
     ///
-    /// A scenario has one banner, one viewer and all items that are on. So what it cannot say ends the recording, whose
-    /// `duration` is until then: another banner, another viewer, other items by `show(only:at:)`, a selection that is not
-    /// animated, and a reason of the app's own to wait.
+    /// A scenario has one banner, one viewer and all available items. Calls that it cannot express
+    /// end the recording at that time: `update`, `change`, `resize`, `show(only:at:)`, a selection
+    /// without animation, and `pause(for:at:)`.
     public var recording: Banner.Scenario? { recorder?.end == nil ? scenario(until: now) : recorder?.scenario }
 
     private func scenario(until end: Time) -> Banner.Scenario? {
@@ -37,27 +44,28 @@ extension Session {
         return scenario
     }
 
-    /// What a session keeps while it records.
+    /// The data of a recording.
     struct Recorder: Sendable {
         var scenario: Banner.Scenario
-        /// The instant up to which the session was advanced; nothing can come at it any more.
+        /// The instant to which the session was advanced, and at which nothing more can be
+        /// recorded.
         var over: Time?
-        /// The number of the input that is a finger which is still down.
+        /// The index of the input for a live drag that is in progress.
         var drag: Int?
-        /// How that finger leaves the content, while it does.
+        /// The end of that drag, while it is being performed.
         var release: Banner.Input.Drag?
-        /// When something happened that no scenario can say.
+        /// The instant of an action that a scenario cannot express.
         var end: Time?
     }
 
-    /// Performs what comes from outside; with an input that a scenario can say for it, that is recorded.
+    /// Performs an external action, and records it as `input` if there is one.
     mutating func perform(_ action: Simulator.Action, recorded input: Banner.Input.Action? = nil, at time: Time)
         -> [Event]
     {
         guard let recorder, recorder.end == nil else { return run(action, at: time) }
         var time = max(now, time)
         if let over = recorder.over, time <= over { time = over + .tick }
-        // A finger that leaves comes before the other inputs of its instant.
+        // The end of a drag comes before the other inputs of its instant.
         if recorder.release != nil, let last = recorder.scenario.inputs.last, last.at >= time,
             recorder.drag != recorder.scenario.inputs.count - 1
         {
@@ -76,28 +84,29 @@ extension Session {
         return events
     }
 
-    /// Follows a finger that held the content before a call.
+    /// Completes the recorded drag that was in progress before a call, if it has ended.
     mutating func follow(_ held: Grip) {
         guard let place = recorder?.drag, simulator.machine.liveGrip == nil else { return }
         var drag = drag(held, pastTime: now)
-        // It has left, or something has taken the content out of it.
+        // It has ended, or another input has interrupted it.
         if let release = recorder?.release { (drag, drag.over) = (release, now - held.start) }
         recorder?.scenario.inputs[place].action = .drag(drag)
         recorder?.drag = nil
     }
 
-    /// Ends the recording: something happens that no scenario can say.
+    /// Ends the recording at an action that a scenario cannot express.
     mutating func endRecording(at time: Time) {
         guard let recorder, recorder.end == nil else { return }
         let time = max(now, time.playable)
-        // What an instant brings by itself has happened if the session was advanced to it.
+        // If the session was advanced to this instant, its steps are included.
         let end = recorder.over.map { $0 >= time } ?? false ? time : max(.zero, time - .tick)
         let scenario = scenario(until: end) ?? recorder.scenario
         self.recorder?.scenario = scenario
         self.recorder?.end = end
     }
 
-    /// The drag of a finger that is still down at an instant, and at which the content is where the finger has it.
+    /// The drag up to an instant at which the finger is still down, with the content where the
+    /// finger holds it.
     private func drag(_ grip: Grip, pastTime time: Time) -> Banner.Input.Drag {
         let so = time - grip.start
         let over = so + .tick
@@ -105,8 +114,8 @@ extension Session {
         return Banner.Input.Drag(by: travel * simulator.machine.course.geometry.fingerSign, over: over, velocity: 0)
     }
 
-    /// Says how the finger that holds the content leaves it: with a velocity or, taken away by the system, with the one that
-    /// throws the content back to its page.
+    /// Notes the end of the current drag: its velocity or, if it is cancelled, the one that returns
+    /// the content to its page.
     mutating func noteRelease(velocity: Double?) {
         guard recorder?.drag != nil, let grip = simulator.machine.liveGrip else { return }
         let (machine, course) = (simulator.machine, simulator.machine.course)

@@ -1,58 +1,65 @@
 extension Banner {
-    /// A banner that is driven live: an app's view sends what the viewer does and asks what to show.
+    /// A live banner: an app's view sends the viewer's inputs and reads the state to draw.
     ///
-    /// It has no clock. The app passes the time since the banner appeared, which never decreases: an earlier instant counts
-    /// as `now`. `nextDeadline` says when the app must ask again even without input. Played inputs and live ones give
-    /// the same events, in the same order. No call can end the program, whatever the numbers.
+    /// It has no clock. The app passes the time since the banner appeared, which never decreases:
+    /// an earlier instant counts as `now`. `nextDeadline` tells when to call again without input.
+    /// Live inputs produce the same events as those of a `Schedule`, in the same order. No call
+    /// traps, whatever the numbers.
     ///
     /// See «What a banner means», Live sessions.
+    ///
+    /// ```swift
+    /// var session = Banner.Session(banner)
+    /// for event in session.advance(to: .seconds(5)) { print(event.time, event.kind) }
+    /// ```
     public struct Session: Sendable {
         /// The banner, exactly as it was given, with all its items.
         public internal(set) var banner: Banner
-        /// Where and for whom it is shown.
+        /// The viewer for whom it is shown.
         public internal(set) var viewer: Viewer
-        /// The items that are shown, in order of page: all of the banner's, or those that `show(only:at:)` allows.
+        /// The shown items, in page order: all of the banner's, or those that `show(only:at:)` and
+        /// the calendar allow.
         public internal(set) var items: [Item]
         var simulator: Simulator
-        /// The ids of the items that may be shown; `nil` for all.
+        /// The ids of the allowed items; `nil` for all.
         var allowed: [String]?
         /// The id of the current item, or of the last one if there is none now.
         var currentID: String?
-        /// What there was before the last changes of one instant.
+        /// The state before the last changes of one instant.
         var origin: Origin?
-        /// The reasons for which the app makes the timer wait, oldest first.
+        /// The app's reasons to suspend the timer, oldest first.
         public internal(set) var pauseReasons: [Reason] = []
-        /// What is on, in a banner that is played against its calendar.
+        /// The calendar, in a banner that is played against it.
         var programme: Programme?
-        /// What is kept while the session records.
+        /// The recorder, while the session records.
         var recorder: Recorder?
-        /// What was played before.
+        /// The inputs of the schedule that the session continues.
         private(set) var inputsBefore: [Input] = []
-        /// What happened at the start, until the first call returns it.
+        /// The events of the start, until the first call returns them.
         private(set) var startEvents: [Banner.Event]? = []
 
-        /// A banner at time 0.
+        /// A session at time 0.
         ///
         /// - Parameters:
-        ///   - banner: the banner; a value that makes no sense is clamped to the nearest one that does.
+        ///   - banner: the banner; invalid values are clamped to the nearest valid ones.
         ///   - viewer: the window, and whether motion is reduced.
-        ///   - kinds: the kinds of event that are returned; all, because an app acts on each as it happens. A list of events to
-        ///     read, such as `Schedule.events(upTo:kinds:)`, has only the `standard` ones by default.
+        ///   - kinds: the kinds of event to return; all by default, because an app reacts to each.
+        ///     `Schedule.events(upTo:kinds:)` has only the `standard` kinds by default.
         public init(_ banner: Banner, viewer: Viewer = Banner.Viewer(), kinds: Banner.Event.Kinds = .all) {
             self.init(banner, viewer, Simulator(atStart: Machine(Course(banner.fitted(to: viewer))), observing: kinds))
             begin()
         }
 
-        /// A banner that continues from an instant of a schedule, with the inputs played up to then.
+        /// A session that continues from an instant of a schedule, with the inputs up to then.
         ///
-        /// A firing at that exact instant has not happened yet, so that an input at that instant comes before it, as in
-        /// playback.
+        /// A firing at that exact instant has not happened yet, so that an input at that instant
+        /// comes before it, as in playback.
         ///
         /// - Parameters:
-        ///   - schedule: what happened up to the instant.
+        ///   - schedule: the schedule to continue.
         ///   - time: the instant, however late.
-        ///   - kinds: the kinds of event that are returned; all, because an app acts on each as it happens. A list of events to
-        ///     read, such as `Schedule.events(upTo:kinds:)`, has only the `standard` ones by default.
+        ///   - kinds: the kinds of event to return; all by default, because an app reacts to each.
+        ///     `Schedule.events(upTo:kinds:)` has only the `standard` kinds by default.
         public init(_ schedule: Schedule, at time: Time, kinds: Banner.Event.Kinds = .all) {
             let time = time.playable
             let machine = schedule.machine(at: time, before: .input)
@@ -64,15 +71,16 @@ extension Banner {
             inputsBefore = schedule.inputs.filter { $0.at <= time }
         }
 
-        /// A banner at time 0 that shows what is on.
+        /// A session at time 0 that is played against a calendar.
         ///
         /// - Parameters:
         ///   - banner: the banner.
         ///   - viewer: the window, and whether motion is reduced.
-        ///   - kinds: the kinds of event that are returned.
+        ///   - kinds: the kinds of event to return.
         ///   - start: the date of time 0.
-        ///   - clock: what the clock shows at a time, in the zone of a banner.
-        ///   - availability: which items of a banner are on at a time, and until when.
+        ///   - clock: returns the local date and time in a banner's time zone.
+        ///   - availability: returns the available items of a banner at a time, and the instant of
+        ///     their next change.
         package init(
             _ banner: Banner, viewer: Viewer, kinds: Banner.Event.Kinds,
             startingAt start: Date, clock: @escaping @Sendable (Banner, Time) -> String,
@@ -84,7 +92,7 @@ extension Banner {
             begin()
         }
 
-        /// A banner that shows all items or, with a programme, what is on.
+        /// A session with all items or, with a programme, with the available ones.
         private init(
             _ banner: Banner, _ viewer: Viewer, _ simulator: Simulator, _ programme: Programme? = nil
         ) {
@@ -102,7 +110,8 @@ extension Banner {
             startEvents = simulator.takeEvents()
         }
 
-        /// The banner as the viewer sees it now: in their window, with what its breakpoints change there.
+        /// The banner for the current viewer: with their window, and with the matching breakpoints
+        /// applied.
         public var fitted: Fitted { banner.fitted(to: viewer) }
 
         /// The instant up to which everything has happened.
@@ -115,13 +124,22 @@ extension Banner {
 
         /// The current state.
         ///
-        /// Ask after `advance(to:)`; for a frame of a movement, first advance to the frame's instant.
+        /// Call `advance(to:)` first; for a frame of a movement, advance to the frame's instant.
+        ///
+        /// ```swift
+        /// session.advance(to: time)
+        /// print(session.state.page, session.state.position)
+        /// ```
         public var state: State { simulator.closed.simulator.state }
 
         // MARK: Time
 
-        /// Advances the time and returns everything that happens up to and including `time`, in order; the first call also
-        /// returns the start.
+        /// Advances the time, and returns the events up to and including `time`, in order; the
+        /// first call also returns the start.
+        ///
+        /// ```swift
+        /// for event in session.advance(to: time) { print(event.kind) }
+        /// ```
         @discardableResult
         public mutating func advance(to time: Time) -> [Event] {
             let events = run(.close, at: time, before: .end)
@@ -129,18 +147,19 @@ extension Banner {
             return events
         }
 
-        /// Advances the time without its events: for an app that returns after hours in the background.
+        /// Advances the time without returning events, for an app that returns after hours in the
+        /// background.
         ///
-        /// The time that it takes depends on the number of items and of changes of what is on, not on the distance; the memory
-        /// on neither. The session is then the same as after `advance(to:)`.
+        /// The cost depends on the number of items and of changes of the set, not on the distance.
+        /// The session is then the same as after `advance(to:)`.
         ///
         /// ```swift
         /// let (lastChange, state) = session.catchUp(to: .seconds(3 * 86_400))
         /// ```
         ///
         /// - Parameter time: the time since the banner appeared; one before `now` counts as `now`.
-        /// - Returns: the last change of page, whatever kinds of event the session returns, or `nil` if the page stayed the
-        ///   same; and the state at that time.
+        /// - Returns: the last change of page, whatever kinds of event the session returns, or
+        ///   `nil` if the page stayed the same; and the state at that time.
         @discardableResult
         public mutating func catchUp(to time: Time) -> (lastChange: Event?, state: State) {
             var lastChange: Event?
@@ -158,7 +177,8 @@ extension Banner {
             return (lastChange, state)
         }
 
-        /// Performs what happens by itself `before` a stop, then an action there; returns the events of the requested kinds.
+        /// Performs all steps `before` a stop, then an action there; returns the events of the
+        /// requested kinds.
         mutating func run(_ action: Simulator.Action, at time: Time, before kind: Stop.Kind = .input) -> [Event] {
             let before = currentItem
             var happened = startEvents ?? []

@@ -1,15 +1,16 @@
 extension Banner {
-    /// What is wrong with this banner, or advised against: the same rules as for a file, without any YAML.
+    /// Checks this banner with the same rules as a file, without any YAML.
     ///
-    /// The banner is written out and read, so a number that is infinite or not one is `null`. A value that is out of range leads to
-    /// no further findings, and advice is given only without errors. A banner without an error is one that a session and a
-    /// schedule can play.
+    /// The banner is written as JSON and read again, so an infinite number or NaN is `null`. A
+    /// value that is out of range leads to no further findings, and advice is given only if there
+    /// are no errors. A session or a schedule can play any banner without errors.
     ///
     /// ```swift
     /// for finding in banner.findings() { print(finding) }
     /// ```
     ///
-    /// - Returns: the findings in the order of the properties, those between several of them last; empty if there are none.
+    /// - Returns: the findings in the order of the properties, followed by those about several
+    ///   properties; empty if there are none.
     public func findings() -> [BannerReport.Finding] {
         var (text, report, limits) = ([UInt8](), Report(), Limits())
         (limits.maxBytes, limits.maxNodes) = (.max, .max)

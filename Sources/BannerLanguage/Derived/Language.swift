@@ -1,5 +1,6 @@
-/// What files may say, as plain data, for tools other than the reader: an editor's completion and hover.
+/// The schemas of files as plain data, for tools other than the reader, such as completion and
+/// hover in editors.
 package enum Language {
-    /// A banner file.
+    /// The schema of a banner file.
     package static let banner = Banner.shape.schema
 }

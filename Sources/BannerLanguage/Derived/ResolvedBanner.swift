@@ -1,14 +1,15 @@
-/// A banner written out in full in its own language, as JSON: shorthands, durations, defaults and pages
-/// («What a banner means», Written out).
+/// A resolved banner as JSON: the same language, with shorthands, durations, defaults and page
+/// numbers expanded («What a banner means», Written out).
 package enum ResolvedBanner {
-    /// The banner that a document says, or one without a document; with a window, breakpoints are applied and gone.
+    /// The resolved banner, with the keys of its document if it has one; with a window, breakpoints
+    /// are applied and removed.
     package static func json(
         of whole: Banner, _ document: Document? = nil, in window: Banner.Window = Banner.Window()
     ) -> JSON {
         json(of: whole.applying(window), document, with: [])
     }
 
-    /// The same for a web page, which has every window in full, and what is on from when.
+    /// The resolved banner for a web page, with every window expanded, and the calendar's sets.
     package static func json(of banner: Banner, _ document: Document, showing sets: [JSON.Member]) -> JSON {
         json(of: banner, document, with: [("windows", windows(of: banner))] + sets)
     }
@@ -18,10 +19,11 @@ package enum ResolvedBanner {
         return (written ?? [:]).adding([Banner.Data.reserved: computed(banner.fitted()).adding(.object(more))])
     }
 
-    /// What differs between windows, in full for each breakpoint; the first is what is narrower than all of them.
+    /// The properties that differ between windows, complete for each breakpoint; the first entry is
+    /// for narrower windows.
     private static func windows(of banner: Banner) -> JSON {
         var narrow = banner
-        // Each item would be written in each window.
+        // Otherwise each item would be repeated for each window.
         (narrow.breakpoints, narrow.items, narrow.scenarios) = ([], [], [])
         let widths = [0] + banner.breakpoints.map(\.minWidth).sorted()
         return .array(
@@ -37,7 +39,7 @@ package enum ResolvedBanner {
             })
     }
 
-    /// What a renderer would otherwise compute, for the banner as it is in its window.
+    /// The values that a renderer would otherwise compute, for the banner in its window.
     private static func computed(_ fitted: Banner.Fitted) -> JSON {
         let (banner, geometry) = (fitted.banner, Banner.Geometry(fitted))
         let dwells = banner.timer.map { timer in banner.items.map { $0.duration ?? timer.interval } } ?? []
@@ -67,7 +69,7 @@ package enum ResolvedBanner {
         ("largestOffset", { $0.largestOffset }),
     ]
 
-    /// The time after which the unattended timeline repeats; `nil` where it does not.
+    /// The period of the timeline without inputs; `nil` if it does not repeat.
     private static func cycle(of banner: Banner, _ dwells: [Time]) -> Time? {
         guard let timer = banner.timer, timer.cycles == nil, banner.paging.loop != .never, dwells.count > 1 else {
             return nil
@@ -80,9 +82,9 @@ package enum ResolvedBanner {
 }
 
 extension Banner {
-    /// The banner as it is in a window, if that says anything.
+    /// The banner with a window applied, if the window states a size.
     ///
-    /// Its scenarios keep what that leaves open.
+    /// The scenarios keep only the sizes that the window does not state.
     fileprivate func applying(_ window: Window) -> Banner {
         guard window != Window() else { return self }
         var banner = fitted(to: Viewer(window: window)).banner

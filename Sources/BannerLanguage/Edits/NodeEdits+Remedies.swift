@@ -3,23 +3,27 @@ import BannerKit
 package import BannerTree
 
 extension NodeEdits {
-    /// An entry to write: the key whose entry it is, or `nil` for a new one; the steps from the root to its mapping, which is made
-    /// if it is not there, also of a scalar with its short key; its name; and its value, or `nil` for the one that it has.
+    /// An entry to write.
+    ///
+    /// `from` is the existing key, or `nil` for a new one. `under` is the path of the mapping,
+    /// which is created if it is missing, also around a scalar with its short key. `value` is the
+    /// new value, or `nil` for the existing one.
     package typealias Entry = (from: Node?, under: [String], key: String, value: JSON?)
 
-    /// The keys that a value alone stands for: `timer: 3s` is `timer: { interval: 3s }`.
+    /// The keys that a scalar stands for: `timer: 3s` is short for `timer: { interval: 3s }`.
     package static let shortKeys = [
         "timer": "interval", "transition": "duration", "focus": "scale", "indicator": "style",
     ]
 
-    /// Entries in place of a key: itself under another name or elsewhere, or what it contains, or more of them.
+    /// The remedy that replaces a key by other entries: renames it, moves it, or splits it into
+    /// several.
     ///
     /// - Parameters:
-    ///   - entries: the entries.
-    ///   - key: the key.
-    ///   - mapping: its mapping.
-    ///   - certainty: how certain it is that they are meant.
-    /// - Returns: the remedy; `nil` if it cannot be made.
+    ///   - entries: the entries to write.
+    ///   - key: the key to replace.
+    ///   - mapping: the mapping that contains it.
+    ///   - certainty: the certainty of the remedy.
+    /// - Returns: the remedy; `nil` if it is not possible.
     package mutating func write(_ entries: [Entry], for key: Node, in mapping: Node, _ certainty: Certainty) -> Remedy?
     {
         var own = entries[0]
@@ -63,7 +67,7 @@ extension NodeEdits {
         return Remedy("write \(titles.joinedByAnd) in place of `\(key.shownText)`", all, certainty)
     }
 
-    /// Entries in a mapping, which can be written as a value alone: `timer: 3s`.
+    /// Adds entries to a mapping that can be written as a scalar, such as `timer: 3s`.
     private mutating func add(_ members: [(key: String, value: JSON)], under path: [String]) -> [Edit]? {
         guard let node = node(at: path), node.kind == .scalar else { return insert(members, under: path) }
         return NodeEdits.shortKeys[path.last ?? ""].flatMap { wrap(node, in: $0, with: members) }

@@ -54,7 +54,7 @@ extension Banner {
 }
 
 extension Banner.Controls {
-    /// The value of `controls`.
+    /// The shape of `controls`.
     static let shape = reader.shape
 
     /// The keys of `controls`.
@@ -67,7 +67,7 @@ extension Banner.Controls {
 }
 
 extension Banner.Viewport {
-    /// The value of `viewport`.
+    /// The shape of `viewport`.
     static let shape = RecordReader("viewport", "The window that shows the cards, in points.", Banner.Viewport()) {
         Field("width", \.width, .size, "The window's width in points.")
         Field("height", \.height, .size, "The window's height in points.")

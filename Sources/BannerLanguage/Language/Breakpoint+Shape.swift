@@ -1,7 +1,8 @@
-/// A breakpoint while its keys are read over those of narrower windows; without a width, it never applies.
+/// A breakpoint while its keys are read over those of narrower windows; without `minWidth` it never
+/// applies.
 struct BreakpointDraft: Sendable {
     var own = Banner.Breakpoint(minWidth: .infinity)
-    /// What holds in a window of this size without it.
+    /// The banner in a window of this size without the breakpoint.
     var base = Banner()
 }
 
@@ -43,16 +44,16 @@ extension Banner.Breakpoint {
             .defaulting(to: narrower).example(400)
     }.shape.writing { $0.map(Optional.some) }
 
-    /// The value of `breakpoints`, as plain data.
+    /// The schema of `breakpoints`.
     static var listSchema: Schema { nodes.schema }
 
-    /// The breakpoints as they are written.
+    /// The shape of the list, whose entries stay nodes.
     private static let nodes = Shape<[Node]>.list(
         of: Shape<Node>(schema: .record(reader.schema), read: { node, _ in node }, write: { _, _ in nil }),
         count: 0...Banner.breakpointLimit, tooMany: .tooManyBreakpoints)
 
-    /// The breakpoints from the narrowest to the widest, each with the keys that the file gives; without a file, with all
-    /// that says something.
+    /// Writes the breakpoints from the narrowest to the widest, each with the keys that the file
+    /// has or, without a file, with all keys that are set.
     static func write(_ breakpoints: [Banner.Breakpoint], _ notation: Notation) -> JSON? {
         guard !breakpoints.isEmpty else { return nil }
         let nodes = notation.node.map { $0.items.map(Optional.some) } ?? breakpoints.map { _ in nil }
@@ -65,7 +66,7 @@ extension Banner.Breakpoint {
             })
     }
 
-    /// Reads the value of `breakpoints` over a banner's own keys, from the narrowest breakpoint to the widest.
+    /// Reads `breakpoints` over a banner's own keys, from the narrowest breakpoint to the widest.
     static func read(_ list: Node, over banner: Banner, _ reading: inout Reading) -> [Banner.Breakpoint] {
         guard let entries = nodes.read(list, &reading) else { return [] }
         var trial = reading
@@ -83,13 +84,13 @@ extension Banner.Breakpoint {
             narrower.emphasis = draft.own.emphasis ?? narrower.emphasis
             narrower.controls = draft.own.controls ?? narrower.controls
         }
-        // One that cannot be read keeps its place, so that those after it are found in the file.
+        // An unreadable one keeps its index, so that the others match the entries of the file.
         return breakpoints.map { $0 ?? Banner.Breakpoint(minWidth: .infinity) }
     }
 }
 
 extension Shape where Value == Banner {
-    /// The same, with the breakpoints, which are read when all that they go over is known.
+    /// The shape including the breakpoints, which are read after everything that they build on.
     var withBreakpoints: Shape {
         let read = self.read
         return Shape(

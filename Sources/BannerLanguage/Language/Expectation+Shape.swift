@@ -6,7 +6,7 @@ struct ExpectationDraft: Sendable {
 
     init() {}
 
-    /// The keys of an expectation.
+    /// The keys of an expectation, for writing it.
     init(_ expectation: Banner.Expectation) {
         switch expectation {
         case .at(let time, let page, let count, let indicator):
@@ -20,7 +20,7 @@ struct ExpectationDraft: Sendable {
 }
 
 extension Banner.Expectation {
-    /// Something that must be true when a scenario is played.
+    /// The shape of an expectation.
     static let shape = RecordReader(
         "expectation", phrase: "an expectation", "Something that must be true when a scenario is played.",
         forms: [
@@ -60,7 +60,7 @@ extension Banner.Expectation {
         ).example(4)
     }.shape.map(Banner.Expectation.init, back: { ExpectationDraft($0) })
 
-    /// Represents the scenario's end until it is known.
+    /// A placeholder for the scenario's end while that is unknown.
     private static let scenarioEnd = Time(microseconds: .max)
 
     /// The expectation that the keys describe.
@@ -78,7 +78,7 @@ extension Banner.Expectation {
         }
     }
 
-    /// The same in a scenario with this duration.
+    /// The expectation with the scenario's actual end.
     func within(_ duration: Time) -> Banner.Expectation {
         switch self {
         case .always(let page, let from, Banner.Expectation.scenarioEnd): .always(page: page, from: from, to: duration)
@@ -93,7 +93,8 @@ extension Banner.Expectation.IndicatorValues {
     private static let part = Shape<Double>.number(.indicatorPart)
     private static let number = Shape<Int>.wholeNumber(.indicatorNumber)
 
-    /// `indicator` in an expectation: the keys of an indicator's state; those that are given must match.
+    /// The shape of `indicator` in an expectation: the keys of an indicator's state; only those
+    /// that are present must match.
     static let shape = RecordReader(
         "indicatorState", phrase: "an expected `indicator`", "What an indicator shows; numbers match within 0.000001.",
         Banner.Expectation.IndicatorValues()

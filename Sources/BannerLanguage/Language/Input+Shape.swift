@@ -1,4 +1,5 @@
-// The list of inputs in a file: a line for each of BannerKit's kinds. Which keys an input can have together follows from it.
+// The list of inputs in a file, with one line for each of BannerKit's kinds. The allowed
+// combinations of keys follow from it.
 
 /// An input while its keys are read.
 struct InputDraft: Sendable {
@@ -7,7 +8,7 @@ struct InputDraft: Sendable {
 }
 
 extension Fields<InputDraft> {
-    /// What happens: one key of these.
+    /// The actions of an input; exactly one of these keys is required.
     static let actions = Fields {
         Field(
             optional: InputKind.drag.rawValue, \.action,
@@ -37,7 +38,7 @@ extension Fields<InputDraft> {
 }
 
 extension Field<InputDraft> {
-    /// An input that its key says completely.
+    /// An input without a value.
     fileprivate init(_ action: Banner.Input.Action, _ summary: String) {
         self.init(
             optional: action.word, \.action,
@@ -46,7 +47,7 @@ extension Field<InputDraft> {
 }
 
 extension Banner.Input {
-    /// An input: `at` and one action.
+    /// The shape of an input: `at` and one action.
     static let shape = RecordReader(
         "input", phrase: "an input", "Something that the viewer or the app does to the banner.",
         forms: Fields.actions.lines.map { Form(phrase: "`\($0.key)`", keys: ["at", $0.key], required: [$0.key]) },
@@ -64,7 +65,7 @@ extension Banner.Input.Drag {
     private static let way = Shape.number(.dragLength)
     private static let speed = Shape.number(.dragVelocity)
 
-    /// The value of `drag`.
+    /// The shape of `drag`.
     static let shape = RecordReader(
         "drag", "A finger that drags the content and releases it.", Banner.Input.Drag(by: 0)
     ) {
@@ -79,7 +80,7 @@ extension Banner.Input.Drag {
         ).defaulting(to: "`by` divided by `over`").example(-600)
     }.shape.writing { drag in
         var drag = drag
-        // One that is too fast to be written is left out.
+        // A velocity that is out of range is omitted.
         if Bounds.dragVelocity.contains(drag.releaseVelocity) { drag.velocity = drag.releaseVelocity }
         return drag
     }

@@ -2,7 +2,7 @@ import BannerKit
 import BannerRules
 
 extension Shape where Value == String {
-    /// A key that an item can have.
+    /// The shape of a text that names a key of an item.
     package static let itemKey = Shape<String>.text(
         TextForm(
             phrase: "a key of an item", pattern: "^(x-.+|" + Banner.Item.keys.joined(separator: "|") + ")$",

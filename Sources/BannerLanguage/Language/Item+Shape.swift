@@ -1,5 +1,5 @@
 extension Banner.Item {
-    /// A card, or only its id.
+    /// The shape of an item: a mapping, or its id alone.
     static let shape = RecordReader(
         "item", phrase: "an item", "One card of a banner.",
         own: .init(members: { $0.data }, add: { $0.data.append($1) }),

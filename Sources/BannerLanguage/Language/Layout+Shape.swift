@@ -1,10 +1,10 @@
 extension Banner.Layout {
     private static let part = Shape.number(.cellMultiplier)
 
-    /// The value of `layout`.
+    /// The shape of `layout`.
     static let shape = reader.shape
 
-    /// Reads a layout, or the keys of one over another.
+    /// The reader of a layout, also over another layout.
     static let reader = RecordReader("layout", "The size of the cards and the gap between them.", Banner.Layout()) {
         Field(
             "cellWidthMultiplier", \.cellWidthMultiplier, part,
@@ -38,7 +38,7 @@ extension Banner.Layout {
 }
 
 extension Banner.Paging {
-    /// The value of `paging`.
+    /// The shape of `paging`.
     static let shape = RecordReader(
         "paging", "What comes after the last page, where to start, and how far a swipe goes.", Banner.Paging()
     ) {

@@ -1,5 +1,5 @@
 extension Banner.Scenario {
-    /// A scenario.
+    /// The shape of a scenario.
     static let shape = RecordReader(
         "scenario", phrase: "a scenario", "Inputs to play on the banner, and the expected results.",
         Banner.Scenario(name: "", duration: .zero)
@@ -43,7 +43,7 @@ extension Banner.Scenario {
 }
 
 extension Banner.Window {
-    /// The value of a scenario's `viewport`.
+    /// The shape of a scenario's `viewport`.
     static let shape = RecordReader(
         "scenarioViewport", title: "Scenario's viewport", phrase: "a scenario's `viewport`",
         "The size of the window that a scenario is played in; what is left out is the banner's own.", Banner.Window()

@@ -1,5 +1,5 @@
 extension Banner.Timer {
-    /// The value of `timer`, or only its interval.
+    /// The shape of `timer`, or of its interval alone.
     static let shape = RecordReader("timer", "The timer that turns the pages.", Banner.Timer(interval: .zero)) {
         Field(
             "interval", \.interval, .positiveDuration,
@@ -71,7 +71,7 @@ extension Banner.Timer {
 }
 
 extension Banner.Transition {
-    /// The value of `transition`, or only its duration.
+    /// The shape of `transition`, or of its duration alone.
     static let shape = RecordReader(
         "transition", "How the content moves from one page to another.", Banner.Transition()
     ) {
@@ -89,10 +89,10 @@ extension Banner.Transition {
 extension Banner.Emphasis {
     private static let factor = Shape.number(.focusScale)
 
-    /// The value of `focus`, or only its scale.
+    /// The shape of `focus`, or of its scale alone.
     static let shape = reader.shape
 
-    /// Reads it, or the keys of one over another.
+    /// The reader of a focus, also over another one.
     static let reader = RecordReader("focus", "How the card in the middle grows.", Banner.Emphasis()) {
         Field("scale", \.scale, factor, "The focused card's scale; 1 for no effect.").example(1.1)
         Field("duration", \.duration, .duration, "How long a card takes to grow or to shrink.")

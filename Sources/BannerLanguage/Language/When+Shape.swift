@@ -6,7 +6,7 @@ extension Banner.When {
     private static let list = Shape<[Banner.Occasion]>.list(
         of: Banner.Occasion.shape, count: 1...occasionLimit, tooMany: .tooManyOccasions, placeholder: Banner.Occasion())
 
-    /// The value of `when`: a word, an occasion, or a list of occasions.
+    /// The shape of `when`: a word, an occasion, or a list of occasions.
     static let shape = Shape<Banner.When>(
         schema: .either(word.schema, .either(Banner.Occasion.shape.schema, list.schema)),
         read: { node, reading in
@@ -33,7 +33,7 @@ extension Banner.When {
 extension Banner.Occasion {
     private static let keys = ["from", "until", "days", "monthDays", "months", "everyWeeks", "hours"]
 
-    /// A time in which an item may be shown.
+    /// The shape of an occasion.
     static let shape = RecordReader(
         "occasion", phrase: "an occasion", "A time in which an item may be shown: it holds while all its keys do.",
         forms: [Form(phrase: keys.map { "`\($0)`" }.joinedByOr, keys: keys, required: [], atLeastOne: keys)],
@@ -62,10 +62,10 @@ extension Banner.Occasion {
 }
 
 extension Banner.Weekday {
-    /// One day or a list of days.
+    /// The shape of `days`: one day or a list of days.
     static let days = Shape<[Banner.Weekday]>.oneOrMany(of: shape, count: 1...allCases.count, tooMany: .wrongType)
 
-    /// The value of `days`.
+    /// The shape of a day.
     private static let shape = Shape<Banner.Weekday>.choice([
         Choice("mon", .monday, "Monday."),
         Choice("tue", .tuesday, "Tuesday."),
@@ -125,14 +125,15 @@ extension Banner.EveryWeeks {
 }
 
 extension Banner.Hours {
-    /// One window or a list of windows.
+    /// The shape of `hours`: one window or a list of windows.
     static let windows = Shape<[Banner.Hours]>.oneOrMany(
         of: .hours, count: 1...Banner.Occasion.windowLimit, tooMany: .tooManyWindows
     )
 }
 
 extension Reading {
-    /// Reports a value of `when` that is neither an occasion nor the word; returns the number of the word if it is meant.
+    /// Reports a value of `when` that is neither an occasion nor the word; returns the word's index
+    /// if the word is meant.
     @discardableResult
     fileprivate mutating func notWhen(_ node: Node, _ schema: Schema) -> Int? {
         guard case .choice(let words) = schema else { return nil }

@@ -1,9 +1,9 @@
-/// A long duration without a unit, which is in seconds but was probably meant in milliseconds.
+/// A long duration without a unit, which counts as seconds but was probably meant in milliseconds.
 package struct BareDuration {
     let node: Node
     let time: Time
 
-    /// The same number with a unit; `nil` if that is not a duration.
+    /// The number with a unit; `nil` if that is not a duration.
     func text(_ unit: String) -> String? {
         let text = node.shownText + unit
         return (try? DurationText.read(text)) == nil ? nil : text
@@ -13,11 +13,12 @@ package struct BareDuration {
 extension Reading {
     /// Reports the durations that have no unit and were probably meant in milliseconds.
     ///
-    /// Nothing is concluded from them; errors that follow from them are part of their finding. In a scenario whose
-    /// duration has a unit, a number that is not after the end is meant in seconds; in JSON a number is a program's, and not
-    /// a slip. Whether the banner can be played in milliseconds is known when the changed text is read.
+    /// They lead to no further findings; errors that follow from them become notes of this finding.
+    /// In a scenario whose duration has a unit, a number within that duration is meant in seconds.
+    /// In JSON, numbers come from programs and are not reported. Whether the banner is valid in
+    /// milliseconds is found out by reading the changed text.
     ///
-    /// - Returns: why the banner cannot be played with that many seconds.
+    /// - Returns: the reason why the banner cannot be played with these durations in seconds.
     mutating func reportBareDurations(_ banner: Banner) -> Words? {
         guard !bareDurations.isEmpty, !file.isJSON,
             !file.bytes.lazy.filter({ $0 > 0x20 }).prefix(2).elementsEqual("{\"".utf8)
@@ -33,7 +34,7 @@ extension Reading {
         let context = ProgrammaticContext(isWorded: true)
         Rulebook.check(Rulebook.between, banner, context)
         let obstacle = context.errors.first { error in !Rulebook.playable.contains { $0.id == error.rule.id } }?.message
-        // Values that are compared with one another have the same unit.
+        // Values that are compared with each other must have the same unit.
         let texts = durations.prefix(10).compactMap { $0.text("ms") }
         let edits = zip(durations, texts).compactMap { nodeEdits.replace($0.node, with: .string($1)) }
         let all =
@@ -56,7 +57,8 @@ extension Reading {
         return obstacle
     }
 
-    /// Raises the findings of durations without a unit to errors if the banner cannot be played with them.
+    /// Raises the findings about durations without a unit to errors if the banner cannot be played
+    /// with them.
     mutating func judgeBareDurations(_ obstacle: Words?) {
         guard let obstacle,
             !report.keptFindings.contains(where: { $0.severity == .error && !isExempt($0.rule, at: $0.range) })

@@ -1,5 +1,6 @@
 extension ControlCharacter {
-    /// The first one in a scalar's text, which is valid UTF-8.
+    /// The first control character in a scalar's text, which is valid UTF-8; fails if there is
+    /// none.
     init?(in node: Node) {
         guard let control = node.withBytes({ ControlCharacter(in: $0) }) else { return nil }
         self = control
@@ -7,7 +8,7 @@ extension ControlCharacter {
 }
 
 extension Reading {
-    /// Text that contains a control character.
+    /// Reports text that contains a control character.
     mutating func controlInText(_ node: Node, _ control: ControlCharacter) {
         fault(
             .controlInText, "\(title(of: node)) contains the control character \(control.name)", at: node,

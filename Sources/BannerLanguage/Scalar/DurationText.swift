@@ -1,7 +1,8 @@
 extension DurationText {
-    /// All durations as text, in ECMA-262 syntax: each unit at most once, from the largest to the smallest.
+    /// A regular expression (ECMA-262) for all durations: each unit at most once, from the largest
+    /// to the smallest.
     ///
-    /// A duration above 0 has a digit that is not 0, and only 0 can have a `-`.
+    /// A duration above 0 has a digit other than 0, and only 0 can have a `-`.
     package static func pattern(isPositive: Bool) -> String {
         let last = "[0-9]+([.][0-9]+)?"
         let (h, m, s) = ("([0-9]+h)?", "([0-9]+m)?", "([0-9]+s)?")
@@ -9,20 +10,20 @@ extension DurationText {
         return "^\(sign)(\(h)\(m)\(s)\(last)ms|\(h)\(m)\(last)s|\(h)\(last)m|\(last)h|\(last))$"
     }
 
-    /// The duration in `text`, exact to the microsecond.
+    /// Parses a duration, exact to the microsecond.
     ///
-    /// Each unit appears at most once, from the largest to the smallest, and only the last number can have a fraction.
+    /// Each unit appears at most once, from the largest to the smallest, and only the last number
+    /// can have a fraction. With `hasDays`, as on a command line, there are also days and weeks:
+    /// `3d`, `2w`.
     ///
-    /// On a command line there are days and weeks as well: `3d`, `2w`.
-    ///
-    /// - Throws: what is wrong with the text.
+    /// - Throws: the fault in the text.
     package static func read(
         _ text: String, longest: Time = longest, hasDays: Bool = false
     ) throws(DurationFault) -> Time {
         try read(Array(text.utf8).span, longest: longest, hasDays: hasDays)
     }
 
-    /// The same for bytes.
+    /// Parses a duration from bytes.
     static func read(
         _ bytes: Span<UInt8>, longest: Time = longest, hasDays: Bool = false
     ) throws(DurationFault) -> Time {
@@ -45,7 +46,7 @@ extension DurationText {
                 hasPoint = hasPoint || bytes[position] == "."
                 position += 1
             }
-            // There are digits on both sides of a point.
+            // A point needs digits on both sides.
             guard position > start, bytes[start].decimalDigit != nil, bytes[position - 1].decimalDigit != nil,
                 let decimal = Decimal(bytes.extracting(start..<position))
             else { throw .syntax }

@@ -1,6 +1,6 @@
-/// What YAML 1.1 or a hurried author uses for numbers and booleans, and YAML 1.2 reads as text.
+/// Notations of numbers and booleans that YAML 1.1 knows, and that YAML 1.2 reads as text.
 package enum OldYAML {
-    /// The number that YAML 1.1 reads: `0x1F` is 31, `1_000` is 1000, `1:30` is 90.
+    /// The number as YAML 1.1 reads it: `0x1F` is 31, `1_000` is 1000, `1:30` is 90.
     package static func number(_ bytes: ArraySlice<UInt8>) -> String? {
         guard bytes.count <= 40 else { return nil }
         if let radix = Radix(bytes.span) { return radix.value.map { String($0) } }
@@ -18,7 +18,7 @@ package enum OldYAML {
         return String(numbers.reduce(0) { $0 * 60 + $1 })
     }
 
-    /// The boolean that YAML 1.1 reads: `yes`, `on` and `y` are true, in any case.
+    /// The boolean as YAML 1.1 reads it: `yes`, `on` and `y` are true, in any case.
     package static func boolean(_ bytes: ArraySlice<UInt8>) -> Bool? {
         for word in ["yes", "on", "y", "true"] where bytes.span.isWord(word) { return true }
         for word in ["no", "off", "n", "false"] where bytes.span.isWord(word) { return false }

@@ -1,8 +1,8 @@
 extension Banner.Data {
-    /// The name that belongs to `bannerkit resolve`, which makes its value anew.
+    /// The key that `bannerkit resolve` writes, and ignores when it reads.
     package static let reserved = "x-resolved"
 
-    /// The value that a node says by the core schema of YAML 1.2.
+    /// The value of a node by the core schema of YAML 1.2.
     init(_ node: Node) {
         switch node.kind {
         case .sequence: self = .list(node.items.map { Banner.Data($0) })
@@ -20,8 +20,8 @@ extension Banner.Data {
         }
     }
 
-    /// A number with the author's digits in JSON's syntax: without a plus sign and zeros before it, and with a digit on
-    /// both sides of a point.
+    /// A number with the author's digits in JSON's syntax: without a plus sign and leading zeros,
+    /// and with a digit on both sides of the point.
     private static func number(_ bytes: ArraySlice<UInt8>) -> String {
         let (zero, point) = (UInt8(ascii: "0"), UInt8(ascii: "."))
         var rest = bytes
@@ -36,7 +36,8 @@ extension Banner.Data {
         return text.utf8Text
     }
 
-    /// A number that JSON does not have: `.inf`, `-.inf` and `.nan` in one spelling, and `0x1F` and `0o17` as written.
+    /// A number that JSON does not have: `.inf`, `-.inf` and `.nan` in one spelling; `0x1F` and
+    /// `0o17` as written.
     private static func special(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
         return text.utf8.last.map { $0 | 0x20 } == "n" ? ".nan" : text.hasPrefix("-") ? "-.inf" : ".inf"
@@ -44,7 +45,7 @@ extension Banner.Data {
 }
 
 extension JSON {
-    /// A value of an author's own.
+    /// The JSON of an author's own value.
     init(_ data: Banner.Data) {
         switch data {
         case .null: self = .null
@@ -56,7 +57,7 @@ extension JSON {
         }
     }
 
-    /// A value of a file, with its aliases followed.
+    /// The JSON of a node, with its aliases resolved.
     init(_ node: Node) { self.init(Banner.Data(node)) }
 
     /// A time in seconds.

@@ -1,12 +1,13 @@
 extension Shape where Value == Bool {
-    /// `true` or `false`.
+    /// The shape of `true` or `false`.
     package static let boolean = Shape(
         schema: .boolean, read: { node, reading in reading.boolean(node, wants: .boolean) },
         write: { value, _ in .bool(value) })
 }
 
 extension Shape where Value == Bool {
-    /// Only `true`: an input that does not happen has no meaning.
+    /// The shape of a key that can only be `true`, because an input that does not happen has no
+    /// meaning.
     static let onlyTrue = Shape(
         schema: .onlyTrue,
         read: { node, reading in
@@ -20,7 +21,7 @@ extension Shape where Value == Bool {
 }
 
 extension Reading {
-    /// A scalar's boolean; reports what is neither `true` nor `false`.
+    /// Reads a boolean; reports any other value.
     mutating func boolean(_ node: Node, wants schema: @autoclosure () -> Schema) -> Bool? {
         guard node.kind == .scalar else { return .none(after: wrongType(node, wants: schema())) }
         let mayBeBoolean = node.tag == .none ? node.style == .plain : node.tag == .bool

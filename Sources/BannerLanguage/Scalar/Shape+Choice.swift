@@ -1,4 +1,4 @@
-/// A word of a choice, its value, and its meaning.
+/// A word of a choice, with its value and its meaning.
 package struct Choice<Value: Sendable>: Sendable {
     let word: Word
     let value: Value
@@ -10,12 +10,12 @@ package struct Choice<Value: Sendable>: Sendable {
 }
 
 extension Choice where Value: RawRepresentable<String> {
-    /// A value whose name is its word.
+    /// A value whose name is the word.
     package init(_ value: Value, _ summary: String) { self.init(value.rawValue, value, summary) }
 }
 
 extension Shape where Value: Equatable & Sendable {
-    /// One of several words, no two of which stand for one value.
+    /// The shape of one of several words, each with its own value.
     package static func choice(_ choices: [Choice<Value>]) -> Shape {
         let words = choices.map(\.word)
         let table = KeyTable(words.map(\.text))
@@ -26,7 +26,8 @@ extension Shape where Value: Equatable & Sendable {
                     return .none(after: reading.wrongType(node, wants: .choice(words)))
                 }
                 if let number = table.index(of: node) { return choices[number].value }
-                // What depends on the word is read as if the certainly intended word were there.
+                // Keys that depend on the word are read as if the certainly intended word were
+                // there.
                 return reading.unknownWord(node, of: words).map { choices[$0].value }
             },
             write: { value, _ in choices.first { $0.value == value }.map { .string($0.word.text) } })

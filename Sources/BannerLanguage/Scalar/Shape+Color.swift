@@ -1,5 +1,5 @@
 extension Shape where Value == Banner.Color {
-    /// A colour: `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
+    /// The shape of a colour: `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
     static let color = Shape(
         schema: .text(form),
         read: { node, reading in
@@ -19,7 +19,7 @@ extension Shape where Value == Banner.Color {
 }
 
 extension Banner.Color {
-    /// The colour in `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
+    /// Parses `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
     package init?(hex bytes: Span<UInt8>) {
         guard bytes.first == "#" else { return nil }
         var value: UInt32 = 0
@@ -42,7 +42,7 @@ extension Banner.Color {
 }
 
 extension [UInt8] {
-    /// Appends `RRGGBBAA`, or `RRGGBB` if it need not be whole and the colour is opaque.
+    /// Appends `RRGGBBAA`, or `RRGGBB` for an opaque colour unless `isWhole`.
     fileprivate mutating func append(digitsOf color: Banner.Color, isWhole: Bool) {
         func digit(_ value: UInt8) -> UInt8 { value + (value < 10 ? 0x30 : 0x37) }
         func append(_ channel: UInt8) {
@@ -67,7 +67,7 @@ extension Reading {
             cause: .value(schema()))
     }
 
-    /// A key for a colour with nothing after it, or with a colour that YAML reads as a comment.
+    /// Reports a colour's key without a value, or with a colour that YAML reads as a comment.
     private mutating func noColor(_ node: Node, wants schema: @autoclosure () -> Schema) {
         let line = file.bytes[cursor.byteOffset(of: node.range.end)...].prefix { !$0.isLineBreak }
         let word = line.drop { $0.isSpaceOrTab }.prefix { $0 == "#" || $0.hexDigit != nil }
@@ -75,7 +75,7 @@ extension Reading {
         let start = node.range.end + (word.startIndex - line.startIndex)
         let range = SourceRange(start, start + word.count)
         let quoted = "\"\(word.utf8Text)\""
-        // Another comment can follow.
+        // Another comment can follow the colour.
         let rest = line[word.endIndex...].drop { $0.isSpaceOrTab }
         let isAlone = rest.isEmpty || rest.first == "#" && rest.startIndex > word.endIndex
         fault(

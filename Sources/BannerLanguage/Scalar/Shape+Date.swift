@@ -1,7 +1,7 @@
 package import BannerCalendar
 
 extension Shape where Value == Banner.Date {
-    /// A date, with or without a time of day and an offset.
+    /// The shape of a date, with or without a time of day and an offset.
     static let date = parsed(
         TextForm(
             phrase: "a date", pattern: DateText.pattern,
@@ -40,7 +40,7 @@ extension Shape where Value == Banner.MonthDays {
 }
 
 extension Shape where Value == Banner.Hours {
-    /// A window of a day.
+    /// The shape of a daily window.
     static let hours = parsed(
         TextForm(
             phrase: "a window of a day", pattern: HoursText.pattern,
@@ -50,7 +50,7 @@ extension Shape where Value == Banner.Hours {
 }
 
 extension Shape where Value == String {
-    /// The id of a time zone.
+    /// The shape of a time zone's id.
     static let zone = parsed(
         TextForm(
             phrase: "a time zone", pattern: ZoneID.pattern,
@@ -64,7 +64,7 @@ extension Shape where Value == String {
 }
 
 extension Shape {
-    /// A text with a meaning; a number that is also such a text has to be in quotes.
+    /// The shape of a text with a parser; a number that is also valid text must be quoted.
     private static func parsed(
         _ form: TextForm, as value: @escaping @Sendable (Reading, ArraySlice<UInt8>) throws(TextFault) -> Value,
         write: @escaping @Sendable (Value, Notation) -> String
@@ -90,15 +90,16 @@ extension Shape {
 }
 
 extension DateSources {
-    /// The same as what has zones.
+    /// The time zones of these sources.
     package var files: ZoneFiles { ZoneFiles(places: places, bytes: zoneData) }
 }
 
 extension Reading {
-    /// Where the files of time zones are; `nil` without a way to them.
+    /// The time zone files; `nil` if they are not accessible.
     var zones: ZoneFiles? { file.dateSources?.files }
 
-    /// What is wrong with a zone's id: without the system's files only what no system has.
+    /// The fault of a zone's id; without the system's files, only ids that no system has are
+    /// faults.
     fileprivate func zoneFault(of id: String) -> TextFault? {
         guard let zones else { return ZoneText.fault(in: id) }
         do throws(ZoneFiles.Fault) {

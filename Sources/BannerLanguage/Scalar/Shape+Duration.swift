@@ -1,8 +1,8 @@
 extension Shape where Value == Time {
-    /// A duration, including 0.
+    /// The shape of a duration, including 0.
     package static let duration = duration(isPositive: false)
 
-    /// A duration of more than 0.
+    /// The shape of a duration of more than 0.
     static let positiveDuration = duration(isPositive: true)
 
     private static func duration(isPositive: Bool) -> Shape {
@@ -21,7 +21,7 @@ extension Shape where Value == Time {
 }
 
 extension Reading {
-    /// A scalar's duration; reports what is not one.
+    /// Reads a duration; reports any other value.
     mutating func duration(_ node: Node, wants schema: @autoclosure () -> Schema) -> Time? {
         guard node.kind == .scalar else { return .none(after: wrongType(node, wants: schema())) }
         do throws(DurationFault) {
@@ -34,7 +34,7 @@ extension Reading {
             }
             if !isOldNumber(node, wants: schema()) { wrongType(node, wants: schema()) }
         } catch {
-            // `1:30` is read as minutes and seconds, `1_000` and `0x1F` as numbers.
+            // `1:30` is reported as minutes and seconds, `1_000` and `0x1F` as numbers.
             if node.bytes.contains(UInt8(ascii: ":")) || !isOldNumber(node, wants: schema()) {
                 notDuration(node, error, schema())
             }
@@ -42,7 +42,7 @@ extension Reading {
         return nil
     }
 
-    /// A duration of 0 where there must be one: an optional key is left out.
+    /// Reports a duration of 0 where it must be more; an optional key can be left out instead.
     fileprivate mutating func noDuration(_ node: Node) {
         let name = name(of: node)
         outOfRange(

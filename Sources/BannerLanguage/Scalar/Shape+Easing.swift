@@ -1,5 +1,5 @@
 extension Shape where Value == Banner.Easing {
-    /// A named curve, or the two control points of a cubic Bézier.
+    /// The shape of an easing: a named curve, or the two control points of a cubic Bézier.
     static let easing: Shape = {
         let named = Shape<Banner.Easing>.choice([
             Choice("linear", .linear, "Constant speed."),
@@ -9,7 +9,7 @@ extension Shape where Value == Banner.Easing {
         ])
         let across = Shape<Double>.number(.curveTime)
         let along = Shape<Double>.number(.curveWay)
-        // Made only when it is needed, like all plain data.
+        // Created on demand, like all schemas.
         let schema: @Sendable () -> Schema = {
             .either(named.schema, .tuple([across.schema, along.schema, across.schema, along.schema]))
         }

@@ -1,9 +1,9 @@
 extension Shape where Value == String {
-    /// An item's id: a letter or digit, then letters, digits, `-`, `_` and `.`; at most 128 bytes
-    /// («What a banner means», The file).
+    /// The shape of an item's id: a letter or digit, then letters, digits, `-`, `_` and `.`; at
+    /// most 128 bytes («What a banner means», The file).
     static let identifier = identifier(phrase: "an id", example: "summer-sale")
 
-    /// A tag, of the same characters as an id.
+    /// The shape of a tag, with the same characters as an id.
     static let tag = identifier(phrase: "a tag", example: "summer")
 
     private static func identifier(phrase: String, example: String) -> Shape {

@@ -1,5 +1,5 @@
 extension Shape where Value == String {
-    /// A picture: a path in the banner file's folder or below it, or an `https` address.
+    /// The shape of a picture: a path in or below the banner file's folder, or an `https` URL.
     static let image = text(
         TextForm(
             phrase: "an image",

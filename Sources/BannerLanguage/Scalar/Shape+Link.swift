@@ -1,6 +1,6 @@
 extension Shape where Value == String {
-    /// The target of a tap: `https`, `http`, `mailto`, `tel`, an app's own scheme, or a link of one's own site; never a script
-    /// or data.
+    /// The shape of a link: `https`, `http`, `mailto`, `tel`, an app's own scheme, or a relative
+    /// link; never a script or data.
     static let link = text(
         TextForm(
             phrase: "a link",

@@ -1,5 +1,5 @@
 extension Shape {
-    /// A list of as many elements as `count` allows; an invalid element is left out, or replaced by `placeholder`.
+    /// The shape of a list; an invalid element is omitted, or replaced by `placeholder`.
     package static func list<Element>(
         of element: Shape<Element>, count: ClosedRange<Int>, tooMany: Rule = .wrongType,
         placeholder: Element? = nil
@@ -32,7 +32,7 @@ extension Shape {
         return values
     }
 
-    /// Appends a list of values; it is compiled once for all of them.
+    /// Writes a list of values; not specialised, to keep the code small.
     #if !hasFeature(Embedded)
         @_semantics("optimize.sil.specialize.generic.never")
     #endif
@@ -44,7 +44,7 @@ extension Shape {
         return written.count == values.count ? .array(written) : nil
     }
 
-    /// Such a list, or one element alone.
+    /// The shape of a list, or of one element alone.
     package static func oneOrMore<Element>(of element: Shape<Element>, count: ClosedRange<Int>) -> Shape
     where Value == [Element], Element: Sendable {
         let list = list(of: element, count: count)
@@ -53,7 +53,7 @@ extension Shape {
             schema: .either(element.schema, list.schema),
             read: { node, reading in
                 guard node.kind == .scalar else { return list.read(node, &reading) }
-                // `a, b` is two elements without their brackets.
+                // `a, b` is two elements without brackets.
                 if zip(node.bytes, node.bytes.dropFirst()).contains(where: { $0.0 == 0x2C && $0.1 == 0x20 }) {
                     return .none(after: reading.wrongType(node, wants: list.schema))
                 }

@@ -1,12 +1,12 @@
 extension Shape where Value == Double {
-    /// A number within bounds.
+    /// The shape of a number within bounds.
     static func number(_ bounds: Bounds) -> Shape {
         Shape(
             schema: .number(bounds),
             read: { node, reading in
                 guard let decimal = reading.decimal(node, wants: .number(bounds)) else { return nil }
                 let number = decimal.double(node.text)
-                // Zero has no sign.
+                // Removes the sign of a negative zero.
                 if bounds.contains(number) { return number + 0 }
                 return .none(
                     after: reading.outOfRange(
@@ -15,18 +15,18 @@ extension Shape where Value == Double {
             write: { number, _ in .number(number) })
     }
 
-    /// A size in points: more than 0.
+    /// The shape of a size in points: more than 0.
     static let size = number(.size)
 
-    /// A size in points of something that is drawn: nothing smaller can be seen.
+    /// The shape of a visible size in points, with a minimum.
     static let visibleSize = number(.visibleSize)
 
-    /// A gap in points: 0 or more.
+    /// The shape of a gap in points: 0 or more.
     static let gap = number(.gap)
 }
 
 extension Shape where Value == Int {
-    /// A whole number within bounds; `2.0` is one, as in JSON Schema.
+    /// The shape of an integer within bounds; `2.0` is an integer, as in JSON Schema.
     package static func wholeNumber(_ bounds: Bounds) -> Shape {
         Shape(
             schema: .number(bounds),
@@ -49,7 +49,7 @@ extension Shape where Value == Int {
 }
 
 extension Reading {
-    /// A scalar's number; reports what is not a decimal number.
+    /// Reads a decimal number; reports any other value.
     mutating func decimal(_ node: Node, wants schema: @autoclosure () -> Schema) -> Decimal? {
         guard node.kind == .scalar else { return .none(after: wrongType(node, wants: schema())) }
         let mayBeNumber = node.tag == .none ? node.style == .plain : node.tag == .int || node.tag == .float
@@ -57,8 +57,9 @@ extension Reading {
         return .none(after: notNumber(node, wants: schema()))
     }
 
-    /// Whether a plain scalar is a number in YAML 1.1 only, which is then reported; `isPossible` says whether a number
-    /// that the schema accepts can also stand here.
+    /// Whether a plain scalar is a number in YAML 1.1 only; reports it if so.
+    ///
+    /// `isPossible` returns whether a number that the schema accepts is valid here.
     mutating func isOldNumber(
         _ node: Node, wants schema: Schema, where isPossible: (String) -> Bool = { _ in true }
     ) -> Bool {

@@ -1,5 +1,5 @@
 extension Shape where Value == Int {
-    /// A page, by its number or by its item's id.
+    /// The shape of a page: its number, or its item's id.
     static let page = Shape(
         schema: .page, read: { node, reading in reading.page(node) },
         write: { page, notation in
@@ -8,7 +8,7 @@ extension Shape where Value == Int {
 }
 
 extension Reading {
-    /// The page that a scalar refers to.
+    /// Reads a page.
     mutating func page(_ node: Node) -> Int? {
         guard node.kind == .scalar else { return .none(after: wrongType(node, wants: .page)) }
         switch node.type {

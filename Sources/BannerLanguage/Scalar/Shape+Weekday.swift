@@ -1,5 +1,5 @@
 extension Shape {
-    /// One value, or a list of as many as `count` allows.
+    /// The shape of one value, or of a list of values.
     static func oneOrMany<Element>(
         of element: Shape<Element>, count: ClosedRange<Int>, tooMany: Rule
     ) -> Shape where Value == [Element], Element: Sendable {

@@ -1,19 +1,21 @@
-/// What a finding is about, for whoever looks for remedies: the values that were expected, and the node that is something else.
+/// The cause of a finding, from which remedies are derived: the expected value, and the actual
+/// node.
 package struct Cause: Sendable {
-    /// The number of the finding in the report's `keptFindings`.
+    /// The index of the finding in the report's `keptFindings`.
     package let finding: Int
-    /// The value, the key, or the mapping that lacks a key.
+    /// The value, the key, or the mapping without a required key.
     package let node: Node
-    /// What was expected.
+    /// The expected value or key.
     package let kind: Kind
 
-    /// What was expected.
+    /// An expected value or key.
     package enum Kind: Sendable {
         /// A value of this type.
         case value(Schema)
-        /// A key of this record: the node is another one, with its value the mapping that they are in, and the nearest one.
+        /// A key of this record, in place of the unknown key `node`; with the key's value and
+        /// mapping, and the nearest known key.
         case key(value: Node, mapping: Node, RecordSchema, nearest: RecordSchema.Nearest?)
-        /// A key that the mapping must have.
+        /// A required key that the mapping lacks.
         case missing(KeySchema, RecordSchema)
     }
 }

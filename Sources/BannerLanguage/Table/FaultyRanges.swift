@@ -1,19 +1,19 @@
-/// The ranges of faults, with a fast query whether one of them overlaps a range.
+/// The ranges of faults, with a fast query for overlaps.
 ///
-/// They are in runs, each in order of start, a later run at most half as long as the one before it. Faults are usually
-/// found in the order of the file, so there is usually one run.
+/// They are stored in sorted runs, each at most half as long as the one before. Faults are usually
+/// found in the order of the file, so there is usually a single run.
 struct FaultyRanges {
     private var runs: [[Entry]] = []
 
     private struct Entry {
         let start, end: Int
-        /// The largest end of this entry and those before it in its run.
+        /// The largest end among this entry and those before it in its run.
         let furthest: Int
     }
 
     /// Adds the range of a fault.
     package mutating func insert(_ range: SourceRange) {
-        // In halves of a character: a fault between two characters reaches half into both.
+        // Positions are doubled: an empty range extends half a character in both directions.
         let width = range.start < range.end ? 0 : 1
         let (start, end) = (2 * range.start - width, 2 * range.end + width)
         if let last = runs.last?.last, last.start <= start {
@@ -24,7 +24,7 @@ struct FaultyRanges {
         while runs.count > 1 && 2 * runs[runs.count - 1].count > runs[runs.count - 2].count { mergeLastTwo() }
     }
 
-    /// Whether a fault lies in a range or overlaps it; one between two characters may also be at its edge.
+    /// Whether a fault overlaps a range; an empty fault also counts at the range's edge.
     package func overlap(_ range: SourceRange) -> Bool {
         runs.contains { run in
             let next = run.partitioningIndex { $0.start >= 2 * range.end }

@@ -1,31 +1,31 @@
-/// One line of the table: a key, where its value goes, what it may look like, and what it means.
+/// One line of the table: a key with its property, its shape, and its description.
 package struct Field<Record>: Sendable {
-    /// The key, without its default, which belongs to the record.
+    /// The key.
     let key: String
-    /// What the key means, in a sentence.
+    /// The key's description, one sentence.
     let summary: String
-    /// What it holds; a file without faults never asks for it.
+    /// Creates the schema; a file without faults never needs it.
     let makeSchema: @Sendable () -> Schema
-    /// Reads a value into the record; a faulty one leaves the default.
+    /// Reads a value into the record; an invalid one leaves the default.
     let read: @Sendable (Node, inout Record, inout Reading) -> Void
-    /// The record's value as JSON in a notation; `nil` if it has none.
+    /// Writes the record's value as JSON; `nil` if there is none.
     let write: Write
-    /// What only some keys have.
+    /// The optional traits of a key.
     var traits = FieldTraits()
 
     /// A property of a record.
     ///
-    /// It is created only when its key is met, as a shape is: a file has few of all keys.
+    /// A closure, because it is needed only when its key occurs; a file has only a few of all keys.
     package typealias Place<Value> = @Sendable () -> Property<Record, Value>
 
-    /// A record's value as JSON in a notation; `nil` if it has none.
+    /// Writes a record's value as JSON; `nil` if there is none.
     package typealias Write = @Sendable (Record, Notation) -> JSON?
 
-    /// What a value may look like.
+    /// Creates a shape.
     package typealias MakeShape<Value> = @Sendable () -> Shape<Value>
 }
 
-/// What a key may have besides a shape.
+/// The optional traits of a key.
 struct FieldTraits: Sendable {
     var isRequired = false
     var defaultWords: String?
@@ -34,12 +34,13 @@ struct FieldTraits: Sendable {
 }
 
 extension Field {
-    /// A key whose value goes to a property.
+    /// A key for a property.
     package init<Value>(
         _ key: String, _ place: @escaping @autoclosure Place<Value>, _ shape: @escaping @autoclosure MakeShape<Value>,
         _ summary: String
     ) {
-        // Nothing is shared by these two: the compiler turns a key path into an offset only in one closure.
+        // Separate closures: the compiler turns a key path into an offset only if one closure uses
+        // it.
         self.init(
             key: key, summary: summary, makeSchema: { shape().schema },
             read: { node, record, reading in
@@ -47,7 +48,7 @@ extension Field {
             }, write: { shape().write(Field.value(of: place(), in: $0), $1) })
     }
 
-    /// A key whose value goes to a property that can be without one.
+    /// A key for an optional property.
     package init<Value>(
         optional key: String, _ place: @escaping @autoclosure Place<Value?>,
         _ shape: @escaping @autoclosure MakeShape<Value>, _ summary: String
@@ -62,7 +63,7 @@ extension Field {
             })
     }
 
-    /// A key whose value is taken and given by functions.
+    /// A key whose value is read and written by functions.
     init<Value>(
         _ key: String, _ shape: @escaping @autoclosure MakeShape<Value>, _ summary: String,
         get: @escaping @Sendable (Record) -> Value?, set: @escaping @Sendable (inout Record, Value) -> Void
@@ -74,7 +75,7 @@ extension Field {
             }, write: { record, notation in get(record).flatMap { shape().write($0, notation) } })
     }
 
-    /// A key whose value goes over what holds without it, key by key.
+    /// A key whose value is merged, key by key, into the value that applies without it.
     init<Value>(
         _ key: String, _ place: @escaping @autoclosure Place<Value?>, over base: @escaping @autoclosure Place<Value>,
         _ shape: @escaping @autoclosure MakeShape<Value>,
@@ -91,7 +92,7 @@ extension Field {
             })
     }
 
-    /// A key whose value goes over the one that the record has, key by key.
+    /// A key whose value is merged, key by key, into the record's current value.
     init<Value>(
         merging key: String, _ place: @escaping @autoclosure Place<Value>,
         _ reader: @escaping @autoclosure @Sendable () -> RecordReader<Value>, _ summary: String
@@ -105,7 +106,7 @@ extension Field {
             }, write: { reader().write(Field.value(of: place(), in: $0), $1.whole) })
     }
 
-    /// A key that is read by other code, or kept until the record is complete.
+    /// A key that is read by other code, or stored until the record is complete.
     init(
         elsewhere key: String, _ schema: @escaping @autoclosure @Sendable () -> Schema, _ summary: String,
         keep: @escaping @Sendable (Node, inout Reading) -> Void = { _, _ in },
@@ -116,7 +117,7 @@ extension Field {
             write: { $1.isComplete ? write($0, $1) : nil })
     }
 
-    /// A line of the table of a record that another one holds.
+    /// A line of the table of an inner record, as a line of the outer one.
     init<Inner>(
         _ field: Field<Inner>, of inner: @escaping @Sendable (Record) -> Inner,
         changing change: @escaping @Sendable (inout Record, (inout Inner) -> Void) -> Void
@@ -129,16 +130,17 @@ extension Field {
 }
 
 extension Field {
-    /// The same, and the key must be there.
+    /// This field, as a required key.
     package func required() -> Field { with { $0.isRequired = true } }
 
-    /// The same, with words for what holds without the key.
+    /// This field, with a description of the behaviour without the key.
     package func defaulting(to words: String) -> Field { with { $0.defaultWords = words } }
 
-    /// The same, with a value to show in place of the shape's own.
+    /// This field, with an example in place of the shape's own.
     package func example(_ example: JSON) -> Field { with { $0.example = example } }
 
-    /// The same, with the section of the definition that is about it, and about the keys in it that name none.
+    /// This field, with the section of the definition that explains it; nested keys without a
+    /// section inherit it.
     package func explained(in section: String) -> Field { with { $0.section = section } }
 
     private func with(_ change: (inout FieldTraits) -> Void) -> Field {
@@ -147,7 +149,8 @@ extension Field {
         return field
     }
 
-    /// Lines as plain data, their defaults taken from a record; few runs need it, so that it is compiled once for all records.
+    /// The schemas of some lines, with defaults from a record; rarely needed, so it is not
+    /// specialised for each record.
     #if !hasFeature(Embedded)
         @_semantics("optimize.sil.specialize.generic.never")
     #endif

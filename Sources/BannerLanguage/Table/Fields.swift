@@ -1,4 +1,4 @@
-/// The lines of a record's table, written one below the other.
+/// The lines of a record's table, as a result builder.
 @resultBuilder package struct Fields<Record>: Sendable {
     /// The lines in the order of the reference.
     let lines: [Field<Record>]
@@ -7,7 +7,7 @@
         self.lines = lines
     }
 
-    /// The lines that stand between the braces.
+    /// The lines between the braces.
     package init(@Fields _ fields: () -> Fields) {
         self = fields()
     }
@@ -16,10 +16,10 @@
 
     package static func buildBlock(_ lines: Field<Record>...) -> Fields { Fields(lines: lines) }
 
-    /// These lines and then those.
+    /// The lines of both, in order.
     static func + (these: Fields, those: Fields) -> Fields { Fields(lines: these.lines + those.lines) }
 
-    /// The lines of a record that this one holds.
+    /// The lines of an inner record, as lines of the outer one.
     init<Inner>(
         _ fields: Fields<Inner>, of inner: @escaping @Sendable (Record) -> Inner,
         changing change: @escaping @Sendable (inout Record, (inout Inner) -> Void) -> Void

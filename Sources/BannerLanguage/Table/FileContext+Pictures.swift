@@ -1,5 +1,5 @@
 extension FileContext {
-    /// Reports each picture that is a path and cannot be used.
+    /// Reports each picture whose path cannot be used.
     func checkPictures(of banner: Banner, _ fault: (String) -> String?) {
         for (number, item) in banner.items.enumerated() {
             guard var image = item.image, !image.withUTF8({ unsafe $0.contains(UInt8(ascii: ":")) }),

@@ -1,5 +1,5 @@
 extension FileContext {
-    /// Reports where a banner is not within a project's limits.
+    /// Reports the values that violate a project's limits.
     func check(_ banner: Banner, _ limits: ProjectLimits) {
         guard limits != ProjectLimits() else { return }
         let count = banner.items.count
@@ -68,11 +68,11 @@ extension FileContext {
     }
 }
 
-/// The parts of an address that say where it leads, as browsers read them.
+/// The scheme and host of a URL, parsed like browsers do.
 private struct Address {
-    /// What it begins with, in lower case; `nil` for one without a scheme.
+    /// The scheme in lower case; `nil` if there is none.
     let scheme: String?
-    /// The server of a web address, in lower case.
+    /// The host of a web URL, in lower case.
     let host: String?
 
     init(_ text: String) {
@@ -98,7 +98,7 @@ private struct Address {
 }
 
 extension String {
-    /// Whether a server is this one, or below it for `*.example.com`.
+    /// Whether a host matches a pattern: the same host or, for `*.example.com`, a subdomain.
     fileprivate func isBelow(_ pattern: String) -> Bool {
         let pattern = pattern.lowercased()
         return pattern.utf8.starts(with: "*.".utf8)

@@ -1,9 +1,9 @@
 import BannerCalendar
 
-/// What the rules ask about a file: its reading, which knows what was written where.
+/// The rule context of a file, which knows where each value is written.
 final class FileContext: RuleContext {
     var reading: Reading
-    /// The zone that was read last, or that cannot be read.
+    /// The last zone that was read; `nil` inside if it cannot be read.
     private var knownZone: (id: String, zone: Zone?)?
 
     init(_ reading: consuming Reading) { self.reading = reading }
@@ -70,7 +70,7 @@ extension Reading {
         return (remedies, remedies.isEmpty ? others : [])
     }
 
-    /// The edits of several changes, in order of place; `nil` if there are none that leave everything else as it is.
+    /// The edits of several changes, in order of place; `nil` if one of them is not possible.
     private mutating func edits(of changes: [ValueChange]) -> [Edit]? {
         var edits: [Edit] = []
         for change in changes {
@@ -92,8 +92,8 @@ extension Reading {
         }
     }
 
-    /// The edits that write a value in place of another one, or as a key of the mapping that lacks it, which can be written
-    /// in its short form or be missing too.
+    /// The edits that replace a value, or that insert it into a mapping, which can have its short
+    /// form or be missing.
     private mutating func edits(writing value: JSON, at path: ValuePath) -> [Edit]? {
         let (node, rest) = find(path)
         let keys = rest.compactMap(\.key)
@@ -109,14 +109,14 @@ extension Reading {
         return nodeEdits.insert([(key, inner.reversed().reduce(value) { .object([($1, $0)]) })], into: node)
     }
 
-    /// The value at the end of a path, or the last one on the way that exists and the steps that lack there.
+    /// The value at the end of a path, or the last existing value on the way and the missing steps.
     fileprivate mutating func find(_ path: ValuePath) -> (node: Node, rest: ArraySlice<ValuePath.Step>) {
         var (node, rest) = (root, path.steps[...])
         while let step = rest.first {
             let next =
                 switch step {
                 case .key(let key): node[key]
-                // One value can be written without a list.
+                // A single value can stand for a list.
                 case .item(0) where node.kind != .sequence: node
                 case .item(let number): entry(number, of: node)
                 }
@@ -127,7 +127,7 @@ extension Reading {
         return (node, rest)
     }
 
-    /// An entry of a list, whose entries are kept: a rule asks for many of them, one after another.
+    /// An entry of a list; the entries are cached, because rules look up many of them.
     private mutating func entry(_ number: Int, of list: Node) -> Node? {
         guard list.kind == .sequence, list.count > number else { return nil }
         let range = list.range

@@ -1,14 +1,14 @@
-/// What the keys of a mapping can be, whatever record their values go to.
+/// The checks of a mapping's keys that do not depend on the record type.
 struct MappingReader: Sendable {
-    /// What the mapping may hold.
+    /// The schema of the mapping.
     let schema: RecordSchema
-    /// The keys, by which each entry is looked up.
+    /// The lookup table of the keys.
     let keys: KeyTable
-    /// A bit for each field that must be there.
+    /// The bits of the required fields.
     private let required: UInt64
     private let forms: [FormBits]
 
-    /// A reader of mappings that may have those keys, of which some must be there.
+    /// A reader for mappings with these keys.
     @inline(never)
     init(_ schema: RecordSchema, _ keys: [String], isRequired: (Int) -> Bool) {
         precondition(keys.count <= 64, "a record has a bit for each key")
@@ -18,15 +18,17 @@ struct MappingReader: Sendable {
         forms = schema.forms.map { FormBits($0, keys: keys) }
     }
 
-    /// The number of the key that a key certainly means; what is wrong with it is reported.
+    /// The index of the key that a misspelt key certainly means; reports the misspelling.
     ///
-    /// Its value is read as that of the key it means, so that one run also reports its faults.
+    /// Its value is read as the intended key's value, so that its faults are reported in the same
+    /// run.
     func meant(by key: Node, with value: Node, in node: Node, _ reading: inout Reading) -> Int? {
         guard let meant = reading.unknownKey(key, with: value, in: node, of: schema) else { return nil }
         return reading.keys(of: schema).firstIndex { $0.key == meant }
     }
 
-    /// Reports what is wrong with the keys of a mapping together; `seen` has a bit for each that is there.
+    /// Reports missing keys and invalid combinations; `seen` has a bit for each key that is
+    /// present.
     func check(_ seen: UInt64, of node: Node, _ reading: inout Reading) {
         if required & ~seen != 0 {
             for (index, key) in reading.keys(of: schema).enumerated() where required & ~seen & 1 << UInt64(index) != 0 {
@@ -39,7 +41,7 @@ struct MappingReader: Sendable {
     private func checkForms(_ node: Node, _ seen: UInt64, _ reading: inout Reading) {
         let present = seen & forms.reduce(0) { $0 | $1.keys }
         if forms.contains(where: { present & ~$0.keys == 0 && $0.isComplete(present) }) { return }
-        // The first key that no form has together with those before it is one too many.
+        // The first key that no form allows together with the keys before it is reported.
         var before: UInt64 = 0
         var earlier: [(key: Node, bit: UInt64)] = []
         for entry in node.entries {
@@ -56,7 +58,7 @@ struct MappingReader: Sendable {
         reading.incompleteForm(node, of: schema, forms: forms.indices.filter { present & ~forms[$0].keys == 0 })
     }
 
-    /// The number of a key, or of the key that it most likely means.
+    /// The index of a key, or of the key that it certainly means.
     private func index(of key: Node, _ reading: Reading) -> Int? {
         if let index = keys.index(of: key) { return index }
         guard let meant = reading.surelyMeant[key.range.start] else { return nil }
@@ -64,7 +66,7 @@ struct MappingReader: Sendable {
     }
 }
 
-/// A form with a bit for each key of its record.
+/// A form as bit sets of its record's keys.
 private struct FormBits: Sendable {
     let keys, required, atLeastOne: UInt64
 

@@ -1,49 +1,50 @@
-/// How values are written: as an author would, or written out for programs.
+/// The notation of written values: like an author's, or expanded for programs.
 package struct Notation {
-    /// The items' ids, by which pages are named; `nil` for values as an author would write them.
+    /// The items' ids, with which pages are written; `nil` for an author's notation.
     var ids: [String]?
-    /// Where the value is in the file, if it is there.
+    /// The value's node in the file, if it has one.
     private var place: Place?
-    /// Whether only the keys are written that the file has.
+    /// Whether to write only the keys that the file has.
     let isOnlyGiven: Bool
-    /// Whether durations are written with units.
+    /// Whether to write durations with units.
     let hasUnits: Bool
 
-    /// The node itself, or that of a key, which is looked up when it is asked for: few values are written as the file has
-    /// them.
+    /// The node, or a key of a mapping whose value is looked up only on demand, because few values
+    /// need it.
     private struct Place {
         var node: Node
         var key: String?
         var isFirst = true
     }
 
-    /// A notation with these ids for a value.
+    /// A notation for a value.
     init(ids: [String]? = nil, node: Node? = nil, isOnlyGiven: Bool = false, hasUnits: Bool = false) {
         (self.ids, self.isOnlyGiven, self.hasUnits) = (ids, isOnlyGiven, hasUnits || ids == nil)
         place = node.map { Place(node: $0) }
     }
 
-    /// The value as it is in the file, where there is one; a shorthand stands for the first key.
+    /// The value's node in the file, if there is one; a shorthand stands for the mapping's first
+    /// key.
     var node: Node? {
         guard let place, let key = place.key else { return place?.node }
         return place.node.kind == .mapping ? place.node[key] : place.isFirst ? place.node : nil
     }
 
-    /// The same for a value with every key.
+    /// The notation for a value that is written with every key.
     var whole: Notation { Notation(ids: ids, hasUnits: hasUnits) }
 
-    /// As an author would: `300ms`, `easeOut`; mappings are not shown.
+    /// An author's notation, such as `300ms` or `easeOut`; mappings are not written.
     static let short = Notation()
 
-    /// Whether everything is written out: durations in seconds, shorthands as mappings.
+    /// Whether everything is expanded: durations in seconds, shorthands as mappings.
     var isComplete: Bool { ids != nil }
 
-    /// The same for a part of the value.
+    /// The notation for a part of the value.
     func at(_ node: Node?) -> Notation {
         Notation(ids: ids, node: node, isOnlyGiven: isOnlyGiven, hasUnits: hasUnits)
     }
 
-    /// Goes to a key of the mapping that it is for, or to another key of it.
+    /// Moves to a key of the mapping.
     mutating func move(to key: String, isFirst: Bool) {
         place?.key = key
         place?.isFirst = isFirst

@@ -1,13 +1,13 @@
-/// The pages of a banner's items, looked up by id.
+/// The pages of a banner's items, indexed by id.
 package struct Pages {
-    /// How many there are; `nil` if the items cannot be counted.
+    /// The number of pages; `nil` if the items cannot be counted.
     package let count: Int?
     private let items: Node?
     private var entries: [[UInt8]: Entry]?
-    /// The items without an id, or with something else in its place.
+    /// The items without a valid id.
     private var inDoubt: [Node] = []
 
-    /// An id's item: of several the first whose id is a text, else the first.
+    /// The item of an id; of several ones the first whose id is text, otherwise the first.
     private struct Entry {
         var page: Int
         var id: Node
@@ -18,10 +18,11 @@ package struct Pages {
         count = if let items, items.kind == .sequence, items.count > 0 { items.count } else { nil }
     }
 
-    /// The page of an id; the table is made on the first lookup.
+    /// The page of an id; the index is created on the first lookup.
     mutating func number(of id: ArraySlice<UInt8>) -> Int? { entry(of: id)?.page }
 
-    /// Whether an id is part of what an item has in its place: `Id: sale`, `{ id=sale }`, `id: “sale”`.
+    /// Whether an id occurs in an item without a valid id, such as `Id: sale`, `{ id=sale }` or
+    /// `id: “sale”`.
     mutating func isSpoilt(_ id: ArraySlice<UInt8>) -> Bool {
         _ = entry(of: id)
         return inDoubt.contains { item in
@@ -30,13 +31,13 @@ package struct Pages {
         }
     }
 
-    /// All ids, in order of their pages.
+    /// All ids, in page order.
     package var ids: [String] {
         guard let items else { return [] }
         return items.items.compactMap { Pages.id(of: $0)?.text }
     }
 
-    /// The node of an item's id: a bare string is an item with that id.
+    /// The node of an item's id; a scalar is an item with that id.
     static func id(of item: Node) -> Node? {
         let id = item.kind == .mapping ? item["id"] : item
         return id?.kind == .scalar ? id : nil
@@ -66,7 +67,7 @@ package struct Pages {
 }
 
 extension Node {
-    /// Whether the text of a scalar contains another one.
+    /// Whether a scalar's text contains another text.
     fileprivate func contains(_ part: ArraySlice<UInt8>) -> Bool {
         guard kind == .scalar, !part.isEmpty else { return false }
         return bytes.prefix(200).indices.contains { bytes[$0...].starts(with: part) }

@@ -1,10 +1,10 @@
-/// Where each key of the language belongs, for a key in the wrong place.
+/// The places of each key of the language, for keys in the wrong place.
 package enum Places {
     /// A place that has a key.
     package struct Place {
-        /// As in "under `timer`".
+        /// The place in messages, such as "under `timer`".
         package let phrase: String
-        /// The key as it is written there.
+        /// The key's schema in this place.
         package let key: KeySchema
         /// Whether it is part of a scenario.
         package let isInScenario: Bool
@@ -13,7 +13,7 @@ package enum Places {
         package var isTopLevel: Bool { phrase == Places.topLevel }
     }
 
-    /// For each key the places that have it, in the table's order.
+    /// The places of each key, in the order of the table.
     package static let all: [String: [Place]] = {
         var places: [String: [Place]] = [:]
         collect(Banner.shape.schema, &places)
@@ -26,15 +26,15 @@ package enum Places {
     /// The keys of a banner itself.
     package static let root = Banner.shape.schema.mapping?.keys ?? []
 
-    /// The places of a key, in whatever case and with whatever separators it is written.
+    /// The places of a key, ignoring case and separators.
     static func places(of name: String) -> [Place] {
         all[name] ?? names[Suggestion.folded(name)].flatMap { all[$0] } ?? []
     }
 
-    /// The keys by themselves without case and separators; the first of several.
+    /// The keys by their folded names; the first of several ones.
     private static let names = all.keys.sorted().reversed().reduce(into: [:]) { $0[Suggestion.folded($1)] = $1 }
 
-    /// The key of the value that stands for the mapping at a path: the first one.
+    /// The key that a scalar at a path stands for: the mapping's first key.
     static func shortKey(at path: ArraySlice<ValuePath.Step>) -> String? {
         let schema = path.reduce(Optional(Banner.shape.schema)) { $0?.part(at: $1) }
         guard let forms = schema?.forms, forms.count > 1, let mapping = forms.last else { return nil }
@@ -62,7 +62,7 @@ package enum Places {
         }
     }
 
-    /// Where the keys of a mapping are.
+    /// The place of a mapping's keys in messages.
     private static func phrase(of record: RecordSchema) -> String {
         switch record.name {
         case "banner": topLevel
@@ -73,7 +73,7 @@ package enum Places {
 }
 
 extension Schema {
-    /// What a value can look like one step further.
+    /// The schema of a value one step further.
     fileprivate func part(at step: ValuePath.Step) -> Schema? {
         if case .key(let name) = step { return key(named: name)?.schema }
         return forms.lazy.compactMap { if case .list(let element, _) = $0 { element } else { nil } }.first

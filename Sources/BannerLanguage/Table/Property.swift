@@ -1,5 +1,6 @@
 #if hasFeature(Embedded)
-    /// A property of a record; Embedded Swift has no key paths, so `Sources/Scripts/checker` writes them as closures.
+    /// A property of a record; Embedded Swift has no key paths, so `Sources/Scripts/checker`
+    /// replaces them with closures.
     package typealias Property<Record, Value> = (inout Record, (inout Value) -> Void) -> Void
 #else
     /// A property of a record.

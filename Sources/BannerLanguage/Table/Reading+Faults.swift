@@ -1,5 +1,5 @@
 extension Reading {
-    /// A value of the wrong type.
+    /// Reports a value of the wrong type.
     package mutating func wrongType(
         _ node: Node, wants schema: Schema, explanation: Words? = nil
     ) {
@@ -14,10 +14,10 @@ extension Reading {
             explanation: explanation ?? hint(node, schema), cause: .value(schema))
     }
 
-    /// Whether a key has no value at all.
+    /// Whether a key has no value.
     package func isEmpty(_ node: Node) -> Bool { node.isPlain && node.firstByte == nil }
 
-    /// A key without a value; the finding is at the key.
+    /// Reports a key without a value, at the key.
     package mutating func emptyValue(_ node: Node, wants schema: Schema) {
         guard !node.isBroken else { return distrust(node) }
         let heading = node.range.start == node.range.end ? heading(of: node) : node.range
@@ -27,7 +27,7 @@ extension Reading {
         distrust(node)
     }
 
-    /// A plain scalar that YAML does not read as text, where text is expected.
+    /// Reports a plain scalar that YAML does not read as text, where text is expected.
     package mutating func notText(_ node: Node, wants schema: Schema) {
         guard !node.isBroken else { return distrust(node) }
         guard !isEmpty(node) else { return emptyValue(node, wants: schema) }
@@ -44,7 +44,7 @@ extension Reading {
             explanation: "put text in quotes", cause: .value(schema))
     }
 
-    /// A number or a duration that is out of range.
+    /// Reports a number or a duration that is out of range.
     package mutating func outOfRange(
         _ node: Node, is words: String, explanation: Words? = nil, wants schema: Schema
     ) {
@@ -53,7 +53,8 @@ extension Reading {
             explanation: explanation, cause: .value(schema))
     }
 
-    /// A word that is not part of a choice; returns the number of the word that is certainly meant, if there is one.
+    /// Reports a word that is not in a choice; returns the index of the word that is certainly
+    /// meant, if there is one.
     package mutating func unknownWord(_ node: Node, of words: [Word]) -> Int? {
         guard !isEmpty(node) else { return .none(after: emptyValue(node, wants: .choice(words))) }
         fault(
@@ -64,7 +65,8 @@ extension Reading {
 }
 
 extension Reading {
-    /// What to write, for a help line; a key of the banner itself, or of settings, has its own example.
+    /// The suggestion of a help line; a key of the banner itself, or of settings, has its own
+    /// example.
     package func hint(_ node: Node, _ schema: Schema) -> Words {
         let name = name(of: node)
         if case .choice = schema { return schema.hint(for: name, isJSON: file.isJSON) }
@@ -79,9 +81,9 @@ extension Reading {
 }
 
 extension RecordSchema {
-    /// A mapping with its required keys or, if there are none, the first two.
+    /// An example of the mapping: its required keys or, if there are none, its first two.
     package var example: JSON {
-        // Where keys exclude each other, one of them is part of what says something.
+        // If keys exclude each other, one of them is needed for a valid example.
         let form = forms.first.map { $0.required + $0.atLeastOne.prefix(1) } ?? []
         let needed = keys.filter { $0.isRequired || form.contains($0.key) }
         let shown = needed.isEmpty ? Array(keys.prefix(2)) : needed
@@ -90,7 +92,7 @@ extension RecordSchema {
 }
 
 extension Schema {
-    /// What a value of this type is called after "must be".
+    /// The name of the type after "must be".
     package var phrase: String {
         switch self {
         case .text(let form): form.phrase
@@ -107,7 +109,7 @@ extension Schema {
         }
     }
 
-    /// A value of this type, to show.
+    /// An example of the type.
     package var example: JSON {
         switch self {
         case .text(let form): .string(form.example)
@@ -127,7 +129,7 @@ extension Schema {
         }
     }
 
-    /// What to write, for a help line.
+    /// The suggestion of a help line.
     func hint(for name: String, isJSON: Bool) -> Words {
         switch self {
         case .choice(let words) where words.count > 1: "write one of \(words.map(\.text).listed)"

@@ -1,5 +1,5 @@
 extension Reading {
-    /// The keys of a mapping; each table is made once for a file.
+    /// The keys of a mapping; created once per file.
     package mutating func keys(of record: RecordSchema) -> [KeySchema] {
         if let known = tables[record.name] { return known }
         let keys = record.keys
@@ -7,7 +7,7 @@ extension Reading {
         return keys
     }
 
-    /// A key that its mapping does not have; one that begins with `x-` belongs to the author and is not reported.
+    /// Reports a key that its mapping does not have, unless it begins with `x-`.
     ///
     /// - Parameters:
     ///   - key: the key.
@@ -40,7 +40,8 @@ extension Reading {
         let isInScenario = mapping.path.utf8.starts(with: "/scenarios/".utf8)
         let places = isBanner ? Places.places(of: name).filter { $0.isInScenario == isInScenario } : []
         let fitting = places.filter { $0.key.schema.accepts(value) }
-        // A value that no place has is that of a key with a similar name, if there is one.
+        // If no place accepts the value, a key with a similar name is more likely than a misplaced
+        // one.
         let meant = fitting.isEmpty && nearest == nil ? places : fitting
         guard meant.isEmpty || names.contains(where: { Suggestion.isSame($0, name) }) else {
             if meant.contains(where: \.isTopLevel) { distrust(root, lacking: meant[0].key.key) }
@@ -50,7 +51,7 @@ extension Reading {
                 at: key, cause: cause)
             return nil
         }
-        // The list is long, so it appears once for each type of mapping.
+        // The list of keys is long, so it appears once per type of mapping.
         let isNew = listedKeys.insert(record.name).inserted
         fault(
             .unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key,
@@ -71,7 +72,7 @@ extension Reading {
             explanation: "write the keys out, or use an alias such as `*name` as the value")
     }
 
-    /// A required key that is missing; one that was reported as misspelt is not reported again.
+    /// Reports a missing required key, unless a misspelling of it was reported.
     package mutating func missingKey(_ key: KeySchema, in mapping: Node, of record: RecordSchema) {
         guard !isMisspelt(key.key, in: mapping) else { return }
         distrust(mapping, lacking: key.key)
@@ -81,7 +82,7 @@ extension Reading {
             cause: .missing(key, record))
     }
 
-    /// Two keys that cannot be combined.
+    /// Reports two keys that cannot be combined.
     package mutating func exclusiveKeys(_ key: Node, _ other: Node?, in mapping: Node, of record: RecordSchema) {
         fault(
             .exclusiveKeys,
@@ -91,10 +92,10 @@ extension Reading {
         distrust(mapping)
     }
 
-    /// Keys that are incomplete together.
+    /// Reports a combination of keys that is incomplete.
     package mutating func incompleteForm(_ mapping: Node, of record: RecordSchema, forms: [Int]) {
         distrust(mapping)
-        // An unknown key is the cause.
+        // The unknown key is the cause.
         guard !mappingsWithUnknownKeys.contains(mapping.range) else { return }
         let wanted = forms.map { record.forms[$0].phrase }
         fault(
@@ -104,10 +105,10 @@ extension Reading {
 }
 
 extension RecordSchema {
-    /// A key, and whether it certainly is meant.
+    /// A key, and whether it is certainly meant.
     package typealias Nearest = (key: String, isCertain: Bool)
 
-    /// The key among some that is spelt most like another name.
+    /// The key that is nearest to a name in spelling.
     package static func nearest(to name: String, in names: [String]) -> Nearest? {
         Suggestion.nearest(to: name, in: names).map { ($0, Typo.isCertain(name, $0, among: names)) }
     }
@@ -117,10 +118,10 @@ extension [String] {
     /// The words as an enumeration: `a`, `a or b`, `a, b or c`.
     package var joinedByOr: String { joined(by: " or ") }
 
-    /// The words one after another: `` `a`, `b` ``.
+    /// The words as a list of code: `` `a`, `b` ``.
     package var listed: String { map { "`\($0)`" }.joined(separator: ", ") }
 
-    /// The same with `and`.
+    /// The words as an enumeration with `and`.
     package var joinedByAnd: String { joined(by: " and ") }
 
     private func joined(by word: String) -> String {

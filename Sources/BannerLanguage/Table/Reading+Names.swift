@@ -1,5 +1,5 @@
 extension Reading {
-    /// A node's key, for messages: `interval`, and `items[2]` for an item of a list.
+    /// A node's key for messages, such as `interval`, or `items[2]` for an entry of a list.
     package func name(of node: Node) -> String {
         var name = ""
         for step in node.path.split(separator: "/").reversed() {
@@ -10,18 +10,19 @@ extension Reading {
         return name
     }
 
-    /// "`interval`", or the file as a whole for its root.
+    /// The name of a node for messages: the key in backticks, or the file for the root.
     package func title(of node: Node) -> String {
         let name = name(of: node)
         return name.isEmpty ? (isBanner ? "a banner file" : "this file") : "`\(name)`"
     }
 
-    /// The key for a step of a JSON Pointer.
+    /// The key of a step of a JSON Pointer.
     private static func key(ofStep step: Substring) -> String {
         String(decoding: Node.unescaped(Array(step.utf8)), as: UTF8.self)
     }
 
-    /// The key that contains a mapping, the mapping's first key if it is in a list, or otherwise the mapping itself.
+    /// The range of the key that contains a mapping; in a list, that of the mapping's first key,
+    /// otherwise that of the mapping.
     package func heading(of mapping: Node) -> SourceRange {
         let path = isCrowded || isComplete ? "" : mapping.path
         if let slash = path.lastIndex(of: "/") {
@@ -39,7 +40,7 @@ extension Node {
     /// The scalar's text, shortened if it is too long for a message.
     package var shownText: String { bytes.shown }
 
-    /// What the node is, for "…, not a list".
+    /// The kind of node, such as "a list" in "…, not a list".
     package var description: String {
         switch kind {
         case .sequence: "a list"

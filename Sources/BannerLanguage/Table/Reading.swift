@@ -1,47 +1,49 @@
-/// One reading of a banner file: what has been found, and which values cannot be trusted.
+/// The state of reading a banner file: the findings so far, and the values that are not trusted.
 package struct Reading {
-    /// What is read.
+    /// The root of the tree.
     package let root: Node
-    /// The text, for the few faults that are visible only in what YAML leaves out, such as comments.
+    /// The text, for the few faults that depend on what the parser omits, such as comments.
     package let file: SourceFile
-    /// What was found.
+    /// The findings.
     package var report: Report
-    /// The keys of a file that is not a banner, such as settings: handed in, so that who reads only banners does not link them.
+    /// The keys of a file that is not a banner, such as settings; passed in, so that programs that
+    /// read only banners do not link them.
     var otherKeys: [KeySchema]?
-    /// Whether the file is a banner, whose keys have places and are known from elsewhere.
+    /// Whether the file is a banner.
     package var isBanner: Bool { otherKeys == nil }
-    /// Whether advice is worded, and not just counted.
+    /// Whether advice gets messages instead of only being counted.
     package var tellsAdvice = true
-    /// What is asked about errors that may not count; `nil` if all do.
+    /// The decisions about exempt errors; `nil` if no error is exempt.
     private let exemptions: BannerContent.Exemptions?
-    /// Whether every finding is needed, as for fixes, and not only those that are shown.
+    /// Whether to report every finding, as fixes require, instead of only those that are shown.
     package let isComplete: Bool
-    /// What the kept findings are about, for whoever looks for remedies.
+    /// The causes of the stored findings, for remedies.
     package private(set) var causes: [Cause] = []
     private let document: Document
-    /// The edits of the text that rules ask for.
+    /// The edits of the text, for remedies.
     lazy var nodeEdits = NodeEdits(document)
-    /// The position in the text at which the last search ended.
+    /// The position at which the last search in the text ended.
     var cursor: TextCursor
-    /// The ranges of faults; no further conclusions are drawn from them.
+    /// The ranges of faults, from which no conclusions are drawn.
     private var faultyRanges = FaultyRanges()
-    /// The keys that a mapping lacks because they are misspelt, or that are required and missing.
+    /// The keys that a mapping lacks because they are misspelt, or because they are required and
+    /// missing.
     private var lackedKeys: Set<LackedKey> = []
-    /// The certain meaning of misspelt keys, by their first code points.
+    /// The certain meanings of misspelt keys, by their start.
     package var surelyMeant: [Int: String] = [:]
-    /// The mappings in which a key was reported.
+    /// The mappings in which an unknown key was reported.
     package var mappingsWithUnknownKeys: Set<SourceRange> = []
-    /// The keys of the records that were asked for, by their names.
+    /// The keys of the records that were needed, by the records' names.
     package var tables: [String: [KeySchema]] = [:]
     /// The records whose keys were listed in a finding.
     package var listedKeys: Set<String> = []
     /// The durations of 100 or more without a unit.
     package var bareDurations: [BareDuration] = []
-    /// The items' ids, made when they are first needed.
+    /// The items' ids, created on first use.
     package lazy var pages = Pages(root)
-    /// The banner's `breakpoints`, which are read when all that they go over is known.
+    /// The banner's `breakpoints`, which are read after everything that they build on.
     package var breakpoints: Node?
-    /// The entries of the lists in which rules looked up places, by the lists' ranges.
+    /// The entries of lists in which rules looked up values, by the lists' ranges.
     package var entries: [SourceRange: [Node]] = [:]
 
     init(
@@ -57,7 +59,7 @@ package struct Reading {
         self.isComplete = isComplete
     }
 
-    /// A reading of another file than a banner: its keys, those of mappings with an example of their own.
+    /// A reading of a file other than a banner, with its keys.
     package init(_ document: Document, _ report: Report, keys: [KeySchema]) {
         self.init(document, report)
         otherKeys = keys
@@ -69,27 +71,29 @@ package struct Reading {
         let key: String
     }
 
-    /// Whether there are so many findings that nobody will see the parts that take time to compute: similar words,
-    /// headings in long lists.
+    /// Whether there are so many findings that slow parts nobody will see are skipped: similar
+    /// words, headings in long lists.
     package var isCrowded: Bool { !isComplete && report.count(of: .error) >= 2 * Report.shownLimit }
 
     /// Whether there are so many findings that further ones are only counted.
     package var isFull: Bool { !isComplete && report.count(of: .error) >= 20 * Report.shownLimit }
 
-    /// Whether nothing can be concluded without the faulty part: a timer's interval and a scenario's values have no
-    /// default, while a key that does not exist is left out.
+    /// Whether no conclusions are possible without the faulty part.
+    ///
+    /// A timer's interval and a scenario's values have no default, while an unknown key is simply
+    /// ignored.
     private static func hasNoDefault(_ rule: Rule, _ path: String) -> Bool {
         guard path.hasPrefix("/scenarios") || path.hasSuffix("/interval") else { return false }
         return rule.group == .values || ![Rule.unknownKey.id, Rule.misplacedKey.id, Rule.mergeKey.id].contains(rule.id)
     }
 
-    /// Whether a fault does not count, so that conclusions are drawn as if the faulty part were not there.
+    /// Whether a fault is exempt, so that conclusions are drawn as if the faulty part were absent.
     package func isExempt(_ rule: Rule, at range: SourceRange) -> Bool {
         guard let exemptions, !isFull else { return false }
         return exemptions.contain(rule, range.start)
     }
 
-    /// Adds a finding at a part of a value, or at its key; the value is then not used.
+    /// Reports a fault in a part of a value or at its key; the value is not used.
     package mutating func fault(
         _ rule: Rule, _ message: Words, at range: SourceRange, in node: Node,
         explanation: Words? = nil, notes: [Note] = [], remedies: [Remedy] = [],
@@ -104,7 +108,7 @@ package struct Reading {
         causes.append(Cause(finding: number, node: node, kind: cause))
     }
 
-    /// Adds a finding about a complete value, which is then not used.
+    /// Reports a fault of a whole value; the value is not used.
     package mutating func fault(
         _ rule: Rule, _ message: Words, at node: Node,
         explanation: Words? = nil, notes: [Note] = [], remedies: [Remedy] = [],
@@ -115,10 +119,10 @@ package struct Reading {
             cause: cause)
     }
 
-    /// Records that a value cannot be trusted.
+    /// Marks a value as not trusted.
     package mutating func distrust(_ node: Node) { faultyRanges.insert(node.range) }
 
-    /// Records that a mapping's author probably meant to write a key, so that its default cannot be trusted.
+    /// Marks a key as probably intended by the author, so that its default is not trusted.
     package mutating func distrust(_ mapping: Node, lacking key: String) {
         lackedKeys.insert(LackedKey(mapping: mapping.range, key: key))
     }

@@ -1,12 +1,13 @@
-/// Reads a mapping key by key into a record.
+/// A reader of a mapping into a record, key by key.
 package struct RecordReader<Record: Sendable>: Sendable {
     private let mapping: MappingReader
-    /// Makes a record with every default: copying one counts an owner more for each of its texts.
+    /// Creates a record with all defaults; a copy would increment the reference count of each of
+    /// its strings.
     private let initial: @Sendable () -> Record
     private let fields: [Field<Record>]
-    /// Where the keys go that begin with `x-`; `nil` if they are only notes.
+    /// The storage of keys that begin with `x-`; `nil` if they are ignored.
     private let own: Own?
-    /// How a scalar is read that stands for a mapping with one key.
+    /// The reader of a scalar that is short for a mapping with one key.
     private var short: Short?
 
     private struct Short: Sendable {
@@ -14,13 +15,14 @@ package struct RecordReader<Record: Sendable>: Sendable {
         let read: @Sendable (Node, inout Record, inout Reading) -> Bool
     }
 
-    /// The author's own keys of a record: those that it has, and how it gets one more.
+    /// The author's own keys of a record: a getter, and a function that adds one.
     package struct Own: Sendable {
         let members: @Sendable (Record) -> [Banner.Data.Member]
         let add: @Sendable (inout Record, Banner.Data.Member) -> Void
     }
 
-    /// A reader of `fields` into a new `initial`; without a title and a phrase both are made of the name.
+    /// A reader of `fields` into a new `initial` record; `title` and `phrase` default to forms of
+    /// the name.
     package init(
         _ name: String, title: String? = nil, phrase: String? = nil, _ summary: String, forms: [Form] = [],
         own: Own? = nil, _ initial: @escaping @autoclosure @Sendable () -> Record,
@@ -36,15 +38,16 @@ package struct RecordReader<Record: Sendable>: Sendable {
         mapping = MappingReader(schema, lines.map(\.key)) { lines[$0].traits.isRequired }
     }
 
-    /// What the mapping may hold.
+    /// The schema of the mapping.
     var schema: RecordSchema { mapping.schema }
 
-    /// Whether a key is one of the record's.
+    /// Whether the record has a key.
     func hasKey(_ key: Node) -> Bool { mapping.keys.index(of: key) != nil }
 
-    /// The record that a mapping says; every faulty value is reported and left at its default.
+    /// Reads a mapping; every invalid value is reported and keeps its default.
     ///
-    /// A key that is absent keeps its value in `base`, if there is one. `isElsewhere` is asked about unknown keys first, and reports those that it knows.
+    /// An absent key keeps its value in `base`, if there is one. `isElsewhere` is called first for
+    /// unknown keys; it reports those that it knows.
     @inline(never)
     func read(
         _ node: Node, over base: Record? = nil, _ reading: inout Reading,
@@ -69,7 +72,7 @@ package struct RecordReader<Record: Sendable>: Sendable {
         return record
     }
 
-    /// Keeps the value of a key of the author's own, if the record has room for it.
+    /// Stores a key of the author's own, if the record supports it.
     private func keep(_ key: Node, _ value: Node, in record: inout Record) -> Bool {
         guard let own, key.bytes.starts(with: "x-".utf8) else { return false }
         guard key.text != Banner.Data.reserved else { return true }
@@ -77,10 +80,10 @@ package struct RecordReader<Record: Sendable>: Sendable {
         return true
     }
 
-    /// Appends the record as a mapping, in the order of the table, and the author's own keys last; `false` where mappings
-    /// are not shown.
+    /// Writes the record as a mapping, in the order of the table and with the author's own keys
+    /// last; `nil` in an author's notation.
     ///
-    /// A list that is empty by default is left out. It is compiled once for all records.
+    /// A list that is empty by default is omitted. The function is not specialised for each record.
     #if !hasFeature(Embedded)
         @_semantics("optimize.sil.specialize.generic.never")
     #endif
@@ -99,7 +102,7 @@ package struct RecordReader<Record: Sendable>: Sendable {
 }
 
 extension RecordReader {
-    /// The same, but a scalar alone is the value of one key.
+    /// This reader, with a scalar as a short form for one key.
     func or<Value>(
         _ place: @escaping @autoclosure Field<Record>.Place<Value>,
         _ shape: @escaping @autoclosure Field<Record>.MakeShape<Value>
@@ -115,15 +118,15 @@ extension RecordReader {
         return reader
     }
 
-    /// A mapping that is read into a new record, or what is short for it.
+    /// The shape of the mapping, or of its short form.
     package var shape: Shape<Record> {
         Shape(
             schema: short.map { .either($0.schema(), .record(schema)) } ?? .record(schema),
             read: { readValue($0, over: nil, &$1) }, write: { write($0, $1) })
     }
 
-    /// The record that a value says, over another one; `nil` if it is neither a mapping nor short for one, which is then
-    /// reported.
+    /// Reads a value over another record; reports a value that is neither a mapping nor its short
+    /// form, and returns `nil`.
     func readValue(_ node: Node, over base: Record?, _ reading: inout Reading) -> Record? {
         if node.kind == .mapping { return read(node, over: base, &reading) }
         guard node.kind == .scalar, let short else {

@@ -1,6 +1,7 @@
-/// Whether a value would be accepted, so that nothing is suggested that would be the next error.
+/// Checks whether a value would be valid, so that no suggestion leads to the next error.
 extension Schema {
-    /// Whether a value is valid, as far as that can be said without reading it: of texts only a colour's form is checked.
+    /// Whether a value is valid, as far as its type tells; of texts, only the form of a colour is
+    /// checked.
     package func accepts(_ node: Node) -> Bool {
         switch self {
         case .text(let form):

@@ -1,5 +1,5 @@
-/// What a value can look like, as plain data; the JSON Schema, the reference page and the words of a finding are
-/// derived from it alone.
+/// The schema of a value as plain data; the JSON Schema, the reference and the wording of findings
+/// are derived from it.
 package indirect enum Schema: Sendable {
     /// Text of one type.
     case text(TextForm)
@@ -7,15 +7,15 @@ package indirect enum Schema: Sendable {
     case number(Bounds)
     /// `true` or `false`.
     case boolean
-    /// `true`, which means that something happens.
+    /// `true`, for a key that makes something happen.
     case onlyTrue
     /// A duration; `isPositive` if it cannot be zero.
     case duration(isPositive: Bool)
     /// One of these words.
     case choice([Word])
-    /// Several values, as many as the range says.
+    /// A list with this number of elements.
     case list(of: Schema, count: ClosedRange<Int>)
-    /// Exactly these values in this order.
+    /// Exactly these values, in this order.
     case tuple([Schema])
     /// A page by its number or by its item's id.
     case page
@@ -23,17 +23,17 @@ package indirect enum Schema: Sendable {
     case record(RecordSchema)
     /// A mapping whose other keys depend on the word under `style`.
     case variants(VariantSchema)
-    /// One or the other: first the short form, then the complete one.
+    /// The short form, or the complete one.
     case either(Schema, Schema)
 }
 
 extension Schema {
-    /// The forms that a value can have, the shortest first.
+    /// The alternative forms, the shortest first.
     package var forms: [Schema] {
         if case .either(let short, let long) = self { short.forms + long.forms } else { [self] }
     }
 
-    /// The mapping that it is, or has a short form of.
+    /// The mapping, also one that has a short form.
     package var mapping: RecordSchema? {
         switch self {
         case .record(let record): record
@@ -43,7 +43,7 @@ extension Schema {
         }
     }
 
-    /// The schemas that it is made of.
+    /// The nested schemas.
     var parts: [Schema] {
         switch self {
         case .record(let record): record.keys.map(\.schema)
@@ -54,7 +54,7 @@ extension Schema {
         }
     }
 
-    /// Visits the schema, and all that are within it.
+    /// Visits this schema and all nested ones.
     package func walk(_ visit: (Schema) -> Void) {
         visit(self)
         for part in parts { part.walk(visit) }
@@ -63,51 +63,51 @@ extension Schema {
 
 /// A type of text.
 package struct TextForm: Sendable {
-    /// What it is called after "must be": `text`, `a colour`.
+    /// The name after "must be", such as `text` or `a colour`.
     package let phrase: String
-    /// An ECMA-262 expression for everything that is allowed, or `nil` for any text.
+    /// A regular expression (ECMA-262) that accepts every valid text; `nil` for any text.
     ///
-    /// The checker can still refuse what it accepts.
+    /// The checker can still reject a text that it accepts.
     package var pattern: String?
-    /// What to write, for the user of an editor whose text did not match the pattern.
+    /// The hint that an editor shows for a text that does not match the pattern.
     package var patternMessage: String?
     /// A valid example.
     package let example: String
-    /// What the text is for.
+    /// The use of the text.
     package var use = Use.prose
 
-    /// What a text is for: an editor treats a colour other than a title.
+    /// The use of a text; an editor treats a colour differently from a title.
     package enum Use: Sendable {
         case prose, identifier, color, image, link, timeZone, date, hours, tag
     }
 }
 
-/// A word of a choice and what it means.
+/// A word of a choice, with its meaning.
 package struct Word: Sendable {
     /// The word as written.
     package let text: String
-    /// What it means, in a sentence.
+    /// Its meaning, one sentence.
     package let summary: String
 
     package init(text: String, summary: String) { (self.text, self.summary) = (text, summary) }
 }
 
-/// The keys of a mapping.
+/// The schema of a mapping.
 package struct RecordSchema: Sendable {
-    /// The name of its definition in the JSON Schema: `scalingDots`.
+    /// The name of its definition in the JSON Schema, such as `scalingDots`.
     package let name: String
-    /// Its name for people: `Scaling dots`.
+    /// The display name, such as `Scaling dots`.
     package let title: String
-    /// What it is called in a sentence: "an item", "`layout`".
+    /// The name in a sentence, such as "an item" or "`layout`".
     package let phrase: String
-    /// What it is, in a sentence.
+    /// The description, one sentence.
     package let summary: String
-    /// Which keys can be combined; empty if all can.
+    /// The allowed combinations of keys; empty if all are allowed.
     package var forms: [Form] = []
-    /// Makes the keys: a file without faults never asks for them.
+    /// Creates the keys; a file without faults never needs them.
     var makeKeys: @Sendable () -> [KeySchema] = { [] }
 
-    /// A mapping's keys; without a title and a phrase both are made of the name.
+    /// A mapping's schema; `title` and `phrase` default to forms of the name.
     package init(
         name: String, title: String? = nil, phrase: String? = nil, summary: String, forms: [Form] = [],
         makeKeys: @escaping @Sendable () -> [KeySchema] = { [] }
@@ -126,46 +126,45 @@ package struct RecordSchema: Sendable {
 
 /// A set of keys that belong together.
 package struct Form: Sendable {
-    /// What the form expresses, after "either": `what is seen at an instant`.
+    /// The name after "either", such as `at` with `page`.
     package let phrase: String
     /// All keys of the form.
     package let keys: [String]
     /// Its required keys.
     package let required: [String]
-    /// At least one of these is needed; empty for no such condition.
+    /// The keys of which at least one is required; empty for none.
     package var atLeastOne: [String] = []
 }
 
-/// A key: its name, its meaning, and its value.
+/// A key: its name, its description, and its value.
 package struct KeySchema: Sendable {
     /// The key as written.
     package let key: String
-    /// What it means, in a sentence.
+    /// The description, one sentence.
     package let summary: String
-    /// What its value can be.
+    /// The schema of the value.
     package let schema: Schema
     /// Whether it is required.
     package let isRequired: Bool
-    /// The default: that of the property.
+    /// The default, from the property.
     package let defaultValue: JSON?
-    /// The default, if it is not a plain value: `the cell's width`.
+    /// A description of a default that is not a plain value, such as `the cell's width`.
     package let defaultWords: String?
-    /// A value to show in place of one of its type.
+    /// An example in place of the schema's own.
     let ownExample: JSON?
-    /// The section of the definition that is about it, if that is not the one about the mapping.
+    /// The section of the definition that explains it, if it differs from the mapping's.
     package let section: String?
-    /// Whether it is there in every record that is written out.
+    /// Whether every resolved record has the key.
     package var isAlwaysWritten: @Sendable () -> Bool = { false }
 
-    /// A value to show.
+    /// An example.
     package var example: JSON { ownExample ?? schema.example }
-    /// A value to show: the default where there is one, unless something better is known, as that a key is written to switch
-    /// something on or off.
+    /// A value to show: an example of its own, the inverse of a boolean default, or the default.
     package var shownValue: JSON {
         if ownExample == nil, case .bool(let isOn)? = defaultValue { return .bool(!isOn) }
         return ownExample ?? defaultValue ?? example
     }
-    /// A value to show that is not the default, where one is known.
+    /// A value to show that differs from the default, if one is known.
     package var otherValue: JSON {
         guard ownExample == nil, case .choice(let words)? = schema.forms.first else { return shownValue }
         return words.map { .string($0.text) }.first { $0 != defaultValue } ?? shownValue
@@ -173,7 +172,7 @@ package struct KeySchema: Sendable {
 }
 
 extension KeySchema {
-    /// A key that need not be there, and what holds without it.
+    /// An optional key, with its default.
     package init(_ key: String, _ summary: String, _ schema: Schema, default defaultValue: JSON, example: JSON) {
         self.init(
             key: key, summary: summary, schema: schema, isRequired: false, defaultValue: defaultValue,
@@ -182,29 +181,29 @@ extension KeySchema {
 }
 
 extension [KeySchema] {
-    /// Each key once, as it comes first.
+    /// The keys without duplicates, in the order of their first occurrence.
     package var eachOnce: [KeySchema] {
         reduce(into: []) { all, key in if !all.contains(where: { $0.key == key.key }) { all.append(key) } }
     }
 }
 
-/// A mapping whose keys depend on one of its words.
+/// A mapping whose keys depend on a word.
 package struct VariantSchema: Sendable {
     /// The key of the word.
     package let key: String
-    /// Makes the variants: a file without faults never asks for them.
+    /// Creates the variants; a file without faults never needs them.
     let makeVariants: @Sendable () -> [(word: Word, record: RecordSchema)]
-    /// The default word; `nil` if without a word the keys are those of whatever style there is.
+    /// The default word; `nil` if without a word the current style's keys apply.
     package let defaultWord: String?
     /// Its name, title and summary; without keys.
     package let record: RecordSchema
 
-    /// The record of each word, in order of the words.
+    /// The schema of each word, in the order of the words.
     package var variants: [(word: Word, record: RecordSchema)] { makeVariants() }
 }
 
 extension RecordSchema {
-    /// A name for people: `indicatorState` is "Indicator state".
+    /// The display name, such as "Indicator state" for `indicatorState`.
     fileprivate static func title(_ name: String) -> String {
         var title: [UInt8] = []
         for byte in name.utf8 {

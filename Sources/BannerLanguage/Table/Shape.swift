@@ -1,13 +1,13 @@
-/// What a value can look like, in two forms: as plain data, and as code that reads and writes it.
+/// The schema of a value, with the functions that read and write it.
 package struct Shape<Value>: Sendable {
-    /// Makes the plain data: a file without faults never asks for it.
+    /// Creates the schema; a file without faults never needs it.
     private let makeSchema: @Sendable () -> Schema
-    /// Reads a value; `nil` after a fault, which is then reported.
+    /// Reads a value; reports a fault and returns `nil`.
     package let read: @Sendable (Node, inout Reading) -> Value?
-    /// The value as JSON in a notation; `nil` for one that cannot or need not be written.
+    /// Writes a value as JSON; `nil` if it cannot or need not be written.
     package let write: @Sendable (Value, Notation) -> JSON?
 
-    /// A shape with these three parts.
+    /// A shape with these parts.
     package init(
         schema: @escaping @autoclosure @Sendable () -> Schema,
         read: @escaping @Sendable (Node, inout Reading) -> Value?,
@@ -18,15 +18,15 @@ package struct Shape<Value>: Sendable {
         self.write = write
     }
 
-    /// The plain data.
+    /// The schema.
     package var schema: Schema { makeSchema() }
 
-    /// A value as an author would write it.
+    /// A value in an author's notation.
     func short(_ value: Value) -> JSON? { write(value, .short) }
 }
 
 extension Shape {
-    /// The same text, for another value.
+    /// A shape for another type, with the same text.
     package func map<Other>(
         _ there: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value? = { _ in nil }
     ) -> Shape<Other> {
@@ -37,11 +37,11 @@ extension Shape {
             write: { value, notation in back(value).flatMap { write($0, notation) } })
     }
 
-    /// The same, but another value is written in place of each, or none.
+    /// This shape, with values replaced before they are written; `nil` omits the value.
     func writing(_ written: @escaping @Sendable (Value) -> Value?) -> Shape { map({ $0 }, back: written) }
 }
 
 extension Optional {
-    /// No value, because a fault was reported.
+    /// `nil`, after a fault was reported.
     package static func none(after report: Void) -> Optional { nil }
 }

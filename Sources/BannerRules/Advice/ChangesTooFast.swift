@@ -19,11 +19,12 @@ enum ChangesTooFast {
             remedies: [ShortDwell.remedy(banner)])
     }
 
-    /// A page at which four changes within one second begin.
+    /// The first page at which four changes within one second begin; `nil` if there is none.
     static func flashingPage(of banner: Banner) -> Int? {
         guard let timer = banner.timer, banner.items.count > 1 else { return nil }
         let transition = timer.countsFrom == .settle ? banner.transition.duration : .zero
-        // There are three dwells between four changes, so at least one of them is shorter than a third of a second.
+        // A cheap filter: of the three dwells between four changes, at least one is shorter than a
+        // third of a second.
         let limit = Time(microseconds: 333_333)
         guard timer.interval + transition <= limit || banner.items.contains(where: { isShort($0, transition, limit) })
         else { return nil }

@@ -1,4 +1,5 @@
-/// An item with more than half of the turns comes several times running («What a banner means», Rotation).
+/// An item with more than half of the turns is shown several times in a row («What a banner means»,
+/// Rotation).
 enum FollowsItself {
     static let rule = Rule(
         "BK5016", "follows-itself", .advice, "an item with more than half of the turns",
@@ -20,7 +21,7 @@ enum FollowsItself {
         guard banner.timer != nil, banner.hasWeights else { return }
         let (weights, slots) = Rotation.divided(banner.weights)
         guard let item = weights.firstIndex(where: { 2 * $0 > slots }) else { return }
-        // As many turns as all the others have.
+        // The sum of the other items' turns.
         let weight = banner.weights.reduce(-banner.weights[item], +)
         let path: ValuePath = ["items", .item(item), "weight"]
         context.report(

@@ -1,4 +1,5 @@
-/// A picture has a text alternative for people who cannot see it (WCAG 1.1.1); one finding per banner.
+/// A picture needs a text alternative for people who cannot see it (WCAG 1.1.1); one finding per
+/// banner.
 enum ImageWithoutAlt {
     static let rule = Rule(
         "BK5006", "image-without-alt", .advice, "an image without `alt`",

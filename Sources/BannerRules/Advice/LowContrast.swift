@@ -1,5 +1,7 @@
-/// The current part has a contrast of 3:1 with the others (WCAG 1.4.11), where both colours are known, and the words on a
-/// card one of 4.5:1 (WCAG 1.4.3), whatever is behind the card.
+/// An indicator's current part needs a contrast of 3:1 with the other parts (WCAG 1.4.11), if both
+/// colours are known.
+///
+/// The words on a card need a contrast of 4.5:1 (WCAG 1.4.3) on any backdrop.
 enum LowContrast {
     static let rule = Rule(
         "BK5007", "low-contrast", .advice, "colours of an indicator or a card that make it hard to see or to read",
@@ -40,7 +42,7 @@ enum LowContrast {
                 ? [] : [("compared on the indicator's `background`", nil)])
     }
 
-    /// On translucent cards: black or white words, on what lets them be read less well.
+    /// Checks translucent cards: black or white words, on the worst possible backdrop.
     private static func checkWords(_ banner: Banner, _ context: any RuleContext) {
         let (black, white) = (Banner.Color.black, Banner.Color(red: 255, green: 255, blue: 255))
         let faults = banner.items.indices.compactMap { page -> (page: Int, contrast: Double)? in
@@ -48,7 +50,7 @@ enum LowContrast {
             guard let color = item.color, color.alpha < 255, item.image == nil, (item.title ?? item.subtitle) != nil,
                 let dark = Luminance.of(color, on: black), let light = Luminance.of(color, on: white)
             else { return nil }
-            // The worst ground for black words is the dark one, and for white words the light one.
+            // The worst backdrop is dark for black words and light for white ones.
             let best = max(Luminance.contrast(dark, 0), Luminance.contrast(1, light))
             return best < 4.5 ? (page, best) : nil
         }
@@ -64,7 +66,8 @@ enum LowContrast {
             notes: RuleFinding.others(faults.count - 1))
     }
 
-    /// On the cards: the current part against each item's own colour, and against the others on that colour.
+    /// Checks an indicator on the cards: the current part against each item's own colour, and
+    /// against the other parts on that colour.
     private static func checkOver(_ banner: Banner, _ context: any RuleContext) {
         let indicator = banner.indicator
         guard banner.items.count > 1, indicator.style != .absent else { return }
@@ -92,9 +95,9 @@ enum LowContrast {
     }
 }
 
-/// The brightness of a colour as defined by WCAG 2.
+/// The luminance of a colour as defined by WCAG 2.
 private enum Luminance {
-    /// The contrast of two brightnesses, from 1 to 21.
+    /// The contrast ratio of two luminances, from 1 to 21.
     static func contrast(_ a: Double, _ b: Double) -> Double { (max(a, b) + 0.05) / (min(a, b) + 0.05) }
 
     /// A contrast with one decimal, rounded down.
@@ -103,7 +106,7 @@ private enum Luminance {
         return "\(tenths / 10).\(tenths % 10)"
     }
 
-    /// The relative luminance of a colour; `nil` for a translucent one on a backdrop that is not known.
+    /// The relative luminance of a colour; `nil` for a translucent one on an unknown backdrop.
     static func of(_ color: Banner.Color, on backdrop: Banner.Color?) -> Double? {
         guard let behind = color.alpha == 255 ? color : backdrop else { return nil }
         func channel(_ value: UInt8, _ under: UInt8) -> Double {
@@ -119,13 +122,14 @@ private enum Luminance {
         part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055)
     }
 
-    /// x to the power of 2.4, for x from 0 to 1, without the system's maths library: x² times the fifth root of x².
+    /// x to the power of 2.4, for x from 0 to 1, without the system's maths library: x² times the
+    /// fifth root of x².
     private static func power(_ x: Double) -> Double {
         let square = x * x
-        // The exponent's bits times 0.4 give a guess with an error of some hundredths.
+        // Scaling the exponent's bits gives an initial guess with an error of a few per cent.
         let one = (1.0).bitPattern
         var root = Double(bitPattern: one - (one - x.bitPattern) / 5 * 2)
-        // Each step squares the error; after five steps it is negligible.
+        // Newton's method squares the error; after five steps it is negligible.
         for _ in 0..<5 { root = (4 * root + square / (root * root * root * root)) / 5 }
         return square * root
     }

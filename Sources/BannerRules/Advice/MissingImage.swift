@@ -1,5 +1,5 @@
 extension Rule {
-    /// A picture that is not there; only the check of a file in a folder can find it.
+    /// A picture that does not exist; found only when a file in a folder is checked.
     package static let missingImage = Rule(
         "BK5011", "missing-image", .warning, "an image that is not there",
         """

@@ -1,4 +1,4 @@
-/// Automatic movement of more than five seconds can be stopped (WCAG 2.2.2).
+/// Automatic movement of more than five seconds must be stoppable (WCAG 2.2.2).
 enum MovesForever {
     static let rule = Rule(
         "BK5001", "moves-forever", .advice, "a banner that keeps moving and cannot be stopped",
@@ -26,7 +26,7 @@ enum MovesForever {
             ] + (banner.paging.loop == .never ? [] : [.write(1, at: ["timer", "cycles"])]))
     }
 
-    /// How long a banner that ends moves by itself.
+    /// The time for which a banner with the loop `none` moves by itself.
     private static func movesToTheEnd(_ banner: Banner, _ timer: Banner.Timer) -> Time {
         let start = banner.paging.startPage
         let shown =

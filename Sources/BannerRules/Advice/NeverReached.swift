@@ -1,4 +1,4 @@
-/// In a banner that ends, only the viewer can reach the items before its start page.
+/// With the loop `none`, the timer never reaches the items before the start page.
 enum NeverReached {
     static let rule = Rule(
         "BK5009", "never-reached", .warning, "items that the timer never reaches",
@@ -15,7 +15,7 @@ enum NeverReached {
     static func check(_ banner: Banner, _ context: any RuleContext) {
         let (start, last) = (banner.paging.startPage, banner.items.count - 1)
         guard let timer = banner.timer, banner.paging.loop == .never, start > 0 else { return }
-        // A timer that goes back and never starts has been reported.
+        // A backward timer that never starts has already been reported.
         let goesBack = timer.direction == .backward
         let missed = goesBack ? last - start : start
         guard missed > 0 else { return }

@@ -1,5 +1,5 @@
-/// Start-aligned cards of a banner that does not loop leave room after the last one
-/// («What a banner means», From the edge).
+/// Start-aligned cards of a banner that is not infinite leave space after the last one («What a
+/// banner means», From the edge).
 enum RoomAfterLast {
     static let rule = Rule(
         "BK5012", "room-after-last", .advice, "cards at the edge that leave much room after the last one",

@@ -1,4 +1,4 @@
-/// A page is shown for at least two seconds; one finding per banner.
+/// A page should be shown for at least two seconds; one finding per banner.
 enum ShortDwell {
     static let rule = Rule(
         "BK5008", "short-dwell", .advice, "a page that is shown for less than two seconds",
@@ -21,7 +21,7 @@ enum ShortDwell {
             remedies: [remedy(banner)])
     }
 
-    /// Two seconds for each page that has less.
+    /// The remedy that writes two seconds for each shorter dwell.
     static func remedy(_ banner: Banner) -> RuleRemedy {
         let short = short(banner)
         return RuleRemedy(
@@ -29,7 +29,7 @@ enum ShortDwell {
             short.map { .write("2s", at: $0.path) })
     }
 
-    /// The durations that are too short.
+    /// The dwells that are too short.
     private static func short(_ banner: Banner) -> [(path: ValuePath, dwell: Time)] {
         let interval = banner.items.contains { $0.duration == nil } ? banner.timer?.interval : nil
         var dwells: [(path: ValuePath, dwell: Time?)] = [(["timer", "interval"], interval)]

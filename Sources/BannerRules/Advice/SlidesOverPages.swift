@@ -1,4 +1,4 @@
-/// A firing that turns several pages shows those between ones for a moment («What a banner means», Rotation).
+/// A firing that skips pages briefly shows those in between («What a banner means», Rotation).
 enum SlidesOverPages {
     static let rule = Rule(
         "BK5017", "slides-over-pages", .advice, "weights with which the timer slides over pages",

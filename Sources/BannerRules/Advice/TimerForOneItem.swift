@@ -1,4 +1,4 @@
-/// A banner with one item has nothing to change to.
+/// A banner with one item has no other page to show.
 enum TimerForOneItem {
     static let rule = Rule(
         "BK5005", "timer-for-one-item", .warning, "a timer in a banner with one item",

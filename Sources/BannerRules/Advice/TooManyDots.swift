@@ -14,7 +14,7 @@ enum TooManyDots {
     static func check(_ banner: Banner, _ context: any RuleContext) {
         guard banner.indicator.style == .dots, banner.items.count > 10 else { return }
         let isWritten = context.isWritten(["indicator"])
-        // Another style has other parameters.
+        // Another style has other parameters, so the style can be replaced only if there are none.
         let isPlain = banner.indicator == .dots(.init(base: banner.indicator.base))
         context.report(
             rule, "\(banner.items.count) equal dots are too many to count at a glance",

@@ -1,4 +1,5 @@
-/// A title can be read while its page is shown: 20 letters per second, or 10 characters of Chinese, Japanese or Korean.
+/// A title must be readable while its page is shown: 20 letters per second, or 10 characters of
+/// Chinese, Japanese or Korean.
 enum UnreadableTitle {
     static let rule = Rule(
         "BK5003", "unreadable-title", .advice, "a title that cannot be read while its page is shown",
@@ -18,7 +19,7 @@ enum UnreadableTitle {
         guard let timer = banner.timer, banner.items.count > 1 else { return }
         for page in banner.items.indices {
             let dwell = (banner.items[page].duration ?? timer.interval).microseconds
-            // No character takes longer to read than as many letters as it has bytes.
+            // A cheap filter: no character takes longer to read than one letter per byte.
             guard let title = banner.items[page].title, Int64(title.utf8.count) * letterTime > dwell else { continue }
             let time = title.unicodeScalars.reduce(into: Int64(0)) { $0 += readingTime(of: $1) }
             guard time > dwell else { continue }
@@ -35,7 +36,7 @@ enum UnreadableTitle {
 
     private static let letterTime: Int64 = 50_000
 
-    /// How long a character takes to read, in microseconds.
+    /// The time to read a character, in microseconds.
     private static func readingTime(of character: Unicode.Scalar) -> Int64 {
         switch character.value {
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0x20000...0x3FFFF: letterTime * 2

@@ -1,4 +1,5 @@
-/// A weight counts only where a timer turns the pages of several items («What a banner means», Rotation).
+/// A weight has an effect only if a timer turns the pages of several items («What a banner means»,
+/// Rotation).
 enum WeightWithoutEffect {
     static let rule = Rule(
         "BK5015", "weight-without-effect", .warning, "a `weight` without a timer, or of a single item",
@@ -29,12 +30,12 @@ enum WeightWithoutEffect {
 }
 
 extension Banner {
-    /// The first item with a weight that is not the default.
+    /// The first item whose weight is not the default.
     var firstWeight: Int? { items.firstIndex { $0.weight != 1 } }
 
     /// The weights that are not the default.
     var pathsToWeights: [ValuePath] { paths(to: "weight") { $0.weight != 1 } }
 
-    /// Whether not all weights are equal.
+    /// Whether the weights differ.
     var weightsDiffer: Bool { items.contains { $0.weight != items[0].weight } }
 }

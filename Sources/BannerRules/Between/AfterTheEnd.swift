@@ -1,4 +1,5 @@
-/// Inputs and expectations are within their scenario's duration («What a banner means», Scenarios).
+/// Inputs and expectations must be within their scenario's duration («What a banner means»,
+/// Scenarios).
 enum AfterTheEnd {
     static let rule = Rule(
         "BK4008", "after-the-end", .error, "an input or an expectation after the scenario's end",
@@ -30,7 +31,7 @@ enum AfterTheEnd {
         }
     }
 
-    /// The instants that an expectation names, with their keys.
+    /// The instants of an expectation, with their keys.
     private static func instants(of expectation: Banner.Expectation) -> [(key: ValuePath.Step, time: Time)] {
         if case .at(let at, _, _, _) = expectation { return [("at", at)] }
         guard let (from, to) = expectation.period else { return [] }
@@ -46,7 +47,7 @@ enum AfterTheEnd {
         context.report(
             rule, "`\(DurationText.write(time))` is after the scenario's end at `\(end)`", at: path,
             beside: place + "duration", "the scenario ends here",
-            // An empty period is reported when its ends are before the scenario's.
+            // An empty period is reported instead, if its ends are before the scenario's.
             remedies: scenario.expect.contains { $0.period.map { $0.from >= $0.to } ?? false }
                 ? [] : [.write(time, at: place + "duration")],
             explanation: "write at most `\(end)`, or make the scenario longer")

@@ -1,4 +1,4 @@
-/// An expectation's minimum time does not exceed its maximum.
+/// An expectation's minimum time must not exceed its maximum.
 enum CrossedBounds {
     static let rule = Rule(
         "BK4011", "crossed-bounds", .error, "a minimum time that is greater than the maximum",

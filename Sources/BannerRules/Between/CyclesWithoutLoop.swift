@@ -1,4 +1,4 @@
-/// A banner that ends on its last page cannot make a second pass.
+/// A banner that ends on its last page makes only one pass.
 enum CyclesWithoutLoop {
     static let rule = Rule(
         "BK4010", "cycles-without-loop", .warning, "several passes for a banner that ends on its last page",

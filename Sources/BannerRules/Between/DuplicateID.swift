@@ -1,4 +1,4 @@
-/// No two items have the same id.
+/// The ids of items must be unique.
 enum DuplicateID {
     static let rule = Rule(
         "BK4001", "duplicate-id", .error, "two items with the same id",

@@ -1,4 +1,4 @@
-/// No two scenarios have the same name.
+/// The names of scenarios must be unique.
 enum DuplicateScenarioName {
     static let rule = Rule(
         "BK4003", "duplicate-scenario-name", .error, "two scenarios with the same name",

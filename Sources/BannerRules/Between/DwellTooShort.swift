@@ -1,5 +1,5 @@
-/// A page's dwell is at least as long as the transition; otherwise the banner would never rest («What a banner means»,
-/// Timer).
+/// A page's dwell must be at least as long as the transition; otherwise the banner never rests
+/// («What a banner means», Timer).
 enum DwellTooShort {
     static let rule = Rule(
         "BK4004", "dwell-too-short", .error, "a page is shown for less time than its transition takes",

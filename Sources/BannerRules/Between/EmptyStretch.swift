@@ -1,4 +1,4 @@
-/// An expectation's period begins before it ends.
+/// An expectation's period must begin before it ends.
 enum EmptyStretch {
     static let rule = Rule(
         "BK4009", "empty-stretch", .error, "`from` is not before `to`",
@@ -40,7 +40,7 @@ enum EmptyStretch {
 }
 
 extension Banner.Expectation {
-    /// The period of an expectation that has one.
+    /// The period of `always` or `never`; `nil` for other expectations.
     var period: (from: Time, to: Time)? {
         switch self {
         case .always(_, let from, let to), .never(_, let from, let to): (from, to)

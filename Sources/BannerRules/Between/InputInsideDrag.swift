@@ -1,4 +1,4 @@
-/// No input begins during a drag or swipe («What a banner means», Interaction).
+/// No input can begin during a drag or swipe («What a banner means», Interaction).
 enum InputInsideDrag {
     static let rule = Rule(
         "BK4007", "input-inside-drag", .error, "an input while a finger is still down",
@@ -27,7 +27,7 @@ enum InputInsideDrag {
                 }
                 let inputs: ValuePath = ["scenarios", .item(number), "inputs"]
                 let (path, first) = (inputs + .item(place) + "at", inputs + .item(held.place))
-                // An input out of order has been reported and is not trusted.
+                // An input out of order has already been reported.
                 guard context.trusts(path, first) else { continue }
                 let release = DurationText.write(held.release)
                 let next = min(scenario.duration, scenario.inputs[(place + 1)...].first?.at ?? scenario.duration)

@@ -1,4 +1,4 @@
-/// Inputs are in order of time («What a banner means», Interaction).
+/// Inputs must be in order of time («What a banner means», Interaction).
 enum InputsOutOfOrder {
     static let rule = Rule(
         "BK4006", "inputs-out-of-order", .error, "an input that is earlier than the one above it",

@@ -1,4 +1,4 @@
-/// Each width has one breakpoint («What a banner means», Wider windows).
+/// The widths of breakpoints must be unique («What a banner means», Wider windows).
 enum RepeatedWidth {
     static let rule = Rule(
         "BK4015", "repeated-width", .error, "two breakpoints with the same `minWidth`",

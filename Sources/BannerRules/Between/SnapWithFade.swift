@@ -1,4 +1,4 @@
-/// Cards that fade do not scroll («What a banner means», Free scrolling).
+/// Cards that fade cannot scroll freely («What a banner means», Free scrolling).
 enum SnapWithFade {
     static let rule = Rule(
         "BK4017", "snap-with-fade", .error, "`snap: none` for cards that fade",

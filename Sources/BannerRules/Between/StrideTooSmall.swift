@@ -1,4 +1,4 @@
-/// Two pages are at least 0.01 points apart («What a banner means», Geometry).
+/// Two pages must be at least 0.01 points apart («What a banner means», Geometry).
 enum StrideTooSmall {
     static let rule = Rule(
         "BK4012", "stride-too-small", .error, "less than 0.01 points from one page to the next",
@@ -21,7 +21,7 @@ enum StrideTooSmall {
         guard length * part + spacing < Banner.Layout.leastStride else { return }
         let (window, card): (ValuePath, ValuePath) = (["viewport", .key(lengthKey)], ["layout", .key(partKey)])
         guard context.trusts(window, card, ["layout", "spacing"]) else { return }
-        // The viewport is too small if even a card as large as it is too small.
+        // If even a card as large as the viewport is too small, the viewport is reported.
         let isTooSmall = length + spacing < Banner.Layout.leastStride
         let (path, other) = isTooSmall ? (window, card) : (card, window)
         let (key, otherKey) = isTooSmall ? (lengthKey, partKey) : (partKey, lengthKey)

@@ -1,5 +1,5 @@
-/// A timer that goes backward in a banner that ends does not start where the banner ends
-/// («What a banner means», Backwards).
+/// A backward timer with the loop `none` never starts on page 0, where the banner ends («What a
+/// banner means», Backwards).
 enum TimerNeverStarts {
     static let rule = Rule(
         "BK4016", "timer-never-starts", .warning, "a backward timer on the page where the banner ends",

@@ -1,4 +1,5 @@
-/// The drags of a scenario pass at most 10 000 pages in total, because every card that comes to the middle is computed.
+/// The drags of a scenario can pass at most 10 000 pages in total, because every card that comes to
+/// the middle is computed.
 enum TooManyPages {
     static let rule = Rule(
         "BK4013", "too-many-pages", .error, "drags across more than 10 000 pages in a scenario",
@@ -46,7 +47,8 @@ enum TooManyPages {
 }
 
 extension Banner.Paging {
-    /// How many pages the content moves after a drag is released («What a banner means», Release).
+    /// The number of pages that the content moves after a drag is released («What a banner means»,
+    /// Release).
     fileprivate func pagesThrown(by drag: Banner.Input.Drag, _ stride: Double) -> Double {
         let rate = decelerationRate.perMillisecond
         return min(Double(maxPagesPerSwipe), abs(drag.releaseVelocity) / 1000 * rate / (1 - rate) / stride)
@@ -54,7 +56,7 @@ extension Banner.Paging {
 }
 
 extension Banner {
-    /// d as the file says it, without a lower limit («What a banner means», Geometry).
+    /// d as the file states it, without the lower limit («What a banner means», Geometry).
     fileprivate var writtenStride: Double {
         let length =
             switch layout.axis {

@@ -1,4 +1,4 @@
-/// A pass has at most 100 000 turns («What a banner means», Rotation).
+/// A pass can have at most 100 000 turns («What a banner means», Rotation).
 enum TooManyTurns {
     static let rule = Rule(
         "BK4021", "too-many-turns", .error, "more than 100 000 turns in a pass",

@@ -1,4 +1,4 @@
-/// Cards that follow one another from top to bottom have no side («What a banner means», Up and down).
+/// Cards on the vertical axis have no horizontal direction («What a banner means», Up and down).
 enum VerticalRightToLeft {
     static let rule = Rule(
         "BK4014", "vertical-right-to-left", .error,

@@ -1,4 +1,5 @@
-/// Items come more or less often only where the timer goes round and forward («What a banner means», Rotation).
+/// Different weights need a timer that turns forward, and a banner that does not end («What a
+/// banner means», Rotation).
 enum WeightsWithoutRound {
     static let rule = Rule(
         "BK4019", "weights-without-round", .error, "different weights where nothing comes twice, or backward",

@@ -1,4 +1,5 @@
-/// A key that another one makes idle («What a banner means», Free scrolling, The thumb, Out of sight, and Margin).
+/// A key that has no effect because of another one («What a banner means», Free scrolling, The
+/// thumb, Out of sight, and Margin).
 enum WithoutEffect {
     static let rule = Rule(
         "BK4018", "without-effect", .warning, "a key that has no effect beside another one",

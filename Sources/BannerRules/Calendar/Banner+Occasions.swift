@@ -1,7 +1,7 @@
 import BannerCalendar
 
 extension Banner {
-    /// Every occasion with its place.
+    /// Every occasion with its path.
     var occasions: [(occasion: Occasion, path: ValuePath)] {
         items.enumerated().flatMap { number, item -> [(occasion: Occasion, path: ValuePath)] in
             guard case .anyOf(let occasions)? = item.when else { return [] }
@@ -11,10 +11,10 @@ extension Banner {
 }
 
 extension RuleContext {
-    /// The zone of a banner's dates; `nil` if it is not known.
+    /// The zone of a banner's dates; `nil` if it is unknown.
     func zone(of banner: Banner) -> Zone? { zone(named: banner.timeZone) }
 
-    /// The calendar of a banner; `nil` if nothing can be concluded from it.
+    /// The calendar of a banner; `nil` if it cannot be trusted.
     func calendar(of banner: Banner) -> BannerCalendar? {
         guard banner.hasCalendar, trusts(["timeZone"]), let zone = zone(of: banner) else { return nil }
         return BannerCalendar(banner, zone: zone)

@@ -1,6 +1,6 @@
 import BannerCalendar
 
-/// Between the first item and the last one there is something to show.
+/// Between the first and the last available item, there should be no time without items.
 enum CalendarGap {
     static let rule = Rule(
         "BK5022", "calendar-gap", .advice, "a time in which nothing is available",

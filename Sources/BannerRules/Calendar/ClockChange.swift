@@ -1,6 +1,6 @@
 import BannerCalendar
 
-/// A time that the clock skips or shows twice is seldom the one that is meant.
+/// A local time that the clock skips or shows twice is rarely the intended one.
 enum ClockChange {
     static let rule = Rule(
         "BK5025", "clock-change", .advice, "a `from` or `until` that the clock skips or shows twice",

@@ -1,4 +1,4 @@
-/// Days in one occasion and hours in another are each enough.
+/// Days in one occasion and hours in another are alternatives, not a combination.
 enum DaysOrHours {
     static let rule = Rule(
         "BK5026", "days-or-hours", .advice, "`days` in one occasion, and `hours` in another",

@@ -1,6 +1,6 @@
 import BannerCalendar
 
-/// Who writes times of day has a clock in mind.
+/// Times of day need a time zone.
 enum LocalTimeWithoutZone {
     static let rule = Rule(
         "BK5023", "local-time-without-zone", .advice, "dates without a `timeZone`",

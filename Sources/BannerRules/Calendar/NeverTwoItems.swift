@@ -1,6 +1,6 @@
 import BannerCalendar
 
-/// A timer needs a second item to turn to.
+/// A timer has an effect only if two items are available at the same time.
 enum NeverTwoItems {
     static let rule = Rule(
         "BK5027", "never-two-items", .advice, "a timer, and never two items at a time",

@@ -1,6 +1,6 @@
 import BannerCalendar
 
-/// An occasion that never holds shows nothing.
+/// An occasion that never holds has no effect.
 enum OccasionNeverHolds {
     static let rule = Rule(
         "BK5020", "occasion-never-holds", .warning, "an occasion that never holds",

@@ -1,6 +1,6 @@
 import BannerCalendar
 
-/// An item that is shown otherwise needs a time in which nothing else is available.
+/// An item with `otherwise` needs a time in which no other item is available.
 enum OtherwiseNeverComes {
     static let rule = Rule(
         "BK5021", "otherwise-never-comes", .warning, "an `otherwise` that never comes",

@@ -1,6 +1,6 @@
 import BannerCalendar
 
-/// What is over on the date that a check is made for.
+/// Items and banners that have ended by the date of the check.
 enum Over {
     static let rule = Rule(
         "BK5028", "over", .advice, "an item, or a banner, that is over",
@@ -27,7 +27,7 @@ enum Over {
         for number in over {
             context.report(
                 rule, "`\(banner.items[number].id)` is over by \(text)", at: ["items", .item(number), "when"],
-                // A page's number, and what names the item, would be of another page.
+                // Removing an item changes the numbers of pages, and breaks references to its id.
                 remedies: banner.scenarios.isEmpty && banner.paging.startPage == 0
                     ? [RuleRemedy("remove the item `\(banner.items[number].id)`", [.remove(["items", .item(number)])])]
                     : [],

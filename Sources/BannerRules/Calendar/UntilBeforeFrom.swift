@@ -1,6 +1,6 @@
 import BannerCalendar
 
-/// An occasion ends after it begins.
+/// An occasion must end after it begins.
 enum UntilBeforeFrom {
     static let rule = Rule(
         "BK4020", "until-before-from", .error, "an `until` that is not after its `from`",
@@ -24,7 +24,7 @@ enum UntilBeforeFrom {
             guard let from = occasion.from, let until = occasion.until, !isOrdered(from, until, zone),
                 context.trusts(path + "from", path + "until")
             else { continue }
-            // On the clock it is after, but the clock goes past both at once.
+            // The local times are in order, but the clock skips both at once.
             let isSkipped = zone != nil && from.isLocal && until.isLocal && isOrdered(from, until, nil)
             context.report(
                 rule,
@@ -38,7 +38,7 @@ enum UntilBeforeFrom {
         }
     }
 
-    /// Two times on the clock are compared as such where the zone is not known.
+    /// Compares two dates; local times are compared as such if the zone is unknown.
     private static func isOrdered(_ from: Banner.Date, _ until: Banner.Date, _ zone: Zone?) -> Bool {
         guard let zone else {
             guard from.isLocal == until.isLocal else { return true }

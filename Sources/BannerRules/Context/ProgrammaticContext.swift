@@ -1,11 +1,13 @@
-/// The check of a banner of which every value is written: its errors, without places.
+/// The rule context of a banner made in code: every value counts as written, and only errors are
+/// collected.
 package final class ProgrammaticContext: RuleContext {
-    /// The rules that are broken, with what is wrong if that is asked for.
+    /// The violated rules, with messages if `isWorded`.
     package private(set) var errors: [(rule: Rule, message: Words?)] = []
     private let isWorded: Bool
     private var faulty: [ValuePath] = []
 
-    /// - Parameter isWorded: whether messages are asked for; a remedy is checked without, since it is made with the message.
+    /// - Parameter isWorded: whether to create messages; a remedy is checked without, because it is
+    ///   created together with one.
     package init(isWorded: Bool = false) { self.isWorded = isWorded }
 
     package func trusts(_ path: ValuePath) -> Bool {

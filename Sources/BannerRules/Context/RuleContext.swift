@@ -1,49 +1,51 @@
 package import BannerCalendar
 
-/// What a rule asks about the places of a banner's values, and where it reports.
+/// The context in which a rule is checked: queries about values, and the target of findings.
 ///
-/// That of a file knows what was written where; for `ProgrammaticContext` every value is written.
+/// A file's context knows which values are written; in a `ProgrammaticContext` all values count as
+/// written.
 package protocol RuleContext: AnyObject {
-    /// Whether a value was written and is not only a default; `orShort`: or its mapping's short form was.
+    /// Whether a value is written and not a default; with `orShort`, its mapping's short form
+    /// counts too.
     func isWritten(_ path: ValuePath, orShort: Bool) -> Bool
 
-    /// Whether nothing is wrong with a value or a part of it, so that conclusions can be drawn from it.
+    /// Whether a value and its parts have no fault, so that conclusions can be drawn from it.
     func trusts(_ path: ValuePath) -> Bool
 
-    /// The zone with this id, UTC for none; `nil` if its data cannot be read.
+    /// The zone with an id, UTC for `nil`; `nil` if its data cannot be read.
     func zone(named id: String?) -> Zone?
 
     /// The date for which the banner is checked; `nil` for none.
     var asOf: String? { get }
 
-    /// Reports a finding; unless it is advice, its place is not trusted from now on.
+    /// Reports a finding; unless it is advice, its value is no longer trusted.
     ///
-    /// A place and words that are not needed are not made.
+    /// Autoclosures avoid creating paths and messages that are not needed.
     func report(
         _ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding)
 }
 
-/// Every value is written.
+/// Defaults for a banner made in code.
 extension RuleContext {
     package func isWritten(_ path: ValuePath, orShort: Bool) -> Bool { true }
 
-    /// Nothing is read, so only UTC is known.
+    /// The zone UTC; others are unknown without files.
     package func zone(named id: String?) -> Zone? { id == nil || id == ZoneID.utc ? .utc : nil }
 
     package var asOf: String? { nil }
 }
 
 extension RuleContext {
-    /// Whether a value was written and is not only a default.
+    /// Whether a value is written and not a default.
     func isWritten(_ path: ValuePath) -> Bool { isWritten(path, orShort: false) }
 
-    /// Whether nothing is wrong with any of some values.
+    /// Whether all these values are trusted.
     func trusts(_ paths: ValuePath...) -> Bool {
         for path in paths where !trusts(path) { return false }
         return true
     }
 
-    /// Reports a finding: what is wrong, and what resolves it or explains it.
+    /// Reports a finding with its message, remedies, explanation and notes.
     package func report(
         _ rule: Rule, _ message: @autoclosure () -> Words, at path: @autoclosure () -> ValuePath,
         remedies: @autoclosure () -> [RuleRemedy] = [], explanation: @autoclosure () -> Words? = nil,
@@ -52,7 +54,7 @@ extension RuleContext {
         report(rule, at: path(), RuleFinding(message(), remedies(), explanation(), notes()))
     }
 
-    /// Reports a value that cannot be meant beside another one, unless something else is wrong with one of them.
+    /// Reports a value that conflicts with another one, unless either is not trusted.
     func report(
         _ rule: Rule, _ message: @autoclosure () -> Words, at path: ValuePath, beside other: ValuePath,
         _ note: @autoclosure () -> Words, remedies: @autoclosure () -> [RuleRemedy] = [],
@@ -64,7 +66,7 @@ extension RuleContext {
             notes: [(note(), other)])
     }
 
-    /// Reports each text that an earlier one is the same as, byte by byte; one that is free ends in a number.
+    /// Reports each text that equals an earlier one byte by byte; the remedy appends a free number.
     func reportDuplicates(
         of count: Int, _ text: (Int) -> String, at path: (Int) -> ValuePath, _ rule: Rule,
         _ message: (String) -> Words, numberedWith separator: String

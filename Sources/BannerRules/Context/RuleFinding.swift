@@ -1,10 +1,10 @@
-/// What a rule says about a banner; who inspects the banner makes a finding of it, with edits where there is a text.
+/// A rule's finding about a banner; the context turns it into a finding with a place and edits.
 package struct RuleFinding {
-    /// What is wrong and what was expected.
+    /// The message, with what was expected.
     package var message: Words
     /// The changes that resolve it.
     package var remedies: [RuleRemedy]
-    /// What was expected, where there is nothing to apply.
+    /// The expected form, for a finding without remedies.
     package var explanation: Words?
     /// Other places and facts that explain the fault.
     package var notes: [Note]
@@ -17,13 +17,13 @@ package struct RuleFinding {
         self.explanation = remedies.isEmpty ? explanation : nil
     }
 
-    /// The same, with only the titles of the remedies that cannot be applied.
+    /// The finding with only the titles of those remedies that may be wrong.
     func unapplied(at place: ValuePath, where isUnsure: (RuleRemedy) -> Bool) -> RuleFinding {
         var finding = self
         finding.remedies = remedies.map { isUnsure($0) ? RuleRemedy($0.title(at: place), [], $0.certainty) : $0 }
         return finding
     }
 
-    /// How many more values the same finding applies to, if there are any.
+    /// A note with the number of other values to which the same finding applies.
     static func others(_ count: Int) -> [Note] { count > 0 ? [("the same applies to \(count) more", nil)] : [] }
 }

@@ -1,11 +1,11 @@
-/// A way to resolve a finding, as changes of values: it knows the banner, and not how the banner is written.
+/// A remedy as changes of values, independent of the notation of the banner.
 ///
 ///     .write("infinite", at: ["paging", "loop"])  // "write `loop: infinite`"
 ///     .remove(["timer", "cycles"])                // "remove `cycles`"
 package struct RuleRemedy {
-    /// What is changed, all of it together; empty where that could be wrong, and only the title is said.
+    /// The changes, to apply together; empty if they could be wrong, and only the title is shown.
     package let changes: [ValueChange]
-    /// How certain it is that the author means this.
+    /// The certainty that the author means this.
     package let certainty: Certainty
     private let ownTitle: Words?
 
@@ -13,7 +13,7 @@ package struct RuleRemedy {
         (ownTitle, self.changes, self.certainty) = (title, changes, certainty)
     }
 
-    /// Writes a value: in place of the one that is there, or as a new key.
+    /// Writes a value: replaces the existing one, or adds a key.
     static func write(
         _ value: JSON, at path: ValuePath, _ certainty: Certainty = .possible, _ title: Words? = nil
     ) -> RuleRemedy {
@@ -33,17 +33,17 @@ package struct RuleRemedy {
     /// Removes a value.
     static func remove(_ path: ValuePath) -> RuleRemedy { .remove([path]) }
 
-    /// Writes each of two texts in the place of the other.
+    /// Swaps two texts.
     static func swap(_ one: ValuePath, _ other: ValuePath) -> RuleRemedy {
         RuleRemedy(nil, [.swap(one, other)], .likely)
     }
 
-    /// The change as a command.
+    /// The title, as an instruction.
     ///
     /// - Parameters:
-    ///   - place: where the finding is: a value that is written there needs no key.
-    ///   - isJSON: whether a key and its value are written as in JSON.
-    /// - Returns: the title: "write `loop: infinite`".
+    ///   - place: the place of the finding; a value that is written there needs no key.
+    ///   - isJSON: whether a key and its value are shown as JSON.
+    /// - Returns: the title, such as "write `loop: infinite`".
     package func title(at place: ValuePath, isJSON: Bool = false) -> Words {
         ownTitle ?? changes.first?.title(at: place, isJSON: isJSON) ?? ""
     }
@@ -51,14 +51,14 @@ package struct RuleRemedy {
 
 /// One change of a banner's values.
 package enum ValueChange {
-    /// A value, in place of the one that is there, or as a new key.
+    /// Writes a value: replaces the existing one, or adds a key.
     case write(JSON, at: ValuePath)
-    /// A key or a list's entry, which goes.
+    /// Removes a key or a list's entry.
     case remove(ValuePath)
-    /// Two texts, each of which goes to the place of the other.
+    /// Swaps two texts.
     case swap(ValuePath, ValuePath)
 
-    /// The values that it is about.
+    /// The paths of the changed values.
     var paths: [ValuePath] {
         switch self {
         case .write(_, let path), .remove(let path): [path]

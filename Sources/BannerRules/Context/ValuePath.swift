@@ -1,13 +1,13 @@
-/// The way from a banner to one of its values: keys of the language, and numbers in lists.
+/// The path from a banner to one of its values: keys of the language, and indices of lists.
 package struct ValuePath: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// The steps in order; empty for the banner itself.
     package var steps: [Step]
 
-    /// A step: a key, or an entry's number.
+    /// A step: a key, or the index of an entry.
     package enum Step: Hashable, Sendable, ExpressibleByStringLiteral {
         /// The value of this key.
         case key(String)
-        /// The entry with this number, from 0.
+        /// The entry with this index, from 0.
         case item(Int)
 
         package init(stringLiteral key: String) { self = .key(key) }
@@ -15,7 +15,7 @@ package struct ValuePath: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     package init(arrayLiteral steps: Step...) { self.steps = steps }
 
-    /// The path to the value one step further.
+    /// The path to a value one step further.
     package static func + (path: ValuePath, step: Step) -> ValuePath {
         var longer = path
         longer.steps.append(step)
@@ -34,7 +34,7 @@ package struct ValuePath: Hashable, Sendable, ExpressibleByArrayLiteral {
 }
 
 extension ValuePath {
-    /// The last key, for messages: `interval`, and `items[2]` for an entry of a list.
+    /// The last key for messages, such as `interval`, or `items[2]` for an entry of a list.
     var name: String {
         var name = ""
         for step in steps.reversed() {

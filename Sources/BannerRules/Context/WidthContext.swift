@@ -1,14 +1,16 @@
 import BannerCalendar
 
-/// The check of a banner as it is at one of its breakpoints: finds the keys that count there, and reports only what has not
-/// been reported for a narrower window.
+/// The rule context of a banner at one of its breakpoints.
+///
+/// It resolves paths to the keys that apply there, and reports only findings that have not been
+/// reported for a narrower window.
 final class WidthContext: RuleContext {
-    /// The check of the whole banner.
+    /// The context of the whole banner.
     private let base: any RuleContext
-    /// The width that is looked at; `nil` for the banner without its breakpoints.
+    /// The current width; `nil` for the banner without its breakpoints.
     var width: Double?
     private let breakpoints: [Banner.Breakpoint]
-    /// What has been reported where: rules and paths.
+    /// The reported findings, as rules and paths.
     private var reported: Set<[String]> = []
 
     init(_ base: any RuleContext, _ breakpoints: [Banner.Breakpoint]) {
@@ -16,7 +18,8 @@ final class WidthContext: RuleContext {
         self.breakpoints = breakpoints
     }
 
-    /// Without breakpoints, and their widths, each once, the narrowest first.
+    /// `nil` for the banner without breakpoints, followed by the distinct widths in ascending
+    /// order.
     var all: [Double?] {
         var widths: [Double?] = [nil]
         for width in breakpoints.map(\.minWidth).sorted() where width.isFinite && widths.last != width {
@@ -39,7 +42,7 @@ final class WidthContext: RuleContext {
         let path = path()
         let place = place(of: path)
         let isNew = reported.insert([rule.id, place.pointer]).inserted
-        // What is changed for one width can be wrong for another.
+        // A change that is right for one width can be wrong for another.
         func isShared(_ remedy: RuleRemedy) -> Bool {
             remedy.changes.flatMap(\.paths).contains { path in breakpoints.contains { $0.says(path) } }
         }
@@ -56,7 +59,8 @@ final class WidthContext: RuleContext {
         base.report(rule, at: place, finding)
     }
 
-    /// Where the value at a path comes from: the widest breakpoint that applies and says it, or the banner.
+    /// The path from which the value comes: in the widest matching breakpoint that sets it, or in
+    /// the banner.
     private func place(of path: ValuePath) -> ValuePath {
         guard let width else { return path }
         let applying = breakpoints.indices.filter { breakpoints[$0].minWidth <= width }
@@ -73,7 +77,7 @@ final class WidthContext: RuleContext {
 }
 
 extension Banner.Breakpoint {
-    /// Whether it has something to say about the part of the banner that a value is in.
+    /// Whether the breakpoint sets the part of the banner that contains a value.
     fileprivate func says(_ path: ValuePath) -> Bool {
         switch path.steps.first {
         case "viewport": height != nil
@@ -87,7 +91,7 @@ extension Banner.Breakpoint {
 }
 
 extension ValuePath {
-    /// A path that goes on with another one.
+    /// A path followed by another one.
     fileprivate static func + (path: ValuePath, rest: ValuePath) -> ValuePath {
         rest.steps.reduce(path) { $0 + $1 }
     }

@@ -1,4 +1,4 @@
-/// The rules of a project's own limits, which hold only where its settings say so.
+/// The rules for a project's own limits, which apply only if its settings state them.
 extension Rule {
     package static let linkHost = limit(
         "BK7001", "link-host", "a link to a server that the project does not allow",

@@ -1,5 +1,5 @@
-/// The bounds of the language's numbers, each written once: the table of keys and the check of a banner that was built in
-/// code use the same ones.
+/// The bounds of the language's numbers, shared by the table of keys and the checks of banners made
+/// in code.
 extension Bounds {
     /// The language's version; 1 is the only one.
     package static let version = whole(1...1)
@@ -7,13 +7,13 @@ extension Bounds {
     /// A size in points: more than 0.
     package static let size = Bounds(lower: 0, upper: 100_000, isLowerOpen: true, unit: "points")
 
-    /// A size in points of something that is drawn: nothing smaller can be seen.
+    /// A visible size in points, with a minimum.
     package static let visibleSize = Bounds(lower: 0.01, upper: 100_000, unit: "points")
 
     /// A gap in points: 0 or more.
     package static let gap = Bounds(lower: 0, upper: 100_000, unit: "points")
 
-    /// A card's part of the viewport.
+    /// A card's size as a fraction of the viewport.
     package static let cellMultiplier = Bounds(lower: 0, upper: 1, isLowerOpen: true)
 
     /// The number of pages that a swipe can turn.
@@ -22,7 +22,7 @@ extension Bounds {
     /// The number of passes of a timer.
     package static let cycles = whole(1...billion, unit: "passes")
 
-    /// The number of turns that an item has in a pass.
+    /// The number of turns of an item in a pass.
     package static let weight = whole(1...1000)
 
     /// A day of the month, from 1, or from -1 for the last one backwards.
@@ -34,10 +34,10 @@ extension Bounds {
     /// The scale of the card in focus.
     package static let focusScale = Bounds(lower: 0.01, upper: 100)
 
-    /// The x of a curve's control point, which is a time.
+    /// The x of a curve's control point: a fraction of the time.
     package static let curveTime = Bounds(lower: 0, upper: 1)
 
-    /// The y of a curve's control point, which is a way.
+    /// The y of a curve's control point: a fraction of the movement.
     package static let curveWay = Bounds(lower: -100, upper: 100)
 
     /// The movement of a finger.
@@ -52,13 +52,13 @@ extension Bounds {
     /// An expected number of available items.
     package static let itemCount = whole(0...10_000)
 
-    /// An expected number of an indicator: a dot, a page, how many there are.
+    /// An expected number of an indicator, such as a dot, a page or a count.
     package static let indicatorNumber = whole(0...billion)
 
     /// An expected length of an indicator.
     package static let indicatorLength = Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points")
 
-    /// An expected part of an indicator.
+    /// An expected fraction of an indicator, 0 … 1.
     package static let indicatorPart = Bounds(lower: 0, upper: 1)
 
     private static let billion = 1_000_000_000

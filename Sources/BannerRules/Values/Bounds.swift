@@ -1,28 +1,28 @@
 /// The allowed numbers and their unit.
 package struct Bounds: Sendable {
-    /// The smallest number, or the one that it must exceed.
+    /// The lower bound.
     package let lower: Double
-    /// The largest number.
+    /// The upper bound, which is allowed.
     package let upper: Double
     /// Whether `lower` itself is excluded.
     package var isLowerOpen = false
     /// Whether only whole numbers are allowed.
     package var isWhole = false
-    /// Its unit: `points`; empty for a pure number.
+    /// The unit, such as `points`; empty for a number without one.
     package var unit = ""
 
-    /// Whether a number is allowed; one that is not a number never is.
+    /// Whether a number is within the bounds; NaN never is.
     package func contains(_ number: Double) -> Bool {
         (isLowerOpen ? number > lower : number >= lower) && number <= upper
     }
 
-    /// Whether a whole number is allowed.
+    /// Whether an integer is within the bounds.
     package func contains(_ number: Int) -> Bool { range.contains(number) }
 
-    /// The whole numbers that are allowed, for bounds of whole numbers.
+    /// The allowed integers, for bounds of whole numbers.
     package var range: ClosedRange<Int> { Int(lower)...Int(upper) }
 
-    /// The bounds in words: `more than 0 and at most 1`.
+    /// The bounds as text, such as `more than 0 and at most 1`.
     package var words: String {
         let range =
             if lower == upper {
@@ -35,7 +35,7 @@ package struct Bounds: Sendable {
         return unit.isEmpty ? range : "\(range) \(unit)"
     }
 
-    /// What was expected instead of a number that is out of bounds.
+    /// The help text for a number that is out of bounds.
     package func help(for number: Double) -> Words {
         if lower == upper { return "write `\(NumberText.exact(lower))`" }
         if number > upper { return "the largest is `\(NumberText.exact(upper))`" }

@@ -1,4 +1,4 @@
-/// A set of bytes, one bit each: checked for every byte of every id, path and link.
+/// A set of bytes as a bit set, for fast checks of every byte of ids, paths and links.
 package struct ByteSet {
     private let bits: SIMD4<UInt64>
 

@@ -14,12 +14,13 @@ extension Rule {
         """)
 }
 
-/// A character that is invisible and can be a command to what prints it: C0 without tab and line breaks, DEL and C1.
+/// A control character other than tab and line breaks: C0, DEL or C1; it is invisible and can
+/// control a terminal.
 package struct ControlCharacter {
     /// Its code point.
     package let value: UInt32
 
-    /// The first one in valid UTF-8.
+    /// The first control character in valid UTF-8; fails if there is none.
     package init?(in bytes: Span<UInt8>) {
         for position in bytes.indices {
             switch bytes[position] {

@@ -1,23 +1,25 @@
 import BannerCalendar
 
-/// Dates as people write them: `2026-11-27`, `2026-11-27T06:00`, `2026-11-27T06:00:30+09:00` («What a banner means», The
-/// calendar).
+/// The notation of dates: `2026-11-27`, `2026-11-27T06:00`, `2026-11-27T06:00:30+09:00` («What a
+/// banner means», The calendar).
 package enum DateText {
-    /// All dates, in ECMA-262; some of them do not exist.
-    package static let pattern = day + "(T(([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?|24:00(:00)?)(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?)?$"
+    /// A regular expression (ECMA-262) for all dates; it also matches some dates that do not exist.
+    package static let pattern =
+        day + "(T(([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?|24:00(:00)?)"
+        + "(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?)?$"
 
     /// Dates without a time of day.
     package static let dayPattern = day + "$"
 
     private static let day = "^2[0-3][0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
 
-    /// The years that dates can have.
+    /// The valid years.
     package static let years = 2_000...2_399
 
-    /// The date that a text is.
+    /// Parses a date.
     package static func read(_ text: String) throws(TextFault) -> Banner.Date { try read(Array(text.utf8)[...]) }
 
-    /// The date that some bytes are.
+    /// Parses a date.
     package static func read(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> Banner.Date {
         func fault(_ reason: String, _ explanation: Words? = nil) -> TextFault {
             TextFault(.invalidDate, "`\(bytes.shown)` \(reason)", explanation: explanation ?? example)
@@ -64,7 +66,7 @@ package enum DateText {
 
     private static let example: Words = "write a date such as `2026-11-27` or `2026-11-27T06:00`"
 
-    /// The shortest way to write a date.
+    /// The shortest notation of a date.
     package static func write(_ date: Banner.Date) -> String {
         let day = "\(date.year)-\(two(date.month))-\(two(date.day))"
         guard let time = date.time else { return day }
@@ -78,7 +80,7 @@ package enum DateText {
     package static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
-/// What is written as a time of day, `HH:MM`, which need not be one.
+/// The hour and minute of `HH:MM`, which can be out of range.
 struct ClockText {
     let hour, minute: Int
 
@@ -87,7 +89,7 @@ struct ClockText {
         (self.hour, self.minute) = (hour, minute)
     }
 
-    /// The time of day from 00:00 to 24:00; `nil` if it is not one.
+    /// The time of day from 00:00 to 24:00; `nil` if it is out of range.
     func time(second: Int = 0) -> Time? {
         let isTime = hour < 24 && minute < 60 && second < 60 || hour == 24 && minute == 0 && second == 0
         return isTime ? .seconds(Int64((hour * 60 + minute) * 60 + second)) : nil
@@ -95,6 +97,6 @@ struct ClockText {
 }
 
 extension TextReader {
-    /// A number with exactly this many digits.
+    /// Consumes a number with exactly this many digits.
     fileprivate mutating func number(_ digits: Int) -> Int? { number(digits: digits, to: digits) }
 }

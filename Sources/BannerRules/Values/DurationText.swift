@@ -1,10 +1,10 @@
-/// Durations as people write them: `2s`, `300ms`, `1.5s`, `2m`, `1h`, `1m30s`; a number without a unit is in seconds
-/// («What a banner means», The file).
+/// The notation of durations: `2s`, `300ms`, `1.5s`, `2m`, `1h`, `1m30s`; a number without a unit
+/// is in seconds («What a banner means», The file).
 package enum DurationText {
     /// The longest duration in a banner file: 366 days.
     package static let longest = Time.seconds(366 * 86_400)
 
-    /// The shortest usual way to write a duration: `300ms`, `1.5s`, `1m30s`.
+    /// The shortest usual notation of a duration, such as `300ms`, `1.5s` or `1m30s`.
     package static func write(_ time: Time) -> String {
         guard time.microseconds >= 0 else { return "-" + write(time.microseconds.magnitude) }
         return time == .zero ? "0s" : write(time.microseconds.magnitude)
@@ -18,7 +18,7 @@ package enum DurationText {
             + (rest > 0 ? point(rest, 1_000_000) + "s" : "")
     }
 
-    /// A number of units with as many decimals as needed.
+    /// A number of units, with as many decimals as necessary.
     private static func point(_ value: UInt64, _ unit: UInt64) -> String {
         let (whole, part) = value.quotientAndRemainder(dividingBy: unit)
         guard part > 0 else { return "\(whole)" }
@@ -28,18 +28,18 @@ package enum DurationText {
     }
 }
 
-/// Faults in a duration's text.
+/// A fault in a duration's text.
 package enum DurationFault: Error, Equatable, Sendable {
-    /// It is not a duration.
+    /// Not a duration.
     case syntax
-    /// It is negative.
+    /// Negative.
     case negative
-    /// It has a fraction of a microsecond.
+    /// A fraction of a microsecond.
     case tooFine
-    /// It is longer than this.
+    /// Longer than this limit.
     case tooLong(Time)
 
-    /// The fault in `text`, in words.
+    /// The message about the fault in `text`.
     package func message(for text: String) -> Words {
         switch self {
         case .syntax: "`\(text)` is not a duration"
@@ -49,7 +49,7 @@ package enum DurationFault: Error, Equatable, Sendable {
         }
     }
 
-    /// What was expected instead.
+    /// The help text for the fault in `text`.
     package func help(for text: String) -> Words {
         switch self {
         case .syntax where text == "auto":
@@ -61,7 +61,7 @@ package enum DurationFault: Error, Equatable, Sendable {
         }
     }
 
-    /// The limit in words: in days, if it is a number of days.
+    /// The limit as text: in days, if it is a whole number of days.
     package static func days(_ time: Time) -> String {
         let (days, rest) = time.microseconds.quotientAndRemainder(dividingBy: 86_400_000_000)
         return rest == 0 && days > 1 ? "\(days) days" : "`\(DurationText.write(time))`"

@@ -11,7 +11,7 @@ extension Rule {
             ✓ timer: 9h
         """)
 
-    /// A long duration without a unit; only a file can have one.
+    /// A long duration without a unit; found only in files.
     package static let bareDuration = Rule(
         "BK3016", "bare-duration", .warning, "a number of 100 or more as a duration, without a unit",
         """

@@ -1,12 +1,12 @@
 import BannerCalendar
 
-/// Windows of a day as people write them: `06:00-10:30`, and `22:00-02:00` over midnight («What a banner means», The
-/// calendar).
+/// The notation of daily windows: `06:00-10:30`, or `22:00-02:00` across midnight («What a banner
+/// means», The calendar).
 package enum HoursText {
-    /// All windows, in ECMA-262.
+    /// A regular expression (ECMA-262) for all windows.
     package static let pattern = "^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"
 
-    /// The window that some bytes are.
+    /// Parses a window.
     package static func read(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> Banner.Hours {
         func fault(_ reason: String, _ explanation: Words) -> TextFault {
             TextFault(.invalidHours, "`\(bytes.shown)` is not a window\(reason)", explanation: explanation)
@@ -29,7 +29,7 @@ package enum HoursText {
         return Banner.Hours(from: from, until: until)
     }
 
-    /// A window as it is written.
+    /// The notation of a window.
     package static func write(_ hours: Banner.Hours) -> String { "\(write(hours.from))-\(write(hours.until))" }
 
     private static func write(_ time: Time) -> String {

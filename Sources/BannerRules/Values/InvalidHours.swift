@@ -14,7 +14,7 @@ extension Rule {
             ✓     when: { hours: 06:00-10:00 }
         """)
 
-    /// A window that ends when it begins.
+    /// A window whose end equals its beginning.
     package static let equalEnds = Rule(
         "BK3022", "equal-ends", .error, "a window that ends when it begins",
         """

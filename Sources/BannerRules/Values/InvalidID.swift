@@ -13,9 +13,9 @@ extension Rule {
         """)
 }
 
-/// The text of ids and tags.
+/// The notation of ids and tags.
 package enum IdentifierText {
-    /// All ids, in ECMA-262.
+    /// A regular expression (ECMA-262) for all ids.
     package static let pattern = "^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$"
 
     /// Whether the bytes match the pattern.
@@ -24,7 +24,7 @@ package enum IdentifierText {
         return ByteSet.identifier.containsAll(of: bytes)
     }
 
-    /// What is wrong with an id or a tag, which `phrase` calls it.
+    /// The fault in an id or a tag; `phrase` is "an id" or "a tag".
     package static func fault(in bytes: ArraySlice<UInt8>, _ phrase: String) -> TextFault? {
         guard !isIdentifier(bytes.span) else { return nil }
         let title = phrase == "an id" ? ", and put the name in `title`" : ""

@@ -16,7 +16,7 @@ extension Rule {
 
 /// The checks of an image's text.
 package enum ImageText {
-    /// What is wrong with an image.
+    /// The fault in an image; `nil` if it is valid.
     package static func fault(in bytes: ArraySlice<UInt8>) -> TextFault? {
         func fault(_ message: Words, _ explanation: Words) -> TextFault {
             TextFault(.invalidImage, message, explanation: explanation)
@@ -31,7 +31,7 @@ package enum ImageText {
             return isAddress && !LinkText.hasControl(bytes) && !bytes.contains(0x20)
                 ? nil : fault("`\(text)` is not an address", "write `https://` and an address, with `%20` for a space")
         }
-        // A path can begin with digits and a colon, as in `2024:a.png`.
+        // A path can begin with digits and a colon, such as `2024:a.png`.
         let hasScheme = LinkText.scheme(of: bytes).map { $0.first?.decimalDigit == nil } ?? false
         let isPath =
             !hasScheme && !"/~".utf8.contains(first) && !bytes.contains(UInt8(ascii: "\\")) && !leavesFolder(bytes)
@@ -43,7 +43,8 @@ package enum ImageText {
                 "write a path such as `images/summer.png`, or an `https` address")
     }
 
-    /// Whether this is a path of letters, digits, `-`, `_` and single points between `/`, which needs no further check.
+    /// Whether this is certainly a valid path: letters, digits, `-`, `_` and single dots between
+    /// `/`.
     package static func isPlainPath(_ bytes: Span<UInt8>) -> Bool {
         guard let first = bytes.first, first.isLetterOrDigit else { return false }
         guard ByteSet.path.containsAll(of: bytes) else { return false }
@@ -53,7 +54,7 @@ package enum ImageText {
         return true
     }
 
-    /// Whether a path leaves its start upwards; `%2e%2e` also does.
+    /// Whether a path leaves its folder upwards, also by `%2e%2e`.
     private static func leavesFolder(_ bytes: ArraySlice<UInt8>) -> Bool {
         var depth = 0
         for part in bytes.split(separator: UInt8(ascii: "/")) {

@@ -14,17 +14,17 @@ extension Rule {
         """)
 }
 
-/// What links and image paths have in common.
+/// The checks of a link's text, some of which apply to images too.
 package enum LinkText {
-    /// Schemes that run something, or access the viewer's own machine.
+    /// Schemes that run code, or access the viewer's device.
     private static let forbidden: Set<String> = [
         "javascript", "data", "vbscript", "file", "blob", "about", "filesystem",
     ]
 
-    /// The bytes that cannot be or begin a control character: those beyond ASCII begin with 0xC2.
+    /// The bytes that cannot be, or begin, a control character; those beyond ASCII begin with 0xC2.
     private static let printable = ByteSet { $0 > 0x20 && $0 != 0x7F && $0 != 0xC2 }
 
-    /// Whether this is an `https` address that needs no further check.
+    /// Whether this is certainly a valid `https` URL.
     package static func isPlainly(_ bytes: Span<UInt8>) -> Bool {
         guard bytes.count > 8, bytes.extracting(..<8).equals("https://") else { return false }
         let host = bytes[8]
@@ -37,33 +37,34 @@ package enum LinkText {
         bytes.contains { $0 < 0x20 } || ControlCharacter(in: bytes.span) != nil
     }
 
-    /// The scheme that a text begins with, before its `:`; `nil` if there is none.
+    /// The scheme of a URL, before its `:`; `nil` if there is none.
     static func scheme(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         let scheme = bytes.prefix { $0.isLetterOrDigit || "+.-".utf8.contains($0) }
         return scheme.isEmpty || bytes.dropFirst(scheme.count).first != ":" ? nil : scheme
     }
 
-    /// Whether text without a scheme is a link of one's own site: not a server, a mail address, or what no address holds.
+    /// Whether text without a scheme is a relative link instead of a host, a mail address, or text
+    /// that no URL allows.
     private static func isRelative(_ bytes: ArraySlice<UInt8>) -> Bool {
         let first = bytes.prefix { !"/?#".utf8.contains($0) }
         guard !bytes.starts(with: "//".utf8), !bytes.contains(where: { "\\<>\"{}|^`[]".utf8.contains($0) }),
             !first.contains(where: { ":@".utf8.contains($0) })
         else { return false }
         let name = first.utf8Text.lowercased()
-        // The last ones are what is written for no link.
+        // The last four are common notations of an absent value.
         let words = ["http", "https", "mailto", "tel", "null", "~", "true", "false"]
         guard !words.contains(name), !name.hasPrefix("www.") else { return false }
-        // `example.com` is a server, `sale.html` a page, `1.2` a version.
+        // `example.com` is a host, `sale.html` a page, `1.2` a version.
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return true }
         let ending = name[name.index(after: dot)...]
         return ending.isEmpty || ending.utf8.contains { $0.decimalDigit != nil } || pages.contains(ending)
     }
 
-    /// The endings of pages and files.
+    /// The extensions of pages and files.
     private static let pages = Set(
         "html htm xhtml php asp aspx jsp cgi pdf txt md json xml png jpg jpeg webp gif svg zip".split(separator: " "))
 
-    /// What is wrong with a link.
+    /// The fault in a link; `nil` if it is valid.
     package static func fault(in bytes: ArraySlice<UInt8>) -> TextFault? {
         func fault(_ message: Words, _ explanation: Words) -> TextFault {
             TextFault(.invalidLink, message, explanation: explanation)

@@ -1,20 +1,21 @@
 extension Rule {
-    /// More items than a banner can have; its bad example would be huge and is made in the tests.
+    /// More items than a banner can have; tests create the bad example, which would be huge.
     package static let tooManyItems = Rule(
         "BK3011", "too-many-items", .error, "more than 10 000 items",
         "A banner can have at most 10 000 items. Split it, or show a list instead.")
 
-    /// More inputs than a scenario can have; its bad example would be huge and is made in the tests.
+    /// More inputs than a scenario can have; tests create the bad example, which would be huge.
     package static let tooManyInputs = Rule(
         "BK3012", "too-many-inputs", .error, "more than 1000 inputs in a scenario",
         "A scenario can have at most 1000 inputs. Split it into several scenarios; each one starts the banner from 0.")
 
-    /// More scenarios than a banner can have; its bad example would be huge and is made in the tests.
+    /// More scenarios than a banner can have; tests create the bad example, which would be huge.
     package static let tooManyScenarios = Rule(
         "BK3013", "too-many-scenarios", .error, "more than 100 scenarios",
         "A banner can have at most 100 scenarios. Combine some of them, or move some to a second file.")
 
-    /// More expectations than a scenario can have; its bad example would be huge and is made in the tests.
+    /// More expectations than a scenario can have; tests create the bad example, which would be
+    /// huge.
     package static let tooManyExpectations = Rule(
         "BK3014", "too-many-expectations", .error, "more than 1000 expectations in a scenario",
         """
@@ -46,15 +47,15 @@ extension Rule {
 }
 
 extension Banner {
-    /// The largest number of breakpoints in a banner («What a banner means», Limits).
+    /// The maximum number of breakpoints in a banner («What a banner means», Limits).
     package static let breakpointLimit = 10
-    /// The largest number of items in a banner («What a banner means», Limits).
+    /// The maximum number of items in a banner («What a banner means», Limits).
     package static let itemLimit = 10_000
-    /// The largest number of scenarios in a banner («What a banner means», Limits).
+    /// The maximum number of scenarios in a banner («What a banner means», Limits).
     package static let scenarioLimit = 100
 }
 
 extension Banner.Scenario {
-    /// The largest number of expectations in a scenario («What a banner means», Limits).
+    /// The maximum number of expectations in a scenario («What a banner means», Limits).
     package static let expectationLimit = 1_000
 }

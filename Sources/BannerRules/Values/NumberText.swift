@@ -1,12 +1,12 @@
-/// Numbers as messages show them.
+/// The notation of numbers in messages.
 package enum NumberText {
-    /// A number as short as it can be written exactly: `1`, `3.2`.
+    /// The shortest exact notation of a number, such as `1` or `3.2`.
     package static func exact(_ number: Double) -> String {
         if number == number.rounded(.towardZero) && abs(number) < 1e15 { return String(Int64(number)) }
         return number.description
     }
 
-    /// A number for people, with its thousands separated: `100 000`.
+    /// A number with separated thousands, such as `100 000`.
     package static func grouped(_ number: Double) -> String {
         let text = exact(number)
         let digits = text.utf8.drop { $0 == "-" }

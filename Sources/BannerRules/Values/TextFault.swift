@@ -1,13 +1,13 @@
-/// Why text is refused.
+/// A fault in a text.
 package struct TextFault: Error {
-    /// The rule that it breaks.
+    /// The violated rule.
     package let rule: Rule
-    /// What is wrong.
+    /// The message.
     package let message: Words
-    /// What was expected.
+    /// The help text, with what was expected.
     package let explanation: Words
 
-    /// A fault of a text.
+    /// A fault that violates a rule.
     package init(_ rule: Rule, _ message: Words, explanation: Words) {
         (self.rule, self.message, self.explanation) = (rule, message, explanation)
     }

@@ -13,7 +13,7 @@ extension Rule {
               items: [red, orange]
         """)
 
-    /// A time zone without data; its bad example depends on the system.
+    /// A time zone whose data is missing; its bad example depends on the system.
     package static let missingZoneData = Rule(
         "BK3024", "missing-zone-data", .error, "a time zone without data on this system",
         """
@@ -26,7 +26,7 @@ extension Rule {
             ✓
         """)
 
-    /// More occasions than an item can have; its bad example would be huge and is made in the tests.
+    /// More occasions than an item can have; tests create the bad example, which would be huge.
     package static let tooManyOccasions = Rule(
         "BK3025", "too-many-occasions", .error, "more than 100 occasions in a `when`",
         """
@@ -34,15 +34,15 @@ extension Rule {
         under `hours`.
         """)
 
-    /// More windows than a day can have; its bad example would be huge and is made in the tests.
+    /// More windows than a day can have; tests create the bad example, which would be huge.
     package static let tooManyWindows = Rule(
         "BK3026", "too-many-windows", .error, "more than 24 windows in an `hours`",
         "An `hours` can have at most 24 windows. Join those that adjoin, or divide them between several occasions.")
 }
 
-/// What is wrong with the names of time zones.
+/// The faults in the names of time zones.
 package enum ZoneText {
-    /// What is wrong with the name of a zone.
+    /// The message about a zone that cannot be read.
     package static func fault(_ fault: ZoneFiles.Fault, in text: String, places: [String]) -> TextFault {
         let shown = Array(text.utf8)[...].shown
         switch fault {
@@ -62,7 +62,8 @@ package enum ZoneText {
         }
     }
 
-    /// What is wrong with the name of a zone whose file nobody can read: no system has such a zone.
+    /// The fault in a zone's name when no files can be read: no system has this zone; otherwise
+    /// `nil`.
     package static func fault(in id: String) -> TextFault? {
         ZoneID.isID(id.utf8) && ZoneID.known.contains(id) ? nil : fault(.unknown, in: id, places: [])
     }

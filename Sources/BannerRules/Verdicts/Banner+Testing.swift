@@ -1,38 +1,42 @@
 package import BannerCalendar
 
 extension Banner {
-    /// Plays the banner's scenarios and checks what they expect, in order («What a banner means», Scenarios).
+    /// Plays the banner's scenarios and checks their expectations, in order («What a banner means»,
+    /// Scenarios).
     ///
-    /// The cost depends on the number of inputs and expectations, not on how long a scenario is. An app's own tests can
-    /// say:
+    /// The cost depends on the number of inputs and expectations, not on the duration. In an app's
+    /// own tests:
     ///
     /// ```swift
     /// for result in banner.testScenarios() { #expect(result.isPassed, "\(result)") }
     /// ```
     ///
-    /// A scenario with a start is played against the calendar. If the banner's dates are in another zone than UTC, that needs
-    /// the zone's data, which ``testScenarios(zoneData:)`` takes; without it the scenario is not judged, and has not passed.
+    /// A scenario with a start is played against the calendar. For a time zone other than UTC, this
+    /// requires the zone's data, see ``testScenarios(zoneData:)``; without it the scenario is not
+    /// judged and does not pass.
     public func testScenarios() -> [Scenario.Result] { scenarios.map(test) }
 
-    /// Plays the banner's scenarios and checks what they expect, also those with a start in a time zone.
+    /// Plays the banner's scenarios and checks their expectations, also of those with a start in a
+    /// time zone.
     ///
-    /// - Parameter zoneData: the content of the TZif file (RFC 9636) of a zone, by its IANA id; `nil` if there is none. On most
-    ///   systems, the file is below `/usr/share/zoneinfo`.
-    /// - Returns: what came of each scenario, in order.
+    /// - Parameter zoneData: returns the content of a time zone's TZif file (RFC 9636) by its IANA
+    ///   id; `nil` if there is none. On most systems, the files are in `/usr/share/zoneinfo`.
+    /// - Returns: the result of each scenario, in order.
     public func testScenarios(zoneData: @escaping @Sendable (String) -> [UInt8]?) -> [Scenario.Result] {
         let id = timeZone ?? ZoneID.utc
         let zone = try? ZoneFiles(places: [], bytes: zoneData).zone(id)
         return scenarios.map { test($0, in: zone) }
     }
 
-    /// Plays one scenario on this banner and checks what it expects.
+    /// Plays a scenario on this banner and checks its expectations.
     ///
-    /// A scenario with a start is judged if the banner's dates are in UTC; for other zones see ``testScenarios(zoneData:)``.
+    /// A scenario with a start is judged only if the banner's time zone is UTC; for other zones see
+    /// ``testScenarios(zoneData:)``.
     public func test(_ scenario: Scenario) -> Scenario.Result {
         test(scenario, in: timeZone == nil || timeZone == ZoneID.utc ? .utc : nil)
     }
 
-    /// Plays one scenario, with the zone of the banner's dates if it is known.
+    /// Plays a scenario, with the banner's time zone if it is known.
     package func test(_ scenario: Scenario, for viewer: Viewer = Viewer(), in zone: Zone?) -> Scenario.Result {
         var sets: SetTimeline?
         if let start = scenario.start {

@@ -1,18 +1,18 @@
-/// Events in the words of messages.
+/// The wording of events in messages.
 struct EventWords {
     private let banner: Banner
-    /// How many events before the moment are listed, and how many of a complete scenario.
+    /// The number of events to list before an instant, and for a complete scenario.
     private static let before = 3
     private static let most = 8
 
     init(_ banner: Banner) { self.banner = banner }
 
-    /// A page by its item, as in "`orange`".
+    /// A page named by its item, such as "`orange`".
     func page(_ page: Int) -> String {
         page < banner.items.count ? "`\(banner.items[page].id)`" : "page \(page)"
     }
 
-    /// The events around a moment of a schedule, or its first changes, up to an end.
+    /// The events around an instant of a schedule or, without an instant, its first changes.
     func around(_ moment: Time?, of schedule: Schedule, upTo end: Time) -> [String] {
         guard let moment else {
             let all = schedule.events(upTo: end, kinds: .change)

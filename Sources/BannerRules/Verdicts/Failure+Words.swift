@@ -1,8 +1,8 @@
 extension Banner.Scenario.Failure {
-    /// What was expected and what was seen instead: lower case, no full stop.
+    /// The message, with the expected and the actual value: lower case, no full stop.
     public var message: String { "expected \(wanted), saw \(seen)" }
 
-    /// The scenario's name, and what happens around the moment in question.
+    /// The scenario's name, and the events around the instant in question.
     public var notes: [String] {
         ["in the scenario `\(scenario.name)`"]
             + words.around(moment, of: schedule, upTo: scenario.duration)
@@ -10,7 +10,7 @@ extension Banner.Scenario.Failure {
 
     private var words: EventWords { EventWords(schedule.banner) }
 
-    /// The key whose value is not met, as in a file: `page`, `always`, `shownAtLeast`.
+    /// The key whose value does not match, as in a file: `page`, `always`, `shownAtLeast`.
     public var key: String {
         switch expectation {
         case .at(_, let page, let count, _):
@@ -72,7 +72,7 @@ extension Banner.Scenario.Failure {
         }
     }
 
-    /// The instant that the notes show; `nil` for an expectation about the complete scenario.
+    /// The instant that the notes show; `nil` for an expectation about the whole scenario.
     private var moment: Time? {
         switch (expectation, verdict) {
         case (.at(let time, _, _, _), _): time
@@ -83,13 +83,13 @@ extension Banner.Scenario.Failure {
 }
 
 extension Banner.State {
-    /// The current item by its place in the file; `nil` if nothing is shown.
+    /// The current item by its place in the file; `nil` if there is none.
     fileprivate var item: Int? {
         guard let cast else { return page }
         return cast.item >= 0 ? Int(cast.item) : nil
     }
 
-    /// How many items are available.
+    /// The number of available items.
     fileprivate func itemCount(in schedule: Schedule) -> Int {
         cast.map { Int($0.count) } ?? schedule.banner.items.count
     }

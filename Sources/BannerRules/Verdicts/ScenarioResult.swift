@@ -1,20 +1,20 @@
 extension Banner.Scenario {
-    /// What came of playing a scenario.
+    /// The result of a scenario.
     public struct Result: Sendable, CustomStringConvertible {
         /// The scenario.
         public let scenario: Banner.Scenario
         /// The expectations that do not hold, in order.
         public let failures: [Failure]
-        /// Why the scenario could not be played; `nil` if it was.
+        /// The reason why the scenario could not be played; `nil` if it was played.
         public let obstacle: String?
 
-        /// Whether it was played, so that its expectations are judged.
+        /// Whether it was played, so that its expectations were checked.
         public var isJudged: Bool { obstacle == nil }
 
         /// Whether it was played and every expectation holds.
         public var isPassed: Bool { isJudged && failures.isEmpty }
 
-        /// A line for each failure, or one that says that there is none, or why it was not played.
+        /// The result as text: one line for each failure, or a line with the reason or the success.
         public var description: String {
             if let obstacle { return "`\(scenario.name)` was not played: \(obstacle)" }
             guard !isPassed else { return "`\(scenario.name)` passed" }
@@ -24,13 +24,13 @@ extension Banner.Scenario {
 
     /// An expectation that does not hold.
     public struct Failure: Sendable {
-        /// Its number in the scenario, from 0.
+        /// The index of the expectation in the scenario, from 0.
         public let number: Int
         /// The expectation.
         public let expectation: Banner.Expectation
-        /// What was seen instead.
+        /// The actual value.
         public let verdict: Banner.Expectation.Verdict
-        /// What was played, for the words; they are made only when somebody asks.
+        /// The played scenario and its schedule, from which the messages are created on demand.
         let scenario: Banner.Scenario, schedule: Schedule
     }
 }

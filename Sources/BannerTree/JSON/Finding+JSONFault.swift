@@ -1,5 +1,5 @@
 extension Finding {
-    /// Why a text is not JSON.
+    /// The finding for a text that is not JSON.
     init(_ fault: JSONFault, in file: SourceFile) {
         let bytes = file.bytes
         let isEmpty = bytes.allSatisfy { Screening.isBlank($0) }

@@ -1,23 +1,23 @@
 extension JSON {
-    /// The value in some bytes; if an object has a key twice, the last value counts.
+    /// Parses JSON; of duplicate keys, the last value counts.
     package init(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONFault) {
         self = try JSONReader.read(bytes, limits: limits, into: JSONBuilder()).root ?? .null
     }
 }
 
-/// Builds a value from its parts.
+/// Builds a value from the parser's callbacks.
 private struct JSONBuilder: JSONReceiver {
     var root: JSON?
     private var open: [Open] = []
 
-    /// A list or an object that has not ended yet.
+    /// An array or an object that has not ended.
     ///
-    /// Both have their fields here, because an array is changed in place only where it is stored.
+    /// One struct for both: an array is mutated in place only in its stored property.
     private struct Open {
         let kind: JSONKind
         var items: [JSON] = []
         var members: [JSON.Member] = []
-        /// Where each key is among the members of a large object.
+        /// The index of each key in a large object.
         var numbers: [[UInt8]: Int] = [:]
         var key = ""
         private static let few = 16
@@ -26,7 +26,7 @@ private struct JSONBuilder: JSONReceiver {
 
         mutating func add(_ value: JSON) {
             guard kind == .object else { return items.append(value) }
-            // Two keys are the same only if their code points are.
+            // Keys are equal only if their code points are.
             let known =
                 members.count < Open.few
                 ? members.firstIndex { $0.key.utf8.elementsEqual(key.utf8) } : numbers[Array(key.utf8)]

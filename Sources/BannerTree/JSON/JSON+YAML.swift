@@ -1,8 +1,8 @@
 extension JSON {
-    /// The value on one line as YAML writes it: text without quotes if none are needed.
+    /// The value on one line of YAML, with quotes only where they are necessary.
     package var yaml: String { text(isJSON: false) }
 
-    /// The value on one line with spaces, as YAML or JSON writes it.
+    /// The value on one line with spaces, as JSON or YAML.
     package func text(isJSON: Bool) -> String {
         switch self {
         case .null, .bool, .number: line
@@ -14,12 +14,13 @@ extension JSON {
         }
     }
 
-    /// An entry of a mapping with this value.
+    /// A mapping's entry with this value.
     package func entry(of key: String, isJSON: Bool) -> String {
         "\(JSON.string(key).text(isJSON: isJSON)): \(text(isJSON: isJSON))"
     }
 
-    /// Whether text must be quoted so that the core schema reads it as text, in flow and in block style.
+    /// Whether text must be quoted so that the core schema reads it as text, in flow and in block
+    /// style.
     package static func needsQuotes(_ text: String) -> Bool {
         guard case .text = CoreType(Array(text.utf8).span) else { return true }
         let isPlain = text.utf8.allSatisfy { byte in
@@ -33,10 +34,11 @@ extension JSON {
             || text.utf8.split(separator: blank).contains { $0.last == colon }
     }
 
-    /// Whether text has a character that is only written as an escape.
+    /// Whether text contains a character that must be escaped.
     static func needsEscapes(_ text: String) -> Bool { text.unicodeScalars.contains(where: mustBeEscaped) }
 
-    /// Whether a character is a control, a line break or none at all: YAML refuses it or reads it as something else.
+    /// Whether a character is a control, a line break or a noncharacter, which YAML rejects or
+    /// changes.
     private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": true
@@ -44,7 +46,7 @@ extension JSON {
         }
     }
 
-    /// Text in double quotes, as JSON and YAML both read it.
+    /// The text in double quotes, valid in JSON and YAML.
     package static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

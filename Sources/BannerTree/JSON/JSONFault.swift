@@ -1,50 +1,51 @@
-/// Why bytes are not JSON (RFC 8259), or exceed what is read.
+/// An error in JSON (RFC 8259), or an exceeded limit.
 package struct JSONFault: Error, Equatable, Sendable {
-    /// What is wrong.
+    /// The reason.
     package let reason: Reason
-    /// The byte at which it is.
+    /// The offset of the byte.
     package let position: Int
 
-    /// What can be wrong.
+    /// The reason of an error.
     package enum Reason: Equatable, Sendable {
         /// A value is missing, or the text ends inside it.
         case incomplete
         /// A byte that is not allowed there.
         case unexpected(UInt8)
-        /// A number that JSON does not have, such as `01` or `.5`.
+        /// A number that is invalid in JSON, such as `01` or `.5`.
         case number
-        /// An escape that JSON does not have.
+        /// An escape that is invalid in JSON.
         case escape
-        /// An escape such as `\ud83d` without its other half.
+        /// An escaped surrogate such as `\ud83d` without its pair.
         case halfPair
         /// A control character in a string.
         case control(UInt8)
-        /// A string whose bytes are not UTF-8.
+        /// A string that is not valid UTF-8.
         case encoding
-        /// Lists and objects are nested more deeply than allowed.
+        /// Arrays and objects are nested too deeply.
         case depth(limit: Int)
-        /// There are more values than allowed.
+        /// There are too many values.
         case count(limit: Int)
-        /// There is something after the value.
+        /// There is text after the value.
         case rest
     }
 }
 
-/// The limits on JSON that is read.
+/// The limits of the JSON parser.
 package struct JSONLimits: Sendable {
-    /// How deeply lists and objects can be nested.
+    /// The maximum nesting depth of arrays and objects.
     package var depth = 64
-    /// How many values there can be.
+    /// The maximum number of values.
     package var count = 2_000_000
-    /// Whether half a surrogate pair in an escape is read as U+FFFD, as editors can cut one; otherwise it is a fault.
+    /// Whether an unpaired surrogate in an escape is read as U+FFFD, because editors can split a
+    /// pair; otherwise it is an error.
     package var allowsHalfPairs = true
 
-    /// The limits of a message.
+    /// The limits for a message of a protocol.
     package init() {}
 }
 
 extension JSONFault: CustomStringConvertible {
-    /// The fault in words, with its byte from 0.
+    /// The error as text, with its byte offset.
     package var description: String { "\(words) at byte \(position)" }
 
     private var words: String {

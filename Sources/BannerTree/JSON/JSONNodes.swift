@@ -1,11 +1,11 @@
-/// Builds the tree from the parts of JSON, as the builder does from YAML's events.
+/// Builds the tree from the JSON parser's callbacks.
 struct JSONNodes: ~Copyable, JSONReceiver {
     var builder: TreeBuilder
-    /// The key that waits for its value, where members without one count as absent.
+    /// The key whose value has not been read, if members with the value `null` count as absent.
     private var key: (text: String, range: Range<Int>)?
-    /// The first bytes of the values that are left out, with their keys.
+    /// The byte offsets of the values to leave out with their keys.
     private let leftOut: Set<Int>
-    /// How many lists and objects are open of a value that is left out.
+    /// The nesting depth within a value that is left out.
     private var skipped = 0
 
     init(_ builder: consuming TreeBuilder, leavingOut leftOut: Set<Int>) {
@@ -45,7 +45,7 @@ struct JSONNodes: ~Copyable, JSONReceiver {
         if !builder.file.hasEmptyMembers && leftOut.isEmpty { addKey() }
     }
 
-    /// Whether the value that begins at a byte is left out; then its key is, too.
+    /// Whether the value at a byte offset is left out, together with its key.
     private mutating func isLeftOut(_ position: Int) -> Bool {
         guard !leftOut.isEmpty && leftOut.contains(position) else { return false }
         key = nil
@@ -84,9 +84,9 @@ struct JSONNodes: ~Copyable, JSONReceiver {
 }
 
 extension Document {
-    /// Reads a file as JSON; `nil` if nothing usable could be read, and then `report` says why.
+    /// Parses a file as JSON; reports the reason and returns `nil` if there is no usable tree.
     ///
-    /// The values that begin at `leftOut` are read as if they and their keys were not there.
+    /// Values whose first byte is in `leftOut` are ignored, together with their keys.
     package static func parse(
         json file: SourceFile, limits: Limits = Limits(),
         leavingOut leftOut: Set<Int> = [], into report: inout Report
@@ -102,7 +102,7 @@ extension Document {
         let fault = JSONReader.fault(in: file.bytes, limits: jsonLimits, telling: &nodes)
         let isUsable = fault == nil && !nodes.builder.isStopped
         if let fault, !nodes.builder.isStopped { report.add(Finding(fault, in: file)) }
-        // JSON has no comments: a `#` is part of a text.
+        // JSON has no comments: a `#` is part of a string.
         return finished(nodes.builder, isUsable, screening.isASCII, comments: 0, into: &report)
     }
 }

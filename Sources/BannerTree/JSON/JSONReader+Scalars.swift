@@ -1,11 +1,11 @@
 extension JSONReader where Receiver: ~Copyable {
     // MARK: Strings
 
-    /// Reads a string from its first quote to its last.
+    /// Reads a string from its opening to its closing quote.
     mutating func readString() throws(JSONFault) -> String {
         let start = position
         position += 1
-        // Most strings have no escapes, and are taken as they are.
+        // A fast path: most strings have no escapes.
         var isASCII = try skipPlainText()
         guard bytes[position] == "\\" else {
             position += 1
@@ -31,7 +31,8 @@ extension JSONReader where Receiver: ~Copyable {
         return high < 0x80
     }
 
-    /// Where the text from a byte on has something other than itself, and all its bits.
+    /// The end of the text without quotes, escapes and controls from a byte on, and the union of
+    /// its bits.
     private func plainText(from start: Int) -> (end: Int, bits: UInt8) {
         let span = bytes.span
         var bits: UInt8 = 0
@@ -47,7 +48,7 @@ extension JSONReader where Receiver: ~Copyable {
 
     private func text(_ content: ArraySlice<UInt8>, _ isASCII: Bool, from start: Int) throws(JSONFault) -> String {
         let text = content.utf8Text
-        // What is not UTF-8 would have been replaced.
+        // Decoding replaces invalid UTF-8, so a difference reveals it.
         guard isASCII || text.utf8.elementsEqual(content) else {
             throw JSONFault(reason: .encoding, position: start)
         }
@@ -111,7 +112,8 @@ extension JSONReader where Receiver: ~Copyable {
 
     // MARK: Numbers
 
-    /// Moves past a number, which has no leading zeros, and digits on both sides of its point.
+    /// Moves past a number, which must have no leading zeros, and digits on both sides of its
+    /// point.
     mutating func skipNumber() throws(JSONFault) {
         let start = position
         if bytes[position] == "-" { position += 1 }

@@ -1,7 +1,7 @@
-/// Reads JSON (RFC 8259) into a receiver, which keeps what it needs.
+/// A JSON parser (RFC 8259) that calls a receiver with each part.
 ///
-/// A lone surrogate in an escape, such as `"\ud800"`, is not a character: the limits say whether it is read as U+FFFD or
-/// is a fault. Lists and objects are read recursively, so their depth is limited.
+/// An unpaired surrogate in an escape, such as `"\ud800"`, is read as U+FFFD or is an error,
+/// depending on the limits. The parser is recursive, so the nesting depth is limited.
 package struct JSONReader<Receiver: JSONReceiver & ~Copyable>: ~Copyable {
     let bytes: [UInt8]
     let limits: JSONLimits
@@ -9,8 +9,7 @@ package struct JSONReader<Receiver: JSONReceiver & ~Copyable>: ~Copyable {
     private var count = 0
     private var receiver: Receiver
 
-    /// Reads the only value in some bytes; spaces and line breaks before and after it are ignored, and so is a byte order
-    /// mark.
+    /// Parses a single value; whitespace around it and a byte order mark are ignored.
     package static func read(
         _ bytes: [UInt8], limits: JSONLimits = JSONLimits(), into receiver: consuming Receiver
     ) throws(JSONFault) -> Receiver {
@@ -19,7 +18,8 @@ package struct JSONReader<Receiver: JSONReceiver & ~Copyable>: ~Copyable {
         return receiver
     }
 
-    /// Reads the only value in some bytes as `read` does; the receiver has what comes before a fault.
+    /// Parses a single value like `read`, but returns the error; the receiver keeps what comes
+    /// before it.
     package static func fault(
         in bytes: [UInt8], limits: JSONLimits = JSONLimits(), telling receiver: inout Receiver
     ) -> JSONFault? {
@@ -58,7 +58,7 @@ package struct JSONReader<Receiver: JSONReceiver & ~Copyable>: ~Copyable {
         }
     }
 
-    /// Moves past a character if it is next, after spaces.
+    /// Consumes a character if it is the next one after whitespace.
     private mutating func takes(_ character: Unicode.Scalar) -> Bool {
         skipSpace()
         guard position < bytes.count, bytes[position] == character else { return false }

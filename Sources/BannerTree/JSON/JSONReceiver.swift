@@ -1,16 +1,16 @@
-/// What takes the parts of JSON while it is read, in order, and builds what it needs from them.
+/// The callbacks of the JSON parser, in the order of the text.
 package protocol JSONReceiver: ~Copyable {
-    /// A list or an object begins at a byte.
+    /// Called at the start of an array or object.
     mutating func begin(_ kind: JSONKind, at position: Int)
-    /// The last one that began ends before a byte.
+    /// Called at the end of the innermost array or object.
     mutating func end(at position: Int)
-    /// The key of the next value of an object; the range includes its quotes.
+    /// Called for the key of an object's next value; the range includes the quotes.
     mutating func takeKey(_ key: String, _ range: Range<Int>)
-    /// A value that contains no others: no list or object.
+    /// Called for a value other than an array or object.
     mutating func take(_ value: JSON, _ range: Range<Int>)
 }
 
-/// The kinds of values that contain others.
+/// The kinds of values that contain other values.
 package enum JSONKind: Sendable {
     case array, object
 }

@@ -1,4 +1,4 @@
-/// What people write where JSON does not allow it.
+/// Frequent mistakes in JSON.
 extension SyntaxCause {
     init(_ fault: JSONFault, in text: [UInt8]) {
         let place = min(fault.position, text.count)
@@ -29,7 +29,7 @@ extension SyntaxCause {
         }
     }
 
-    /// A byte that is not allowed.
+    /// Describes a byte that is not allowed.
     private mutating func take(_ byte: UInt8, before end: Int, in text: [UInt8]) {
         let place = range.lowerBound
         let last = text[..<place].lastIndex { !Screening.isBlank($0) } ?? 0

@@ -1,13 +1,13 @@
 import BannerKit
 
-// What the element calls. All numbers are passed in one buffer of doubles, which is the page's before a call and the engine's
-// after it; times are microseconds.
+// The functions that the element calls. All numbers are passed in one buffer of doubles: the page
+// fills it before a call, the engine fills it with the results; times are in microseconds.
 
 private nonisolated(unsafe) var sessions: [CompactSession?] = []
 private nonisolated(unsafe) var buffer: UnsafeMutablePointer<Double>?
 private nonisolated(unsafe) var capacity = 0
 
-/// Space for this many numbers; the previous content is lost.
+/// Allocates a buffer for this many numbers; the previous content is lost.
 @_expose(wasm, "numbers") @_cdecl("bk_numbers")
 func makeRoom(_ count: Int32) -> UnsafeMutablePointer<Double>? {
     if Int(count) > capacity {
@@ -22,7 +22,7 @@ private func given(_ range: Range<Int32>) -> [Double] {
     range.map { unsafe buffer?[Int($0)] ?? 0 }
 }
 
-/// Places of items after other numbers; `nil` for a negative count.
+/// The places of items at an offset of the buffer; `nil` for a negative count.
 private func places(after start: Int32, _ count: Int32) -> [Int]? {
     count < 0 ? nil : given(start..<start + count).map { Int($0) }
 }
@@ -33,8 +33,10 @@ private func give(_ numbers: [Double]) -> Int32 {
     return Int32(numbers.count)
 }
 
-/// Opens the banner that the first numbers represent, with the set that follows, or with all items for a negative count; -1
-/// if it is not valid.
+/// Opens a banner from `count` numbers, with the set that follows, or with all items for a negative
+/// count.
+///
+/// It returns a handle, or -1 if the numbers are not valid.
 @_expose(wasm, "open") @_cdecl("bk_open")
 func open(_ count: Int32, _ setCount: Int32) -> Int32 {
     guard let session = CompactSession(given(0..<count), showing: places(after: count, setCount)) else { return -1 }
@@ -47,20 +49,20 @@ func open(_ count: Int32, _ setCount: Int32) -> Int32 {
 @_expose(wasm, "close") @_cdecl("bk_close")
 func close(_ handle: Int32) { sessions[Int(handle)] = nil }
 
-/// Advances to a time and performs an act there.
+/// Advances to a time and performs an action there.
 @_expose(wasm, "act") @_cdecl("bk_act")
 func act(_ handle: Int32, _ time: Double, _ act: Int32, _ value: Double) {
     sessions[Int(handle)]?.perform(Int(act), value, at: .reachable(time))
 }
 
-/// Shows another set of the banner that the first numbers represent.
+/// Shows another set of a banner, which is given by the first numbers.
 @_expose(wasm, "show") @_cdecl("bk_show")
 func show(_ handle: Int32, _ time: Double, _ count: Int32, _ setCount: Int32) {
     let set = places(after: count, setCount) ?? []
     sessions[Int(handle)]?.show(set, of: given(0..<count), at: .reachable(time))
 }
 
-/// Plays other numbers, with the set that follows and the new pages of the present ones after it.
+/// Plays another banner, with the set that follows it, and the new page of each current page.
 @_expose(wasm, "change") @_cdecl("bk_change")
 func change(_ handle: Int32, _ time: Double, _ count: Int32, _ setCount: Int32, _ page: Int32, _ pageCount: Int32) {
     let set = places(after: count, setCount)
@@ -69,10 +71,10 @@ func change(_ handle: Int32, _ time: Double, _ count: Int32, _ setCount: Int32, 
         to: given(0..<count), showing: set, page: Int(page), places: pages, at: .reachable(time))
 }
 
-/// Puts what has happened into the buffer, and returns how many numbers that is.
+/// Writes the events into the buffer; returns the number of numbers.
 @_expose(wasm, "events") @_cdecl("bk_events")
 func events(_ handle: Int32) -> Int32 { give(sessions[Int(handle)]?.takeEvents() ?? []) }
 
-/// Puts what is on screen into the buffer.
+/// Writes the visible frame into the buffer; returns the number of numbers.
 @_expose(wasm, "frame") @_cdecl("bk_frame")
 func frame(_ handle: Int32) -> Int32 { give(sessions[Int(handle)]?.frame ?? []) }

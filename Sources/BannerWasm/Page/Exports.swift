@@ -1,7 +1,7 @@
 import BannerKit
 
-// What a page calls. Numbers and text are passed in buffers that the page fills, text is returned as bytes; times are
-// microseconds as doubles, which are exact for 285 years and close enough after that.
+// The functions that a page calls. Numbers and texts are passed in buffers that the page fills;
+// texts are returned as bytes. Times are in microseconds as doubles, which are exact for 285 years.
 
 private nonisolated(unsafe) var stages: [Stage?] = []
 private nonisolated(unsafe) var output: [UInt8] = []
@@ -10,7 +10,7 @@ private nonisolated(unsafe) var shelfSize = 0
 private nonisolated(unsafe) var numbers: UnsafeMutablePointer<Double>?
 private nonisolated(unsafe) var words: UnsafeMutablePointer<UInt8>?
 
-/// Space for this many numbers; the previous content is lost.
+/// Allocates a buffer for this many numbers; the previous content is lost.
 @_expose(wasm, "numbers") @_cdecl("bk_numbers")
 func makeRoom(numbers count: Int32) -> UnsafeMutablePointer<Double>? {
     unsafe numbers?.deallocate()
@@ -18,7 +18,7 @@ func makeRoom(numbers count: Int32) -> UnsafeMutablePointer<Double>? {
     return unsafe numbers
 }
 
-/// Space for this many bytes of text; the previous content is lost.
+/// Allocates a buffer for this many bytes of text; the previous content is lost.
 @_expose(wasm, "words") @_cdecl("bk_words")
 func makeRoom(words count: Int32) -> UnsafeMutablePointer<UInt8>? {
     unsafe words?.deallocate()
@@ -26,12 +26,13 @@ func makeRoom(words count: Int32) -> UnsafeMutablePointer<UInt8>? {
     return unsafe words
 }
 
-/// Where the text of the last call is.
+/// The address of the last call's text.
 @_expose(wasm, "text") @_cdecl("bk_text")
 func textAddress() -> UnsafeMutablePointer<UInt8>? { unsafe shelf }
 
-/// Opens the banner that the numbers represent, with one line of text per item: its id, a tab, its link; -1 if it is
-/// not valid.
+/// Opens a banner from numbers, and one line of text per item: its id, a tab, and its link.
+///
+/// It returns a handle, or -1 if the numbers are not valid.
 @_expose(wasm, "open") @_cdecl("bk_open")
 func open(_ count: Int32, _ wordCount: Int32) -> Int32 {
     guard var fitted = CompactBanner.read(given(count)) else { return -1 }
@@ -53,7 +54,7 @@ private func name(_ item: inout Banner.Item, _ line: ArraySlice<UInt8>) {
     if tab + 1 < line.endIndex { item.link = String(decoding: line[(tab + 1)...], as: UTF8.self) }
 }
 
-/// The lines of the words, each of which has an end.
+/// The lines of the text buffer; each one ends with a line break.
 private func lines(_ count: Int32) -> ArraySlice<ArraySlice<UInt8>> {
     unsafe Array(UnsafeBufferPointer(start: words, count: Int(count)))
         .split(separator: 10, omittingEmptySubsequences: false).dropLast()
@@ -66,7 +67,7 @@ private func given(_ count: Int32) -> [Double] {
 @_expose(wasm, "close") @_cdecl("bk_close")
 func close(_ handle: Int32) { if stages.indices.contains(Int(handle)) { stages[Int(handle)] = nil } }
 
-/// Plays the inputs that the numbers represent: five each, namely time, kind, and three that depend on the kind.
+/// Plays inputs, each encoded as five numbers: time, kind, and three that depend on the kind.
 @_expose(wasm, "play") @_cdecl("bk_play")
 func play(_ handle: Int32, _ count: Int32) {
     let numbers = given(count)
@@ -77,10 +78,10 @@ func play(_ handle: Int32, _ count: Int32) {
     with(handle) { $0.play(inputs) }
 }
 
-/// Plays against a calendar from now on; without numbers every item is shown.
+/// Plays against a calendar or, without numbers, with all items.
 ///
-/// The numbers are those of `CompactSets`; the text has one line for the start and one for each change, with what the clock
-/// shows then.
+/// The numbers are those of `CompactSets`. The text has one line for the start and one for each
+/// change, with the local date and time.
 @_expose(wasm, "calendar") @_cdecl("bk_calendar")
 func calendar(_ handle: Int32, _ count: Int32, _ wordCount: Int32) {
     let numbers = given(count)
@@ -88,7 +89,7 @@ func calendar(_ handle: Int32, _ count: Int32, _ wordCount: Int32) {
     with(handle) { $0.play(against: numbers, clocks) }
 }
 
-/// Plays for a viewer who asked for less motion (1), or for one who did not (0).
+/// Plays for a viewer who asked for reduced motion (1), or who did not (0).
 @_expose(wasm, "reduceMotion") @_cdecl("bk_reduceMotion")
 func reduceMotion(_ handle: Int32, _ reduces: Int32) { with(handle) { $0.reduceMotion(reduces == 1) } }
 
@@ -98,7 +99,7 @@ private func with(_ handle: Int32, _ body: (inout Stage) -> Void) {
     stages[Int(handle)] = stage
 }
 
-/// Makes text and puts it where the page finds it; returns its length.
+/// Creates a text and stores it for the page; returns its length.
 private func write(_ handle: Int32, _ body: (inout Stage, inout [UInt8]) -> Void) -> Int32 {
     output.removeAll(keepingCapacity: true)
     with(handle) { body(&$0, &output) }

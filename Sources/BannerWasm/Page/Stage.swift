@@ -1,13 +1,13 @@
 import BannerKit
 
-/// One banner in a page: its inputs, the resulting schedule, and the finger that is on it now.
+/// A banner in a page: its inputs, its schedule, and the current live drag.
 struct Stage {
     private var fitted: Banner.Fitted
     private var banner: Banner { fitted.banner }
     private var events: EventJSON
     private var pictures: PictureJSON
     private var inputs: [Banner.Input] = []
-    /// The sets that it shows, and what the clock shows at time 0; `nil` if every item is shown.
+    /// The calendar's sets, and the local date and time at time 0; `nil` if all items are shown.
     private var calendar: (sets: SetTimeline, start: String)?
     private var schedule: Schedule
     private var session: Session?
@@ -19,21 +19,21 @@ struct Stage {
         schedule = Schedule(fitted)
     }
 
-    /// Plays these inputs from now on.
+    /// Replaces the inputs.
     mutating func play(_ inputs: [Banner.Input]) {
         session = nil
         self.inputs = inputs
         schedule = Schedule(fitted, inputs: inputs, sets: calendar?.sets)
     }
 
-    /// Plays against a calendar from now on, or without one if there are no numbers.
+    /// Replaces the calendar; removes it if there are no numbers.
     mutating func play(against numbers: [Double], _ clocks: [String]) {
         calendar = CompactSets.read(numbers, items: banner.items.count).map { ($0, clocks.first ?? "") }
         events = EventJSON(banner, local: calendar.map { Stage.local($0.sets.times, clocks) })
         play(inputs)
     }
 
-    /// What the clock shows at the start and at each change.
+    /// Returns the local date and time of the last change up to a time.
     private static func local(_ times: [Time], _ clocks: [String]) -> @Sendable (Time) -> String {
         { time in
             var place = 0
@@ -42,28 +42,28 @@ struct Stage {
         }
     }
 
-    /// Plays the inputs for a viewer who asked for less motion, or for one who did not.
+    /// Replays the inputs with or without reduced motion.
     mutating func reduceMotion(_ reducesMotion: Bool) {
         fitted = banner.fitted(to: Banner.Viewer(reducesMotion: reducesMotion))
         pictures = PictureJSON(fitted)
         play(inputs)
     }
 
-    // MARK: Looking
+    // MARK: Output
 
     func appendState(at time: Time, to text: inout [UInt8]) {
         StateJSON(banner).append(schedule.state(at: time), to: &text)
     }
 
-    /// The picture at an instant; if a finger is on the banner, the current picture.
+    /// The picture at an instant or, during a live drag, the current picture.
     mutating func appendPicture(at time: Time, to text: inout [UInt8]) {
         _ = session?.advance(to: time)
-        // Not compared with `nil`, which would compare sessions, and take Unicode's tables along.
+        // A comparison with `nil` would compare sessions, and link Unicode tables.
         if let session { return pictures.append(session.state, showing: session.set, to: &text) }
         pictures.append(schedule.state(at: time), showing: schedule.set(at: time), to: &text)
     }
 
-    /// The events from one instant (excluding it, except for 0) up to another, one per line.
+    /// The events after one instant (including it if it is 0) up to another, one per line.
     func appendEvents(from start: Time, upTo end: Time, kinds: Banner.Event.Kinds, limit: Int, to text: inout [UInt8]) {
         let period =
             start == .zero
@@ -77,7 +77,8 @@ struct Stage {
         }
     }
 
-    /// How many events of these kinds there are from one instant (excluding it, except for 0) up to another.
+    /// The number of events of these kinds after one instant (including it if it is 0) up to
+    /// another.
     func eventCount(from start: Time, upTo end: Time, kinds: Banner.Event.Kinds) -> Int64 {
         let kinds = kinds.subtracting(.end)
         let period =
@@ -86,13 +87,14 @@ struct Stage {
         return period.eventCount(limit: Stage.mostCounted).count
     }
 
-    /// Events that can only be counted one by one are counted up to here.
+    /// The maximum number of events to count one by one.
     private static let mostCounted: Int64 = 100_000
 
-    /// Each item's share of each of `count` equal parts of a period, as `[[page,share,page,share,…],…]`.
+    /// Appends each item's share of `count` equal parts of a period, as
+    /// `[[page,share,page,share,…],…]`.
     ///
-    /// In closed form, so that a week of changes costs no more than a second of them; shares that are too small to be
-    /// drawn are omitted.
+    /// Computed in closed form, so the cost does not depend on the length of the period. Shares
+    /// that are too small to draw are omitted.
     func appendShares(from start: Time, upTo end: Time, count: Int, to text: inout [UInt8]) {
         var before = schedule.exposure(over: start).items
         text.append("[")
@@ -130,7 +132,7 @@ struct Stage {
     // MARK: A live finger
 
     mutating func beginDrag(at time: Time) {
-        // Its events are not used here, so the firings that a finger holds up need not be reported one by one.
+        // No events are needed here, so skipped firings need not be reported one by one.
         var live = Session(schedule, at: time, kinds: [])
         _ = live.beginDrag(at: time)
         session = live
@@ -138,6 +140,6 @@ struct Stage {
 
     mutating func moveDrag(by travel: Double, at time: Time) { _ = session?.moveDrag(by: travel, at: time) }
 
-    /// The finger is lifted; the page then plays the drag as an input.
+    /// Ends the live drag; the page then plays it as an input.
     mutating func endDrag() { session = nil }
 }

@@ -20,7 +20,7 @@ extension BannerJSONSchema {
         return heading.adding(short.map(shortForm) ?? [:]).adding(keywords)
     }
 
-    /// The keys of a mapping: only these and the author's own are allowed.
+    /// The keys of a mapping; others are not allowed, except the author's own.
     private static func keywords(for record: RecordSchema) -> JSON {
         let required = record.keys.filter(\.isRequired)
         let keywords: JSON = [
@@ -37,7 +37,7 @@ extension BannerJSONSchema {
         return keywords.adding(["defaultSnippets": [snippet]])
     }
 
-    /// A key: its value, its meaning, and its default.
+    /// A key with its value, description and default.
     private static func property(_ key: KeySchema) -> JSON {
         let title: JSON = ["title": key.schema.mapping.map { .string($0.title) }]
         return title.adding(keywords(for: key.schema)).adding([
@@ -46,7 +46,8 @@ extension BannerJSONSchema {
         ])
     }
 
-    /// The styles: each has its own definition, chosen by its word, so that an error names the right key.
+    /// The styles, each with its own definition chosen by its word, so that an error names the
+    /// right key.
     private static func keywords(for variants: VariantSchema, shortForm: [JSON]) -> JSON {
         let (all, standard, summary) = (variants.variants, variants.defaultWord, "How the indicator looks.")
         let choice = keywords(for: .choice(all.map(\.word))).adding([
@@ -67,7 +68,7 @@ extension BannerJSONSchema {
         ]
     }
 
-    /// Without a word the keys are those of the default style or, if there is none, of any style.
+    /// Without a word, the keys are those of the default style or, if there is none, of any style.
     private static func keywordsWithoutWord(for variants: VariantSchema) -> JSON {
         let keys = variants.variants.flatMap(\.record.keys).eachOnce
         let any = RecordSchema(name: "", title: "", phrase: "", summary: "", makeKeys: { keys })
@@ -78,7 +79,7 @@ extension BannerJSONSchema {
         ]
     }
 
-    /// At least one form, and no key together with one that it shares no form with.
+    /// Requires at least one form, and forbids combinations of keys that no form allows.
     static func keywords(for forms: [Form]) -> JSON {
         let complete = forms.map { form -> JSON in
             [
@@ -99,7 +100,7 @@ extension BannerJSONSchema {
 }
 
 extension KeySchema {
-    /// What the key means, its bounds and its default, in Markdown.
+    /// The description, bounds and default of the key, in Markdown.
     var markdown: String {
         var parts = [summary]
         if let bounds = schema.boundsSentence { parts.append(bounds) }
@@ -113,7 +114,7 @@ extension KeySchema {
 }
 
 extension Schema {
-    /// The bounds of a number or a duration, in a sentence.
+    /// The bounds of a number or a duration, as a sentence.
     var boundsSentence: String? {
         switch self {
         case .number(let bounds) where bounds.lower < bounds.upper: "\(bounds.words.capitalisedFirst)."
@@ -125,6 +126,6 @@ extension Schema {
 }
 
 extension String {
-    /// The same with a capital at its start.
+    /// The text with its first letter capitalised.
     var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

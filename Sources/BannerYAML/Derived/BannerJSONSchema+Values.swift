@@ -43,7 +43,7 @@ extension BannerJSONSchema {
         }
     }
 
-    /// The keywords that restrict a scalar or a list in addition to its type; each applies to values of one type only.
+    /// The keywords of a scalar or a list without its type; each restricts values of one type only.
     static func bareKeywords(for schema: Schema) -> JSON { keywords(for: schema).filtered { $0 != "type" } }
 
     /// The JSON Schema types of a value.
@@ -52,15 +52,16 @@ extension BannerJSONSchema {
         return type?.array ?? type.map { [$0] } ?? []
     }
 
-    /// The alternatives to a scalar: a choice is required only if the value is text, so that a message lists its words
-    /// only then.
+    /// The keywords of an alternative to a scalar; a choice is required only for text, so that
+    /// errors list its words only then.
     static func shortForm(_ short: Schema) -> JSON {
         if case .record = short { return [:] }
         guard case .choice(let words) = short else { return bareKeywords(for: short) }
         return ["defaultSnippets": .array(words.map(snippet))]
     }
 
-    /// The condition under which a short form that is a word must be one of a choice.
+    /// The condition for a short form that is a choice: if the value is text, it must be one of the
+    /// words.
     static func shortCondition(_ short: Schema) -> [JSON] {
         guard case .choice = short else { return [] }
         return [["if": ["type": "string"], "then": bareKeywords(for: short)]]
@@ -73,7 +74,7 @@ extension BannerJSONSchema {
             .adding(["allOf": .unlessEmpty(forms.flatMap(condition))])
     }
 
-    /// The condition under which a form must hold that would otherwise restrict values of other types.
+    /// The condition for a form that would otherwise restrict values of other types.
     private static func condition(_ form: Schema) -> [JSON] {
         guard case .record = form else { return shortCondition(form) }
         return [["if": ["type": "object"], "then": reference(to: form)]]
@@ -109,14 +110,14 @@ extension BannerJSONSchema {
         ["label": .string(word.text), "description": .string(plain(word.summary)), "body": .string(word.text)]
     }
 
-    /// A sentence without Markdown markup.
+    /// A sentence without Markdown.
     static func plain(_ markdown: String) -> String {
         markdown.utf8.filter { $0 != "`" }.utf8Text
     }
 }
 
 extension JSON {
-    /// An object with some of its members.
+    /// An object with only some of its members.
     func filtered(_ isKept: (String) -> Bool) -> JSON {
         guard case .object(let members) = self else { return self }
         return .object(members.filter { isKept($0.key) })

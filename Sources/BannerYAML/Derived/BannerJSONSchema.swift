@@ -1,22 +1,23 @@
 import BannerLanguage
 
-/// The banner language as a JSON Schema (draft-07), for editors and for other validators; derived from the table of keys.
+/// The banner language as a JSON Schema (draft-07), for editors and other validators; derived from
+/// the table of keys.
 ///
-/// Whatever it refuses, the checker also refuses; the rules between keys are known only to the checker.
+/// The checker rejects whatever the schema rejects; only the checker knows the rules between keys.
 package enum BannerJSONSchema {
-    /// The schema as a file, with a line break at its end.
+    /// The schema as text, with a line break at its end.
     package static let text = document.document() + "\n"
 
-    /// The schema's name, which carries the version of the language.
+    /// The schema's `$id`, which contains the version of the language.
     static let identifier = "\(family)1"
 
-    /// How the name of every version's schema begins.
+    /// The prefix of every version's `$id`.
     package static let family = "urn:bannerkit:banner:"
 
-    /// The schema: the banner itself, and a definition for each mapping in it.
+    /// The schema: the banner, and a definition for each mapping in it.
     static let document = document(of: Language.banner, named: identifier)
 
-    /// The schema of settings files as a file.
+    /// The schema of settings files as text.
     package static var settingsText: String {
         document(of: Settings.shape.schema, named: "urn:bannerkit:settings:1").document() + "\n"
     }

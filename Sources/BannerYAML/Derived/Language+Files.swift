@@ -1,13 +1,13 @@
 package import BannerLanguage
 
 extension Language {
-    /// A settings file.
+    /// The schema of a settings file.
     package static let settings = Settings.shape.schema
 
-    /// The keys of a mapping; each table is made once.
+    /// The keys of a mapping; each table is created once.
     package static func keys(of record: RecordSchema) -> [KeySchema] { tables[record.name] ?? record.keys }
 
-    /// The keys of every mapping in a banner or settings file, by its definition's name.
+    /// The keys of every mapping in a banner or settings file, by the name of its definition.
     private static let tables: [String: [KeySchema]] = {
         var tables: [String: [KeySchema]] = [:]
         for root in [banner, settings] {

@@ -1,11 +1,12 @@
 import BannerLanguage
 
-/// The JSON Schema (draft-07) of banners that are written out, for readers and generators of code; derived from the table.
+/// The JSON Schema (draft-07) of resolved banners, for readers and code generators; derived from
+/// the table of keys.
 ///
-/// Each key has its one written form, and those that are always there are required. Further keys are allowed, so that the
-/// next version of the language breaks no reader.
+/// Each key has only its resolved form, and keys that are always written are required. Additional
+/// keys are allowed, so that the next version of the language breaks no reader.
 package struct ResolvedSchema {
-    /// The schema as a file, with a line break at its end.
+    /// The schema as text, with a line break at its end.
     package static var text: String {
         var schema = ResolvedSchema()
         let start: JSON = ["$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:bannerkit:resolved:1"]
@@ -13,12 +14,12 @@ package struct ResolvedSchema {
         return start.adding(own).adding(["definitions": .object(schema.definitions)]).document() + "\n"
     }
 
-    /// The mappings in a banner, in the order in which they are met.
+    /// The definitions of the mappings, in the order of their first use.
     private var definitions: [JSON.Member] = []
-    /// Whether only the keys are there that the file gives, as in a breakpoint.
+    /// Whether the mapping has only the keys of the file, as in a breakpoint.
     private var isPartial = false
 
-    /// A value in its written form.
+    /// The schema of a resolved value.
     private mutating func value(_ schema: Schema) -> JSON {
         switch schema {
         case .record(let record): return reference(record) { $0.definition(of: record) }
@@ -31,7 +32,7 @@ package struct ResolvedSchema {
                     "description": .string(BannerJSONSchema.plain(variants.record.summary)), "anyOf": .array(records),
                 ]
             }
-        // Of three forms none is short for another, but of an occasion or several there is always a list.
+        // Of three forms, none is a shorthand; one or more occasions are always a list.
         case .either(_, .either):
             let forms = schema.forms.filter { if case .record = $0 { false } else { true } }
             return ["anyOf": .array(forms.map { value($0) })]
@@ -51,13 +52,13 @@ package struct ResolvedSchema {
         }
     }
 
-    /// What restricts a value, without what only editors read.
+    /// The keywords that restrict a value, without those for editors.
     private static func keywords(_ schema: Schema) -> JSON {
         BannerJSONSchema.keywords(for: schema).filtered(
             ["type", "enum", "pattern", "minimum", "exclusiveMinimum", "maximum", "minItems", "maxItems"].contains)
     }
 
-    /// A reference to the definition of a mapping, which is made once.
+    /// A reference to the definition of a mapping, which is created once.
     private mutating func reference(_ record: RecordSchema, _ make: (inout ResolvedSchema) -> JSON) -> JSON {
         let name = isPartial ? "partial" + record.name.capitalisedFirst : record.name
         if !definitions.contains(where: { $0.key == name }) {
@@ -68,7 +69,8 @@ package struct ResolvedSchema {
         return ["$ref": .string("#/definitions/\(name)")]
     }
 
-    /// A mapping; with a word it is the variant of that one, and the style `none` has nothing else.
+    /// The definition of a mapping; with a word it is that variant, and the style `none` has only
+    /// that key.
     private mutating func definition(of record: RecordSchema, word: String? = nil) -> JSON {
         let keys = word == "none" ? [record.keys[0]] : record.keys
         let isWhole = !isPartial && record.name != "breakpoint"
@@ -92,7 +94,7 @@ package struct ResolvedSchema {
         return record.forms.isEmpty ? members : members.adding(BannerJSONSchema.keywords(for: record.forms))
     }
 
-    /// What `x-resolved` holds.
+    /// The schema of `x-resolved`.
     private var computed: JSON {
         let number: JSON = ["type": "number"]
         func object(_ members: [JSON.Member], or others: [JSON.Member] = [], _ summary: String) -> JSON {

@@ -36,14 +36,14 @@ extension Schema {
 }
 
 extension KeySchema {
-    /// What holds without the key.
+    /// The behaviour without the key.
     package var standardWords: String {
         isRequired ? "required" : defaultWords ?? defaultValue.map { "`\($0.yaml)`" } ?? ""
     }
 }
 
 extension Bounds {
-    /// The bounds as a table shows them; bounds that only keep numbers finite are left out.
+    /// The bounds for a table; bounds that only keep numbers finite are omitted.
     fileprivate var referenceText: String {
         guard lower < upper else { return "`\(NumberText.exact(lower))`" }
         let name = unit.isEmpty ? (isWhole ? "whole number" : "number") : unit
@@ -57,7 +57,7 @@ extension Bounds {
 }
 
 extension String {
-    /// The phrase without `a` or `an` before it.
+    /// The phrase without its article.
     fileprivate var droppingArticle: String {
         for article in ["a ", "an "] where hasPrefix(article) { return String(dropFirst(article.count)) }
         return self

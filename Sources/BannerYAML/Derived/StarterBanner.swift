@@ -1,21 +1,22 @@
 import BannerLanguage
 
-/// A banner to start from, with a comment for every key; derived from the table of keys.
+/// A starter banner with a comment for every key, derived from the table of keys.
 ///
-/// It has no findings, in any style, and its scenario holds.
+/// It has no findings in any style, and its scenario passes.
 package struct StarterBanner: Sendable {
-    /// The word of the indicator's style.
+    /// The name of the indicator's style.
     private let style: String
 
-    /// The words of all styles, in the order of the reference.
+    /// The names of all styles, in the order of the reference.
     package static var styles: [String] { Banner.Indicator.Style.allCases.map(\.word) }
 
-    /// The banner with the indicator of this style; a word that is none of `styles` gives an indicator without keys.
+    /// A starter with an indicator of this style; a word that is not in `styles` gives an indicator
+    /// without keys.
     package init(style: String) {
         self.style = style
     }
 
-    /// The file, with a line break at its end; it says nothing about a schema.
+    /// The file, with a line break at its end and without a reference to a schema.
     package var text: String {
         guard case .record(let banner) = Language.banner else { return "" }
         var lines =
@@ -25,7 +26,7 @@ package struct StarterBanner: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A key of the file: plain values on a line of their own, mappings as a block below their comment.
+    /// A key of the file: plain values on one line, mappings as a block below their comment.
     private func section(_ key: KeySchema) -> [String] {
         switch key.key {
         case "items": return heading(key) + items(key)
@@ -38,7 +39,7 @@ package struct StarterBanner: Sendable {
         return heading(key) + StarterBanner.aligned(lines(of: record, in: key.key, indent: "  "))
     }
 
-    /// A space above the key of a mapping or a list, what it means, and the key.
+    /// An empty line, the description, and the key of a mapping or list.
     private func heading(_ key: KeySchema) -> [String] {
         let standard = key.isRequired ? " Required." : key.defaultWords.map { " Default: \($0)." } ?? ""
         return ["", "# \(key.summary)\(standard)", "\(key.key):"]
@@ -60,7 +61,7 @@ package struct StarterBanner: Sendable {
         }
     }
 
-    /// The first item shows every key; the others are as short as an item usually is.
+    /// The first item shows every key; the others have the usual ones.
     private func items(_ key: KeySchema) -> [String] {
         guard case .list(let element, _) = key.schema, let record = record(of: element) else { return [] }
         var lines = lines(of: record, in: key.key, indent: "    ")
@@ -68,7 +69,7 @@ package struct StarterBanner: Sendable {
         return StarterBanner.aligned(lines) + StarterBanner.otherItems
     }
 
-    /// What a starter says itself, because the table has no default for it, or none to look at.
+    /// The starter's own values for keys without a suitable default.
     private static let own = [
         "timer.interval": "4s", "items.id": "spring", "items.title": "Spring", "items.color": "\"#2A9D8F\"",
     ]
@@ -86,14 +87,14 @@ package struct StarterBanner: Sendable {
 
 /// A key with its value, and the comment that explains it.
 struct StarterLine {
-    /// What is before the key: spaces, or the dash of a list.
+    /// The text before the key: spaces, or the dash of a list.
     var indent: String
-    /// The key and its value; behind `#` if the value is only an example.
+    /// The key and its value, after `#` if the value is only an example.
     let content: String
-    /// What the key means.
+    /// The description of the key.
     let comment: String
 
-    /// The line of a key whose value is `own`, the default, or, in a comment, an example.
+    /// The line of a key with the value `own`, the default or, as a comment, an example.
     init(_ key: KeySchema, indent: String, own: String? = nil) {
         self.indent = indent
         var comment = key.summary
@@ -110,7 +111,8 @@ struct StarterLine {
 extension StarterBanner {
     private static let width = 110
 
-    /// The lines with their comments in one column; a comment that would be too long is above its line.
+    /// The lines with their comments aligned; a comment that would be too long is placed above its
+    /// line.
     static func aligned(_ lines: [StarterLine]) -> [String] {
         let column = max(24, (lines.map { $0.indent.count + $0.content.count }.max() ?? 0) + 2)
         return lines.flatMap { line in
@@ -123,7 +125,7 @@ extension StarterBanner {
         }
     }
 
-    /// A text as comments of a file's width.
+    /// A text wrapped into comment lines.
     static func comment(_ text: String, indent: String = "") -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {

@@ -1,11 +1,12 @@
 import BannerTree
 
 extension SourceFile {
-    /// The change that silences a finding by a comment: in the ignore that is on its line already, at the line's end, or on a line
-    /// of its own above.
+    /// The edit that adds an ignore comment for a finding: in an existing ignore on its line, at
+    /// the end of the line, or on a line above.
     ///
-    /// Where a comment would become text, or break what surrounds it, cannot be seen from the line alone, so each is
-    /// tried: the first one that silences the finding, without a new error, is taken.
+    /// A comment can become text or break the surrounding structure, so each variant is tested by
+    /// reading the changed file. The first one that silences the finding without a new error is
+    /// returned.
     package func ignoring(_ finding: Finding, in report: Report, reason: String, rulings: Rulings) -> Edit? {
         // JSON has no comments.
         guard finding.rule.canBeIgnored, !isJSON else { return nil }

@@ -1,27 +1,31 @@
 package import BannerTree
 
 extension BannerFile {
-    /// A file's text with every remedy that is certain to be what the author meant; everything else in it stays as it is.
+    /// A file's text after all safe fixes: every remedy that is certain to be what the author
+    /// meant.
     ///
-    /// All of them are applied at once and the text is read again; those after which there is a new finding elsewhere are left out.
-    /// What is applied can make more possible, until nothing is left: a second run changes nothing. Advice does not count, and a valid
-    /// banner stays the same banner.
+    /// All remedies are applied at once, and the text is read again; those that lead to a new
+    /// finding elsewhere are undone. This is repeated until nothing can be fixed, so a second run
+    /// changes nothing. Advice is not considered, and a valid banner keeps its meaning.
     ///
-    ///     let fixes = BannerFile.SafeFixes(file)
-    ///     print("\(fixes.count) findings fixed")
+    /// ```swift
+    /// let file = BannerSource(name: "home.banner.yaml", bytes: Array("itmes: [red]".utf8))
+    /// let fixes = BannerFile.SafeFixes(file)
+    /// print("\(fixes.count) findings fixed")
+    /// ```
     public struct SafeFixes: Sendable {
         /// The text with the changes.
         public private(set) var file: BannerSource
-        /// How many remedies were applied.
+        /// The number of applied remedies.
         public var count: Int { record.applied.count }
-        /// What was applied and what was left.
+        /// The applied remedies and the remaining findings.
         package private(set) var record = FixRecord()
 
         private let limits: Limits
         private let rulings: Rulings
-        /// The least certain remedies that are applied.
+        /// The lowest certainty of the remedies to apply.
         private let certainty: Certainty
-        /// How many bytes can still be read: each round reads the whole text.
+        /// The number of bytes that may still be read: each round reads the whole text.
         private var work: Int
 
         /// Fixes a banner file until nothing more can be fixed.
@@ -32,8 +36,8 @@ extension BannerFile {
         /// - Parameters:
         ///   - file: the file.
         ///   - limits: the limits on its size and structure.
-        ///   - rulings: which rules are off or have another severity.
-        ///   - certainty: the least certain remedies that are applied.
+        ///   - rulings: the project's rule settings.
+        ///   - certainty: the lowest certainty of the remedies to apply.
         package init(
             _ file: SourceFile, limits: Limits, rulings: Rulings = .standard, upTo certainty: Certainty = .certain
         ) {
@@ -44,7 +48,7 @@ extension BannerFile {
             noteLeft(reading.report)
         }
 
-        /// Applies the remedies of a reading that do no harm together; `nil` if there are none.
+        /// Applies a harmless set of a reading's remedies; `nil` if there is none.
         private mutating func round(_ reading: BannerFile) -> BannerFile? {
             let best = harmless(Fix.all(of: reading.report, upTo: certainty), reading)
             guard let next = best.next else { return nil }
@@ -56,11 +60,13 @@ extension BannerFile {
             return next.reading
         }
 
-        /// Some fixes, and what they make of the file.
+        /// A set of fixes, and the file after them.
         private typealias Trial = (fixes: [Fix], next: (file: SourceFile, reading: BannerFile)?)
 
-        /// As many of the fixes as do no harm together: all without those that are the cause of a new finding, the last one before
-        /// it; or, where that would leave too few, the best of each half.
+        /// A large subset of the fixes that is harmless.
+        ///
+        /// Fixes that cause a new finding, which is the last fix before it, are removed. If too few
+        /// would remain, each half is searched separately.
         private mutating func harmless(_ fixes: [Fix], _ reading: BannerFile) -> Trial {
             let (trial, harm) = attempt(fixes, reading)
             guard trial.next == nil, fixes.count > 1 else { return trial }
@@ -75,7 +81,7 @@ extension BannerFile {
             return both.next != nil ? both : first.fixes.count < second.fixes.count ? second : first
         }
 
-        /// What some fixes make of the file, unless they do harm: the places of that.
+        /// Applies fixes; returns the new file, or the places of new findings.
         private mutating func attempt(_ fixes: [Fix], _ reading: BannerFile) -> (trial: Trial, harm: [SourceRange]) {
             guard !fixes.isEmpty, work > 0 else { return (([], nil), []) }
             let edits = TextEdits(fixes.flatMap(\.remedy.edits).sorted { $0.range.start < $1.range.start })
@@ -88,7 +94,7 @@ extension BannerFile {
             return ((fixes, (after, next)), [])
         }
 
-        /// Notes the findings that have remedies, and which of these `--unsafe-fixes` would apply.
+        /// Records the findings that have remedies, and which of them `--unsafe-fixes` would apply.
         private mutating func noteLeft(_ report: Report) {
             let left = report.keptFindings.filter { !$0.remedies.isEmpty }.sorted { $0.range.start < $1.range.start }
             guard !left.isEmpty else { return }
@@ -107,14 +113,14 @@ extension BannerFile {
     }
 }
 
-/// A finding with the remedy that is applied.
+/// A finding with the remedy to apply.
 private struct Fix {
     let finding: Finding
     let remedy: Remedy
-    /// Where the text is changed first.
+    /// The start of the first change.
     let start: Int
 
-    /// The most certain remedies of a report in order of place, without those that overlap with one before.
+    /// The most certain remedies of a report, in order of place and without overlaps.
     static func all(of report: Report, upTo certainty: Certainty) -> [Fix] {
         let fixes = report.keptFindings.compactMap { finding -> Fix? in
             guard let remedy = finding.remedies.first, remedy.certainty <= certainty, let first = remedy.edits.first
@@ -136,18 +142,19 @@ private struct Fix {
 }
 
 extension BannerFile {
-    /// Whether this is a valid banner and a later text is not the same one.
+    /// Whether this is a valid banner, and a later text is a different one.
     fileprivate func changes(in later: BannerFile) -> Bool { banner != nil && resolved() != later.resolved() }
 
-    /// The places of findings that are only in a later text.
+    /// The places of findings that occur only in a later text.
     ///
-    /// If this text is not YAML, or its root is not a mapping, its keys were not checked. Then the later text only has to be YAML,
-    /// or to be read further.
+    /// If this text is not YAML, or its root is not a mapping, its keys were not checked. Then the
+    /// later text must only be YAML, or be readable further.
     ///
     /// - Parameters:
-    ///   - edits: what was changed.
-    ///   - later: what became of it.
-    ///   - isHiddenKnown: whether those count that were hidden: those in what was added, and in the values of keys that were changed.
+    ///   - edits: the changes.
+    ///   - later: the later text.
+    ///   - isHiddenKnown: whether to count findings that may have been hidden before: in added
+    ///     text, and in the values of renamed keys.
     /// - Returns: the places in this text.
     func harm(by edits: TextEdits, in later: BannerFile, isHiddenKnown: Bool) -> [SourceRange] {
         guard let document, document.root.kind == .mapping else {
@@ -162,7 +169,7 @@ extension BannerFile {
             if scalar?.isKey ?? false, let entry = scalar?.entryRange { hidden.append(entry.union(edit.range)) }
             if edit.range.start == edit.range.end { hidden.append(edit.range) }
         }
-        // How many findings of a rule begin at a place.
+        // The number of findings of each rule, by their start.
         var known: [String: [Int: Int]] = [:]
         for error in report.keptFindings { known[error.rule.id, default: [:]][error.range.start, default: 0] += 1 }
         var reach = -1

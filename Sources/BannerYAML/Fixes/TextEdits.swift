@@ -1,11 +1,11 @@
-/// Changes to a text, in order and without overlap, with the positions before and after of what is between them.
+/// Changes of a text in order and without overlap, with a conversion of positions.
 struct TextEdits {
     /// The changes.
     let all: [Edit]
-    /// For each change, how many code points the text before it moves; and at the end, how many the text after all of
-    /// them moves.
+    /// The shift in code points of the text before each change and, at the end, of the text after
+    /// all changes.
     private let shifts: [Int]
-    /// How long each change's new text is, in code points.
+    /// The length of each change's new text, in code points.
     private let lengths: [Int]
 
     /// Changes in order of place.
@@ -19,7 +19,7 @@ struct TextEdits {
         self.shifts = shifts
     }
 
-    /// The range in the old text of a range in the new one; a changed part is treated as a whole.
+    /// Converts a range in the new text to the old text; a changed part counts as a whole.
     func original(of range: SourceRange) -> SourceRange {
         SourceRange(original(of: range.start).start, original(of: range.end).end)
     }
@@ -35,7 +35,7 @@ struct TextEdits {
 }
 
 extension SourceFile {
-    /// The file with changes in order of place.
+    /// The file with changes applied, which must be in order of place.
     package func applying(_ edits: [Edit]) -> SourceFile {
         let table = lineTable()
         var changed: [UInt8] = []

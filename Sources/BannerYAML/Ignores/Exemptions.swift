@@ -1,31 +1,31 @@
 import BannerLanguage
 import BannerRules
 
-/// The findings that do not count as errors: those that the file's comments ignore, and those that a project has turned
-/// off or made less severe.
+/// The findings that do not count as errors: those that comments ignore, and those that a project
+/// has turned off or made less severe.
 ///
-/// They are asked for before a conclusion is drawn from a fault, so that an exempt fault neither silences other findings
-/// nor prevents a banner that is complete without the faulty part.
+/// They are queried before a conclusion is drawn from a fault, so that an exempt fault neither
+/// hides other findings nor prevents a banner that is complete without the faulty part.
 struct Exemptions {
-    /// The file's own ignores, if it has any.
+    /// The file's ignores; `nil` if there are none.
     let ignores: Ignores?
-    /// What the project has decided.
+    /// The project's rule settings.
     let rulings: Rulings
 
-    /// Whether there are none.
+    /// Whether there are no exemptions.
     var isEmpty: Bool { ignores == nil && rulings.isStandard }
 
-    /// Whether a rule's fault that begins at a code point does not count as an error.
+    /// Whether a rule's fault that begins at a code point is exempt.
     func contain(_ rule: Rule, at start: Int) -> Bool {
         rulings.lightens(rule) || ignores?.silence(rule, at: start) ?? false
     }
 
-    /// What the reading of a banner asks; `nil` if there are none.
+    /// The exemptions for reading a banner; `nil` if there are none.
     var asked: BannerContent.Exemptions? {
         isEmpty ? nil : BannerContent.Exemptions(contain: contain, verdict: verdict)
     }
 
-    /// What becomes of a banner in which errors were found.
+    /// The outcome for a banner with errors.
     private func verdict(on banner: Banner?, _ report: Report) -> BannerContent.Verdict {
         let errors = report.keptFindings.filter { $0.severity == .error }
         // Errors that are only counted cannot be exempt.
@@ -36,9 +36,9 @@ struct Exemptions {
         return errors.allSatisfy(\.leavesBannerComplete) ? .complete : .refused(advisable: true)
     }
 
-    /// The findings of a banner without those that are exempt, and with what is wrong with the ignores.
+    /// The findings of a banner without the exempt ones, and with the faults of the ignores.
     ///
-    /// An ignored error without whose part the banner cannot be played is an error.
+    /// An ignored error still counts if the banner cannot be played without the faulty part.
     func applied(to content: BannerContent) -> Report {
         var report = content.report
         guard !isEmpty else { return report }
@@ -49,8 +49,8 @@ struct Exemptions {
         report.note(
             "this is ignored, but without it the banner is not what the file says, and cannot be played", isObstacle)
         ignores?.apply(to: &report, but: isObstacle) { rule in
-            // Rules between keys are not checked for invalid values, and advice is not checked for a banner with an
-            // error.
+            // Rules between keys are not checked for invalid values, and advice is not checked for
+            // a banner with errors.
             switch rule.group {
             case .betweenKeys, .limits: content.verdict != .broken
             case .advice: content.isAdvised
@@ -63,15 +63,15 @@ struct Exemptions {
 }
 
 extension Finding {
-    /// Whether the faulty part is a key that no reader knows.
+    /// Whether the faulty part is an unknown key, which is left out.
     fileprivate var isLeftOut: Bool {
         [Rule.unknownKey.id, Rule.misplacedKey.id, Rule.mergeKey.id, Rule.foreignParameter.id].contains(rule.id)
     }
 
-    /// Whether a banner without the faulty part is still what its file says: a key that no reader knows is left out, and a
-    /// value outside scenarios has its default.
+    /// Whether a banner without the faulty part is still complete.
     ///
-    /// A scenario without one of its inputs would be another scenario.
+    /// An unknown key is left out, and a value outside scenarios has its default. A scenario
+    /// without one of its inputs would be a different scenario.
     fileprivate var leavesBannerComplete: Bool {
         switch rule.id {
         case _ where isLeftOut: true
@@ -86,11 +86,12 @@ extension Finding {
 }
 
 extension Banner {
-    /// What prevents the engine from playing a banner, some of whose faults do not count.
+    /// The finding that prevents the engine from playing a banner with exempt faults; `nil` if
+    /// there is none.
     var obstacle: Finding? {
         findings().first { finding in
             guard finding.severity == .error else { return false }
-            // An id that is not empty names its item, whatever its characters.
+            // An id that is not empty identifies its item, whatever its characters.
             guard finding.rule.id != Rule.invalidID.id else { return items.contains { $0.id.isEmpty } }
             return !finding.rule.isPlayable
         }
@@ -98,6 +99,6 @@ extension Banner {
 }
 
 extension Rule {
-    /// Whether a banner that breaks a rule between keys can be played.
+    /// Whether a banner that violates this rule between keys can be played.
     fileprivate var isPlayable: Bool { Rulebook.playable.contains { $0.id == id } }
 }

@@ -1,28 +1,30 @@
 import BannerTree
 
-/// One comment `# bannerkit-ignore[BK5001, moves-forever] reason`, or `bannerkit-ignore-file`, as it is in the file.
+/// An ignore comment: `# bannerkit-ignore[BK5001, moves-forever] reason` or
+/// `# bannerkit-ignore-file[…] reason`.
 struct IgnoreComment {
-    /// The `#` before the word.
+    /// The code point of the `#`.
     let hash: Int
-    /// The comment from the word on, as far as it is understood.
+    /// The range of the comment from its keyword on, as far as it is understood.
     private(set) var range: SourceRange
     /// The first code point of its line.
     let lineStart: Int
-    /// Whether nothing else is before it on the line.
+    /// Whether the comment is alone on its line.
     let isAlone: Bool
-    /// Whether it is about the whole file: `bannerkit-ignore-file`.
+    /// Whether it applies to the whole file: `bannerkit-ignore-file`.
     let isForFile: Bool
-    /// The words in the brackets.
+    /// The names in the brackets.
     private(set) var names: [Name] = []
-    /// Whether it names rules, and a reason follows.
+    /// Whether it names rules and gives a reason.
     private(set) var isComplete = false
 
-    /// A word in the brackets, which should be a rule.
+    /// A name in the brackets, which should be a rule.
     typealias Name = (text: String, range: SourceRange)
 
     private static let word: StaticString = "bannerkit-ignore"
 
-    /// The ignores of a document in order, at most one per line; most files have no comment that can be one.
+    /// The ignores of a document in order, at most one per line; fast if the document has no such
+    /// comments.
     static func found(in document: Document) -> [IgnoreComment] {
         guard document.mayHaveComment(beginningWith: UInt8(ascii: "b")) else { return [] }
         let text = document.file.bytes
@@ -33,10 +35,10 @@ struct IgnoreComment {
         }
     }
 
-    /// The comment whose word begins at a byte of a line; `nil` if it is only a text that looks like one.
+    /// Parses the comment whose keyword is at a byte of a line; fails if it is only similar text.
     private init?(at mark: Int, in line: Range<Int>, _ document: Document, _ table: LineTable) {
         let text = document.file.bytes
-        // Only spaces are between the `#` and the word, and a space or nothing is before the `#`.
+        // Only spaces are between `#` and the keyword, and a space or nothing is before the `#`.
         guard let hash = text[line.lowerBound..<mark].lastIndex(where: { !$0.isSpaceOrTab }), text[hash] == "#",
             hash == line.lowerBound || text[hash - 1] <= 0x20
         else { return nil }
@@ -63,7 +65,7 @@ struct IgnoreComment {
 }
 
 extension LineTable {
-    /// Some bytes of the text in code points.
+    /// The range of code points for a range of bytes.
     func range(ofBytes bytes: Range<Int>) -> SourceRange {
         SourceRange(codePoint(atByte: bytes.lowerBound), codePoint(atByte: bytes.upperBound))
     }

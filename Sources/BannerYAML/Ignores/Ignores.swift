@@ -1,25 +1,26 @@
 import BannerTree
 
-/// Applies a file's ignores: removes what they silence from the report, and adds what is wrong with them.
+/// Applies a file's ignores: removes silenced findings from the report, and adds the faults of the
+/// ignores.
 struct Ignores {
     private var named: [Named] = []
     private var faults: [Finding] = []
 
-    /// The rules by id and by name, in lower case.
+    /// The rules by id and by slug, in lower case.
     private static let rules = Rule.all.reduce(into: [String: Rule]()) { rules, rule in
         rules[rule.id.lowercased()] = rule
         rules[rule.slug] = rule
     }
 
-    /// A rule that a comment names.
+    /// A rule named in a comment.
     private struct Named {
         let rule: Rule
-        /// Where it is named.
+        /// The range of the name.
         let range: SourceRange
-        /// The range in which the findings begin that are silenced.
+        /// The range in which the silenced findings begin.
         let scope: Range<Int>
 
-        /// The finding that the name silences nothing.
+        /// The finding for a name that silences nothing.
         var unused: Finding {
             Finding(
                 .unusedIgnore, "this silences nothing: there is no `\(rule.slug)` here", at: range,
@@ -27,7 +28,7 @@ struct Ignores {
         }
     }
 
-    /// The ignores of a document; `nil` if there are none.
+    /// The ignores of a document; fails if there are none.
     init?(of document: Document) {
         let comments = IgnoreComment.found(in: document)
         guard !comments.isEmpty else { return nil }
@@ -49,14 +50,14 @@ struct Ignores {
                     faults.append(fault(in: name))
                     continue
                 }
-                // A rule that is named a second time silences nothing more.
+                // A rule that is named again silences nothing more.
                 let isNew = comment.isForFile ? inFile.insert(rule.id).inserted : here.insert(rule.id).inserted
                 named.append(Named(rule: rule, range: name.range, scope: isNew ? scope : 0..<0))
             }
         }
     }
 
-    /// The fault in the name of a rule; similar names are suggested only for the first few.
+    /// The finding for an invalid name; similar names are suggested only for the first few.
     private func fault(in name: IgnoreComment.Name) -> Finding {
         guard Ignores.rules[name.text.lowercased()] == nil else {
             return Finding(
@@ -75,12 +76,13 @@ struct Ignores {
         named.contains { $0.scope.contains(start) && $0.rule.id == rule.id }
     }
 
-    /// Silences what the ignores ask for, and adds what is wrong with them.
+    /// Removes the silenced findings, and adds the faults of the ignores.
     ///
     /// - Parameters:
-    ///   - report: what was found in the file.
-    ///   - isKept: whether a finding is not silenced, whatever is asked for.
-    ///   - isChecked: whether the file was checked for a rule, so that an ignore of it can be reported as unused.
+    ///   - report: the findings of the file.
+    ///   - isKept: whether a finding is never silenced.
+    ///   - isChecked: whether the file was checked for a rule, so that an ignore of it can be
+    ///     reported as unused.
     func apply(to report: inout Report, but isKept: (Finding) -> Bool, isChecked: (Rule) -> Bool) {
         let kept = report.keptFindings
         let places = kept.indices.sorted { kept[$0].range.start < kept[$1].range.start }

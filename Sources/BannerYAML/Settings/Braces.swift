@@ -1,14 +1,15 @@
-/// The braces of a pattern, as shells expand them: `{tv,web}` stands for `tv` and for `web`.
+/// The brace expansion of patterns, as in shells: `{tv,web}` stands for `tv` and `web`.
 package enum Braces {
-    /// How many patterns one can stand for.
+    /// The maximum number of alternatives.
     package static let limit = 100
 
-    /// The patterns without braces that a pattern stands for, in order; `nil` if there are more than `limit`.
+    /// The patterns without braces that a pattern stands for, in order; `nil` if there are more
+    /// than `limit`.
     ///
-    /// Braces without a comma stand for themselves, and so does what follows `\\`. They can contain others.
+    /// Braces without a comma and escaped characters stand for themselves. Braces can be nested.
     package static func alternatives(of pattern: [UInt8]) -> [[UInt8]]? {
         var found: [[UInt8]] = []
-        // The first that is not finished is last.
+        // A stack of the patterns that are not expanded yet.
         var open = [pattern]
         while let next = open.popLast() {
             guard let marks = first(in: next), let start = marks.first, let end = marks.last else {
@@ -23,7 +24,8 @@ package enum Braces {
         return found
     }
 
-    /// Where the first `{` is that has a `}` and commas between them, then where those are.
+    /// The positions of the first `{` with commas and a `}`, of its commas, and of the `}`; `nil`
+    /// if there is none.
     private static func first(in pattern: [UInt8]) -> [Int]? {
         var open: [[Int]] = []
         var found: [Int]?

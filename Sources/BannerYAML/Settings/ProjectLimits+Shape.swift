@@ -3,7 +3,7 @@ import BannerLanguage
 extension ProjectLimits {
     private static let words = Shape<[String]>.oneOrMore(of: .text, count: 0...1_000)
 
-    /// The value of `limits`.
+    /// The shape of `limits`.
     static let shape = RecordReader("limits", "What the project allows in its banners.", ProjectLimits()) {
         Field("links", \.links, linkShape, "Where items' links can lead.").defaulting(to: "anywhere")
         Field("images", \.images, imageShape, "Which pictures items can have.").defaulting(to: "any")
@@ -52,7 +52,7 @@ extension ProjectLimits {
 }
 
 extension Shape<ProjectLimits.Span> {
-    /// A smallest and a largest number.
+    /// The shape of a minimum and a maximum.
     fileprivate static func span(_ name: String, _ bound: Shape<Int64>) -> Shape {
         RecordReader(name, phrase: "limits", "A smallest and a largest value.", ProjectLimits.Span()) {
             Field(optional: "min", \.min, bound, "The smallest.").defaulting(to: "none")

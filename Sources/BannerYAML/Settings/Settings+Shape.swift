@@ -1,7 +1,7 @@
 import BannerLanguage
 
 extension Settings {
-    /// A complete settings file.
+    /// The shape of a settings file.
     static let shape = RecordReader(
         "settings", phrase: "a settings file", "What a project decides about its banner files, in `.bannerkit.yaml`.",
         Settings()
@@ -42,7 +42,7 @@ extension Settings {
 }
 
 extension Settings.Override {
-    /// An entry of `overrides`.
+    /// The shape of an entry of `overrides`.
     static let shape = RecordReader(
         "override", phrase: "an override", "Other decisions for some files.", Settings.Override()
     ) {
@@ -70,7 +70,7 @@ extension Settings {
 }
 
 extension Shape<String> {
-    /// A pattern for paths.
+    /// The shape of a pattern for paths.
     fileprivate static let pattern = Shape(
         schema: text.schema,
         read: { node, reading in

@@ -1,26 +1,27 @@
 import BannerLanguage
 import BannerSuggestions
 
-/// What a project decides about its banner files: the content of a file `.bannerkit.yaml`.
+/// The settings of a project for its banner files, from a file `.bannerkit.yaml`.
 package struct Settings: Sendable {
-    /// The names of a settings file; the first one that exists is read.
+    /// The names of a settings file; the first existing one is read.
     package static let fileNames = [".bannerkit.yaml", ".bannerkit.yml"]
 
-    /// The settings file that comes before this one, from its folder on.
+    /// The path of the settings file that this one extends, relative to its folder.
     package var extend: String?
-    /// The decisions about rules, and what is allowed in banners, but for `overrides`.
+    /// The rule settings and limits, without `overrides`.
     package var rulings = Rulings()
-    /// The severity from which a finding makes a run fail; `nil` if nothing is decided.
+    /// The severity from which a finding makes a run fail; `nil` if it is not set.
     package var failOn: FailLevel?
-    /// Which files are not checked, as in `.gitignore`, from the file's folder on.
+    /// The patterns of files that are not checked, as in `.gitignore`, relative to the file's
+    /// folder.
     package var exclude: [String] = []
-    /// Other decisions for some files; the last one counts.
+    /// Other settings for some files; the last match applies.
     package var overrides: [Override] = []
 
-    /// Nothing decided.
+    /// Settings without any changes.
     package init() {}
 
-    /// These settings with others after them, as if all were in one file.
+    /// These settings followed by others, as if all were in one file.
     package func extended(by others: Settings) -> Settings {
         var all = self
         all.extend = others.extend
@@ -31,27 +32,27 @@ package struct Settings: Sendable {
         return all
     }
 
-    /// Decisions for some files.
+    /// Other settings for some files.
     package struct Override: Sendable {
-        /// Which files, as in `.gitignore`.
+        /// The patterns of the files, as in `.gitignore`.
         package var files: [String] = []
-        /// The decisions about rules, and what is allowed in banners.
+        /// The rule settings and limits.
         package var rulings = Rulings()
     }
 
-    /// The findings that make a run fail.
+    /// The severity from which a finding makes a run fail.
     package enum FailLevel: String, CaseIterable, Sendable {
         case error, warning, advice, never
 
-        /// The severity from which a finding does; `nil` if none does.
+        /// The severity; `nil` for `never`.
         package var severity: Severity? { Severity.allCases.first { $0.name == rawValue } }
     }
 
-    /// Reads a settings file; what is wrong with it is reported, and the rest of it holds.
+    /// Reads a settings file; faults are reported, and the valid settings apply.
     package static func read(_ file: SourceFile, limits: Limits = Limits()) -> (settings: Settings, report: Report) {
         var report = Report()
         guard let document = Document.parse(file, limits: limits, into: &report) else {
-            // A file of comments decides nothing, and has no fault.
+            // A file with only comments is valid and sets nothing.
             let isEmpty = report.keptFindings.allSatisfy { $0.rule.id == Rule.emptyFile.id }
             return (Settings(), isEmpty ? Report() : report)
         }

@@ -1,13 +1,13 @@
 import BannerLanguage
 
-/// What a project can decide about a rule.
+/// The shape of a rule's setting.
 private let ruling = Shape<Severity?>.choice([
     Choice("off", nil, "Does not report it."), Choice("advice", .advice, "Reports it as advice."),
     Choice("warning", .warning, "Reports it as a warning."), Choice("error", .error, "Reports it as an error."),
 ])
 
 extension Shape where Value == Rulings.Decisions {
-    /// Decisions about rules: a mapping from their ids or names.
+    /// The shape of `rules`: a mapping from ids or names to settings.
     static let rulings = Shape(
         schema: .record(record),
         read: { node, reading in
@@ -35,7 +35,7 @@ extension Shape where Value == Rulings.Decisions {
                 }
             }
             var rulings = Rulings()
-            // What is about fewer rules says more, and then what comes later.
+            // Settings for fewer rules take precedence, and then later ones.
             decisions.sort { (-$0.rules.count, $0.number) < (-$1.rules.count, $1.number) }
             for decision in decisions {
                 for rule in decision.rules { rulings.decide(decision.severity, for: rule) }
@@ -61,7 +61,7 @@ extension Shape where Value == Rulings.Decisions {
 }
 
 extension Reading {
-    /// The rules that a key names; a key that names none is reported.
+    /// The rules that a key names; reports a key that names none.
     fileprivate mutating func rules(_ key: Node) -> [Rule] {
         let name = key.shownText
         let rules = Rule.all(named: name)

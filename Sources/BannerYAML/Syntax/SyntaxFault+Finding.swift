@@ -2,14 +2,17 @@ import BannerSuggestions
 import BannerTree
 
 extension SyntaxFault {
-    /// Why the text is not YAML: where reading stopped, and where the unfinished construct began; and whether that is the
-    /// cause, from which other findings follow.
+    /// The finding for the fault, with the position at which reading stopped and the start of the
+    /// unfinished construct.
+    ///
+    /// The second value tells whether it is the cause of other findings.
     func finding(after read: ReadSoFar) -> (Finding, isCause: Bool) {
         let bytes = read.file.bytes
         let table = read.file.lineTable()
         var place = self.place
         var byte = table.byteOffset(of: place)
-        // At the end of the file the fault is after the last text, not on a line that does not exist.
+        // At the end of the file, the fault is after the last text instead of on a line that does
+        // not exist.
         let isAtEnd = byte >= bytes.count
         if isAtEnd {
             let text = bytes.lastIndex { !Screening.isBlank($0) }.map { $0 + 1 } ?? 0
@@ -35,7 +38,7 @@ extension SyntaxFault {
         return (finding(at: SourceRange(place, place + width), notes: notes), false)
     }
 
-    /// The first cause with changes after which the text can be read further.
+    /// The first cause with a remedy after which the parser comes further.
     private func cause(_ context: SyntaxErrorContext, in file: SourceFile, _ table: LineTable) -> Finding? {
         for cause in SyntaxCauses.all(of: context) {
             var finding = Finding(cause, table)

@@ -1,14 +1,14 @@
 import BannerTree
 
-/// Why the YAML reader stopped, in libyaml's words and in ours.
+/// A syntax error of libyaml, with our wording for it.
 struct SyntaxFault {
-    /// What is wrong; empty when memory ran out.
+    /// libyaml's description of the problem; empty if memory ran out.
     var problem: String
-    /// The code point at which it was noticed.
+    /// The code point at which it was detected.
     var place: Int
-    /// What libyaml was reading.
+    /// libyaml's description of the construct that it was reading.
     var context: String? = nil
-    /// Where that began.
+    /// The start of that construct.
     var contextPlace: Int
 
     /// Whether the fault is a tab in place of spaces; `tabs` is the number of tabs at its position.
@@ -17,7 +17,8 @@ struct SyntaxFault {
             || tabs > 0 && problem == "found character that cannot start any token"
     }
 
-    /// What libyaml was reading, as the subject of "… begins here"; `nil` if that does not help.
+    /// The construct that libyaml was reading, as the subject of "… begins here"; `nil` if that
+    /// does not help.
     var beganWhat: String? {
         switch context {
         case "while scanning a simple key": "the key"
@@ -35,7 +36,7 @@ struct SyntaxFault {
         }
     }
 
-    /// The fault in our wording.
+    /// The finding in our wording.
     func finding(at range: SourceRange, notes: [Note]) -> Finding {
         func finding(_ message: Words, _ explanation: Words? = nil, _ rule: Rule? = nil) -> Finding {
             Finding(rule ?? .yamlSyntax, message, at: range, explanation: explanation, notes: notes)

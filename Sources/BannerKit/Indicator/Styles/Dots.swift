@@ -1,14 +1,14 @@
 extension Banner.Indicator {
-    /// `dots`: equal dots, one of them current.
+    /// `dots`: equal dots, with the current one highlighted.
     public struct Dots: IndicatorStyle, Equatable, Sendable {
-        /// What all styles have in common.
+        /// The properties that all styles share.
         public var base: Base
         /// A dot's diameter in points.
         public var size: Double
         /// The gap between two dots in points.
         public var spacing: Double
 
-        /// The style; every parameter that is left out has its default («What a banner means», Indicators).
+        /// The style; omitted parameters have their defaults («What a banner means», Indicators).
         public init(base: Base = Base(), size: Double = 7, spacing: Double = 9) {
             self.base = base
             self.size = size

@@ -1,5 +1,5 @@
 extension Banner.Indicator {
-    /// `fraction`: the text «2/5»; it has only what all styles have in common.
+    /// `fraction`: the text «2/5»; it has only the properties that all styles share.
     package struct Fraction: IndicatorStyle, Equatable, Sendable {
         var base: Base
 
@@ -11,7 +11,7 @@ extension Banner.Indicator {
             .fraction(page: moment.page, count: moment.count)
         }
 
-        /// The text for a page, as it is drawn and as a scenario expects it.
+        /// The text for a page, as drawn and as a scenario expects it.
         package static func text(page: Int, count: Int) -> String { "\(page + 1)/\(count)" }
 
         var stripHeight: Double { 32 }

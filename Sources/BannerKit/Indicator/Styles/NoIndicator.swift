@@ -1,4 +1,4 @@
-/// `none`: no indicator; its colours count if a breakpoint has another style.
+/// `none`: no indicator; a breakpoint with another style inherits its colours.
 struct NoIndicator: IndicatorStyle {
     static let words = IndicatorWords("Nothing", "No indicator.", comparesColors: false)
 

@@ -1,7 +1,7 @@
 extension Banner.Indicator {
-    /// `pill`: the current dot is stretched to a pill (S1).
+    /// `pill`: dots with the current one stretched to a pill (S1).
     public struct Pill: IndicatorStyle, Equatable, Sendable {
-        /// What all styles have in common.
+        /// The properties that all styles share.
         public var base: Base
         /// The pill's length in points.
         public var width: Double
@@ -12,7 +12,7 @@ extension Banner.Indicator {
         /// The gap between two dots in points.
         public var spacing: Double
 
-        /// The style; every parameter that is left out has its default («What a banner means», Indicators).
+        /// The style; omitted parameters have their defaults («What a banner means», Indicators).
         public init(base: Base = Base(), width: Double = 20, height: Double = 6, dot: Double = 6, spacing: Double = 6) {
             self.base = base
             self.width = width
@@ -63,17 +63,18 @@ extension Banner.Indicator {
 }
 
 extension Banner.Indicator {
-    /// Dots with the current one stretched to a pill («What a banner means», Indicators; S1).
+    /// The state of a pill indicator («What a banner means», Indicators; S1).
     ///
-    /// While the content moves, the pill's length passes to the next dot; at the wrap the last and the first dot share it.
+    /// While the content moves, the pill's length passes to the next dot. From the last page to the
+    /// first, the last and the first dot share it.
     public struct PillState: Hashable, Sendable {
-        /// n.
+        /// n: the number of dots.
         public let count: Int
         /// i: the dot that the pill moves from.
         public let first: Int
         /// j: the dot that the pill moves to; `nil` for a single dot.
         public let second: Int?
-        /// f: how far the pill has moved from `first` to `second`, 0 ..< 1.
+        /// f: the progress of the pill from `first` to `second`, 0 ..< 1.
         public let progress: Double
         private let width, dot: Double
 
@@ -98,8 +99,8 @@ extension Banner.Indicator {
             return page == second ? secondWidth : dot
         }
 
-        /// The share of the current colour in a page's dot, 0 … 1; the rest is the colour of the other dots, in straight
-        /// RGBA.
+        /// The share of the current colour in a page's dot, 0 … 1, mixed in straight RGBA with the
+        /// colour of the other dots.
         public func currentPart(of page: Int) -> Double {
             if page == first { return 1 - progress }
             return page == second ? progress : 0

@@ -1,14 +1,14 @@
 extension Banner.Indicator {
     /// `progressBar`: a bar that fills page by page (S4).
     public struct ProgressBar: IndicatorStyle, Equatable, Sendable {
-        /// What all styles have in common.
+        /// The properties that all styles share.
         public var base: Base
         /// The bar's length in points; `nil` for 0.8 of the viewport's width.
         public var width: Double?
         /// The bar's height in points.
         public var height: Double
 
-        /// The style; every parameter that is left out has its default («What a banner means», Indicators).
+        /// The style; omitted parameters have their defaults («What a banner means», Indicators).
         public init(base: Base = Base(), width: Double? = nil, height: Double = 4) {
             self.base = base
             self.width = width

@@ -1,7 +1,7 @@
 extension Banner.Indicator {
-    /// `scalingDots`: three big dots around the current page, smaller ones beside them (S0).
+    /// `scalingDots`: three big dots around the current page, with smaller ones beside them (S0).
     public struct ScalingDots: IndicatorStyle, Equatable, Sendable {
-        /// What all styles have in common.
+        /// The properties that all styles share.
         public var base: Base
         /// The diameter in points of a dot in the window.
         public var big: Double
@@ -14,7 +14,7 @@ extension Banner.Indicator {
         /// The colour behind the dots; `nil` for none.
         public var background: Banner.Color?
 
-        /// The style; every parameter that is left out has its default («What a banner means», Indicators).
+        /// The style; omitted parameters have their defaults («What a banner means», Indicators).
         public init(
             base: Base = Base(), big: Double = 4, medium: Double = 3, small: Double = 2, spacing: Double = 4,
             background: Banner.Color? = nil
@@ -77,11 +77,11 @@ extension Banner.Indicator {
 }
 
 extension Banner.Indicator {
-    /// Dots of three sizes around a window of three big ones («What a banner means», Indicators; S0).
+    /// The state of a scaling dots indicator («What a banner means», Indicators; S0).
     ///
-    /// The window depends on the path to the page; the state machine keeps it.
+    /// The window depends on the earlier pages, so the state machine stores it.
     public struct ScalingDotsState: Hashable, Sendable {
-        /// n.
+        /// n: the number of pages.
         public let count: Int
         /// The current page, always a big dot.
         public let current: Int
@@ -91,14 +91,14 @@ extension Banner.Indicator {
         init(_ style: ScalingDots, count: Int, current: Int, window: Int) {
             self.count = count
             self.current = current
-            // With equal dots the window is not visible, so it does not distinguish states.
+            // Equal dots show no window, so it must not make states differ.
             self.window = count <= ScalingDotsState.mostEqual ? 0 : window
             big = style.big
             medium = style.medium
             small = style.small
         }
 
-        /// The largest number of pages that are shown as equal dots.
+        /// The maximum number of pages shown as equal dots.
         static let mostEqual = 5
 
         /// The page of the first visible dot.
@@ -122,7 +122,8 @@ extension Banner.Indicator {
             }
         }
 
-        /// How far a page's dot is from the window: 0 big, 1 medium, 2 small; `nil` where it is not visible.
+        /// The distance of a page's dot from the window, as a size step: 0 big, 1 medium, 2 small;
+        /// `nil` if it is not visible.
         public func step(of page: Int) -> Int? {
             guard page >= 0 && page < count else { return nil }
             guard count > ScalingDotsState.mostEqual else { return 0 }
@@ -130,7 +131,7 @@ extension Banner.Indicator {
             return distance <= 2 ? distance : nil
         }
 
-        /// The window at the start, on a page.
+        /// The initial window when the banner starts on a page.
         static func startWindow(page: Int, count: Int) -> Int {
             max(0, min(page - 2, count - 3))
         }

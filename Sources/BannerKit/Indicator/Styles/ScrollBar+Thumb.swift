@@ -1,11 +1,11 @@
 extension Banner.Indicator.ScrollBar {
     /// The length of a scroll bar's thumb («What a banner means», The thumb).
     public enum Thumb: Equatable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-        /// This many points, more than 0.
+        /// A fixed length in points, more than 0.
         case width(Double)
-        /// As much of the track as the window is of the content, at least 20 points.
+        /// The window's share of the content as a share of the track, at least 20 points.
         case auto
-        /// These lengths in points, 2 to 10: each for an equal part of the pages.
+        /// Several lengths in points, 2 to 10, each for an equal share of the pages.
         case widths([Double])
 
         /// A thumb of this length in points.
@@ -15,25 +15,25 @@ extension Banner.Indicator.ScrollBar {
         public init(integerLiteral width: Int) { self = .width(Double(width)) }
     }
 
-    /// How the thumb goes from one of its widths to another.
+    /// The animation of a thumb from one width to another.
     public struct Growth: Equatable, Sendable {
-        /// How long it takes.
+        /// The duration.
         public var duration: Banner.Time
-        /// How it speeds up and slows down.
+        /// The easing.
         public var easing: Banner.Easing
 
-        /// By default 300 ms, ever faster.
+        /// An animation; by default 300 ms with `easeIn`.
         public init(duration: Banner.Time = .milliseconds(300), easing: Banner.Easing = .easeIn) {
             self.duration = duration
             self.easing = easing
         }
     }
 
-    /// How a bar that hides leaves («What a banner means», Out of sight).
+    /// The way a bar hides («What a banner means», Out of sight).
     public enum Hides: String, CaseIterable, Sendable {
-        /// It becomes transparent.
+        /// Fades out.
         case fade
-        /// It moves away from the cards, or out over its edge.
+        /// Slides away from the cards, or out over its edge.
         case slide
     }
 
@@ -49,22 +49,24 @@ extension Banner.Indicator.ScrollBar {
         }
     }
 
-    /// The least width of an automatic thumb, in points.
+    /// The minimum width of an automatic thumb, in points.
     private static let leastAuto = 20.0
 }
 
-/// The growth of a thumb that has several widths.
+/// The animation of a thumb that has several widths.
 struct ThumbCourse: Sendable {
     /// The width at rest on each page.
     let widths: [Double]
-    /// How long a change of width takes.
+    /// The duration of a change of width.
     let duration: Time
-    /// The widths that a change can begin with: an easing that overshoots would widen the thumb without end, if each turn came
-    /// before the last was over.
+    /// The range of widths that a change can start from.
+    ///
+    /// Without a limit, an overshooting easing would widen the thumb forever if each change starts
+    /// before the last has ended.
     let starts: ClosedRange<Double>
     private let curve: Curve
 
-    /// `nil` for a thumb that always has one width, or changes it at once.
+    /// Fails for a thumb with a single width, or one that changes at once.
     init?(_ indicator: Banner.Indicator, count: Int, reducesMotion: Bool) {
         guard case .scrollBar(let style) = indicator, case .widths = style.thumb, !reducesMotion else { return nil }
         guard style.growth.duration > .zero else { return nil }
@@ -74,44 +76,45 @@ struct ThumbCourse: Sendable {
         curve = Curve(style.growth.easing)
     }
 
-    /// The progress of a change of width after some time.
+    /// The progress of a change of width after `time`.
     func part(after time: Time) -> Double {
         curve.value(after: time, of: duration)
     }
 }
 
-/// A thumb that changes its width.
+/// A change of the thumb's width.
 struct ThumbGrowth: Equatable, Sendable {
-    /// The width that it has at `start`.
+    /// The width at `start`, in points.
     var from: Double
-    /// When it began.
+    /// The instant at which the change starts.
     var start: Time
 
-    /// The growth of a thumb whose width has never changed: an optional one would make every machine larger.
+    /// The initial value; an optional would make every machine larger.
     static let never = ThumbGrowth(from: 0, start: .seconds(-1 << 40))
 }
 
 extension Machine {
-    /// The thumb's width on a page at an instant from `now` up to the next step; `nil` at rest.
+    /// The thumb's width on a page at an instant from `now` up to the next step; `nil` if it is not
+    /// changing.
     func thumbWidth(on page: Int, at time: Time) -> Double? {
         guard let thumb = course.thumb, time - growth.start < thumb.duration else { return nil }
         let width = thumb.widths[page]
         return max(0, growth.from + (width - growth.from) * thumb.part(after: time - growth.start))
     }
 
-    /// When the thumb has its width.
+    /// The instant at which the change of width ends.
     var thumbEnd: Time { growth.start + (course.thumb?.duration ?? .zero) }
 
-    /// The thumb goes to another page's width, from the one that it has at an instant.
+    /// Starts a change of width between two pages, from the current width at `time`.
     mutating func growThumb(from page: Int, to next: Int, at time: Time) {
         guard course.growsThumb, let thumb = course.thumb, thumb.widths[page] != thumb.widths[next] else { return }
         let width = thumbWidth(on: page, at: time) ?? thumb.widths[page]
         growth = ThumbGrowth(from: min(width, thumb.starts.upperBound), start: time)
     }
 
-    /// Follows the thumb through firings that were skipped: the first of them turned to a page at an instant.
+    /// Updates the growth for skipped firings, the first of which left the showing `before`.
     ///
-    /// Its first pass and its last are followed change by change, and those between in closed form.
+    /// The first and the last pass are computed change by change, those between in closed form.
     mutating func growThumb(through skip: PageIntervals, from before: Int) {
         guard course.thumb != nil, let dwells = course.timer?.dwells else { return }
         let count = Int64(dwells.count)
@@ -127,7 +130,7 @@ extension Machine {
         }
     }
 
-    /// What some equal passes, each beginning with a firing that ends a showing, make of the growth.
+    /// Updates the growth for equal passes, each starting with the firing that ends `showing`.
     mutating func repeatThumb(_ passes: Int64, length: Time, from start: Time, after showing: Int) {
         guard let thumb = course.thumb, let dwells = course.timer?.dwells else { return }
         var line = HeldLine(holding: thumb.starts)

@@ -1,9 +1,9 @@
 extension Banner.Indicator {
     /// `scrollBar`: a thumb on a track (S2).
     public struct ScrollBar: IndicatorStyle, Equatable, Sendable {
-        /// What all styles have in common.
+        /// The properties that all styles share.
         public var base: Base
-        /// The track's length in points; `nil` for a cell's width.
+        /// The track's length in points; `nil` for a card's width.
         public var track: Double?
         /// The thumb's length.
         public var thumb: Thumb
@@ -11,16 +11,16 @@ extension Banner.Indicator {
         public var height: Double
         /// The thumb's distance from the track's start on the first page, in points.
         public var inset: Double
-        /// How much shorter the thumb's path is than the free track, in points.
+        /// The difference between the free length of the track and the thumb's path, in points.
         public var spacing: Double
-        /// How long after a settle the bar starts to hide; `nil` for never.
+        /// The time from a settle until the bar starts to hide; `nil` for never.
         public var hidesAfter: Banner.Time?
-        /// How a bar that hides leaves.
+        /// The way the bar hides.
         public var hides: Hides
-        /// How a thumb with several widths grows and shrinks.
+        /// The animation of a thumb with several widths.
         public var growth: Growth
 
-        /// The style; every parameter that is left out has its default («What a banner means», Indicators).
+        /// The style; omitted parameters have their defaults («What a banner means», Indicators).
         public init(
             base: Base = Base(), track: Double? = nil, thumb: Thumb = 50, height: Double = 3.2, inset: Double = 3,
             spacing: Double = 14, hidesAfter: Banner.Time? = nil, hides: Hides = .fade,
@@ -68,20 +68,21 @@ extension Banner.Indicator {
                 shift: slides ? (1 - moment.alpha) * (height + base.gap) : nil)
         }
 
-        /// How long the bar takes to fade out.
+        /// The duration of the fade.
         static let fading = Time.milliseconds(300)
 
-        /// The thumb's distance in points from the track's start, with the content at `place`
+        /// The thumb's distance from the track's start, in points, when the content is at `place`
         /// («What a banner means», Indicators; S2).
         ///
-        /// Between the last page and the first one of an infinite banner the thumb runs back over the whole track.
+        /// From the last page to the first of an infinite banner, the thumb moves back over the
+        /// whole track.
         func thumbStart(at place: Double, count: Int, room: Double) -> Double {
             let last = Double(count - 1)
             let part = count == 1 ? 0 : place <= last ? place / last : Double(count) - place
             return inset + part * room
         }
 
-        /// The bar's opacity, 0 … 1, `rest` after the content came to rest.
+        /// The bar's opacity, 0 … 1, at the time `rest` after the settle.
         static func alpha(hidesAfter: Time, rest: Time) -> Double {
             guard rest > hidesAfter else { return 1 }
             return max(0, 1 - (rest - hidesAfter).seconds / fading.seconds)

@@ -1,14 +1,14 @@
 extension Banner.Indicator {
     /// `timerBar`: a segment for each page, filled by the timer.
     public struct TimerBar: IndicatorStyle, Equatable, Sendable {
-        /// What all styles have in common.
+        /// The properties that all styles share.
         public var base: Base
         /// A segment's height in points.
         public var height: Double
         /// The gap between two segments in points.
         public var spacing: Double
 
-        /// The style; every parameter that is left out has its default («What a banner means», Indicators).
+        /// The style; omitted parameters have their defaults («What a banner means», Indicators).
         public init(base: Base = Base(), height: Double = 3, spacing: Double = 4) {
             self.base = base
             self.height = height
@@ -61,7 +61,8 @@ extension Banner.Indicator {
             } + " \(Int(nearest: (fill * 100).rounded(.down), in: 0...100))%"
         }
 
-        /// Whether the timer was at a page before; one that turns backwards has passed the pages after the current one.
+        /// Whether the timer has passed a page: a page before the current one or, backward, after
+        /// it.
         private static func hasPassed(_ page: Int, current: Int, isBackward: Bool) -> Bool {
             isBackward ? page > current : page < current
         }

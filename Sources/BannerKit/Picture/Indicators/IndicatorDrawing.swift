@@ -1,4 +1,5 @@
-/// An indicator drawn with characters, one cell per dot or segment: what several of the styles draw.
+/// An indicator drawn with characters, one cell per dot or segment: the parts that several styles
+/// share.
 package struct IndicatorDrawing: Sendable {
     /// The available characters.
     package enum Characters: Sendable {
@@ -10,17 +11,17 @@ package struct IndicatorDrawing: Sendable {
 
     private let indicator: Banner.Indicator
     private let count: Int
-    /// The length in points of a scroll bar's track.
+    /// The length of a scroll bar's track, in points.
     private let trackLength: Double
-    /// Whether the timer turns pages backwards.
+    /// Whether the timer turns the pages backward.
     let isBackward: Bool
     let current, other, pill, thumb, track, full, empty, more: String
-    /// A scaling dot for each distance from the window.
+    /// A scaling dot for each step from the window.
     let steps: [String]
 
-    /// The largest number of dots or segments that are drawn one by one.
+    /// The maximum number of dots or segments that are drawn individually.
     private static let mostCells = 24
-    /// The length of a scroll bar.
+    /// The length of a scroll bar, in characters.
     private static let barCells = 20
 
     /// The drawings of a banner's indicator with these characters.
@@ -51,7 +52,7 @@ package struct IndicatorDrawing: Sendable {
 
     // MARK: For the styles
 
-    /// A cell for each page; if there are many, only those around the current one.
+    /// One cell per page; if there are many pages, only those around the current one.
     func row(around current: Int, cell: (Int) -> String) -> String {
         guard count > IndicatorDrawing.mostCells else { return (0..<count).map(cell).joined() }
         let first = max(0, min(current - IndicatorDrawing.mostCells / 2, count - IndicatorDrawing.mostCells))
@@ -59,14 +60,14 @@ package struct IndicatorDrawing: Sendable {
         return (first > 0 ? more : "") + (first..<end).map(cell).joined() + (end < count ? more : "")
     }
 
-    /// A bar that is filled to a fraction, 0 … 1.
+    /// A bar filled to a fraction, 0 … 1.
     func filled(_ fraction: Double) -> String {
         let cells = min(count, IndicatorDrawing.barCells)
         let done = Int(nearest: (fraction * Double(cells)).rounded(.toNearestOrEven), in: 0...cells)
         return String(repeating: full, count: done) + String(repeating: empty, count: cells - done)
     }
 
-    /// A thumb on a track; in points.
+    /// A thumb on a track; `x` and `width` are in points.
     func bar(x: Double, width: Double) -> String {
         let cells = IndicatorDrawing.barCells
         let length = Int(nearest: (width / trackLength * Double(cells)).rounded(.toNearestOrEven), in: 1...cells)

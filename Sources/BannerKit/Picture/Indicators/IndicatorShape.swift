@@ -1,16 +1,17 @@
 extension Banner {
-    /// A rectangle with round ends, or a text, that an indicator is drawn with.
+    /// A rectangle with round ends, or a text, as a part of an indicator's drawing.
     public struct IndicatorShape: Equatable, Sendable {
-        /// What the shape represents: a page, or below 0 a part of the indicator itself.
+        /// The identity of the shape: a page, or a negative number for other parts of the
+        /// indicator.
         package var key: Int
-        /// Where it is in points, relative to the upper left corner of the indicator's box.
+        /// Its frame in points, relative to the top left corner of the indicator's box.
         public var frame: Frame
         /// Its colour.
         public var color: Color
-        /// What is drawn as a text instead of the rectangle.
+        /// The page numbers to draw as text instead of the rectangle.
         var fraction: Fraction?
 
-        /// A page and how many there are.
+        /// A page and the number of pages.
         struct Fraction: Equatable, Sendable {
             var page, count: Int
         }
@@ -24,12 +25,18 @@ extension Banner {
 }
 
 extension Session {
-    /// What the indicator is drawn with now, whatever its style: what `bannerkit preview` draws, in drawing order.
+    /// The shapes that draw the indicator now, whatever its style, in drawing order.
     ///
-    /// Each shape is in points of the indicator's box, ``indicatorFrame``.
+    /// They are in points of the indicator's box, ``indicatorFrame``. `bannerkit preview` draws the
+    /// same shapes.
+    ///
+    /// ```swift
+    /// for shape in session.indicatorShapes { print(shape.frame, shape.color) }
+    /// ```
     public var indicatorShapes: [Banner.IndicatorShape] { indicatorStrip.marks(of: state.indicator) }
 
-    /// The indicator's box in points of the window: over the cards, or above or below the window, and as wide as it.
+    /// The indicator's box in points of the window: on the cards, above the window or below it,
+    /// with the window's width.
     public var indicatorFrame: Banner.Frame {
         let strip = indicatorStrip
         return Banner.Frame(x: 0, y: strip.top - strip.windowTop, width: strip.width, height: strip.height)

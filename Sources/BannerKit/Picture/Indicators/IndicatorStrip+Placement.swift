@@ -1,22 +1,22 @@
-// Where the strip is: beside the cards or on them, at one of two edges (section 13). The strip's own space keeps its
-// marks 12 points from that edge, or on the cards as far as `margin` says.
+// The strip's place: beside the cards or on them, at the top or bottom edge (section 13). The
+// strip's space keeps its marks 12 points from that edge or, on the cards, `margin` points.
 
 extension IndicatorStrip {
     /// The height in points of a drawing of the window and the strip.
     package var wholeHeight: Double { windowHeight + (isOver ? 0 : height) }
 
-    /// How far the window is below the upper edge of that drawing, in points.
+    /// The distance of the window from the top of that drawing, in points.
     package var windowTop: Double { !isOver && isOnTop ? height : 0 }
 
-    /// How far the strip is below the upper edge of that drawing, in points.
+    /// The distance of the strip from the top of that drawing, in points.
     package var top: Double {
         if isOnTop { return 0 }
         return isOver ? windowHeight - height : windowHeight
     }
 
-    /// How much of the window's upper end is under the strip, in points, so that a button keeps out of its way.
+    /// The height of the strip over the window's top, in points, for buttons to avoid it.
     package var upperCover: Double { isOver && isOnTop ? height : 0 }
 
-    /// How much of a card's lower end is under marks, in points, so that its words keep out of their way.
+    /// The height of the marks over a card's bottom, in points, for texts to avoid them.
     package var lowerCover: Double { isOver && !isOnTop ? max(0, height - IndicatorStrip.space / 2) : 0 }
 }

@@ -1,29 +1,30 @@
-/// Where an indicator's dots and bars are drawn: centred in a strip as wide as the window, with space above and below.
+/// The area of an indicator's marks: as wide as the window, with space above and below.
 ///
-/// «What a banner means», Indicators, fixes sizes and gaps; a row that is longer than the strip keeps the current
-/// page in sight.
+/// Sizes and gaps are defined in «What a banner means», Indicators. A row longer than the strip is
+/// scrolled so that the current page is visible.
 package struct IndicatorStrip: Sendable {
     private let indicator: Banner.Indicator
     /// The strip's width in points.
     let width: Double
     /// The strip's height in points.
     package let height: Double
-    /// How much farther the marks are from the edge behind them than from the cards, in points.
+    /// The difference between the marks' distance from the edge and their distance from the cards,
+    /// in points.
     private let rise: Double
     /// A card's width in points.
     let cellWidth: Double
     /// The window's height in points.
     let windowHeight: Double
-    /// Whether the strip is on the cards, not beside them.
+    /// Whether the strip is on the cards instead of beside them.
     package let isOver: Bool
-    /// Whether it is at the upper edge.
+    /// Whether it is at the top edge.
     let isOnTop: Bool
-    /// Whether the timer turns pages backwards.
+    /// Whether the timer turns the pages backward.
     let isBackward: Bool
 
     /// The space above and below the marks together, in points.
     static let space = 24.0
-    /// The largest number of equal marks to draw; more would be too small to see.
+    /// The maximum number of equal marks to draw; more would be too small to see.
     private static let mostMarks = 400
 
     /// The strip of a banner's indicator.
@@ -55,23 +56,23 @@ package struct IndicatorStrip: Sendable {
         return Picture.Mark(key: key, frame: frame, color: color, fraction: fraction)
     }
 
-    /// A mark moved away from the cards, or out over the edge that it is at.
+    /// A mark moved away from the cards, or out over its edge.
     func moved(_ mark: Picture.Mark, outwards shift: Double) -> Picture.Mark {
         var mark = mark
         mark.frame.y += isOnTop ? -shift : shift
         return mark
     }
 
-    /// Where something of this length begins in the middle of the strip.
+    /// The start of a length centred in the strip.
     func centred(_ length: Double) -> Double { (width - length) / 2 }
 
-    /// Where a row of this length begins, so that its `middle` is visible.
+    /// The start of a row of this length, such that its `middle` is visible.
     func start(length: Double, middle: Double) -> Double {
         guard length > width - 16 else { return centred(length) }
         return max(width - 8 - length, min(8, width / 2 - middle))
     }
 
-    /// The first and the last of many equal steps that are visible.
+    /// The visible steps of many equal ones.
     func sight(start: Double, step: Double, count: Int) -> Range<Int> {
         guard step > 0 else { return 0..<min(count, 1) }
         let first = max(0, min(Double(count), (-start / step).rounded(.down) - 1))

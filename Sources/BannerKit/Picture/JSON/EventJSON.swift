@@ -1,24 +1,25 @@
-/// Events as JSON objects, their keys in the order of
-/// «What a banner means», Events and state.
+/// A writer of events as JSON objects.
+///
+/// The keys are in the order of «What a banner means», Events and state.
 package struct EventJSON: Sendable {
-    /// Each item's id and link as JSON strings, made once.
+    /// Each item's id and link as JSON strings, encoded once.
     private let ids: [[UInt8]]
     private let links: [[UInt8]?]
-    /// The number of the first item that is known.
+    /// The number of the first item.
     private let first: Int
-    /// What the clock shows at a time; `nil` for a banner that is not played against its calendar.
+    /// The local date and time at an instant; `nil` without a calendar.
     private let local: (@Sendable (Time) -> String)?
 
     private let style: NumberStyle
 
-    /// The writer for a banner's events; with a calendar, `local` says what the clock shows.
+    /// A writer for a banner's events; `local` formats the local date and time, with a calendar.
     package init(
         _ banner: Banner, numbers style: NumberStyle = .plain, local: (@Sendable (Time) -> String)? = nil
     ) {
         self.init(banner.items, from: 0, numbers: style, local: local)
     }
 
-    /// The writer for the events of items that are numbered from that on.
+    /// A writer for the events of items that are numbered from `first` on.
     init(
         _ items: [Banner.Item], from first: Int, numbers style: NumberStyle = .plain,
         local: (@Sendable (Time) -> String)? = nil
@@ -30,13 +31,13 @@ package struct EventJSON: Sendable {
         links = items.map { item in item.link.map(EventJSON.quoted) }
     }
 
-    /// Appends an event as one line, including its end.
+    /// Appends an event as one line, including the newline.
     package func append(_ event: Banner.Event, to line: inout [UInt8]) {
         line.append("{\"t\":", event.time, style)
         appendRest(of: event, to: &line)
     }
 
-    /// Appends what follows the time: the same bytes whenever the same thing happens again.
+    /// Appends everything after the time; equal for repetitions of the same event.
     package func appendRest(of event: Banner.Event, to line: inout [UInt8]) {
         line.append(",\"event\":", word: event.kind.word)
         let isEmpty = event.cast?.count == 0

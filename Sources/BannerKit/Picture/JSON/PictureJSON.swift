@@ -1,8 +1,8 @@
-/// A state and its picture as one line of JSON, for a page that draws it.
+/// A writer of a state and its picture as one line of JSON, for a page that draws it.
 package struct PictureJSON: Sendable {
     private let fitted: Banner.Fitted
     private let state: StateJSON
-    /// The last set that was drawn, and what is seen with its items; only in a banner that is played against its calendar.
+    /// The cached banner with the items of the last set; used only with a calendar.
     private var shown: (set: [Int], fitted: Banner.Fitted)?
 
     /// The writer for a banner's pictures.
@@ -11,9 +11,12 @@ package struct PictureJSON: Sendable {
         state = StateJSON(fitted.banner)
     }
 
-    /// Appends `{"state":…,"cells":[[place,page,x,y,scale,opacity],…],"marks":[[key,x,y,width,height,"RRGGBBAA",text?],…]}`.
+    /// Appends a state and its picture as one line.
     ///
-    /// With the `set` of a banner that is played against its calendar, each cell ends with its item's place in the file.
+    /// Its form is `{"state":…,"cells":[…],"marks":[…]}`. A cell is
+    /// `[place,page,x,y,scale,opacity]`, a mark `[key,x,y,width,height,"#RRGGBBAA",text?]`.
+    ///
+    /// With a `set`, each cell ends with its item's place in the file.
     package mutating func append(_ state: Banner.State, showing set: [Int]? = nil, to line: inout [UInt8]) {
         line.append("{\"state\":")
         self.state.append(state, to: &line)
@@ -48,7 +51,7 @@ package struct PictureJSON: Sendable {
         line.append("]}\n")
     }
 
-    /// The banner with the items of a set, which is kept for the next frame.
+    /// The banner with the items of a set, cached for the next frame.
     private mutating func fitted(showing set: [Int]?) -> Banner.Fitted {
         guard let set else { return fitted }
         if let shown, shown.set == set { return shown.fitted }

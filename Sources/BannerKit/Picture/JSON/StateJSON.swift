@@ -1,20 +1,21 @@
-/// A banner's state at an instant as one line of JSON, its keys in the order of
-/// «What a banner means», Events and state.
+/// A writer of a banner's states as one line of JSON each.
+///
+/// The keys are in the order of «What a banner means», Events and state.
 package struct StateJSON: Sendable {
     private let ids: [String]
     private let style: NumberStyle
 
-    /// The writer for a banner's states.
+    /// A writer for a banner's states.
     package init(_ banner: Banner, numbers style: NumberStyle = .plain) {
         ids = banner.items.map { $0.id }
         self.style = style
     }
 
-    /// Appends a state as one line, including its end.
+    /// Appends a state as one line, including the newline.
     package func append(_ state: Banner.State, to line: inout [UInt8]) {
         line.append("{\"t\":", state.time, style)
         line.append(",\"count\":", state.cast?.count)
-        // While nothing is shown only the timer has something to say, and not when it would fire.
+        // While there are no items, only the timer's state is written, without the time left.
         let isEmpty = state.cast?.count == 0
         line.append(",\"phase\":", word: isEmpty ? "empty" : state.phase.rawValue)
         if !isEmpty { appendPlace(of: state, to: &line) }
@@ -39,7 +40,7 @@ package struct StateJSON: Sendable {
         line.append(",\"virtual\":", state.virtual)
     }
 
-    /// Appends a value for each of some pages.
+    /// Appends an object with a value for each page.
     private func append(_ opening: String, _ pages: some Sequence<(Int, Double)>, to line: inout [UInt8]) {
         line.append(opening)
         var isFirst = true

@@ -1,13 +1,13 @@
-/// A banner as a list of numbers, for the engine in a page: everything that affects what happens and what is drawn,
-/// without text.
+/// A banner as a list of numbers, for the engine in a page: everything that affects playback and
+/// drawing, without text.
 package struct CompactBanner: Sendable {
     /// The numbers; times are microseconds, colours 0xRRGGBBAA.
     package let numbers: [Double]
 
-    /// The first number, which identifies the order of the others.
+    /// The format's version, which is the first number.
     private static let version = 1.0
 
-    /// The numbers of a banner as a viewer sees it.
+    /// Encodes a banner for one viewer.
     package init(_ fitted: Banner.Fitted) {
         var (fitted, writer) = (fitted, NumberWriter(numbers: [CompactBanner.version]))
         var reducesMotion = fitted.reducesMotion
@@ -15,7 +15,7 @@ package struct CompactBanner: Sendable {
         numbers = writer.numbers
     }
 
-    /// The banner that the numbers represent, without item ids; `nil` if they are not a valid banner.
+    /// Decodes a banner, without item ids; `nil` if the numbers are not valid.
     package static func read(_ numbers: [Double]) -> Banner.Fitted? {
         var (banner, reader) = (Banner(), NumberReader(numbers))
         var reducesMotion = false
@@ -26,7 +26,8 @@ package struct CompactBanner: Sendable {
 }
 
 extension Banner {
-    /// Passes what a page's engine needs, in the order of the numbers: a writer takes each value, a reader replaces it.
+    /// Passes the values that a page's engine needs, in the order of the numbers: a writer takes
+    /// each value, a reader replaces it.
     fileprivate mutating func pass(through numbers: inout some NumberPass, reducesMotion: inout Bool) {
         numbers.pass(&viewport.width)
         numbers.pass(&viewport.height)
@@ -67,7 +68,8 @@ extension Banner {
             numbers.pass(&duration)
             items[number].duration = duration > .zero ? duration : nil
         }
-        // Weights come last, where items differ: numbers without them are those of a banner in which they do not.
+        // Weights come last and only where items differ, so numbers without them are those of equal
+        // weights.
         guard numbers.hasMore(hasWeights) else { return }
         for number in items.indices { numbers.pass(&items[number].weight) }
     }
@@ -117,7 +119,7 @@ private struct PassQuestion<Numbers: NumberPass>: IndicatorQuestion {
     }
 }
 
-/// A style's parameters as numbers; -1 where there is none or it is not a number.
+/// A style's parameters as numbers; -1 for a value that is absent or not a number.
 private struct ParameterPass<Numbers: NumberPass>: ParameterList {
     var numbers: Numbers
 
@@ -129,9 +131,9 @@ private struct ParameterPass<Numbers: NumberPass>: ParameterList {
 }
 
 extension Banner.Indicator.ScrollBar {
-    /// Passes what is no number.
+    /// Passes the values that are not numbers.
     fileprivate mutating func pass(through numbers: inout some NumberPass) {
-        // No widths: the thumb's is automatic.
+        // No widths means an automatic thumb.
         var widths =
             switch thumb {
             case .auto: [Double]()
@@ -140,7 +142,7 @@ extension Banner.Indicator.ScrollBar {
             }
         var count = widths.count
         numbers.pass(count: &count)
-        // The default has one.
+        // A reader starts with the default, which has one width.
         widths = (0..<count).map { $0 < widths.count ? widths[$0] : 0 }
         for index in widths.indices { numbers.pass(&widths[index]) }
         thumb = widths.count > 1 ? .widths(widths) : widths.first.map { .width($0) } ?? .auto
@@ -156,7 +158,7 @@ extension Banner.Color {
         Double(UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha))
     }
 
-    /// The colour of 0xRRGGBBAA; `nil` for a number below 0.
+    /// The colour of 0xRRGGBBAA; fails for a negative number.
     package init?(number: Double) {
         guard number >= 0 else { return nil }
         let bits = UInt32(min(number, 4_294_967_295))

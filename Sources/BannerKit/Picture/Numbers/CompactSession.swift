@@ -1,16 +1,17 @@
-/// A session for an element in a page: items by their places, and numbers instead of text.
+/// A session for a page's element, with items as places and numbers instead of text.
 ///
-/// What it plays is what a `Session` plays; the page knows ids, texts, breakpoints and dates. A class, so that no call copies it.
+/// It plays like a `Session`; ids, texts, breakpoints and dates stay in the page. A class, so that
+/// calls do not copy it.
 package final class CompactSession {
     private var simulator: Simulator
     private var strip: IndicatorStrip
-    /// What has happened and has not been taken yet.
+    /// The events that have not been taken yet.
     private var events: [Banner.Event] = []
 
-    /// The instant up to which everything has happened.
+    /// The instant up to which everything has been performed.
     private var now: Time { simulator.machine.now }
 
-    /// A banner at time 0, with the items of a set or with all.
+    /// A banner at time 0, with the items of a set or with all; fails if the numbers are not valid.
     package init?(_ numbers: [Double], showing set: [Int]?) {
         guard let fitted = CompactBanner.read(numbers) else { return nil }
         let course = Course(fitted, showing: set)
@@ -20,9 +21,9 @@ package final class CompactSession {
         events = simulator.takeEvents()
     }
 
-    // MARK: What happens
+    // MARK: Actions
 
-    /// Performs what happens by itself up to an instant, then an act by its number, of which some have one of their own.
+    /// Performs all steps up to an instant, then an action given by its number.
     package func perform(_ act: Int, _ value: Double, at time: Time) {
         let action: Simulator.Action =
             switch act {
@@ -36,21 +37,22 @@ package final class CompactSession {
         events += simulator.perform(action, at: Stop(at: max(now, time.playable), kind: act == 0 ? .end : .input))
     }
 
-    /// Shows the items of another set, before anything else that happens at that instant but a settle.
+    /// Shows the items of another set, before everything else at that instant except a settle.
     package func show(_ set: [Int], of numbers: [Double], at time: Time) {
         let fitted = set == simulator.machine.course.cast ? nil : CompactBanner.read(numbers)
         let action = fitted.map { Simulator.Action.set(Course($0, showing: set)) } ?? .wait
         events += simulator.perform(action, at: Stop(at: max(now, time.playable), kind: .set))
     }
 
-    /// Plays other numbers: those of another window, of another wish for motion, or of another banner.
+    /// Plays other numbers: for another window, another preference for motion, or another banner.
     ///
     /// - Parameters:
-    ///   - numbers: the banner's.
-    ///   - set: the items of it that are shown.
-    ///   - page: the page that is current then.
-    ///   - places: the new page of each page, below 0 where its item has gone; `nil` for the same items.
-    ///   - time: when.
+    ///   - numbers: the encoded banner.
+    ///   - set: the items that are shown.
+    ///   - page: the page that becomes current.
+    ///   - places: the new page of each page, negative if its item is no longer shown; `nil` for
+    ///     the same items.
+    ///   - time: the instant.
     package func change(
         to numbers: [Double], showing set: [Int]?, page: Int, places: [Int]? = nil, at time: Time
     ) {
@@ -66,10 +68,13 @@ package final class CompactSession {
         events += simulator.takeEvents()
     }
 
-    // MARK: What there is to see
+    // MARK: Output
 
-    /// Takes what has happened: four numbers for each change (0), settle (1), opening (2) and other set (3), namely what,
-    /// when, the page, and the number of a change's cause.
+    /// Returns and removes the events, four numbers for each: kind, time, page, and the index of a
+    /// change's cause.
+    ///
+    /// The kinds are change (0), settle (1), open (2) and items (3), which has the number of items in
+    /// place of the page.
     package func takeEvents() -> [Double] {
         var numbers: [Double] = []
         let causes = Banner.Event.Cause.allCases
@@ -92,7 +97,7 @@ package final class CompactSession {
         return numbers
     }
 
-    /// What is on screen now; see `session.js`.
+    /// The visible frame as numbers; `session.js` reads them.
     package var frame: [Double] {
         let (judged, deadline) = simulator.judged
         let state = judged.state

@@ -1,9 +1,9 @@
-/// The sets of a banner as a list of numbers, for the engine in a page.
+/// The calendar's sets of a banner as a list of numbers, for the engine in a page.
 ///
-/// The number of items at the start and their places in the file; then for each change its time in microseconds, the number
-/// of items that come or go, and their places.
+/// The list begins with the number of items at the start and their places in the file. Each change
+/// follows with its time in microseconds, the number of items that come or go, and their places.
 package enum CompactSets {
-    /// The sets that the numbers represent; `nil` if there are none, or they are not valid.
+    /// Decodes the sets; `nil` if there are none, or if the numbers are not valid.
     package static func read(_ numbers: [Double], items count: Int) -> SetTimeline? {
         guard !numbers.isEmpty else { return nil }
         var reader = NumberReader(numbers)
@@ -21,7 +21,7 @@ package enum CompactSets {
 }
 
 extension NumberReader {
-    /// A number of places and the places, in order; `nil` if they are not below `limit`.
+    /// Reads a count and as many places; `nil` if they are not in order or not below `limit`.
     fileprivate mutating func places(below limit: Int) -> [Int]? {
         let count = whole()
         guard count >= 0, count <= min(limit, rest) else { return nil }

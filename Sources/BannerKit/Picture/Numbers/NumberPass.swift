@@ -1,18 +1,18 @@
-/// What values go through as numbers, one after the other, to be written or read.
+/// A pass over values as numbers, one after the other, to write or to read them.
 protocol NumberPass {
-    /// Whether it takes values; otherwise nobody asks what they were.
+    /// Whether it writes; a reader ignores the values that it replaces.
     static var writes: Bool { get }
-    /// Takes a number, or replaces it by the next one.
+    /// Writes a number, or replaces it with the next one.
     mutating func pass(_ number: inout Double)
-    /// The same for how many values follow.
+    /// Writes or reads the number of values that follow.
     mutating func pass(count: inout Int)
-    /// Whether more numbers come: those that a writer has, or that a reader is left with.
+    /// Whether optional numbers follow: `has` for a writer, the rest of the list for a reader.
     func hasMore(_ has: Bool) -> Bool
-    /// Notes that a number that was read means nothing.
+    /// Marks the list as invalid, after a number without a meaning.
     mutating func refuse()
 }
 
-/// Numbers written one after the other.
+/// A writer: appends the numbers to a list.
 struct NumberWriter: NumberPass {
     static var writes: Bool { true }
     private(set) var numbers: [Double]
@@ -51,7 +51,7 @@ extension NumberPass {
         color = Banner.Color(number: number) ?? color
     }
 
-    /// A word is its place in the list of words.
+    /// Passes an enum as the index of its case.
     mutating func pass<Word: CaseIterable & Equatable>(_ word: inout Word) {
         var place = 0
         if Self.writes {
@@ -62,7 +62,8 @@ extension NumberPass {
         refuse()
     }
 
-    /// A curve is its place in the list of curves; one with control points comes last, and is followed by them.
+    /// Passes an easing as an index; a custom curve has the last one, followed by its control
+    /// points.
     mutating func pass(_ easing: inout Banner.Easing) {
         let named = [Banner.Easing.linear, .easeIn, .easeOut, .easeInOut]
         var place = Self.writes ? named.firstIndex(of: easing) ?? named.count : 0

@@ -1,6 +1,6 @@
-/// Numbers read one after the other; after the end there are zeros, and the list is not valid.
+/// A reader of a list of numbers; after the end it returns zeros and is not valid.
 package struct NumberReader: NumberPass {
-    /// Every number is below; up to here all whole numbers are exact.
+    /// The exclusive upper bound of every number; whole numbers are exact up to here.
     package static let limit = 9e15
 
     static var writes: Bool { false }
@@ -10,7 +10,7 @@ package struct NumberReader: NumberPass {
 
     init(_ numbers: [Double]) { self.numbers = numbers }
 
-    /// How many numbers remain.
+    /// The number of numbers left.
     var rest: Int { numbers.count - place }
 
     mutating func next() -> Double {
@@ -43,7 +43,7 @@ extension Time {
     /// The latest instant that a page can request: 10 000 years.
     package static let latestOfPages = Time(microseconds: 10_000 * 366 * 86_400 * 1_000_000)
 
-    /// The instant at a number of microseconds; one that a page cannot request becomes the nearest one that it can.
+    /// The instant nearest to a number of microseconds that a page can request.
     package static func reachable(_ microseconds: Double) -> Time {
         let latest = Double(latestOfPages.microseconds)
         return Time(microseconds: Int64(held: max(0, min(latest, microseconds.rounded(.toNearestOrEven)))))

@@ -1,8 +1,9 @@
 extension [UInt8] {
     /// Appends a JSON string, including its quotes.
     ///
-    /// What could affect whatever reads the line is escaped: controls, line separators, bidirectional controls, and the
-    /// second of two number signs, which a CI log could read as a command.
+    /// Characters that could affect a reader of the line are escaped: controls, line separators,
+    /// bidirectional controls, and the second of two number signs, which a CI log could read as a
+    /// command.
     package mutating func append(jsonString text: String) {
         append(UInt8(ascii: "\""))
         var last: Unicode.Scalar = " "

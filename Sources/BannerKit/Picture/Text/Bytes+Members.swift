@@ -1,4 +1,5 @@
-// Members of JSON objects, each with what opens it, as in `,"page":`. A value that does not exist is left out.
+// Members of JSON objects, each with its opening, such as `,"page":`. Members without a value are
+// omitted.
 
 extension [UInt8] {
     /// Appends a whole number.
@@ -22,14 +23,14 @@ extension [UInt8] {
         append(time, as: style)
     }
 
-    /// Appends a text.
+    /// Appends a string, with escapes.
     package mutating func append(_ opening: String, text: String?) {
         guard let text else { return }
         append(opening)
         append(jsonString: text)
     }
 
-    /// Appends a text in which nothing needs an escape.
+    /// Appends a string that needs no escapes.
     package mutating func append(_ opening: String, word: String?) {
         guard let word else { return }
         append(opening)

@@ -8,10 +8,11 @@ extension [UInt8] {
         appendDigits(UInt64(value.magnitude))
     }
 
-    /// Appends a number rounded to 6 decimals, without trailing zeros («What a banner means», Events and state).
+    /// Appends a number rounded to 6 decimals, without trailing zeros («What a banner means»,
+    /// Events and state).
     package mutating func append(rounded value: Double) {
         let scaled = value * 1_000_000
-        // Beyond 64 bits in millionths, a Double has no meaningful decimals.
+        // Beyond 64 bits in millionths, a Double has no significant decimals.
         guard abs(scaled) < 9e18 else { return append(value.isFinite ? "\(value)" : "0") }
         appendMillionths(Int64(scaled.rounded(.toNearestOrAwayFromZero)))
     }
@@ -48,7 +49,7 @@ extension [UInt8] {
 }
 
 extension String {
-    /// The text that is appended.
+    /// The text that a closure appends.
     package static func written(_ append: (inout [UInt8]) -> Void) -> String {
         var bytes: [UInt8] = []
         append(&bytes)

@@ -1,4 +1,5 @@
-/// A small table, each column as wide as its widest cell; every character takes one place.
+/// A small text table; each column is as wide as its widest cell, and every character takes one
+/// column of the terminal.
 package struct Columns {
     /// The alignment of a column's cells.
     package enum Side {
@@ -21,7 +22,7 @@ package struct Columns {
         }
     }
 
-    /// Appends a row without its end, in columns of these widths; the last one can have any.
+    /// Appends a row without its newline, in columns of these widths; the last cell is not padded.
     package static func append(_ row: [String], _ sides: [Side], _ widths: [Int], to text: inout [UInt8]) {
         for (column, cell) in row.enumerated() {
             let padding = repeatElement(UInt8(ascii: " "), count: max(0, widths[column] - cell.count))

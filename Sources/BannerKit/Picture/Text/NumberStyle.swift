@@ -1,9 +1,10 @@
-/// How JSON writes times and other numbers, also those that do not exist.
+/// The notation of times and other numbers in JSON, and of absent values.
 package enum NumberStyle: Sendable {
-    /// Times in seconds with up to six decimals; no decimals that are zero; a value that does not exist is left out.
+    /// Times in seconds with up to six decimals; no trailing zeros; absent values are omitted.
     case plain
-    /// For tables, whose readers take the columns and their types from the first rows: times as whole microseconds,
-    /// every other number that can have decimals with a decimal point, and every key of a summary always there.
+    /// For tables, whose readers infer the columns and their types from the first rows: times as
+    /// whole microseconds, every other fractional number with a decimal point, and no key of a
+    /// summary omitted.
     case columns
 }
 
@@ -30,7 +31,7 @@ extension [UInt8] {
         appendPoint(since: start, style)
     }
 
-    /// Ends a number that was written without decimals.
+    /// Appends `.0` to a number that was written without decimals.
     private mutating func appendPoint(since start: Int, _ style: NumberStyle) {
         guard style == .columns, self[start...].allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2D }) else { return }
         append(".0")

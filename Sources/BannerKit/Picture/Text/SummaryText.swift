@@ -1,4 +1,4 @@
-/// How a banner's time is divided, for people and for programs: the cycle, and how much of each item is shown.
+/// The summary of a banner's timeline as text or JSON: the cycle, and the exposure of each item.
 package struct SummaryText: Sendable {
     private let banner: Banner
     private let horizon: Time
@@ -6,12 +6,13 @@ package struct SummaryText: Sendable {
     private let items: [Schedule.Exposure.Item]
     private let changes: Int64
     private let calendar: Schedule.Exposure.Availability?
-    /// Each item's part of a round, where it has one.
+    /// Each item's share of a pass, if it has one.
     private let expected: [Share?]
-    /// What the clock shows at time 0, with a calendar.
+    /// The local date and time at time 0, with a calendar.
     private let start: String?
 
-    /// The summary of a timeline up to a horizon; with a calendar, `start` is what the clock shows at time 0.
+    /// The summary of a timeline up to a horizon; `start` is the local date and time at time 0,
+    /// with a calendar.
     package init(_ banner: Banner, _ schedule: Schedule, upTo horizon: Time, start: String? = nil) {
         self.start = start
         self.banner = banner
@@ -22,7 +23,8 @@ package struct SummaryText: Sendable {
         expected = schedule.expected(in: cycle)
     }
 
-    /// One JSON object on one line; the time that an item is shown is its `seconds`, or in whole microseconds its `shown`.
+    /// Appends one JSON object on one line; an item's exposure is its `seconds` or, in whole
+    /// microseconds, its `shown`.
     package func appendJSON(to text: inout [UInt8], numbers style: NumberStyle = .plain) {
         text.append("{\"banner\":", text: banner.name)
         text.append(",\"horizon\":", horizon, style)
@@ -30,7 +32,8 @@ package struct SummaryText: Sendable {
         text.append(",\"changes\":", changes)
         text.append(",\"prefix\":", cycle?.start, style)
         text.append(",\"cycle\":", cycle?.length, style)
-        // Not `null`, which would give a column no type if none of the first banners repeats.
+        // Numbers instead of `null`, which would leave a column without a type if none of the first
+        // banners repeats.
         if cycle == nil && style == .columns { text.append(",\"prefix\":0,\"cycle\":0") }
         text.append(",\"empty\":", calendar?.empty, style)
         text.append(",\"items\":[")
@@ -58,7 +61,7 @@ package struct SummaryText: Sendable {
         text.append("]}\n")
     }
 
-    /// A few lines and a table.
+    /// Appends a few lines and a table.
     package func appendTable(to text: inout [UInt8]) {
         text.append("\(changes) \(changes == 1 ? "change" : "changes") in \(words(horizon))")
         if let start { text.append(" from \(start)") }
@@ -88,7 +91,7 @@ package struct SummaryText: Sendable {
 
     private func id(_ page: Int) -> String { page < banner.items.count ? banner.items[page].id : "" }
 
-    /// A time as in a banner file: `1h30m`, `2.5s`.
+    /// A time in the notation of a banner file, such as `1h30m` or `2.5s`.
     private func words(_ time: Time) -> String {
         let minutes = time.microseconds / 60_000_000
         let rest = Time(microseconds: time.microseconds % 60_000_000)

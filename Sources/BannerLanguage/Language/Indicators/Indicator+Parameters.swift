@@ -1,5 +1,5 @@
 extension Banner.Indicator.Style {
-    /// The words of the styles.
+    /// The names of the styles.
     static let shape = Shape<Banner.Indicator.Style>.choice(
         allCases.map { style in
             let words = style.indicator.words
@@ -8,7 +8,7 @@ extension Banner.Indicator.Style {
 }
 
 extension Fields<Banner.Indicator> {
-    /// The parameters of a style: those of its type, and then those that all styles have.
+    /// The parameters of a style: its own, followed by those of all styles.
     static func parameters(of indicator: Banner.Indicator) -> Fields {
         let special = Fields(
             Banner.Indicator.ScrollBar.special, of: { $0.scrollBar }, changing: { $1(&$0.scrollBar) }
@@ -24,7 +24,7 @@ extension Fields<Banner.Indicator> {
 }
 
 extension Field<Banner.Indicator> {
-    /// A parameter of a style, with its number in the style's list.
+    /// A parameter of a style, with its index in the style's list.
     fileprivate init(_ parameter: IndicatorParameter, number: Int) {
         let kind = parameter.kind
         self.init(
@@ -38,7 +38,7 @@ extension Field<Banner.Indicator> {
 }
 
 extension Shape<Double> {
-    /// What a parameter's number looks like in a file.
+    /// The shape of a parameter's number in a file.
     fileprivate static func parameter(_ kind: IndicatorParameter.Kind) -> Shape {
         switch kind {
         case .size: .visibleSize

@@ -1,4 +1,4 @@
-/// One style of indicator: its word, its keys, and how they are read.
+/// A style of indicator with its name, its keys, and their reader.
 struct IndicatorVariant: Sendable {
     let word: Word
     let reader: RecordReader<Banner.Indicator>
@@ -6,12 +6,12 @@ struct IndicatorVariant: Sendable {
     /// Every style, in the order of the reference.
     static let all = Banner.Indicator.Style.allCases.map { IndicatorVariant($0) }
 
-    /// A style with these parameters, in addition to those that every style has.
+    /// A style with its own parameters, followed by those of all styles.
     private init(_ style: Banner.Indicator.Style) {
         let (indicator, text) = (style.indicator, style.word)
         let words = indicator.words
         word = Word(text: text, summary: words.summary)
-        // Already read: the style decides how the other keys are read.
+        // `style` is already read, because it determines the reader of the other keys.
         let styleField = Fields<Banner.Indicator> {
             Field(
                 elsewhere: "style", Banner.Indicator.Style.shape.schema, "How the indicator looks.",
@@ -23,15 +23,15 @@ struct IndicatorVariant: Sendable {
         reader = RecordReader(text, title: words.title, words.summary, indicator, keys)
     }
 
-    /// What the mapping may hold.
+    /// The schema of the mapping.
     var record: RecordSchema { reader.schema }
 
-    /// Whether a key is one of the style's.
+    /// Whether the style has a key.
     func hasKey(_ key: Node) -> Bool { reader.hasKey(key) }
 }
 
 extension Banner.Indicator.Base {
-    /// What all styles have in common.
+    /// The parameters of all styles.
     static let fields = Fields<Banner.Indicator.Base> {
         Field("color", \.color, .color, "The colour of the parts that are not current.").explained(in: "Indicators")
         Field("currentColor", \.currentColor, .color, "The colour of the current part.").explained(in: "Indicators")
@@ -58,12 +58,12 @@ extension Banner.Indicator.Base {
 }
 
 extension Banner.Indicator.Style {
-    /// How the style's parameters are read.
+    /// The style's reader.
     fileprivate var variant: IndicatorVariant { IndicatorVariant.all[Self.allCases.firstIndex(of: self) ?? 0] }
 }
 
 extension Banner.Indicator {
-    /// The value of `indicator`: a mapping whose `style` decides which keys it has, or a style alone.
+    /// The shape of `indicator`: a mapping whose `style` determines its keys, or a style alone.
     static let shape = Shape<Banner.Indicator>(
         schema: schema(
             RecordSchema(
@@ -78,7 +78,8 @@ extension Banner.Indicator {
             return ["style": "none"]
         })
 
-    /// Reads `indicator`, or only its style, over another one: a style other than that one's replaces the whole.
+    /// Reads `indicator`, or only its style, over another indicator; a different style replaces all
+    /// of it.
     static func read(_ node: Node, over base: Banner.Indicator, _ reading: inout Reading) -> Banner.Indicator? {
         switch node.kind {
         case .mapping: return reading.indicator(node, over: base)
@@ -87,7 +88,7 @@ extension Banner.Indicator {
         }
     }
 
-    /// What can be written over an indicator: a style, or keys of whatever style it has.
+    /// The shape of a breakpoint's `indicator`: a style, or keys of the style that applies there.
     static let overlay = Shape<Banner.Indicator>(
         schema: schema(
             RecordSchema(
@@ -96,7 +97,8 @@ extension Banner.Indicator {
             defaultStyle: nil),
         read: { read($0, over: .dots(), &$1) },
         write: { indicator, notation in
-            // Who names a style can have another one than before, of which nothing else says the other keys.
+            // A named style can differ from the previous one, whose keys then do not apply; so all
+            // keys are written.
             let namesStyle = notation.node.map { $0.kind == .scalar || $0["style"] != nil } ?? false
             return shape.write(indicator, namesStyle ? notation.whole : notation)
         })
@@ -110,7 +112,8 @@ extension Banner.Indicator {
 }
 
 extension Reading {
-    /// An indicator as a mapping: the keys that it does not have keep their values in `base`, if that has the same style.
+    /// Reads an indicator from a mapping; keys that it lacks keep their values in `base`, if that
+    /// has the same style.
     fileprivate mutating func indicator(_ node: Node, over base: Banner.Indicator) -> Banner.Indicator? {
         var style = base.style
         if let written = node["style"] {
@@ -128,7 +131,7 @@ extension Reading {
 }
 
 extension Reading {
-    /// Whether a key is a parameter of another style, which is then reported.
+    /// Whether a key is a parameter of another style; reports it if so.
     fileprivate mutating func isForeign(_ key: Node, to variant: IndicatorVariant, among styles: [IndicatorVariant])
         -> Bool
     {
@@ -143,7 +146,7 @@ extension Reading {
         return true
     }
 
-    /// Without a style, only keys that no style has can be judged.
+    /// Checks the keys of a mapping whose style is unknown: only keys that no style has are faults.
     fileprivate mutating func keysOfNoStyle(_ node: Node, _ styles: [IndicatorVariant]) {
         let all = styles.flatMap(\.record.keys).eachOnce
         let record = RecordSchema(name: "indicator", phrase: "`indicator`", summary: "", makeKeys: { all })

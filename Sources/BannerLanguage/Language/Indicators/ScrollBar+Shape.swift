@@ -1,5 +1,5 @@
 extension Banner.Indicator {
-    /// The bar's parameters; its defaults in another style.
+    /// The scroll bar's parameters; the defaults for another style.
     var scrollBar: ScrollBar {
         get { if case .scrollBar(let bar) = self { bar } else { ScrollBar() } }
         set { if case .scrollBar = self { self = .scrollBar(newValue) } }
@@ -7,7 +7,7 @@ extension Banner.Indicator {
 }
 
 extension Banner.Indicator.ScrollBar {
-    /// The parameters whose values are no numbers, each at its place in the style's list.
+    /// The parameters whose values are not numbers, in the order of the style's list.
     static let special = Fields<Banner.Indicator.ScrollBar> {
         Field(
             "thumb", \.thumb, Thumb.shape,
@@ -31,7 +31,7 @@ extension Banner.Indicator.ScrollBar.Thumb {
         Choice("auto", .auto, "As much of the track as the window is of the content, at least 20 points.")
     ])
 
-    /// A number, `auto`, or a list of numbers.
+    /// The shape of `thumb`: a number, `auto`, or a list of numbers.
     static let shape = Shape<Banner.Indicator.ScrollBar.Thumb>(
         schema: .either(Shape<Double>.visibleSize.schema, .either(automatic.schema, widths.schema)),
         read: { node, reading in
@@ -51,7 +51,7 @@ extension Banner.Indicator.ScrollBar.Thumb {
 }
 
 extension Banner.Indicator.ScrollBar.Growth {
-    /// The value of `growth`, or only its duration.
+    /// The reader of `growth`, or of its duration alone.
     static let reader = RecordReader(
         "growth", "How a thumb with several lengths goes from one to the next.", Banner.Indicator.ScrollBar.Growth()
     ) {
