@@ -11,6 +11,7 @@ package struct Completion: Equatable, Sendable {
 
     /// The text in the list of completions.
     package var label: String
+    /// The kind of the completion.
     package var kind: Kind
     /// The type and the default, after the label.
     package var detail: String

@@ -43,6 +43,7 @@ extension Outline {
     /// The index of the root; `nil` for an empty text.
     package var root: Int? { nodes.isEmpty ? nil : 0 }
 
+    /// The node at an index.
     package subscript(node: Int) -> Node { nodes[node] }
 
     /// Iterates over the keys of a mapping, or the items of a list.

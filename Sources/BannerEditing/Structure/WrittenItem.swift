@@ -2,11 +2,13 @@
 package struct WrittenItem: Sendable {
     /// The index of the item.
     package let page: Int
+    /// The index of the item's node.
     package let node: Int
     /// The node of the id, if present.
     package let idNode: Int?
     /// The id; empty if it is missing.
     package let id: String
+    /// The title, if present.
     package let title: String?
 }
 

@@ -8,6 +8,7 @@ package struct PageSource: Sendable {
     package var name: String
     /// The file's path as given.
     package var path: String
+    /// The findings in the file.
     package var findings: [PageFinding]
     /// The pictures by item index, as `data:` URLs; an item without one is drawn as a card.
     package var images: [Int: String] = [:]

@@ -2,6 +2,7 @@
 package struct CheckedFile: Sendable {
     /// The file's text; empty if it could not be read.
     package let file: SourceFile
+    /// The findings in the file.
     package let report: Report
     /// The path for other tools.
     package let location: Location

@@ -3,6 +3,7 @@
 package struct RulePage: Sendable {
     private let rule: Rule
 
+    /// Creates the page of a rule.
     package init(_ rule: Rule) { self.rule = rule }
 
     /// The bad example, without its markers.

@@ -2,6 +2,7 @@
 package struct TextFindings: ReportWriter {
     private let setting: ReportSetting
     private let text: TextReport
+    /// Whether advice is printed.
     package var showsAdvice: Bool { setting.showsAdvice }
 
     /// Creates a writer with the output's settings.

@@ -1,5 +1,6 @@
 /// The capabilities of the output that text is printed to.
 package struct TextStyle: Sendable {
+    /// Whether text is coloured.
     package var isColoured = false
     /// Whether only ASCII can be printed.
     package var isASCII = false
