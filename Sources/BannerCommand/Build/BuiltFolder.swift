@@ -27,7 +27,7 @@ struct BuiltFolder {
 
     /// Adds a file.
     ///
-    /// The same contents can be added twice under one name.
+    /// A second file with the same name must have equal contents.
     mutating func add(_ name: String, _ bytes: [UInt8], of source: Path) throws(Failure) {
         try add(Path(name), File(sum: FileSummary.sum(bytes), bytes: bytes), of: source)
     }
