@@ -52,7 +52,7 @@ struct Simulation {
         return .clean
     }
 
-    // MARK: What is printed
+    // MARK: Output
 
     private func writeEvents(
         _ format: TimelineWriter.Format, _ characters: IndicatorDrawing.Characters, to output: Output
