@@ -1,17 +1,23 @@
-# make demo: build, then check, play and show an example.      make test: run the tests.
-# make install PREFIX=/usr/local: the release binary.    make bench: measure the speed.
-# make wheel: the release binary as a Python package in .build/dist.
+# make demo: builds the program, then checks, simulates and previews an example.
+# make test: runs the tests.
+# make install PREFIX=/usr/local: installs the release binary.
+# make bench: runs the benchmarks.
+# make wheel: builds a Python package with the release binary in .build/dist.
 BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(wildcard Examples/*.yaml) $(shell find Sources -type f -not -path '*.docc/*' -not -path 'Sources/Packaging/*')
 EXAMPLE := Examples/hello.banner.yaml
 DEMO := .build/demo.html
 
-# In Chromium, `make test` runs one suite for each kind of page; `make test SUITES=--all`, as in CI, runs all of them.
+# `make test` runs one suite in Chromium for each kind of page. `make test SUITES=--all`, as in CI,
+# runs all of them.
 #
-# What `make test-outside` runs, each also by itself: other browsers, editors, Spark, and random searches, of which COUNT is the size
-# and SEED chooses others. `make follow` follows suggestions, `make properties`, `make pages` and `make hard` try in full what the
-# tests try a part of, in Swift, in Chromium, and where the system or the input is against the program; `make mutants` counts the
-# changes of one line that no test notices, and `make fuzz` runs each of its targets for COUNT seconds.
+# OUTSIDE lists the suites of `make test-outside`. Each is also a target. They use other browsers,
+# editors, Spark or random input. COUNT sets the number of cases, and SEED the random seed.
+# - `make follow` applies suggestions.
+# - `make properties`, `make pages` and `make hard` run all cases of tests that `make test` samples:
+#   in Swift, in Chromium, and with failing system calls or hostile input.
+# - `make mutants` counts the mutations of single lines that no test detects.
+# - `make fuzz` runs each fuzz target for COUNT seconds.
 OUTSIDE := agreement browsers calendar editors extremes fixes follow formatting fuzz hard mutants pages player properties resolve server spark
 SEED ?= 1
 
@@ -26,7 +32,7 @@ demo: $(BINARY)
 	@echo "To drag and scrub the example, open this page in a browser:"
 	@case "$(DEMO)" in /*) echo "$(DEMO)" ;; *) echo "$(CURDIR)/$(DEMO)" ;; esac
 
-# Touched, because a build with nothing to do keeps the old date.
+# `touch`, because a build without changes keeps the old date.
 $(BINARY): $(SOURCES)
 	@.ci/install libyaml
 	@swift build --product bannerkit
@@ -36,7 +42,7 @@ test:
 	@.ci/install tests
 	@.ci/test $(SUITES)
 
-# SAMPLE=--sample is the little of each that CI does.
+# SAMPLE=--sample runs the small number of cases that CI uses.
 test-outside: release
 	@.ci/install outside
 	@.ci/test --outside $(SAMPLE) --seed $(SEED)
@@ -46,29 +52,29 @@ $(OUTSIDE):
 	@.ci/install $@
 	@.ci/test --outside $(if $(COUNT),--count $(COUNT)) --seed $(SEED) $@
 
-# The JSON Schema for editors, and the types of what `resolve` writes, from the language's table.
+# Generates the JSON Schemas for editors and the TypeScript types of `resolve`'s output.
 schema: $(BINARY)
 	$(BINARY) schema -o Schemas/banner.schema.json
 	$(BINARY) schema --settings -o Schemas/settings.schema.json
 	$(BINARY) schema --resolved | Sources/Scripts/types >Schemas/banner-resolved.d.ts
 
-# The cases of the conformance suite, from those for single rules, the vectors, the examples and random banners.
+# Generates the conformance suite from rules, vectors, examples and random banners.
 conformance: $(BINARY)
 	python3 -B Tests/Outside/Resolve/cases.py
 
-# Rewrites the expected outputs; review the diff like code.
+# Rewrites the expected outputs of the tests. Review the diff like code.
 record: schema
 	@.ci/install tests
 	-BANNERKIT_RECORD=1 .ci/test Banner
 	.ci/docs --record
 	git status --short
 
-# Measures the speed, as ratios to C programs; make bench QUICK=--quick for a first look.
+# Measures the speed relative to C programs. QUICK=--quick takes fewer samples.
 bench: release
 	Sources/Scripts/release .build/in-memory InMemoryBenchmark
 	python3 Tests/Benchmarks/bench.py $(QUICK) $(RELEASE) .build/in-memory
 
-# A single binary that needs no libraries, if the system allows it.
+# Release binary: static on Linux, without shared libraries.
 RELEASE := .build/bannerkit
 PREFIX ?= /usr/local
 SHARE = $(DESTDIR)$(PREFIX)/share
@@ -87,17 +93,17 @@ install: release
 	"$(RELEASE)" completions zsh >"$(SHARE)/zsh/site-functions/_bannerkit"
 	"$(RELEASE)" completions fish >"$(SHARE)/fish/vendor_completions.d/bannerkit.fish"
 
-# The installed program as a Python package that pip installs where there is no Swift.
+# Builds a Python package with the program for machines without Swift.
 wheel: release
 	rm -rf .build/stage .build/dist
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX="$(CURDIR)/.build/stage"
 	python3 Sources/Packaging/wheel.py .build/stage .build/dist
 
-# Counts the instructions of fixed tasks and compares them with Tests/Benchmarks/instructions.txt; RECORD=--record rewrites that file.
+# Compares instruction counts with Tests/Benchmarks/instructions.txt. RECORD=--record rewrites it.
 instructions: release
 	.ci/instructions $(RECORD) $(RELEASE)
 
-# The documentation as a static web site in .build/docs.
+# Generates the documentation as a static web site in .build/docs.
 docs:
 	@.ci/install libyaml
 	@.ci/docs
@@ -105,12 +111,12 @@ docs:
 lint:
 	swift format lint --strict -r Sources Plugins Tests Package.swift
 
-# Generates the pages' parts: scripts, and the engine and the checker for browsers.
+# Generates the pages' scripts and the WebAssembly modules.
 page:
 	@.ci/install curl
 	Sources/Scripts/page
 
-# Checks that the committed ones are exactly what the sources generate; AGAIN=--again builds the modules although nothing has changed.
+# Checks the committed files of `make page`. AGAIN=--again builds the modules even without changes.
 wasm-check:
 	@.ci/install curl
 	Sources/Scripts/page --check $(AGAIN)

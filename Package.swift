@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "bannerkit",
-    // The oldest systems that have what the libraries use of Swift's own, such as `Identifiable`.
+    // The oldest systems with the standard library types that we use, such as `Identifiable`.
     platforms: [.macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
     products: [
         .executable(name: "bannerkit", targets: ["BannerCommand"]),
@@ -16,57 +16,57 @@ let package = Package(
     ]
         + ["BannerCode", "BannerValidate", "BannerFix"].map { .plugin(name: $0, targets: [$0]) },
     targets: [
-        // libyaml as a module.
+        // Module map of libyaml.
         .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-        // System calls that Swift's modules lack; as bytes, the words that authors write and the pages' parts of `make page`.
+        // System calls, and embedded files such as the output of `make page`.
         .target(name: "CBannerParts", exclude: ["Parts", "Texts", "Words"]),
-        // What an app plays: pure values, from the model to what is on screen, without Foundation or C; also Embedded Swift.
+        // Model, simulation and layout of banners. Also compiles as Embedded Swift.
         target("BannerKit"),
-        // When items may be shown: civil time, time zones, sets of items; it reads a zone's file through a closure.
+        // Schedules of items: civil time, time zones and sets of items.
         target("BannerCalendar", ["BannerKit"]),
-        // Source files, ranges, findings, the rules' texts, and values of JSON.
+        // Source files, ranges, findings, messages and JSON values.
         target("BannerDiagnostics"),
-        // What is judged of a banner, also of one that was built in code: the rules, and what came of its scenarios; no YAML.
+        // Rules and scenarios, also for banners built in code. Independent of YAML.
         target("BannerRules", ["BannerKit", "BannerCalendar", "BannerDiagnostics"]),
-        // Nodes with ranges, and JSON; public within, as only public code is inlined into other modules.
+        // Syntax tree with source ranges, and JSON parser, public so that calls are inlined.
         target("BannerTree", ["BannerDiagnostics"]),
-        // The language: the table of keys, and reading a tree into a banner.
+        // The language: its schema, and decoding of a syntax tree into a banner.
         target("BannerLanguage", judging + ["BannerTree"]),
-        // What an author probably meant: nothing else guesses.
+        // Suggestions for unknown keys and invalid values.
         target("BannerSuggestions", judging + ["CBannerParts", "BannerTree", "BannerLanguage"]),
-        // Banners from YAML, with every fault reported; settings, and what is derived from the table.
+        // Parser for YAML banners and settings, and generator of JSON Schemas.
         target("BannerYAML", judging + ["CYaml", "BannerTree", "BannerLanguage", "BannerSuggestions"]),
-        // Banners from JSON at run time, also for an app that is older than the file, and back; without libyaml.
+        // Decoder of JSON banners at run time, also of newer files, and encoder. No libyaml.
         target("BannerJSON", ["BannerKit", "BannerDiagnostics", "BannerTree", "BannerLanguage"]),
-        // What a change does.
+        // Comparison of two versions of a banner.
         target("BannerDiff", reading + ["BannerRender"]),
-        // Findings, timelines and pictures as text, JSON, SARIF and more, SVG, HTML, and in a terminal.
+        // Renderers of findings, timelines and pictures: text, JSON, SARIF, SVG, HTML and others.
         target("BannerRender", ["BannerKit", "BannerCalendar", "BannerDiagnostics", "CBannerParts"]),
-        // A text that is being written: its structure, and what can be written next.
+        // Structure, completions and formatting of a text in an editor.
         target("BannerEditing", judging + ["BannerLanguage", "BannerSuggestions", "BannerYAML"]),
-        // The editors' server.
+        // Language server.
         target("BannerLanguageServer", reading + ["BannerEditing"]),
-        // The command line.
+        // Command-line program.
         program(
             "BannerCommand",
             reading + ["BannerDiff", "BannerEditing", "BannerRender", "BannerLanguageServer", "CBannerParts"]),
-        // Banners as Swift code, for the build plugin.
+        // Generator of Swift code from banners, for the build plugin.
         program("BannerCodeGenerator", ["BannerKit", "BannerDiagnostics", "BannerYAML"]),
-        // What pages call, as Embedded Swift: the engine of `make page`, or as `Sources/Scripts/wasm` asks the element's.
+        // WebAssembly engine of the pages, or of the element with BANNERKIT_WITHOUT=Page.
         target(
             "BannerWasm", ["BannerKit", "CWasmRuntime"],
             without: [Context.environment["BANNERKIT_WITHOUT"] ?? "Element"]),
-        // The playground's checker in the same way, with libyaml.
+        // WebAssembly checker of the playground, with libyaml.
         target("BannerChecker", judging + ["BannerYAML", "BannerEditing", "BannerRender"]),
-        // What Embedded Swift and libyaml expect of a C library.
+        // C library functions for Embedded Swift and libyaml.
         .target(name: "CWasmRuntime", exclude: ["libc"]),
-        // Checks a target's banner files in its build, and makes them Swift values; two commands do so by hand.
+        // Checks banner files in a build and generates code. Two commands check and fix them.
         .plugin(name: "BannerCode", capability: .buildTool(), dependencies: ["BannerCodeGenerator"]),
         command("BannerValidate", "validate-banners", "Check banner files and say what to change"),
         command("BannerFix", "fix-banners", "Apply the safe fixes to banner files", isWriting: true),
-        // The measurements of `make bench`.
+        // In-memory benchmarks of `make bench`.
         program("InMemoryBenchmark", ["BannerKit"], path: "Tests/Benchmarks/InMemory"),
-        // Helpers of the test targets, of which there is one for each target.
+        // Helpers of the test targets.
         target("BannerTestSupport", ["BannerDiagnostics", "BannerRules"], path: "Tests/Support"),
         tests(of: "BannerKit"), tests(of: "BannerCalendar"), tests(of: "BannerDiagnostics"), tests(of: "BannerRules"),
         tests(of: "BannerTree"), tests(of: "BannerLanguage"), tests(of: "BannerSuggestions"), tests(of: "BannerJSON"),
@@ -78,10 +78,10 @@ let package = Package(
             data: ["actions.txt"]),
         tests(of: "BannerCommand", reading + ["BannerRender", "BannerCodeGenerator"], data: ["Golden"]),
     ],
-    cLanguageStandard: .gnu2x  // For `#embed`.
+    cLanguageStandard: .gnu2x  // Supports `#embed`.
 )
 
-// What judges a banner however it was made, and what reads one from a file.
+// Dependencies for checking a banner, and for reading one from a file.
 nonisolated var judging: [String] { ["BannerKit", "BannerCalendar", "BannerDiagnostics", "BannerRules"] }
 nonisolated var reading: [String] { judging + ["BannerTree", "BannerLanguage", "BannerSuggestions", "BannerYAML"] }
 func target(_ name: String, _ uses: [String] = [], without: [String] = [], path: String? = nil) -> Target {
@@ -100,7 +100,7 @@ func command(_ name: String, _ verb: String, _ does: String, isWriting: Bool = f
     let capability = Target.PluginCapability.command(intent: intent, permissions: isWriting ? [permission] : [])
     return .plugin(name: name, capability: capability, dependencies: ["BannerCommand"])
 }
-// Programs that a fuzzer drives, and what they share; `make fuzz` builds and runs them.
+// Fuzz targets of `make fuzz`, and their driver.
 if Context.environment["BANNERKIT_FUZZ"] != nil {
     let programs = [
         ("FuzzEngine", ["BannerKit"]), ("FuzzZone", ["BannerKit", "BannerCalendar"]),
@@ -110,14 +110,15 @@ if Context.environment["BANNERKIT_FUZZ"] != nil {
     package.targets += programs.map { program($0, $1 + ["FuzzDriver"], path: "Tests/Outside/Fuzz/\($0)") }
 }
 
-// Where pointers live: around libyaml, in the tree's buffers, where pages hand numbers over, and in a clock; elsewhere each is `unsafe`.
+// Targets that use pointers: for libyaml, node buffers, WebAssembly buffers and a clock. Other
+// targets compile with strict memory safety.
 let pointersAllowed = ["BannerTree", "BannerYAML", "BannerWasm", "BannerChecker", "InMemoryBenchmark", "FuzzDriver"]
-let quick = [SwiftSetting.unsafeFlags(["-Xfrontend", "-gnone"])]  // A tenth of the tests' build; `[]` for a debugger.
+let quick = [SwiftSetting.unsafeFlags(["-Xfrontend", "-gnone"])]  // Use `[]` for a debugger.
 for target in package.targets where ![.system, .plugin].contains(target.type) && !target.name.hasPrefix("C") {
     target.swiftSettings =
         ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
         + (target.type == .test ? quick : pointersAllowed.contains(target.name) ? [] : [.strictMemorySafety()])
-    // With the compilers that it is tested with; a package that uses this one by its address is not asked.
+    // Only with tested compilers, because newer ones can add warnings.
     #if compiler(<6.4)
         target.swiftSettings?.append(.treatAllWarnings(as: .error))
     #endif

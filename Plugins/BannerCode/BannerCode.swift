@@ -1,9 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Checks the `*.banner.yaml` files of a target while it is built, and makes each a constant of `enum Banners`.
+/// Checks the `*.banner.yaml` and `*.banner.json` files of a target during its build and generates
+/// a constant in `enum Banners` for each.
 ///
-/// One command for all files of a target: it reports the faults of all of them, and sees when two have one name in Swift.
+/// One command processes all files of a target. So it reports the errors of all files, and detects
+/// two files whose constants would have the same name.
 @main
 struct BannerCode: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,9 +1,9 @@
 import PackagePlugin
 
-/// `swift package fix-banners`: applies the safe fixes to the banner files of a package, or of its targets with
-/// `--target`, and reports what is left.
+/// Implements `swift package fix-banners`, which fixes the banner files of a package.
 ///
-/// Other options are those of `bannerkit validate --fix`.
+/// It applies the safe fixes to all targets, or to those named with `--target`, and reports the
+/// remaining findings. It accepts the other options of `bannerkit validate --fix`.
 @main
 struct BannerFix: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

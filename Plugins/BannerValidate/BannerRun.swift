@@ -3,14 +3,14 @@ import PackagePlugin
 
 /// A run of `bannerkit validate` on the files of a package.
 ///
-/// BannerValidate and BannerFix share this file by a link, because plugins cannot use a library.
+/// BannerFix has a symbolic link to this file, because plugins cannot depend on a library.
 struct BannerRun {
     private let program: URL
     private let folder: URL
     private let places: [String]
     private let options: [String]
 
-    /// A run with the plugin's arguments: `--target` selects a target and may be repeated.
+    /// Parses the plugin's arguments: `--target` selects a target and can be repeated.
     init(_ context: PluginContext, _ arguments: [String]) throws {
         program = try context.tool(named: "BannerCommand").url
         folder = context.package.directoryURL
@@ -18,7 +18,7 @@ struct BannerRun {
         let names = extractor.extractOption(named: "target")
         let start = folder.standardizedFileURL.path + "/"
         let targets = try context.package.targets(named: names).map { target in
-            // A folder in the package by its path from there.
+            // The path relative to the package, or the absolute path of a folder elsewhere.
             let path = target.directoryURL.standardizedFileURL.path
             return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
         }
@@ -26,7 +26,9 @@ struct BannerRun {
         options = extractor.remainingArguments
     }
 
-    /// Runs the program in the package's folder, and ends with its exit code.
+    /// Runs the program in the package's folder.
+    ///
+    /// On failure it exits with the program's exit code.
     func perform(_ more: [String]) throws {
         let process = Process()
         process.executableURL = program

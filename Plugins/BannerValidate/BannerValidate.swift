@@ -1,8 +1,9 @@
 import PackagePlugin
 
-/// `swift package validate-banners`: checks the banner files of a package, or those of its targets with `--target`.
+/// Implements `swift package validate-banners`, which checks the banner files of a package.
 ///
-/// Other options are those of `bannerkit validate`.
+/// It checks all targets, or those named with `--target`, and accepts the other options of
+/// `bannerkit validate`.
 @main
 struct BannerValidate: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -1,7 +1,7 @@
 import BannerDiagnostics
 
-/// The program that the plugin BannerCode runs: `BannerCodeGenerator OUTPUT FILE...` checks banner files and writes
-/// their Swift code, unless one has an error.
+/// The tool of the plugin BannerCode, `BannerCodeGenerator OUTPUT FILE...`: it checks banner files
+/// and generates their Swift code if they have no errors.
 @main
 enum Main {
     static func main() {
@@ -16,7 +16,7 @@ enum Main {
         for line in code.lines { print(line) }
         guard !code.hasErrors else { System.end(1) }
         let text = Array(code.text.utf8)
-        // A file that stays as it is need not be compiled again.
+        // An unchanged file is not written, so that it is not compiled again.
         if System.read(output) != text && !System.write(text, to: output) {
             print("\(output): error: cannot write this file")
             System.end(1)

@@ -8,9 +8,9 @@
     import Glibc
 #endif
 
-/// Files, and the program's end; the only code that calls the system.
+/// File access and exit: the only calls to the C library.
 enum System {
-    /// A file's bytes; `nil` if it cannot be read.
+    /// Reads a file; `nil` if it cannot be read.
     static func read(_ name: String) -> [UInt8]? {
         guard let file = unsafe fopen(name, "rb") else { return nil }
         defer { unsafe fclose(file) }
@@ -24,13 +24,12 @@ enum System {
         return unsafe ferror(file) == 0 ? bytes : nil
     }
 
-    /// Writes a file as a whole; `false` if it cannot be written.
+    /// Writes a file; `false` if it cannot be written.
     static func write(_ bytes: [UInt8], to name: String) -> Bool {
         guard let file = unsafe fopen(name, "wb") else { return false }
         let count = unsafe fwrite(bytes, 1, bytes.count, file)
         return unsafe fclose(file) == 0 && count == bytes.count
     }
 
-    /// Ends the program.
     static func end(_ code: Int32) -> Never { exit(code) }
 }

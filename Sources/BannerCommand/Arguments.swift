@@ -2,38 +2,36 @@
 struct Arguments: Sendable {
     /// The arguments that are not options, in order.
     private(set) var operands: [Path] = []
-    /// How many operands come before `--`; `nil` without it.
+    /// The number of operands before `--`; `nil` without `--`.
     private(set) var countBeforeDashes: Int?
-    /// The options' names with their values.
+    /// The given options: long names with values, in the order of the command line.
     private var given: [(name: String, value: Path?)] = []
 
-    /// How often the option was used.
     func count(of option: Option) -> Int { given.count { option.isNamed($0.name) } }
 
-    /// Whether the option was used.
     func has(_ option: Option) -> Bool { count(of: option) > 0 }
 
-    /// The option's value; the last one if it was used several times.
+    /// The value of the option; the last one wins.
     func value(of option: Option) -> String? { path(of: option)?.text }
 
-    /// The option's value as a file name.
+    /// The option's value as bytes, which a file name needs: it may not be UTF-8.
     func path(of option: Option) -> Path? { paths(of: option).last }
 
     /// The file that `--output` names.
     var output: Path? { path(of: .output) }
 
-    /// All values of the option, in order.
+    /// All values of an option that can be repeated, in order.
     func paths(of option: Option) -> [Path] { given.filter { option.isNamed($0.name) }.compactMap(\.value) }
 
-    /// The words in all values of the option, which commas separate.
+    /// The comma-separated words in all values of the option.
     func words(of option: Option) -> [String] {
         paths(of: option).flatMap { $0.text.split(separator: ",").map(String.init) }
     }
 
-    /// The option's value as one of some words; `nil` without it.
+    /// The option's value as a case of an enum; `nil` without the option.
     func choice<Word: RawRepresentable<String>>(of option: Option) -> Word? { value(of: option).flatMap(Word.init) }
 
-    /// The option's value as a whole number; `nil` without it.
+    /// The option's value as a whole number in a range; `nil` without the option.
     func number(
         of option: Option, in range: ClosedRange<Int64>, expected words: String
     ) throws(Failure) -> Int64? {
@@ -42,31 +40,32 @@ struct Arguments: Sendable {
         throw .usage("`--\(option.name)` cannot be `\(word)`", help: "expected \(words)")
     }
 
-    /// How many files are worked on at once.
+    /// The number of files that are processed in parallel, as `--jobs` says.
     func jobs(otherwise usual: Int = Threads.cores) throws(Failure) -> Int {
         try number(of: .jobs, in: 1...1_000, expected: "a number of files, from 1 to 1000").map { Int($0) } ?? usual
     }
 
-    /// The largest number of events to print.
+    /// The limit on events from `--max-events`; `nil` without the option.
     func mostEvents() throws(Failure) -> Int64? {
         try number(of: .maxEvents, in: 1...Int64.max, expected: "a whole number, 1 or more")
     }
 
-    /// Throws if the option is used together with one of the others.
+    /// Throws if the option is combined with one of the others.
     func refuse(_ option: Option, with others: Option...) throws(Failure) {
         guard has(option), let other = others.first(where: has) else { return }
         throw .usage("`--\(option.name)` cannot be combined with `--\(other.name)`")
     }
 
-    /// Throws if the option is used without what it needs, in words.
+    /// Throws if the option is given and its condition does not hold; `words` name the condition.
     func check(_ option: Option, needs words: String, _ isThere: Bool) throws(Failure) {
         if has(option), !isThere { throw .usage("`--\(option.name)` needs \(words)") }
     }
 
-    /// Reads arguments according to a command's options.
+    /// Parses a command line with the options of a command.
     ///
-    /// Options can follow operands; `--` ends them; `--name=value`, `--name value`, `-n value` and `-nvalue` are the
-    /// same, and short options without values can share a dash. Names are never abbreviated.
+    /// Options can follow operands, and `--` ends them. `--name=value`, `--name value`, `-n value`
+    /// and `-nvalue` are equivalent. Short options without values can be combined: `-ab`. Long
+    /// names cannot be abbreviated.
     init(_ arguments: some Sequence<Path>, of command: CommandText) throws(Failure) {
         var rest = Array(arguments)[...]
         while let argument = rest.popFirst() {
@@ -132,9 +131,10 @@ struct Arguments: Sendable {
     private static func unknown(_ name: String, in command: CommandText) -> Failure {
         let options = command.options
         let names = options.map { "--\($0.name)" }
-        // What writes several reports has `--output FORMAT`, and the others `--format`.
+        // The option for the report format: `--output` in commands that write several reports,
+        // otherwise `--format`.
         let reports = options.first { $0.value?.hasPrefix("FORMAT") ?? false }.map { "--\($0.name)" }
-        // The words of other programs for the same.
+        // Spellings from other command-line tools.
         let same = [
             "-f": reports, "--format": reports, "--output-format": reports, "--show-files": "--list-files",
             "--config": "--settings", "--isolated": "--no-settings",
@@ -147,7 +147,7 @@ struct Arguments: Sendable {
             help: "the options of `\(command.name)` are \(names.joined(separator: ", "))")
     }
 
-    /// The failure for a word that is not one of a fixed set.
+    /// The failure for a word outside a fixed set, with the nearest match as help.
     static func unknownChoice(_ word: String, of what: String, in choices: [String]) -> Failure {
         .unknown(
             "\(what) cannot be `\(word)`", nearest: Suggestion.nearest(to: word, in: choices),

@@ -1,16 +1,16 @@
-/// A subcommand: its name and its action; `CommandText` has what it takes and does.
+/// A subcommand: its name and its action.
 ///
-/// `all` is the list of them; the actions are in the files of `Commands` and `Batch`.
+/// `CommandText` has its options and its help.
+///
+/// The actions are in the folders `Commands` and `Batch`.
 struct Command: Sendable {
-    /// The word on the command line.
     let name: String
-    /// Its action: a function of the run's context and its arguments.
     let run: @Sendable (Context, Arguments) throws(Failure) -> ExitCode
 
-    /// What is said about it.
+    /// The options and the help of the command.
     var text: CommandText { CommandText(name) }
 
-    /// All commands by what they are for, in the order of `--help`.
+    /// All commands by purpose, in the order of `--help`.
     static let groups: [(name: String, commands: [Command])] = [
         (
             "Check",
@@ -60,12 +60,12 @@ struct Command: Sendable {
         ),
     ]
 
-    /// All commands.
     static let all = groups.flatMap(\.commands)
 
-    /// What is said about all of them.
     static var texts: [CommandText] { all.map(\.text) }
 
-    /// Words that people try, by the command that they mean; no help shows them.
+    /// Aliases that people try, as in other tools.
+    ///
+    /// They work, but help does not list them.
     static let otherNames = ["lint": "validate", "check": "validate", "fmt": "format"]
 }

@@ -1,18 +1,17 @@
-/// What a section of `Texts/commands.txt` says about a command: what it takes and does, its options, its exit codes, examples.
+/// The section of `Texts/commands.txt` about a command: summary, operands, options, exit codes and
+/// examples.
 struct CommandText {
-    /// The word on the command line.
     let name: String
-    /// The operands as `--help` shows them, as in `PATH...`.
+    /// The operands in the notation of `--help`, such as `PATH...`.
     let operands: String
     private let lines: [ArraySlice<UInt8>]
 
-    /// What holds for every command, unless it says otherwise.
+    /// The defaults of all commands.
     private static let every = CommandText("every")
 
-    /// The section of this name.
     init(_ name: String) { self.init(PageParts.commands, name) }
 
-    /// The section of this name in a text.
+    /// Parses the section with this name.
     init(_ text: [UInt8], _ name: String) {
         let heading = Array("[\(name)]".utf8)
         let all = text.split(separator: .lineFeed, omittingEmptySubsequences: false)
@@ -21,18 +20,17 @@ struct CommandText {
         operands = lines.first?.dropFirst(heading.count + 1).utf8Text ?? ""
     }
 
-    /// What it does, in one line.
+    /// A one-line description.
     var summary: String { lines.dropFirst().first?.utf8Text ?? "" }
 
-    /// Its options.
     var options: [OptionLine] { lines.filter { $0.first == .dash }.map(option) }
 
-    /// Its option with a long name.
+    /// The option with this long name.
     func option(named name: some Collection<UInt8>) -> OptionLine? {
         lines.first { OptionLine.name(in: $0)?.elementsEqual(name) ?? false }.map(option)
     }
 
-    /// Its option with a short name.
+    /// The option with this letter.
     func option(letter: UInt8) -> OptionLine? {
         letter == .dash ? nil : lines.first { $0.starts(with: [UInt8.dash, letter]) }.map(option)
     }
@@ -42,20 +40,22 @@ struct CommandText {
         return option.isReference ? CommandText.every.option(named: option.name.utf8) ?? option : option
     }
 
-    /// What an exit code means, in the words of `--help`; `nil` if it never ends so.
+    /// The meaning of an exit code, as `--help` prints it; `nil` if the command never returns it.
     func meaning(of code: Int32) -> String? {
         let number = "\(code)  "
         let line = (lines + CommandText.every.lines).first { $0.starts(with: number.utf8) }
         return line?.dropFirst(number.utf8.count).utf8Text
     }
 
-    /// Command lines to start with, each with what it does.
+    /// Command lines for `--help`, each with its description.
     var examples: [(line: String, does: String)] {
         let own = lines.drop { $0.first != "#" }.map(\.utf8Text)
         return stride(from: 0, to: own.count, by: 2).map { (own[$0 + 1], String(own[$0].dropFirst(2))) }
     }
 
-    /// Whether it takes so many operands, which their words say: `FILE` is one, `[FILE]` one or none, and dots stand for more.
+    /// Whether the command accepts this number of operands.
+    ///
+    /// `FILE` means one, `[FILE]` at most one, and `FILE...` any number.
     func takes(_ count: Int) -> Bool {
         if count == 0 && option(named: Option.filesFrom.name.utf8) != nil { return true }
         return switch operands.first {

@@ -1,17 +1,16 @@
-/// A file that cannot be read, and why.
+/// A file that cannot be read, with the reason.
 struct ReadFault: Error {
     let path: Path
     let reason: String
 }
 
-/// The context of a run: where output goes, and what the terminal can show.
+/// The environment of a run: its output, and the terminal.
 struct Context {
     /// Standard output: findings and data.
     let output = Output(.standardOutput)
-    /// What is known about the terminal and the environment.
     let environment = Environment.current
 
-    /// Finds the command, runs it, and reports what went wrong; returns the exit code.
+    /// Runs the command that the arguments name and reports its failure; returns the exit code.
     func perform(_ arguments: [Path]) -> ExitCode {
         var code: ExitCode
         do {
@@ -29,64 +28,63 @@ struct Context {
         return code
     }
 
-    /// Prints a remark on standard error.
+    /// Prints a message on standard error.
     func note(_ message: String) { Terminal.printError("bannerkit: \(sanitiser.visible(message))\n") }
 
-    /// Throws if a page would go to the terminal.
+    /// Throws if a page would be printed on a terminal.
     func checkPage(_ arguments: Arguments, help: String) throws(Failure) {
         guard arguments.output == nil, environment.isTerminal else { return }
         throw .usage("no page to write: name it with `--output`", help: help)
     }
 
-    /// Says that a run has no result, so that its file, if it has one, is as it was.
+    /// Prints that an output file was not written or replaced, with the reason.
     func noteUnwritten(_ path: Path?, _ reason: String) {
         guard let path, !path.isStandardOutput else { return }
         note("`\(path.text)` \(FileSystem.exists(path) ? "is as it was" : "was not written"): \(reason)")
     }
 
-    /// Says how many scenarios of a file fail, if any does.
+    /// Prints how many scenarios of a file fail, if any.
     func note(failing: Int, in name: String) {
         guard failing > 0 else { return }
         let fail = failing == 1 ? "1 scenario fails" : "\(failing) scenarios fail"
         note("\(fail) in `\(name)`; `bannerkit test` says why")
     }
 
-    /// Reports which files cannot be read; returns what that means for the exit code.
+    /// Prints which files cannot be read; returns the exit code.
     @discardableResult
     func note(_ faults: [ReadFault]) -> ExitCode {
         for fault in faults { note("cannot read `\(fault.path.text)`: \(fault.reason)") }
         return faults.isEmpty ? .clean : .inputOutput
     }
 
-    /// Reports which files cannot be read and which are left out; returns what that means for the exit code.
+    /// Prints which files cannot be read and which are skipped; returns the exit code.
     func note(_ inputs: Inputs) -> ExitCode {
         noteLeftOut(inputs.leftOut)
         return note(inputs.faults)
     }
 
-    /// Reports what was found and is not read.
+    /// Prints which files are skipped.
     func noteLeftOut(_ files: [ReadFault]) {
         for file in files { note("left out `\(file.path.text)`: \(file.reason)") }
     }
 
-    /// Prints why the run failed on standard error.
+    /// Prints a failure and its help on standard error.
     func tell(_ failure: Failure) {
         guard let message = failure.message else { return }
         note(message)
         for line in failure.help { Terminal.printError("  help: \(sanitiser.visible(line))\n") }
     }
 
-    /// A text as it can be shown on standard output.
+    /// A text without control characters, for standard output.
     func visible(_ text: String) -> String { environment.style(color: "never").sanitiser.visible(text) }
 
     private var sanitiser: Sanitiser { environment.style(color: "never", onErrors: true).sanitiser }
 
-    /// How text looks, as `--color` says.
+    /// The text style that `--color` and the terminal allow.
     func style(_ arguments: Arguments, onErrors: Bool = false) -> TextStyle {
         environment.style(color: arguments.value(of: .color), onErrors: onErrors)
     }
 
-    /// Prints findings on standard error, as `validate` does.
     func tell(_ report: Report, in file: SourceFile, _ arguments: Arguments) {
         Terminal.printError(TextReport(style(arguments, onErrors: true)).text(of: report, in: file))
     }
@@ -112,7 +110,7 @@ struct Context {
         return try command.run(self, parsed)
     }
 
-    /// The help or the version, if that is what the words ask for.
+    /// The text of `--help`, `help` or `--version`, if that is requested.
     private static func help(_ words: [String]) throws(Failure) -> String? {
         guard !words.isEmpty else { return Help.program }
         let options = words.prefix { $0 != "--" }
@@ -127,7 +125,7 @@ struct Context {
     }
 
     private static func command(named name: String) throws(Failure) -> Command {
-        // The other names last: their table is only made when one is needed.
+        // Aliases last, so that their table is created only when needed.
         func known(_ name: String) -> Command? { Command.all.first { $0.name == name } }
         if let command = known(name) ?? Command.otherNames[name].flatMap(known) { return command }
         let names = Command.all.map(\.name)

@@ -1,34 +1,33 @@
-/// How the program ends; scripts and build systems rely on these numbers.
+/// The exit codes, on which scripts and build systems rely.
 enum ExitCode: Int32, CaseIterable {
-    /// Everything was done and nothing was found.
+    /// Success without findings.
     case clean = 0
-    /// There was a finding as severe as requested.
+    /// A finding as severe as `--fail-on` says.
     case findings = 1
-    /// The command line is not valid.
+    /// An invalid command line.
     case usage = 2
-    /// A file could not be read or written, or there was nothing to check.
+    /// A file could not be read or written, or no file matched.
     case inputOutput = 3
-    /// An internal error in this program.
+    /// An internal error.
     case internalFault = 4
-    /// A banner that is to be compared has errors.
+    /// A compared banner has errors.
     case broken = 5
-    /// Stopped from the keyboard.
+    /// Interrupted with Ctrl-C.
     case interrupted = 130
 
-    /// Ends with another code if that is worse.
+    /// Replaces the code if the other one is worse.
     mutating func worsen(to other: ExitCode) { if other.rawValue > rawValue { self = other } }
 }
 
-/// Why a command cannot continue.
+/// A failure that ends the command.
 struct Failure: Error {
-    /// How the program ends.
     var code: ExitCode
-    /// What is wrong, for people; `nil` if it was already reported.
+    /// The message; `nil` if it was already printed.
     var message: String?
-    /// What to do about it.
+    /// Suggestions, one per line.
     var help: [String] = []
 
-    /// A mistake on the command line.
+    /// An invalid command line.
     static func usage(_ message: String, help: String...) -> Failure {
         Failure(code: .usage, message: message, help: help)
     }
@@ -39,7 +38,7 @@ struct Failure: Error {
     }
 }
 
-/// Throws a mistake on the command line, unless something holds.
+/// Throws a usage failure unless the condition holds.
 func require(
     _ isRight: Bool, _ message: @autoclosure () -> String, help: @autoclosure () -> String? = nil
 ) throws(Failure) {

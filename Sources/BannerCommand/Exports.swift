@@ -1,4 +1,3 @@
-// The program is made of these.
 @_exported public import BannerDiff
 @_exported public import BannerLanguageServer
 @_exported public import BannerRender

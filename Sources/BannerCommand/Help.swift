@@ -1,11 +1,11 @@
-/// The texts of `--help` and `--version`, made from the commands' tables; no line has more than 80 columns.
+/// The texts of `--help` and `--version`, which fit into 80 columns.
 enum Help {
     private static let width = 80
 
-    /// The answer to `--version`.
+    /// The output of `--version`.
     static let version = "bannerkit \(Release.version) (banner language 1)\n"
 
-    /// The answer to `bannerkit` and to `bannerkit --help`.
+    /// The output of `bannerkit` and of `bannerkit --help`.
     static var program: String {
         let column = Command.all.map(\.name.count).max() ?? 0
         let groups = Command.groups.map { name, commands in
@@ -22,7 +22,7 @@ enum Help {
             """
     }
 
-    /// The answer to `bannerkit COMMAND --help`.
+    /// The output of `bannerkit COMMAND --help`.
     static func command(_ command: CommandText) -> String {
         let name = "bannerkit \(command.name)"
         let operands = command.operands.isEmpty ? "" : " " + command.operands
@@ -43,7 +43,7 @@ enum Help {
             """
     }
 
-    /// Two columns; if the left side is too long for its own, the right side is on the next line.
+    /// A table of two columns; a long left cell moves its right cell to the next line.
     static func table(_ rows: [(String, String)], _ column: Int? = nil) -> String {
         let limit = 38
         let column = column ?? rows.map(\.0.count).filter { $0 <= limit }.max() ?? 0

@@ -1,6 +1,6 @@
-/// An option by its long name, in which `--max-size` is `maxSize`.
+/// An option by its long name in camel case: `maxSize` is `--max-size`.
 ///
-/// `CommandText` has what it takes and does in each command.
+/// Its value and its help are in `OptionLine`, per command.
 enum Option: String, CaseIterable, Sendable {
     case advice, allowEmpty, asOf, at, base, check, color, diff, `do`, events, every, exitZero, expected, explode
     case failOn, filesFrom, fix, `for`, force, forceExclude, format, fragment, from, help, hours, ignore, install, item
@@ -8,11 +8,11 @@ enum Option: String, CaseIterable, Sendable {
     case output, quiet, reducedMotion, resolved, sarifCategory, sarifRoot, scenario, select, settings, showSettings
     case start, stdinFilename, style, summary, tag, test, to, unsafeFixes, viewport, watch
 
-    /// Whether this is its long name, without the dashes before it.
+    /// Whether the long name, without dashes in front, is the option's.
     func isNamed(_ name: String) -> Bool {
         name.utf8.lazy.filter { $0 != .dash }.elementsEqual(rawValue.utf8.lazy.map { $0 | 0x20 })
     }
 
-    /// The long name, without the dashes before it.
+    /// The long name, without dashes in front.
     var name: String { rawValue.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined() }
 }

@@ -1,16 +1,15 @@
-/// What a command says about an option, as a line of `Texts/commands.txt`: its names, its value, and what it does.
+/// An option of a command, parsed from a line of `Texts/commands.txt`.
 ///
-/// The line is `-o, --output FILE  write to FILE`, in which the letter and the value can be missing. A value such as
-/// `WHEN:auto|always` is one of these words, and is called `WHEN`. A word in braces stands for words that the code knows.
+/// The format is `-o, --output FILE  write to FILE`; letter and value are optional. The value
+/// `WHEN:auto|always` accepts these words and is shown as `WHEN`. A word in braces is replaced with
+/// words from the code.
 struct OptionLine {
-    /// The long name, without the dashes before it.
+    /// The long name, without dashes in front.
     let name: String
-    /// The short name.
     let letter: Character?
-    /// The value and the summary as they are written; empty without one.
+    /// The value and the summary as written; empty if missing.
     private let valueBytes, summaryBytes: ArraySlice<UInt8>
 
-    /// The option in a line.
     init(_ line: ArraySlice<UInt8>) {
         let bytes = OptionLine.name(in: line) ?? line
         name = bytes.utf8Text
@@ -19,37 +18,37 @@ struct OptionLine {
         summaryBytes = line[valueBytes.endIndex...].drop { $0 == .space }
     }
 
-    /// The long name of an option in its line; `nil` in another line.
+    /// The long name in a line; `nil` if the line is not an option.
     static func name(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard line.first == .dash else { return nil }
         let hasLetter = line[line.startIndex + 1] != .dash
         return line.dropFirst(hasLetter ? 6 : 2).prefix { $0 != .space }
     }
 
-    /// Whether the line has only the names, because what it would say is said for every command.
+    /// Whether the line has only a name, so that the definition for all commands applies.
     var isReference: Bool { summaryBytes.isEmpty }
 
-    /// The value's name in `--help`, or the words that it can be; `nil` for an option without a value.
+    /// The value's placeholder in `--help`, or its words; `nil` for an option without a value.
     var value: String? {
         let value = OptionLine.filled(valueBytes, with: "|").prefix { $0 != ":" }
         return value.isEmpty ? nil : String(value)
     }
 
-    /// The words that the value can be, if it is one of a fixed set.
+    /// The words that the value accepts; empty if it accepts others.
     var choices: [String] {
         let words = OptionLine.filled(valueBytes, with: "|").split(separator: ":").last?.split(separator: "|") ?? []
         return words.count > 1 ? words.map(String.init) : []
     }
 
-    /// What it does, in one line.
+    /// A one-line description.
     var summary: String { OptionLine.filled(summaryBytes, with: ", ") }
 
-    /// The names and the value as `--help` shows them.
+    /// The names and the value in the notation of `--help`.
     var synopsis: String {
         (letter.map { "-\($0), " } ?? "    ") + "--\(name)" + (value.map { " \($0)" } ?? "")
     }
 
-    /// A text with what stands for its word in braces.
+    /// Replaces a word in braces.
     private static func filled(_ bytes: ArraySlice<UInt8>, with separator: String) -> String {
         let text = bytes.utf8Text
         let parts = text.split(maxSplits: 2, omittingEmptySubsequences: false) { $0 == "{" || $0 == "}" }

@@ -1,65 +1,68 @@
 import BannerLanguage
 
-/// What a change to a banner file does: the keys that differ, and what that does to the schedule and the scenarios.
+/// The effect of a change to a banner file: changed keys, and their effect on the schedule and the
+/// scenarios.
 public struct BannerChange: Sendable {
-    /// The keys that differ, in order of the new file, each list's removed elements after its others; at most
-    /// `mostKeys`.
+    /// The changed keys, in the order of the new file; removed elements of a list come after its
+    /// others.
     ///
-    /// A list in another order is one of them, with the names of the elements that both sides have.
+    /// At most `mostKeys` are listed. A reordered list is one change, with the names of the
+    /// elements in both versions.
     public let keys: [BannerChange.KeyChange]
-    /// How many keys differ.
+    /// The number of changed keys.
     public let keyCount: Int
-    /// The difference between the schedules.
+    /// The change of the schedule.
     public let schedule: BannerChange.ScheduleDiff
-    /// Every scenario of either side: those of the new file in order, then the removed ones.
+    /// The scenarios of both versions: those of the new file in order, then the removed ones.
     public let scenarios: [BannerChange.ScenarioChange]
-    /// What differs in the calendar; `nil` if that was not asked for, or there is none.
+    /// The change of the calendar; `nil` if it is not compared or there is none.
     package let calendar: CalendarChange?
-    /// From when the schedules are played; `nil` with every item.
+    /// The start of playback; `nil` plays every item.
     package let start: Banner.Date?
-    /// How many keys, items and other elements are listed.
+    /// The limit on listed keys, items and other elements.
     package let most: Int
-    /// What was not compared, in words.
+    /// The parts that were not compared, as text.
     package let omissions: [String]
     /// Which of the two banners exist.
     package let exists: ScheduleDiff.Sides<Bool>
 
-    /// How many changed keys are listed.
+    /// The limit on listed keys.
     public static let mostKeys = 40
 
-    /// The change from one file to another; `nil` if one of them is not a banner.
+    /// Compares two versions of a file; `nil` if one has errors.
     ///
     /// - Parameters:
-    ///   - before: the file as it was.
-    ///   - after: the file as it is.
-    ///   - horizon: how much of the schedules is compared, without inputs.
+    ///   - before: The old version.
+    ///   - after: The new version.
+    ///   - horizon: The length of the compared schedules, which have no input.
     public init?(from before: BannerFile, to after: BannerFile, over horizon: Banner.Time = .seconds(3_600)) {
         guard let old = Side(before), let new = Side(after) else { return nil }
         self.init(from: old, to: new, DiffPlay(horizon: horizon))
     }
 
-    /// A banner with its keys.
+    /// A version of a banner, with its keys.
     package struct Side: Sendable {
         package let banner: Banner
         let keys: ComparedValue
 
-        /// The banner in a file; `nil` if it is not one.
+        /// The banner in a file; `nil` if the file has errors.
         package init?(_ file: BannerFile) {
             guard let banner = file.banner, let document = file.document else { return nil }
             self.banner = banner
-            // In its own window it has its breakpoints.
+            // Breakpoints are compared as keys, so they are not applied.
             let json = ResolvedBanner.json(of: banner, document).without(Banner.Data.reserved)
             keys = ComparedValue(json: json, node: document.root)
         }
 
-        /// Whether both mean the same: a file without a name uses its file name, which does not count beside another.
+        /// Whether both versions have the same meaning; default names, which come from file names,
+        /// are ignored.
         package func isSame(as other: Side) -> Bool {
             let key = keys.node?["name"] == nil && other.keys.node?["name"] == nil ? "name" : nil
             return keys.json?.without(key).identity == other.keys.json?.without(key).identity
         }
     }
 
-    /// The change from one banner to another; a missing side means that the banner is new, or gone.
+    /// Compares two versions; `nil` for a banner that is added or deleted.
     package init(from before: Side?, to after: Side?, _ play: DiffPlay) {
         let changes = KeyComparison(before?.keys, after?.keys).changes
         (keys, keyCount) = (Array(changes.prefix(play.most)), changes.count)
@@ -75,7 +78,7 @@ public struct BannerChange: Sendable {
         exists = ScheduleDiff.Sides(before: before != nil, after: after != nil)
     }
 
-    /// What the comparison of two banners leaves out.
+    /// Describes the parts that are not compared.
     private static func omissions(_ before: Banner?, _ after: Banner?, _ play: DiffPlay) -> [String] {
         guard let before, let after else { return [] }
         let banners = [before, after]

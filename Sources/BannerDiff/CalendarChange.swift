@@ -1,32 +1,32 @@
 package import BannerCalendar
 
-/// What a change does to a banner's calendar over a span: which items are available for longer or shorter, and which times
-/// without any item appear or go.
+/// The effect of a change on a banner's calendar over a span: changed times of items, and changed
+/// gaps.
 package struct CalendarChange: Sendable {
-    /// The zone of the dates: the new banner's.
+    /// The time zone of the new banner.
     package let zone: Zone
-    /// The zone's id.
+    /// The id of the time zone.
     package let zoneID: String
-    /// The span, half-open.
+    /// The half-open span.
     package let from, to: Instant
-    /// Every item of either side: those of the new banner in order, then the removed ones.
+    /// The items of both versions: those of the new banner in order, then the removed ones.
     package let rows: [Row]
-    /// The times in which nothing is available after the change, and something was before.
+    /// The new gaps: no item is available after the change, but one was before.
     package let newGaps: Gaps
-    /// The times in which nothing was available, and something is after the change.
+    /// The removed gaps: an item is available after the change, but none was before.
     package let goneGaps: Gaps
 
-    /// One item.
+    /// An item.
     package struct Row: Sendable {
-        /// The item's id.
+        /// The id of the item.
         package let id: String
-        /// For how many seconds it is available; `nil` if it does not exist on that side.
+        /// The total time in seconds; `nil` if the item does not exist in a version.
         package let seconds: ScheduleDiff.Sides<Int64?>
-        /// For how many seconds it is available only after the change, or was only before.
+        /// The added and the removed time, in seconds.
         package let gained, lost: Int64
-        /// The first instant at which it is available on one side only.
+        /// The first instant at which the item is available in only one version.
         package let firstDifference: Instant?
-        /// Whether it is available at other times, or on one side only.
+        /// Whether the item's times differ, or it exists in only one version.
         package var isChanged: Bool { gained + lost > 0 || (seconds.before == nil) != (seconds.after == nil) }
 
         fileprivate init(_ id: String, _ times: ScheduleDiff.Sides<[Range<Instant>]?>) {
@@ -40,12 +40,12 @@ package struct CalendarChange: Sendable {
 
     /// Times without any item.
     package struct Gaps: Sendable {
-        /// The first of them.
+        /// The first gaps.
         package let listed: [Range<Instant>]
-        /// How many there are, and how long they last together.
+        /// The number of gaps, and their total length.
         package let count: Int, seconds: Int64
 
-        /// How many are listed.
+        /// The limit on listed gaps.
         private static let most = 10
 
         fileprivate init(_ times: [Range<Instant>]) {
@@ -53,11 +53,12 @@ package struct CalendarChange: Sendable {
         }
     }
 
-    /// Whether anything differs.
+    /// Whether the calendars differ.
     package var isChanged: Bool { rows.contains(where: \.isChanged) || newGaps.count + goneGaps.count > 0 }
 
-    /// The change from one banner to another, of which one can be missing; `nil` if no item of either says when it is
-    /// available, or without a span if both say the same.
+    /// Compares the calendars of two banners, one of which can be missing.
+    ///
+    /// The result is `nil` if neither has a calendar, or if both are equal and no span is given.
     init?(from before: Banner?, to after: Banner?, _ play: DiffPlay) {
         guard let span = play.span ?? CalendarSpan(from: before, to: after)?.dates, let banner = after ?? before,
             let zone = play.zone(of: banner), before?.hasCalendar == true || after?.hasCalendar == true
@@ -72,11 +73,11 @@ package struct CalendarChange: Sendable {
         rows = banners.items.map { id in Row(id, times.map { $0?.items[id] }) }
         let gaps = times.map { $0?.nothing }
         newGaps = Gaps(gaps.onlyAfter)
-        // A banner that is gone has nothing available.
+        // The calendar of a deleted banner is one gap, which is not reported.
         goneGaps = Gaps(after == nil ? [] : gaps.onlyBefore)
     }
 
-    /// When the items of a banner are available by their ids, and when nothing is.
+    /// The times of items by id, and the gaps.
     private struct Times {
         let items: [String: [Range<Instant>]]
         let nothing: [Range<Instant>]
@@ -93,7 +94,7 @@ package struct CalendarChange: Sendable {
 }
 
 extension ScheduleDiff.Sides<[Range<Instant>]?> {
-    /// The times of one side that are not in those of the other.
+    /// The times that are only in one version.
     fileprivate var onlyBefore: [Range<Instant>] { (before ?? []).subtracting(after ?? []) }
     fileprivate var onlyAfter: [Range<Instant>] { (after ?? []).subtracting(before ?? []) }
 }
@@ -101,7 +102,7 @@ extension ScheduleDiff.Sides<[Range<Instant>]?> {
 extension [Range<Instant>] {
     fileprivate var seconds: Int64 { reduce(0) { $0 + ($1.upperBound - $1.lowerBound) } }
 
-    /// What is in these times and not in others; both are in order and do not overlap.
+    /// Subtracts times; both lists are sorted without overlaps.
     fileprivate func subtracting(_ others: [Range<Instant>]) -> [Range<Instant>] {
         var rest = others[...]
         return flatMap { time in

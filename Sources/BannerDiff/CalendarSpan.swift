@@ -1,19 +1,20 @@
 import BannerCalendar
 
-/// The dates over which two calendars are compared if nobody says which: from the first date of an item that differs, or a
-/// year before it if the items already differ there, to a year after the last one, so that it depends on the files and on no
-/// clock.
+/// The default span of a calendar comparison.
+///
+/// It depends only on the files, not on a clock. It begins with the first date of a changed item,
+/// or a year earlier if the items differ before that date, and ends a year after the last date.
 struct CalendarSpan {
     /// The first and the last day.
     let first, last: Day
-    /// Whether other dates of the items are left out.
+    /// Whether some dates of the items are outside of the span.
     let isCut: Bool
 
-    /// How many days are compared at most, 30 years, and of many items so many days of one item.
+    /// The limits on the span: 30 years, and less for many items.
     private static let mostDays: Int64 = 10_958
     private static let mostItemDays: Int64 = 400_000
 
-    /// The span of two banners; `nil` if one does not exist, or both say the same about when items are available.
+    /// The span of two banners; `nil` if one is missing, or if their calendars are equal.
     init?(from before: Banner?, to after: Banner?) {
         guard let before, let after, before.hasCalendar || after.hasCalendar else { return nil }
         let isMoved = before.timeZone != after.timeZone
@@ -27,18 +28,19 @@ struct CalendarSpan {
         let sides = dated.map { Set($0.flatMap(\.calendarDays)) }
         let days = sides[0].union(sides[1])
         let lead = days.isEmpty ? 0 : CalendarSpan.lead(changed[0], changed[1], isMoved: isMoved)
-        // As good as any year, and one with a 29 February.
+        // Any year would do; this one contains a 29 February.
         let start = (days.min() ?? Day(year: 2_024, month: 1, day: 1)) + -lead
         let end = (days.max() ?? start) + 365
         let items = Int64(max(1, before.items.count, after.items.count))
         let most = max(400, min(CalendarSpan.mostDays, CalendarSpan.mostItemDays / items))
         isCut = end > start + most
-        // Of too many dates, those from the first one on that only one side has.
+        // If the span is too long, it begins with the first date that is in only one version.
         first = isCut ? sides[0].symmetricDifference(sides[1]).min().map { $0 + -lead } ?? start : start
         last = min(end, first + most)
     }
 
-    /// How many days before the first date differ as well: those of a year, those that another zone moves a date by, or none.
+    /// The number of days before the first date that differ: a year, the shift between time zones,
+    /// or none.
     private static func lead(_ old: [Banner.Item], _ new: [Banner.Item], isMoved: Bool) -> Int64 {
         let sides = [old, new].map { items in
             Dictionary(items.map { ($0.id, $0.occasionsFromEver) }.filter { $0.1 != [] }) { first, _ in first }
@@ -48,12 +50,12 @@ struct CalendarSpan {
         return isMoved ? 2 : 0
     }
 
-    /// The same as dates on a banner's clock.
+    /// The span as local dates.
     var dates: (from: Banner.Date, to: Banner.Date) { (first.asDate, last.asDate) }
 }
 
 extension Banner.Item {
-    /// Its occasions before all dates; `nil` for an item with `otherwise`.
+    /// The occasions without a start date; `nil` for an item with `otherwise`.
     fileprivate var occasionsFromEver: [Banner.Occasion]? {
         switch when {
         case nil: [Banner.Occasion()]
@@ -67,7 +69,7 @@ extension Banner.Item {
         }
     }
 
-    /// The dates in which it comes and goes.
+    /// The dates at which the item appears and disappears.
     fileprivate var calendarDays: [Day] {
         guard case .anyOf(let all)? = when else { return [] }
         return all.flatMap { [$0.from, $0.until].compactMap { $0?.calendarDay } }

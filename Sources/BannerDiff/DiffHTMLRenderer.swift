@@ -1,12 +1,12 @@
 import BannerRender
 
-/// Writes comparisons as HTML for a page, in which a time, an item and a scenario are buttons that lead there.
+/// A renderer for HTML, in which times, items and scenarios are buttons that seek the player.
 package struct DiffHTMLRenderer: Sendable {
     private let sanitiser = TextStyle().sanitiser
 
     package init() {}
 
-    /// A section of a page for each.
+    /// Renders the sections.
     package func text(_ sections: [DiffSection]) -> String {
         sections.map { section in
             let entries = section.entries.flatMap { entry in

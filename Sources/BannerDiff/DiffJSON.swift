@@ -1,13 +1,13 @@
 import BannerCalendar
 import BannerRender
 
-// Comparisons for programs; their schema is `Schemas/diff.schema.json`.
+// The JSON format of comparisons; its schema is `Schemas/diff.schema.json`.
 
 extension DiffTally {
-    /// What comes before the files of a document.
+    /// The beginning of a document, before the files.
     package static let jsonStart = "{\"schemaVersion\":2,\"files\":["
 
-    /// The summary.
+    /// The summary of a document.
     package var json: JSON {
         let counts = FileChange.Status.allCases.map { ($0.rawValue, JSON.number(count(of: $0))) }
         return JSON.object([("files", .number(files))] + counts).adding([
@@ -18,7 +18,7 @@ extension DiffTally {
 }
 
 extension FileChange {
-    /// One of the files.
+    /// The entry of a file.
     package var json: JSON {
         let file: JSON = [
             "path": .string(path), "oldPath": oldPath.map(JSON.string), "status": .string(status.rawValue),

@@ -1,34 +1,34 @@
 package import BannerRender
 
-/// Writes comparisons as Markdown below a size: the most important in full, then others in a line each, then how many more
-/// there are.
+/// A renderer for Markdown with a size limit: the most important files in full, others in one line,
+/// and the rest as a number.
 package struct DiffMarkdownRenderer: Sendable {
     private let sanitiser: Sanitiser
     private let limit: Int
 
-    /// The size that leaves room in a comment of 65,536 characters.
+    /// The default limit in bytes, which leaves room in a comment of 65,536 characters.
     package static let usualLimit = 60_000
-    /// The smallest size, which has room for the summary.
+    /// The smallest limit in bytes, which has room for the summary.
     package static let leastLimit = 1_000
 
-    /// Markdown of at most so many bytes.
+    /// Creates a renderer with a limit in bytes.
     package init(_ style: TextStyle, limit: Int) { (sanitiser, self.limit) = (style.sanitiser, limit) }
 
-    /// As many sections as there is room for.
+    /// Renders sections within the limit.
     package func text(_ sections: [DiffSection]) -> String { text(sections, within: limit) }
 
-    /// A title, and below it all sections.
+    /// Renders a heading with sections.
     package func text(_ title: DiffLine, _ sections: [DiffSection], within room: Int = .max) -> String {
         let title = "## \(words(title))\n"
         return sections.isEmpty ? title : title + "\n" + text(sections, within: room - title.utf8.count)
     }
 
-    /// Files below the line about all of them.
+    /// Renders the summary and the files within the limit.
     package func text(_ files: [FileChange], _ tally: DiffTally) -> String {
         let summary = tally.summary + "\n"
         let whole = summary + files.map { "\n" + text($0.title, $0.sections) }.joined()
         guard whole.utf8.count > limit else { return whole }
-        // A fifth is for lines, and some words count the rest.
+        // A fifth is reserved for one-line entries, and 300 bytes for the count of the rest.
         var room = Room(bytes: (limit - summary.utf8.count - 300) * 4 / 5)
         var (pages, lines, short, left) = ("", "", [FileChange](), DiffTally())
         for file in (0...6).flatMap({ rank in files.filter { $0.rank == rank } }) {
@@ -51,10 +51,10 @@ package struct DiffMarkdownRenderer: Sendable {
         return summary + pages + lines + rest
     }
 
-    /// Room for so many bytes.
+    /// A budget in bytes.
     private struct Room {
         var bytes: Int
-        /// How many texts there was no room for.
+        /// The number of texts that did not fit.
         var leftOut = 0
 
         mutating func take(_ text: String) -> Bool {
@@ -66,7 +66,8 @@ package struct DiffMarkdownRenderer: Sendable {
 
     // MARK: Sections
 
-    /// Sections, or as many of their parts as fit: titles with tables and code, effects, and then details.
+    /// Renders sections within a budget: first headings with tables and code, then effects, then
+    /// details.
     private func text(_ sections: [DiffSection], within most: Int) -> String {
         let whole = sections.map(text).joined(separator: "\n")
         guard whole.utf8.count > most else { return whole }
@@ -127,16 +128,16 @@ package struct DiffMarkdownRenderer: Sendable {
         }.joined()
     }
 
-    /// An author's words, with a fence longer than any inside.
+    /// A code span with a fence that is longer than any run of backticks inside.
     private func code(_ text: String) -> String {
         let text = sanitiser.visible(text)
         let fence = fence(around: text, atLeast: 1)
-        // A span cannot be empty, and loses one space at each end if it has both.
+        // A code span cannot be empty, and Markdown strips one space at both ends.
         let space = fence.count > 1 || text.isEmpty || text.first == " " && text.last == " " ? " " : ""
         return fence + space + text + space + fence
     }
 
-    /// Backticks, more of them than anywhere in a text.
+    /// A run of backticks that is longer than any in a text.
     private func fence(around text: String, atLeast least: Int) -> String {
         let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
         return String(repeating: "`", count: max(least, longest + 1))
@@ -144,7 +145,7 @@ package struct DiffMarkdownRenderer: Sendable {
 }
 
 extension FileChange {
-    /// How important it is to a reviewer, from 0 to 6; 0 is the most important.
+    /// The priority in a review, from 0 (highest) to 6.
     fileprivate var rank: Int {
         if !newlyFailing.isEmpty { return 1 }
         if !failing.isEmpty { return 2 }

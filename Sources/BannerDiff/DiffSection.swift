@@ -1,56 +1,56 @@
-/// A part of a comparison, independent of the format: below a title a table, a list, and code.
+/// A part of a comparison, independent of the output format: a title with a table, a list and code.
 package struct DiffSection: Sendable {
-    /// What a section is about.
+    /// The importance of a section.
     enum Kind {
-        /// Why a version cannot be compared.
+        /// The reason why a version cannot be compared.
         case fault
-        /// What the change does.
+        /// An effect of the change.
         case effect
-        /// Details, which are left out first.
+        /// A detail, which is omitted first.
         case detail
     }
 
     let title: DiffLine
     var kind = Kind.effect
-    /// A table whose first row is its head, and whose first column is text; the others are numbers.
+    /// A table with a header row; the first column is text, the others are numbers.
     var table: [[DiffLine]] = []
-    /// A list; each entry is a line with those below it.
+    /// A list; each entry is a line with lines below it.
     var entries: [[DiffLine]] = []
-    /// Messages that are shown as they are, below labels.
+    /// Preformatted lines with labels.
     var code: [(label: String?, lines: [DiffLine])] = []
 
-    /// Whether there is nothing below the title.
+    /// Whether the section has only a title.
     var isEmpty: Bool { table.isEmpty && entries.isEmpty && code.isEmpty }
 }
 
-/// A line of a comparison: the program's words, and an author's as `\(.code(text))`.
+/// A line of a comparison; text of the file is interpolated as `\(.code(text))`.
 package struct DiffLine: ExpressibleByStringInterpolation, StringInterpolationProtocol, Sendable {
-    /// A part of a line.
     enum Part {
-        /// The program's words.
+        /// Trusted text.
         case words(String)
-        /// A message of the program, with an author's words in backticks.
+        /// A message, with text of the file in backticks.
         case message(String)
-        /// An author's words in backticks.
+        /// Text of the file as code.
         case code(String)
-        /// An author's words; in backticks only if Markdown or HTML could read them as its own.
+        /// Text of the file; it becomes code only in formats that would interpret it.
         case name(String)
-        /// The name of an item; in a page it leads to where the item is first shown.
+        /// The name of an item; on a page, a button that seeks to its first showing.
         case item(String)
-        /// The name of a scenario; in a page it leads to its start.
+        /// The name of a scenario; on a page, a button that seeks to its start.
         case scenario(String)
-        /// A time, of a scenario if it is one's; in a page it leads there.
+        /// A time, in a scenario if given; on a page, a button that seeks to it.
         case moment(Time, scenario: String?)
-        /// The program's word for a good state, which is coloured as new, or a bad one, coloured as old.
+        /// The word for a good state, coloured as new, or a bad one, coloured as old.
         case state(String, isNew: Bool)
-        /// A space, and an author's words in backticks, coloured; in a terminal in a line of their own if they are long.
+        /// A value in the file as code, with the colour of its version; in a terminal, a long value
+        /// has its own line.
         case value(String, isNew: Bool)
-        /// An arrow from what is before to what is after; in a terminal, it begins a line.
+        /// An arrow from the old to the new value; in a terminal, it begins a line.
         case arrow
     }
 
     private(set) var parts: [Part] = []
-    /// How many characters of a message are shown; it can quote an author's text of any length.
+    /// The limit on the characters of a message, which can quote long text of the file.
     static let longestMessage = 400
 
     package init(literalCapacity: Int, interpolationCount: Int) {}

@@ -1,19 +1,20 @@
 import BannerRender
 
-/// How many files a comparison looked at, and what became of them.
+/// The totals of a comparison.
 package struct DiffTally: Sendable {
     private var counts: [FileChange.Status: Int] = [:]
-    /// How many scenarios fail after the change, and how many of them did not before.
+    /// The number of failing scenarios after the change, and of those that passed or did not exist
+    /// before.
     private(set) var failing = 0, newlyFailing = 0
-    /// How many errors the versions that cannot be compared have.
+    /// The number of errors in versions that cannot be compared.
     private(set) var errors = 0
-    /// How many files were compared.
+    /// The number of compared files.
     var files: Int { counts.values.reduce(0, +) }
 
-    /// No files yet.
+    /// Zero totals.
     package init() {}
 
-    /// Counts a file, its failing scenarios and its errors; `nil` is one whose bytes are the same.
+    /// Counts a file with its failing scenarios and errors; `nil` for identical bytes.
     package mutating func add(_ file: FileChange?) {
         counts[file?.status ?? .same, default: 0] += 1
         failing += file?.failing.count ?? 0
@@ -21,13 +22,13 @@ package struct DiffTally: Sendable {
         if let file, file.status == .broken { errors += file.faults.map(\.count).reduce(0, +) }
     }
 
-    /// How many files have this status.
+    /// The number of files with a status.
     package func count(of status: FileChange.Status) -> Int { counts[status] ?? 0 }
 
-    /// Whether anything differs.
+    /// Whether any file differs.
     package var isDifferent: Bool { !Set(counts.keys).isSubset(of: [.same, .broken, .unread]) }
 
-    /// The final line, as in "compared 3 banners: 1 changed, 1 new, 1 the same".
+    /// The summary line: `compared 3 banners: 1 changed, 1 new, 1 the same`.
     package var summary: String {
         guard files > 0 else { return "no banner differs" }
         var summary = "compared \(files.of("banner")): \(statuses)"
@@ -38,7 +39,7 @@ package struct DiffTally: Sendable {
         return summary + (errors > 0 ? "; \(errors.of("error"))" : "")
     }
 
-    /// How many files have each status, in words.
+    /// The number of files by status, as text.
     var statuses: String {
         let words: [FileChange.Status: String] = [
             .added: "new", .same: "the same", .broken: "with errors", .unread: "not read",

@@ -1,7 +1,7 @@
 import BannerCalendar
 import BannerRender
 
-// What is said of a comparison, in sections that a renderer writes.
+// The content of a comparison as sections, for all renderers.
 
 extension DiffLine {
     /// The title of a file that is not a banner.
@@ -11,7 +11,7 @@ extension DiffLine {
 }
 
 extension FileChange {
-    /// The file's path, and what became of it.
+    /// The path of the file and its status.
     package var title: DiffLine {
         let rename: DiffLine = oldPath.map { "renamed from \(.code($0))" } ?? ""
         let verdict: DiffLine =
@@ -28,7 +28,7 @@ extension FileChange {
         return "\(.name(path)): \(verdict)"
     }
 
-    /// Why a version cannot be compared, what the change does, and the findings that are new or gone.
+    /// The faults, the effects of the change, and new and removed findings.
     package var sections: [DiffSection] {
         let findings = [("new", newFindings), ("gone", goneFindings)].filter { !$1.isEmpty }.map { label, findings in
             (label: Optional(label), lines: findings.prefix(10).map(\.text) + rest(findings.count - 10))
@@ -54,7 +54,7 @@ extension FileChange.Fault {
     }
 }
 
-/// How many more there are, unless none are.
+/// A line for the elements that are not listed; empty if there are none.
 private func rest(_ count: Int) -> [DiffLine] { count > 0 ? ["and \(count) more"] : [] }
 
 extension BannerChange {
@@ -70,7 +70,7 @@ extension BannerChange {
 
     // MARK: Schedule
 
-    /// The first different change of page, and how the schedule repeats.
+    /// The first difference of the schedules, and their cycles.
     private var scheduleSection: DiffSection {
         let horizon = DurationText.write(schedule.horizon)
         let areBoth = exists.before && exists.after
@@ -87,13 +87,13 @@ extension BannerChange {
             lines.append("identical for \(horizon)\(scope)")
         }
         let cycles = schedule.cycles.map { $0.map { DurationText.write($0.length) } ?? "none, it comes to rest" }
-        // With a calendar nothing repeats forever.
+        // A calendar has no endless cycle.
         if start == nil && !areBoth {
             lines.append("cycle: \(exists.after ? cycles.after : cycles.before)")
         } else if start == nil && cycles.before != cycles.after {
             lines.append("cycle: \(cycles.before) → \(cycles.after)")
         }
-        // What was not shown before either is not news.
+        // An item that was not shown before either is not a change.
         let lost = schedule.items.filter { $0.isUnreachable && $0.exposure.before?.showings != 0 }
         let shown = lost.prefix(most == .max ? .max : 10)
         lines += shown.map { "\(.code($0.id)) is never shown in \(horizon)" }
@@ -101,10 +101,10 @@ extension BannerChange {
         return DiffSection(title: "Schedule\(from)", entries: lines.map { [$0] })
     }
 
-    /// From when it is played, if that was asked for.
+    /// The start date of playback, if any.
     private var from: String { start.map { " from \(DateText.write($0))" } ?? "" }
 
-    /// How long each item is shown; empty if that does not change.
+    /// The exposure of items; empty if nothing changes.
     private var itemSection: DiffSection {
         let (items, horizon) = (schedule.items, schedule.horizon)
         var section = DiffSection(title: "Items in \(DurationText.write(horizon))\(from)", kind: .detail)
@@ -128,7 +128,7 @@ extension BannerChange {
 
     // MARK: Scenarios
 
-    /// The scenarios that play differently; empty if there are none at all.
+    /// The scenarios with different results; the others are counted.
     private var scenarioSection: DiffSection {
         let listed = scenarios.filter { $0.isChanged || $0.oldName != nil }
         let others = scenarios.filter { !$0.isChanged && $0.oldName == nil }
@@ -146,7 +146,7 @@ extension BannerChange {
 }
 
 extension KeyChange {
-    /// Its values; a long mapping that exists on one side only is listed key by key.
+    /// The values of the key; a long mapping in only one version is listed by key.
     fileprivate var lines: [DiffLine] {
         let isNew = before == nil
         if !parts.isEmpty && (path + (before ?? after ?? "")).count > 64 {
@@ -176,7 +176,7 @@ extension ScheduleDiff.Occurrence {
 }
 
 extension ScenarioChange {
-    /// How it ends; below that what does not hold any more, or still, or held before, and the first change that is different.
+    /// The result, failed expectations, and the first difference in the timeline.
     fileprivate var lines: [DiffLine] {
         let sides = [outcomes.before, outcomes.after].compactMap { $0 }
         guard let first = sides.first, let last = sides.last else { return [] }
@@ -184,7 +184,7 @@ extension ScenarioChange {
         let verdicts: DiffLine =
             first.isPassed == last.isPassed ? last.verdict : "\(first.verdict) → \(last.verdict)"
         let counts = first.changes == last.changes ? "" : " → \(last.changes)"
-        // A scenario that passes now, or is gone, says what failed before.
+        // A scenario that now passes, or is removed, shows its earlier failures.
         let (before, after) = (outcomes.before?.failures ?? [], outcomes.after?.failures ?? [])
         let failures =
             before == after && outcomes.before != nil ? [] : after.isEmpty ? before.map { "before: \($0)" } : after
@@ -205,7 +205,7 @@ extension ScenarioChange.Outcome {
 // MARK: Calendar
 
 extension CalendarChange {
-    /// Which items are available for longer or shorter, and which gaps appear or go.
+    /// The changed times of items, and the changed gaps.
     fileprivate func section(most: Int) -> DiffSection {
         var lines: [DiffLine] = isChanged ? [] : ["every item is available as before"]
         var section = DiffSection(

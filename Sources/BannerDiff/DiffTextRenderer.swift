@@ -1,18 +1,18 @@
 package import BannerRender
 
-/// Writes comparisons as text for a terminal.
+/// A renderer for terminals.
 package struct DiffTextRenderer: Sendable {
     private let style: TextStyle
-    /// How many spaces are before each line.
+    /// The indentation in spaces.
     private var indent = 0
 
-    /// Text in this style.
+    /// Creates a renderer with a style.
     package init(_ style: TextStyle) { self.style = style }
 
-    /// Sections with an empty line between them.
+    /// Renders sections, separated by empty lines.
     package func text(_ sections: [DiffSection]) -> String { sections.map(text).joined(separator: "\n") }
 
-    /// A title, and below it sections.
+    /// Renders a heading with indented sections.
     package func text(_ title: DiffLine, _ sections: [DiffSection]) -> String {
         var inner = self
         inner.indent = 2
@@ -39,7 +39,7 @@ package struct DiffTextRenderer: Sendable {
             + .written { table.append(to: &$0) } + lines.joined()
     }
 
-    /// A line that begins at a column.
+    /// Renders a line that begins at a column.
     private func words(_ line: DiffLine, from start: Int = 0) -> String {
         let isWide = line.parts.reduce(start) { $0 + width(plain($1)) } > style.width
         return line.parts.reduce(into: "") { text, part in
@@ -67,7 +67,7 @@ package struct DiffTextRenderer: Sendable {
         }
     }
 
-    /// A part without colour, on one line.
+    /// A part as plain text on one line.
     private func plain(_ part: DiffLine.Part) -> String {
         switch part {
         case .words(let words), .state(let words, _):
@@ -80,7 +80,7 @@ package struct DiffTextRenderer: Sendable {
         }
     }
 
-    /// Colour is never the only source of information.
+    /// Colours a text; colour never carries information alone.
     private func paint(_ text: String, _ code: Int) -> String {
         style.isColoured ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }

@@ -1,68 +1,66 @@
-/// What happened to one file: two versions of it, compared as far as they can be.
+/// The comparison of two versions of a file.
 package struct FileChange: Sendable {
-    /// Whom both versions are played for.
+    /// The simulated viewer.
     package let viewer: Banner.Viewer
-    /// The file's path: the new one, if it was renamed.
+    /// The path; after a rename, the new one.
     package let path: String
-    /// Its path before, if that was another one.
+    /// The old path after a rename; otherwise `nil`.
     package let oldPath: String?
-    /// What became of it.
+    /// The result of the comparison.
     package let status: Status
-    /// What the change does; `nil` where nothing differs, or nothing can be compared.
+    /// The effect of the change; `nil` if there is none, or if the versions cannot be compared.
     package let change: BannerChange?
-    /// Why a version cannot be compared, the old one first.
+    /// The versions that cannot be compared, the old one first.
     package let faults: [Fault]
-    /// The findings that only the new version has, and those that only the old one had.
+    /// The findings that are in only one version.
     package let newFindings, goneFindings: [Finding]
 
-    /// What became of a file.
+    /// The result for a file.
     package enum Status: String, Sendable, CaseIterable {
-        /// Its banner differs.
+        /// The banners differ.
         case changed
-        /// It is new.
+        /// The file is new.
         case added
-        /// It is gone.
+        /// The file was deleted.
         case deleted
-        /// It has another path; its banner can differ too.
+        /// The file has a new path; its banner can differ too.
         case renamed
-        /// Its banner means the same.
+        /// The banners have the same meaning.
         case same
-        /// Only the old version has errors, so that the new one is shown as new.
+        /// Only the old version has errors, so the new one is shown as added.
         case repaired
-        /// A version has errors, so that there is nothing to compare.
+        /// A version has errors, so that the file cannot be compared.
         case broken
-        /// A version cannot be read.
         case unread
     }
 
-    /// One version of a file.
+    /// A version of a file.
     package enum Version: Sendable {
-        /// It does not exist.
+        /// The file does not exist.
         case absent
-        /// It was read.
         case file(SourceFile, BannerFile)
-        /// It could not be read, and why.
+        /// The file cannot be read, for this reason.
         case unread(String)
     }
 
-    /// Why a version cannot be compared.
+    /// A version that cannot be compared.
     package struct Fault: Sendable {
         /// Whether it is the old version.
         package let isOld: Bool
-        /// Why it could not be read; `nil` if it has errors.
+        /// The reason why it cannot be read; `nil` if it has errors.
         package var reason: String?
-        /// Its errors.
+        /// The first errors.
         package var errors: [Finding] = []
-        /// How many errors there are.
+        /// The number of errors.
         package var count = 0
     }
 
-    /// A finding of one version, in a form that can be compared with those of the other.
+    /// A finding, in a form that can be compared between versions.
     package struct Finding: Sendable {
         package let line, column: Int
         package let severity, rule, message: String
 
-        /// What it is about, as it is in the file.
+        /// The source text of its range.
         private let excerpt: String
 
         fileprivate init(_ finding: BannerReport.Finding, _ table: LineTable, _ text: [Unicode.Scalar]) {
@@ -73,19 +71,20 @@ package struct FileChange: Sendable {
             (severity, rule, message) = (finding.severity.name, finding.rule.id, finding.message.description)
         }
 
-        /// What it says, wherever it stands.
+        /// The identity of the finding, independent of its position.
         fileprivate var words: [String] { [severity, rule, message, excerpt] }
     }
 
     /// Compares two versions of a file.
     ///
     /// - Parameters:
-    ///   - path: the path to show.
-    ///   - oldPath: the old version's path, if it is another one.
-    ///   - old: the old version.
-    ///   - new: the new version.
-    ///   - needsBoth: whether an old version with errors is a fault too, as for two files that someone chose.
-    ///   - play: how both are played.
+    ///   - path: The path for display.
+    ///   - oldPath: The path of the old version, if it differs.
+    ///   - old: The old version.
+    ///   - new: The new version.
+    ///   - needsBoth: Whether errors in the old version are a fault too, as for two files that the
+    ///     user names.
+    ///   - play: The parameters for playing both versions.
     package init(
         path: String, oldPath: String? = nil, from old: Version, to new: Version, needsBoth: Bool = false,
         _ play: DiffPlay
@@ -103,7 +102,7 @@ package struct FileChange: Sendable {
             } else if faults.contains(where: { needsBoth || !$0.isOld }) {
                 .broken
             } else if !faults.isEmpty {
-                // A change that repairs or deletes a file is not at fault.
+                // A change that repairs or deletes a file is not a fault.
                 after == nil ? .deleted : .repaired
             } else if oldPath != nil {
                 .renamed
@@ -116,7 +115,7 @@ package struct FileChange: Sendable {
         change = isCompared ? BannerChange(from: before, to: after, play) : nil
     }
 
-    /// The findings of one version that another one does not have at any position.
+    /// The findings of a version that the other one lacks, regardless of position.
     private static func findings(_ version: Version, butNot other: Version) -> [Finding] {
         var known: [[String]: Int] = [:]
         for finding in other.findings { known[finding.words, default: 0] += 1 }
@@ -126,7 +125,7 @@ package struct FileChange: Sendable {
         }
     }
 
-    /// A file about which there is nothing to say but why it cannot be read.
+    /// A file that cannot be read.
     package init(path: String, unread reason: String) {
         self.init(path: path, from: .absent, to: .unread(reason), DiffPlay(horizon: .zero))
     }
@@ -138,7 +137,7 @@ extension FileChange.Version {
         return BannerChange.Side(file)
     }
 
-    /// What a check reports about it.
+    /// The findings of the version.
     fileprivate var findings: [FileChange.Finding] {
         guard case .file(let file, let reading) = self else { return [] }
         let findings = reading.report.findings
@@ -147,7 +146,7 @@ extension FileChange.Version {
         return findings.map { FileChange.Finding($0, table, text) }
     }
 
-    /// Why it cannot be compared; `nil` if it can be, or does not exist.
+    /// The fault of the version; `nil` if it can be compared or does not exist.
     fileprivate func fault(isOld: Bool, _ play: DiffPlay) -> FileChange.Fault? {
         switch self {
         case .absent: return nil
@@ -161,13 +160,13 @@ extension FileChange.Version {
         }
     }
 
-    /// Its banner; `nil` if there is none.
+    /// The banner; `nil` if the version has errors or does not exist.
     package var banner: Banner? { if case .file(_, let file) = self { file.banner } else { nil } }
 }
 
 extension FileChange {
     /// The scenarios that fail after the change.
     var failing: [ScenarioChange] { change?.scenarios.filter { $0.outcomes.after?.isPassed == false } ?? [] }
-    /// Those of them that did not fail before.
+    /// The failing scenarios that passed or did not exist before.
     var newlyFailing: [ScenarioChange] { failing.filter { $0.outcomes.before?.isPassed != false } }
 }

@@ -1,23 +1,24 @@
 import BannerTree
 
 extension BannerChange {
-    /// A key whose value differs in two documents, regardless of their layout.
+    /// A key whose value differs between two documents, regardless of formatting.
     public struct KeyChange: Equatable, Sendable {
-        /// The path of the key, with items and scenarios by their names: `items/autumn/duration`.
+        /// The path of the key, with the names of items and scenarios: `items/autumn/duration`.
         ///
-        /// Elements without a name, such as expectations, have their number from 1: `scenarios/swipes/expect/#2/page`.
+        /// Elements without a name, such as expectations, are numbered from 1:
+        /// `scenarios/swipes/expect/#2/page`.
         public var path: String
-        /// The values on one line; `nil` if the key does not exist.
+        /// The values on one line; `nil` if a version lacks the key.
         public var before, after: String?
-        /// The keys of a mapping that exists on one side only.
+        /// The keys of a mapping that is in only one version.
         package var parts: [Part] = []
 
-        /// A key of such a mapping with its value on one line.
+        /// A key with its value on one line.
         package struct Part: Equatable, Sendable {
             package var key, value: String
         }
 
-        /// A value on one line.
+        /// Formats a value on one line.
         static func line(_ node: Node) -> String {
             switch node.kind {
             case .scalar: node.isPlain ? (node.text.isEmpty ? "null" : node.text) : "\"\(node.text)\""

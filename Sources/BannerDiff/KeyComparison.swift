@@ -1,13 +1,14 @@
 import BannerTree
 
-/// Two banners, and what was found to differ so far: by value, so that two notations of one value are the same.
+/// A comparison of two banners by value, so that different notations of a value are equal.
 struct KeyComparison {
-    /// The changes in order of the new document, each list's removed elements after its others.
+    /// The changes in the order of the new document; removed elements of a list come after its
+    /// others.
     private(set) var changes: [KeyChange] = []
-    /// The keys that lead to the current position.
+    /// The path of the current value.
     private var path: [String] = []
 
-    /// Compares two banners; a side that does not exist has no keys.
+    /// Compares two banners; `nil` has no keys.
     init(_ before: ComparedValue?, _ after: ComparedValue?) {
         let nothing = ComparedValue(json: .object([]), node: nil)
         compareMembers(before ?? nothing, after ?? nothing)
@@ -23,7 +24,8 @@ struct KeyComparison {
     }
 
     private mutating func add(_ change: KeyChange) {
-        // A page's number can mean another item.
+        // Values can differ although their text is equal: the index of a page can refer to another
+        // item.
         if change.before != change.after { changes.append(change) }
     }
 
@@ -32,7 +34,7 @@ struct KeyComparison {
         path.append(name)
         defer { path.removeLast() }
         let nodes = [old.node, new.node].compactMap { $0 }
-        // A list of items or scenarios that one side does not have is one change for each of them.
+        // A list of items or scenarios in only one version is one change per element.
         if nodes.allSatisfy({ $0.kind == .sequence }) && (nodes.count == 2 || path.count == 1) {
             compareLists(old, new)
         } else if nodes.count == 2 && nodes.contains(where: { $0.kind == .mapping }) && old.names != nil
@@ -45,7 +47,7 @@ struct KeyComparison {
     }
 
     private mutating func compareMembers(_ old: ComparedValue, _ new: ComparedValue) {
-        // What one side does not say has its default there.
+        // A missing key has its default value.
         let (olds, news) = (old.members, new.members)
         let names = new.names ?? []
         let known = Set(names)
@@ -64,8 +66,8 @@ struct KeyComparison {
             return add(before.node, after.node)
         }
         if !areNamed { (olds, news) = (olds.numbered, news.numbered) }
-        // Elements without names belong together if they are equal, then those with the same number; of those with names,
-        // what differs only in its name was renamed.
+        // Elements without names match by value, then by index. Elements with names match by name,
+        // then by value without the name: those were renamed.
         let first = matches(olds, news, news.map { _ in nil }) { areNamed ? $0.name : $0.json?.identity }
         let matches = matches(olds, news, first) { areNamed ? $0.withoutName : $0.name }
         for (new, match) in zip(news, matches) {
@@ -78,7 +80,7 @@ struct KeyComparison {
         for index in Set(olds.indices).subtracting(matches.compactMap { $0 }).sorted() {
             add(olds[index].node, nil, at: olds[index].name)
         }
-        // A list in another order is a change of its own.
+        // A reordered list is an additional change.
         let kept = zip(news, areNamed ? matches : first).compactMap { new, old in
             old.map { (old: $0, name: areNamed ? new.name : new.node.map(KeyChange.line)) }
         }
@@ -86,7 +88,8 @@ struct KeyComparison {
         add(KeyChange(path: path.joined(separator: "/"), before: "[\(names[0])]", after: "[\(names[1])]"))
     }
 
-    /// For each new element the index of the old one that it is: a known one, or the first other one with the same key.
+    /// The index of the old element for each new one: a known match, or the first unmatched element
+    /// with the same key.
     private func matches(
         _ olds: [ComparedValue], _ news: [ComparedValue], _ known: [Int?], _ key: (ComparedValue) -> String?
     ) -> [Int?] {
@@ -101,10 +104,10 @@ struct KeyComparison {
 }
 
 extension [ComparedValue] {
-    /// Whether each element has a name of its own.
+    /// Whether all elements have unique names.
     fileprivate var areNamed: Bool { Set(compactMap(\.name)).count == count }
 
-    /// The elements with numbers in place of names.
+    /// The elements with indices as names.
     fileprivate var numbered: [ComparedValue] {
         enumerated().map { ComparedValue(json: $1.json, node: $1.node, name: "#\($0 + 1)") }
     }

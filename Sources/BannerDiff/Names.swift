@@ -1,4 +1,5 @@
-// Short names within the package; what is public is nested, so that an app can have these names itself.
+// Aliases within the package. Public types are nested, so that their names do not collide with
+// those of an app.
 
 package typealias KeyChange = BannerChange.KeyChange
 package typealias ScenarioChange = BannerChange.ScenarioChange

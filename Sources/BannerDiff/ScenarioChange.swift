@@ -1,40 +1,41 @@
 extension BannerChange {
-    /// One scenario, played before and after a change.
+    /// A scenario with its results before and after a change.
     public struct ScenarioChange: Sendable {
-        /// The scenario's name: the new one, if it was renamed.
+        /// The name of the scenario; after a rename, the new one.
         public var name: String
-        /// Its name before, if that was another one.
+        /// The old name after a rename; otherwise `nil`.
         public var oldName: String?
-        /// What playing it showed; `nil` if it does not exist on that side.
+        /// The results; `nil` if a version lacks the scenario.
         public var outcomes: BannerChange.ScheduleDiff.Sides<Outcome?>
-        /// The first change of page that is different, if one of the first `mostCompared` is.
+        /// The first differing change of page; `nil` if the first `mostCompared` are equal.
         public var firstDifference: BannerChange.ScheduleDiff.Difference?
 
         /// Whether there are more changes of page, of which only the number is compared.
         package var isCut = false
 
-        /// How many changes of page of one scenario are compared one by one.
+        /// The limit on compared changes of page.
         package static let mostCompared = 2_000
 
-        /// What came of playing a scenario.
+        /// The result of a scenario.
         public struct Outcome: Equatable, Sendable {
-            /// How many changes of page there are.
+            /// The number of changes of page.
             public var changes: Int64
-            /// What does not hold, in words: `expected b at 3s, saw c`.
+            /// The failed expectations as text: `expected b at 3s, saw c`.
             public var failures: [String]
-            /// Whether every expectation holds.
+            /// Whether all expectations hold.
             public var isPassed: Bool { failures.isEmpty }
         }
 
-        /// Whether the two sides differ in anything but the name.
+        /// Whether the results or the timelines differ.
         public var isChanged: Bool { outcomes.before != outcomes.after || firstDifference != nil }
 
-        /// All scenarios of either banner: those of the new one in order, then the removed ones.
+        /// The scenarios of both banners: those of the new one in order, then the removed ones.
         static func all(from before: Banner?, to after: Banner?, _ play: DiffPlay) -> [ScenarioChange] {
             let (olds, news) = (before?.scenarios ?? [], after?.scenarios ?? [])
             var left: [String: Int] = [:]
             for (index, old) in olds.enumerated() { left[old.name] = index }
-            // Found first: a new name must not take what another scenario still has.
+            // Matches by name come first, so that a renamed scenario does not take the place of
+            // another one.
             var matches = news.map { left.removeValue(forKey: $0.name) }
             for (index, new) in news.enumerated() where matches[index] == nil {
                 let renamed = olds.indices.first { left[olds[$0].name] == $0 && olds[$0].isSame(as: new) }
@@ -63,7 +64,7 @@ extension BannerChange {
             isCut = comparison.isCut && max(a.outcome.changes, b.outcome.changes) > Int64(ScenarioChange.mostCompared)
         }
 
-        /// A scenario played on a banner.
+        /// A played scenario.
         private struct Play {
             let outcome: Outcome
             let events: Schedule.Events
@@ -81,7 +82,7 @@ extension BannerChange {
 }
 
 extension Banner.Scenario {
-    /// Whether it is another one's double but for its name.
+    /// Whether two scenarios are equal except for their names.
     fileprivate func isSame(as other: Banner.Scenario) -> Bool {
         var renamed = self
         renamed.name = other.name

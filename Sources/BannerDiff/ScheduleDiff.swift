@@ -1,15 +1,15 @@
 extension BannerChange {
-    /// How a change to a banner affects its schedule: the facts for a reviewer, with items matched by id.
+    /// The effect of a change on a banner's schedule, with items matched by id.
     public struct ScheduleDiff: Sendable {
-        /// How much of both schedules is compared.
+        /// The length of the compared schedules.
         public let horizon: Banner.Time
-        /// The first event that is different; `nil` if the schedules are the same up to the horizon.
+        /// The first difference; `nil` if the schedules are equal up to the horizon.
         public let firstDifference: Difference?
-        /// The items that the banners start on; `nil` for a banner that does not exist.
+        /// The ids of the start items; `nil` for a banner that does not exist.
         public let starts: Sides<String?>
-        /// How the unattended rest repeats; `nil` if the banner comes to rest.
+        /// The cycles of the schedules; `nil` for a banner that comes to rest.
         public let cycles: Sides<Banner.Schedule.Cycle?>
-        /// Every item of either side: those of the new banner in order, then the removed ones.
+        /// The items of both versions: those of the new banner in order, then the removed ones.
         public let items: [Row]
 
         /// A value before and after the change.
@@ -17,56 +17,57 @@ extension BannerChange {
             /// The values.
             public var before, after: Value
 
-            /// Two values.
+            /// Creates a pair of values.
             package init(before: Value, after: Value) {
                 (self.before, self.after) = (before, after)
             }
 
-            /// The same of each value.
+            /// Transforms both values.
             func map<Other>(_ transform: (Value) -> Other) -> Sides<Other> {
                 Sides<Other>(before: transform(before), after: transform(after))
             }
         }
 
-        /// A moment from which the two schedules differ; one side may have no further events.
+        /// The first event that differs between two schedules.
         public struct Difference: Sendable {
-            /// The changes of page; `nil` on a side that has no more.
+            /// The changes of page; `nil` on a side without further changes.
             public var events: Sides<Occurrence?>
         }
 
-        /// A change of page in terms of items.
+        /// A change of page, with the ids of items.
         public struct Occurrence: Equatable, Sendable {
-            /// When it happens.
+            /// The time of the change.
             public var time: Banner.Time
-            /// The items by id; `from` is empty where the calendar took the former one away.
+            /// The ids of the new and the old item; `from` is empty if the calendar removed the old
+            /// one.
             public var item, from: String
-            /// What causes it.
+            /// The cause of the change.
             public var cause: Banner.Event.Cause
-            /// How long the content moves.
+            /// The duration of the transition.
             public var duration: Banner.Time
         }
 
-        /// One item's exposure on both sides; `nil` if the item does not exist there.
+        /// An item's exposure in both versions.
         public struct Row: Sendable {
-            /// The item's id.
+            /// The id of the item.
             public var id: String
-            /// How much of it is shown.
+            /// The exposure; `nil` if a version lacks the item.
             public var exposure: Sides<Banner.Schedule.Exposure.Item?>
 
-            /// Whether it exists after the change but is never shown, although the schedule is long enough.
+            /// Whether the item exists after the change but is not shown within the horizon.
             public var isUnreachable: Bool { exposure.after.map { $0.showings == 0 } ?? false }
-            /// Whether the two sides differ.
+            /// Whether the exposure differs, or the item exists in only one version.
             public var isChanged: Bool {
                 exposure.before?.shown != exposure.after?.shown || (exposure.before == nil) != (exposure.after == nil)
             }
         }
 
-        /// Compares two banners without inputs, up to a horizon.
+        /// Compares two banners without input, up to a horizon.
         public init(_ before: Banner, _ after: Banner, upTo horizon: Banner.Time) {
             self.init(from: before, to: after, DiffPlay(horizon: horizon))
         }
 
-        /// The same, where one of the banners can be missing, and from a date if that is asked for.
+        /// Compares two banners, one of which can be missing.
         package init(from before: Banner?, to after: Banner?, _ play: DiffPlay) {
             horizon = play.horizon
             let banners = Sides(before: before, after: after)
@@ -81,7 +82,7 @@ extension BannerChange {
             items = banners.items.map { id in Row(id: id, exposure: exposures.map { $0[id] }) }
         }
 
-        /// The first change of page that differs between two schedules; of one alone its first change.
+        /// The first differing change of page; the first change if only one schedule exists.
         private static func firstDifference(_ schedules: Sides<Schedule?>, upTo end: Time) -> Difference? {
             if let before = schedules.before, let after = schedules.after {
                 return StretchComparison(schedules: Sides(before: before, after: after), end: end).firstDifference()
@@ -90,7 +91,7 @@ extension BannerChange {
             return first == Sides(before: nil, after: nil) ? nil : Difference(events: first)
         }
 
-        /// Compares at most so many changes of two series; `isCut` says that there can be more.
+        /// Compares at most `most` changes of page; `isCut` if there can be more.
         static func compare(
             _ events: Sides<Schedule.Events>, most: Int
         ) -> (difference: Difference?, isCut: Bool) {
@@ -113,7 +114,8 @@ extension BannerChange {
 }
 
 extension ScheduleDiff.Occurrence {
-    /// A change of page of a schedule; with a calendar, the pages are those of the set at that moment.
+    /// Converts a change of page; with a calendar, page numbers refer to the items available at
+    /// that instant.
     init?(_ event: Banner.Event, _ schedule: Schedule) {
         guard case .change(let change) = event.kind else { return nil }
         let items = schedule.banner.items
@@ -128,14 +130,15 @@ extension ScheduleDiff.Occurrence {
 extension ScheduleDiff.Sides: Equatable where Value: Equatable {}
 
 extension ScheduleDiff.Sides {
-    /// What is written after a name that only one side has.
+    /// The suffix of a name that is in only one version.
     func mark<Wrapped>() -> String where Value == Wrapped? {
         before == nil ? " (new)" : after == nil ? " (gone)" : ""
     }
 }
 
 extension ScheduleDiff.Sides<Banner?> {
-    /// The ids of every item of either side: those of the new banner in order, then the removed ones.
+    /// The ids of the items of both versions: those of the new banner in order, then the removed
+    /// ones.
     var items: [String] {
         let ids = after?.items.map(\.id) ?? []
         let kept = Set(ids)
@@ -144,7 +147,7 @@ extension ScheduleDiff.Sides<Banner?> {
 }
 
 extension Schedule {
-    /// The first change of page after an instant; `nil` if there is none up to another.
+    /// The first change of page in a period; `nil` if there is none.
     func firstChange(after start: Time = .zero, upTo end: Time) -> ScheduleDiff.Occurrence? {
         events(after: start, upTo: end, kinds: .change).first { _ in true }
             .flatMap { ScheduleDiff.Occurrence($0, self) }

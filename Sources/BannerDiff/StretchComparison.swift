@@ -1,15 +1,15 @@
-/// Compares two schedules without playing a year of repetition.
+/// A comparison of two schedules that does not simulate all repetitions.
 ///
-/// Without inputs, and between two changes of a calendar's set, a banner makes n changes in the same way over and over, from
-/// its first change until its timer stops: one for each page or, with weights, for each showing. If two such series of n and
-/// m changes agree for n + m changes, they agree for as long as both continue.
+/// Without input, and between two changes of the calendar, a banner repeats a series of n changes
+/// from its first change until its timer stops: one per page, or with weights one per turn. If two
+/// series of n and m changes are equal for n + m changes, they are equal as long as both continue.
 struct StretchComparison {
     let schedules: ScheduleDiff.Sides<Schedule>
     let end: Time
 
-    /// The first change of page that is different.
+    /// The first differing change of page.
     func firstDifference() -> ScheduleDiff.Difference? {
-        // A side that has nothing more in that stretch goes on with its next change.
+        // A side without further changes in this stretch continues with its next change after it.
         guard case (var difference, let last)? = firstDifferentStretch() else { return nil }
         difference.events.before = difference.events.before ?? next(of: schedules.before, after: last)
         difference.events.after = difference.events.after ?? next(of: schedules.after, after: last)
@@ -20,7 +20,7 @@ struct StretchComparison {
         time < end ? schedule.firstChange(after: time, upTo: end) : nil
     }
 
-    /// The first difference within a stretch, and the stretch's end.
+    /// The first difference, and the end of the stretch it is in.
     private func firstDifferentStretch() -> (ScheduleDiff.Difference, Time)? {
         let times = Set([schedules.before, schedules.after].flatMap { $0.sets?.times ?? [] }).filter { $0 <= end }
         let bounds = [.zero] + times.sorted().flatMap { [$0 - .tick, $0] } + [end]
@@ -33,7 +33,7 @@ struct StretchComparison {
         guard start < end || start == .zero else { return nil }
         let events = schedules.map { $0.events(after: start, upTo: end, kinds: .change) }
         let turns = schedules.map { $0.banner.rotation?.slots ?? $0.banner.items.count }
-        // One more, because the time up to the first change is different.
+        // One more, because the time until the first change differs.
         let (difference, isCut) = ScheduleDiff.compare(events, most: turns.before + turns.after + 1)
         guard isCut else { return difference }
         let counts = schedules.map { count(of: $0, after: start, upTo: end) }
@@ -47,7 +47,9 @@ struct StretchComparison {
         schedule.events(after: start, upTo: end, kinds: .change).eventCount(limit: .max).count
     }
 
-    /// The change with this number, from 1, in a stretch; `nil` if it has fewer.
+    /// The change of page with this number, from 1, in a stretch; `nil` if there are fewer.
+    ///
+    /// Found by binary search.
     private func occurrence(
         _ number: Int64, of schedule: Schedule, after start: Time, upTo end: Time
     ) -> ScheduleDiff.Occurrence? {

@@ -1,2 +1,1 @@
-// A text that is written is one of the language.
 @_exported public import BannerLanguage

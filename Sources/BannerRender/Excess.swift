@@ -1,23 +1,23 @@
-/// Why a drawing or a chart is refused before anything is written: it would be too large to be useful.
+/// An error for output that would be too large to be useful, thrown before anything is written.
 package struct Excess: Error, Equatable, Sendable {
-    /// What there would be too many of, in the plural.
+    /// The counted things, in the plural.
     package var what: String
-    /// How many there would be.
+    /// The count.
     package var count: Int64
-    /// Whether counting stopped early, so that there can be more.
+    /// Whether counting stopped early, so that the count is a lower bound.
     package var isAtLeast = false
     /// The limit.
     package var most: Int64
-    /// What to change, as a command.
+    /// The suggested change, as a command-line option.
     package var help: String
 
-    /// Too many of something.
+    /// Creates an error for a count over a limit.
     package init(what: String, count: Int64, isAtLeast: Bool = false, most: Int64, help: String) {
         (self.what, self.count, self.isAtLeast) = (what, count, isAtLeast)
         (self.most, self.help) = (most, help)
     }
 
-    /// Refuses more than `most` of something, which is counted while it is made if there can be more.
+    /// Throws if the count exceeds the limit.
     static func check(
         _ count: Int64, of what: @autoclosure () -> String, most: Int64, isAtLeast: Bool = true,
         help: String = "use a shorter `--for`, or draw still frames with `--every`"
@@ -26,7 +26,7 @@ package struct Excess: Error, Equatable, Sendable {
         throw Excess(what: what(), count: count, isAtLeast: isAtLeast, most: most, help: help)
     }
 
-    /// The message: lower case, no full stop.
+    /// The message, in lower case without a full stop.
     package var message: String {
         "\(isAtLeast ? "at least " : "")\(count) \(what) are too many: the limit is \(most)"
     }

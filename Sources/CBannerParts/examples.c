@@ -33,7 +33,7 @@ static const unsigned char shop_calendar[] = {
 static const unsigned char stories[] = {
 #embed "../../Examples/stories.banner.yaml"
 };
-// The pictures that they show.
+// Pictures of the examples.
 static const unsigned char picture_summer[] = {
 #embed "../../Examples/pictures/summer.svg"
 };
@@ -61,7 +61,7 @@ static const unsigned char picture_market[] = {
 static const unsigned char picture_evening[] = {
 #embed "../../Examples/pictures/evening.svg"
 };
-// What the command line writes.
+// Templates and texts that the commands write.
 static const unsigned char completions_bash[] = {
 #embed "Texts/completions.bash"
 };

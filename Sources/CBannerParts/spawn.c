@@ -11,7 +11,7 @@ extern char **environ;
 char *const *bannerkit_environment(void) { return environ; }
 
 #if defined(__APPLE__) && TARGET_OS_IPHONE
-/* These systems start no programs. */
+/* iOS, tvOS and watchOS cannot start programs. */
 int bannerkit_start_program(char *const *words, char *const *environment, int input, int output, int errors, int *process) {
     (void)words, (void)environment, (void)input, (void)output, (void)errors, (void)process;
     return ENOTSUP;
@@ -35,7 +35,8 @@ int bannerkit_start_program(char *const *words, char *const *environment, int in
         posix_spawn_file_actions_destroy(&actions);
         return fault;
     }
-    /* A program inherits what is ignored and blocked, and git must notice that nobody reads its output any more. */
+    /* A new process inherits the signal mask and ignored signals. Restore the defaults, so that
+       git ends when its reader closes the pipe. */
     sigset_t none, usual;
     sigemptyset(&none);
     sigemptyset(&usual);

@@ -22,7 +22,8 @@ char *const *bannerkit_arguments(int *count) {
     return arguments;
 }
 
-/* A comparison with pages needs some 300 KB in a debug build. */
+/* Smallest stack size of a thread, in bytes. A comparison with pages needs the most, in a debug
+   build. */
 static const size_t enough = 2 << 20;
 
 static int start(pthread_t *thread, void *(*body)(void *), void *argument) {
@@ -51,7 +52,7 @@ static void *run_with_signals(void *body) {
 void bannerkit_run(void *(*body)(void *)) {
     struct rlimit limit;
     if (!getrlimit(RLIMIT_STACK, &limit) && limit.rlim_cur < enough) {
-        /* Signals are for the thread that works. */
+        /* Block all signals here, so that the thread that runs `body` receives them. */
         sigset_t all;
         sigfillset(&all);
         pthread_sigmask(SIG_SETMASK, &all, &usual);
@@ -63,9 +64,10 @@ void bannerkit_run(void *(*body)(void *)) {
 }
 
 #ifdef __linux__
-/* Stands in for the Swift runtime's own function in the release binary for Linux, where `Sources/Scripts/release` asks the linker to.
-   Before main, the runtime's own looks for a program that prints a crash's stack, which the release does not come with, and
-   it aborts where /proc does not say in which folder to look. */
+/* Replaces a function of the Swift runtime in the release binary for Linux, where
+   `Sources/Scripts/release` passes `--wrap` to the linker. Before main, the original looks for
+   the program that prints a backtrace. The release does not contain that program, and the
+   original aborts without /proc. */
 char *__wrap_swift_copyAuxiliaryExecutablePath(const char *name) {
     (void)name;
     return NULL;

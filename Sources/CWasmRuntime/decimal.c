@@ -1,10 +1,11 @@
-// A decimal number as the nearest double, ties to even: what Swift's `Double(text)` calls. Elsewhere the system has it.
+// Conversion of a decimal number to the nearest double, ties to even. Swift's `Double(text)` calls
+// it. On other platforms the C library does this.
 #if defined(__wasm__)
 #include <stddef.h>
 #include <stdint.h>
 
-// A whole number, its lowest 32 bits first. More digits than these cannot change the nearest double, only whether it is a
-// tie, which one more digit says.
+// An unsigned big integer, with the lowest 32 bits first. The first 780 digits decide the nearest
+// double, except for a tie. One more digit resolves a tie.
 enum { LIMBS = 160, DIGITS = 780 };
 typedef struct {
     uint32_t limb[LIMBS];
@@ -56,7 +57,8 @@ static double power(int exponent) {
     return number.value;
 }
 
-// The double nearest to a quotient of two numbers above 0: 53 bits of it, or fewer below the smallest normal double.
+// The double nearest to the quotient of two positive numbers: 53 bits, or fewer for a subnormal
+// number.
 static double quotient(whole *above, whole *below) {
     int exponent = bits(above) - bits(below) - 53;
     if (exponent < -1074) exponent = -1074;
@@ -81,7 +83,8 @@ static double quotient(whole *above, whole *below) {
     return (double)result * power(exponent);
 }
 
-// Reads as much of a text as is a number; returns where that ends, or the text itself if it does not begin with one.
+// Parses the longest prefix that is a number. Returns the end of the prefix, or `text` if there is
+// none.
 const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
     const char *at = text;
     int isNegative = *at == '-';

@@ -1,4 +1,5 @@
-// What libyaml expects of a C library besides `runtime.c`, and nothing more. Elsewhere the system has it.
+// C library functions that libyaml calls, besides those in `runtime.c`. Other platforms have a C
+// library.
 #if defined(__wasm__)
 #include <stddef.h>
 #include <stdint.h>
@@ -8,7 +9,7 @@ void free(void *memory);
 void *memcpy(void *to, const void *from, size_t count);
 void *memset(void *to, int value, size_t count);
 
-// The size is kept in front of the memory, for `realloc`; 16 bytes keep the alignment.
+// Allocates memory that is aligned to 16 bytes.
 void *malloc(size_t size) {
     void *memory;
     if (size > SIZE_MAX / 4) return NULL;
@@ -21,7 +22,8 @@ void *calloc(size_t count, size_t size) {
     return memory ? memset(memory, 0, count * size) : NULL;
 }
 
-// The room of a block is in `runtime.c`'s header of it: its class, a power of two, less the 16 bytes in front.
+// The capacity of a block is 1 << class bytes, minus 16 bytes for its header. `posix_memalign` in
+// `runtime.c` stores the class in the header.
 void *realloc(void *memory, size_t size) {
     if (!memory) return malloc(size);
     size_t room = ((size_t)1 << ((uint32_t *)memory)[-1]) - 16;
@@ -56,7 +58,7 @@ char *strdup(const char *text) {
     return copy ? memcpy(copy, text, size) : NULL;
 }
 
-// libyaml can also read from a file, which nobody asks it to.
+// libyaml can read from a file, but the checker parses memory only.
 size_t fread(void *memory, size_t size, size_t count, void *file) { return 0; }
 int ferror(void *file) { return 1; }
 size_t fwrite(const void *memory, size_t size, size_t count, void *file) { return 0; }

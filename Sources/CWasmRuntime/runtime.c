@@ -1,4 +1,5 @@
-// What Embedded Swift expects of a C library, and nothing more: the module has no imports. Elsewhere the system has it.
+// C library functions that Embedded Swift calls, so that the module has no imports. Other platforms
+// have a C library.
 #if defined(__wasm__)
 #include <stddef.h>
 #include <stdint.h>
@@ -6,8 +7,8 @@
 extern unsigned char __heap_base;
 static uintptr_t top;
 
-// Free blocks by their size as a power of two; a block begins with its class, 16 bytes before the memory that is
-// returned.
+// Free lists by size class, which is the binary logarithm of a block's size. The class is in the
+// header, which ends where the returned memory begins.
 typedef struct block {
     struct block *next;
 } block;
@@ -68,12 +69,13 @@ int putchar(int character) { return character; }
 uintptr_t __stack_chk_guard = 0x00ba22e5;
 void __stack_chk_fail(void) { __builtin_trap(); }
 
-// Nothing here can be random: the same input gives the same bytes.
+// Not random, so that equal input gives equal output.
 void arc4random_buf(void *memory, size_t count) { memset(memory, 0, count); }
 
 double round(double x) { return __builtin_copysign(__builtin_trunc(__builtin_fabs(x) + 0.49999999999999994), x); }
 
-// The product of two 128-bit numbers, which the compiler needs where it checks a product of 64-bit ones.
+// Multiplies two 128-bit integers. The compiler calls it for 64-bit multiplication with overflow
+// checks.
 __int128 __multi3(__int128 a, __int128 b) {
     typedef union {
         __int128 all;

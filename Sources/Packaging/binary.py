@@ -1,4 +1,4 @@
-"""Which systems a program runs on: what its own header says."""
+"""Platforms of a program, from its ELF or Mach-O header."""
 
 import pathlib
 import struct
@@ -10,8 +10,8 @@ DARWIN = {0x01000007: "x86_64", 0x0100000C: "arm64"}
 def platforms(path):
     """The platform tags of a wheel with this program.
 
-    A static program for Linux runs beside any C library. One that needs libraries runs where it was built; PyPI
-    takes no such wheel.
+    A static program for Linux runs with any C library. A dynamic one gets the tag `linux_…`, which
+    PyPI does not accept.
     """
     data = pathlib.Path(path).read_bytes()
     processor = processor_of(data)
@@ -42,7 +42,11 @@ def needs_interpreter(data):
 
 
 def least_macos(data):
-    """The oldest macOS: what the linker wrote, and 26 for a program that otherwise needs libraries of the toolchain."""
+    """The oldest macOS version, as (major, minor).
+
+    The linker writes it. It is at least 26 for a program that loads libraries through @rpath, which
+    older systems would need from the toolchain.
+    """
     least, position = None, 32
     for _ in range(struct.unpack_from("<I", data, 16)[0]):
         command, size = struct.unpack_from("<II", data, position)
@@ -56,5 +60,5 @@ def least_macos(data):
         position += size
     if least is None:
         raise SystemExit("a program that does not say which macOS it is for")
-    # From 11 on, pip knows only the major versions.
+    # pip ignores the minor version from macOS 11.
     return (least[0], 0) if least[0] >= 11 else least

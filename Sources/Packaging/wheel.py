@@ -1,6 +1,7 @@
-"""wheel.py STAGE FOLDER: the program that `make install PREFIX=STAGE` installed, as a Python wheel.
+"""wheel.py STAGE FOLDER: builds a Python wheel from the installation of `make install PREFIX=STAGE`.
 
-The same program gives the same bytes: dates, modes and order are fixed. Python's standard library is enough.
+The wheel is reproducible: dates, modes and the order of files are fixed. It needs only Python's
+standard library.
 """
 
 import base64
@@ -24,7 +25,7 @@ def main():
         if path.is_file():
             files[f"{data}/data/{path.relative_to(stage).as_posix()}"] = path.read_bytes()
     files[f"{info}/METADATA"] = metadata().encode()
-    # Each tag by itself: `pip check` does not take them apart.
+    # Write one line per tag: `pip check` does not split compressed tags.
     lines = ["Wheel-Version: 1.0", f"Generator: bannerkit {version}", "Root-Is-Purelib: false"]
     files[f"{info}/WHEEL"] = "\n".join(lines + [f"Tag: py3-none-{tag}" for tag in tags] + [""]).encode()
     files[f"{info}/licenses/LICENSE"] = (release.ROOT / "LICENSE").read_bytes()
@@ -72,7 +73,7 @@ def metadata():
         pages = {"Repository": "", "Documentation": f"/tree/v{version}/Sources/BannerKit/BannerKit.docc"}
         pages |= {"Changelog": f"/blob/v{version}/CHANGELOG.md", "Issues": "/issues"}
         lines += [f"Project-URL: {name}, {address}{page}" for name, page in pages.items()]
-        # Links within the repository lead nowhere from another page.
+        # Make relative links absolute, because PyPI shows the README.
         text = re.sub(r"(!\[[^]]*\]\()(?!https?:|#)", rf"\g<1>{address}/raw/v{version}/", text)
         text = re.sub(r"(?<!!)(\[[^]]*\]\()(?!https?:|#)", rf"\g<1>{address}/blob/v{version}/", text)
     return "\n".join(lines) + "\n\n" + text

@@ -2,30 +2,30 @@ public import BannerDiagnostics
 import BannerRules
 public import Foundation
 
-/// Texts of the repository to try answers on.
+/// Banner files of the repository and of the rules' examples, as test input.
 public enum Corpus {
-    /// A file's name and text.
+    /// A file in memory.
     public struct File: CustomStringConvertible, Sendable {
-        /// The path from the repository, or a rule and its example.
+        /// The path relative to the repository's root, or a rule's id and `bad` or `good`.
         public let name: String
-        /// The text.
+        /// The text as UTF-8.
         public let bytes: [UInt8]
 
         public var description: String { name }
-        /// The file as a check reads it.
+        /// The file as input of the parser.
         public var source: BannerSource { SourceFile(name: name, bytes: bytes) }
         /// The text as a string.
         public var text: String { String(decoding: bytes, as: UTF8.self) }
     }
 
-    /// The repository.
+    /// The root folder of the repository.
     public static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// The example banners.
+    /// The banners in `Examples`.
     public static let examples = files(in: "Examples")
 
-    /// Every banner in the repository, and those of the rules, with faults and without.
+    /// All banners in `Examples` and `Tests`, and the bad and good examples of all rules.
     public static let all: [File] =
         examples + files(in: "Tests")
         + Rule.all.flatMap { rule in

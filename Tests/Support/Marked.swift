@@ -1,13 +1,15 @@
 public import BannerDiagnostics
 
-/// A text in which `⟦` and `⟧` stand around the ranges that are expected, so that nobody counts columns.
+/// A text whose expected ranges are marked with `⟦` and `⟧`, so that tests need no column numbers.
 public struct Marked: Sendable {
     /// The text without the marks.
     public let text: String
-    /// The marked ranges, in order of their starts.
+    /// The marked ranges, sorted by their starts.
     public let ranges: [BannerSource.Range]
 
-    /// The text and its ranges; marks that do not pair are a fault of the test.
+    /// Parses a text with marks.
+    ///
+    /// Unbalanced marks stop the test.
     public init(_ marked: String) {
         var scalars = String.UnicodeScalarView()
         var ranges: [SourceRange] = []
@@ -29,12 +31,14 @@ public struct Marked: Sendable {
     }
 
     /// The only marked range.
+    ///
+    /// The test stops unless there is exactly one.
     public var range: BannerSource.Range {
         precondition(ranges.count == 1, "\(ranges.count) ranges instead of one in: \(text)")
         return ranges[0]
     }
 
-    /// The text as a file of that name.
+    /// The text as a source file with that name.
     public func file(named name: String) -> BannerSource {
         SourceFile(name: name, bytes: Array(text.utf8))
     }

@@ -1,21 +1,24 @@
 import Foundation
 
-/// How much of what could be tried is tried: code that is not optimised takes minutes for everything.
+/// The share of the test cases that run, because all of them take too long in a debug build.
 public enum Sample {
-    /// Whether everything is tried, as in `make test-outside`.
+    /// Whether all cases run, as in `make test-outside`.
     public static let isFull = ProcessInfo.processInfo.environment["BANNERKIT_FULL"] != nil
 
-    /// One case in this many is tried: each, or else one in eleven.
+    /// The stride between the cases that run: 1, or 11 in a sample.
     ///
-    /// What varies between cases usually does so in periods of 2, 3, 5 and 7, so that every eleventh has every kind.
+    /// Cases usually vary in periods of 2, 3, 5 and 7. A stride of 11 has no common factor with
+    /// these, so the sample contains every kind.
     public static let step = isFull ? 1 : 11
 
-    /// The seeds of random cases below a number: all of them, or else every eleventh.
+    /// Seeds of random cases in 0..<count: all of them, or every eleventh in a sample.
     public static func seeds(_ count: Int) -> StrideTo<Int> { stride(from: 0, to: count, by: step) }
 
-    /// How many random cases are tried: a number of them, or else an eleventh.
+    /// The number of random cases to run, out of `full`.
     public static func size(_ full: Int) -> Int { (full + step - 1) / step }
 
-    /// How many suggestions are followed; `make follow` asks for more.
+    /// The number of suggestions that the tests follow.
+    ///
+    /// `make follow` sets a larger one.
     public static let followed = ProcessInfo.processInfo.environment["BANNERKIT_FOLLOW"].flatMap { Int($0) } ?? 1_500
 }

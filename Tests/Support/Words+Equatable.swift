@@ -1,6 +1,6 @@
 public import BannerDiagnostics
 
-// Tests compare sentences; the program cannot.
+// Only tests compare messages, so the library does not conform the type to Equatable.
 extension BannerReport.Words: Equatable {
     public static func == (one: BannerReport.Words, other: BannerReport.Words) -> Bool {
         one.description == other.description

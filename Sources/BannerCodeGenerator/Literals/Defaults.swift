@@ -1,11 +1,11 @@
 import BannerKit
 
-/// The arguments that an initialiser does not need, because they have their default.
+/// The default values of initialisers, whose arguments the generated code omits.
 struct Defaults {
-    /// What the initialiser of each type takes: its defaults, and what is required.
+    /// The defaults and the required labels of each type.
     private var known: [ObjectIdentifier: (defaults: [Literal.Argument], required: Set<String>)] = [:]
 
-    /// Those of the model's types, inner types first; for any other type all arguments are written.
+    /// Registers the model's types, inner types first; other types get all arguments.
     init() {
         add(Banner.Color(red: 0, green: 0, blue: 0), required: ["red", "green", "blue"])
         add(Banner.Date(year: 0, month: 0, day: 0), required: ["year", "month", "day"])
@@ -29,17 +29,17 @@ struct Defaults {
         add(Banner())
     }
 
-    /// The arguments that a call needs.
+    /// The arguments that a call needs: those that are required or differ from the default.
     func needed(_ arguments: [Literal.Argument], of type: Any.Type) -> [Literal.Argument] {
         guard let parameters = known[ObjectIdentifier(type)] else { return arguments }
         return zip(arguments, parameters.defaults).compactMap { argument, byDefault in
             guard argument != byDefault || parameters.required.contains(argument.label) else { return nil }
-            // That of an input has no label.
+            // The parameter `action` of an input has no label.
             return argument.label == "action" ? Literal.Argument(label: "", value: argument.value) : argument
         }
     }
 
-    /// Learns the defaults of a type from a value that was made with only what is required.
+    /// Registers the defaults of a type, from a value with only its required arguments.
     private mutating func add(_ value: Any, required: Set<String> = []) {
         let children = Mirror(reflecting: value).children
         known[ObjectIdentifier(type(of: value))] = (children.map { Literal.Argument($0, in: self) }, required)

@@ -1,23 +1,23 @@
 package import BannerDiagnostics
 import BannerYAML
 
-/// A target's banner files as one file of Swift code, and what is wrong with them.
+/// The Swift code for a target's banner files, and their diagnostics.
 ///
-/// One file of code for all, and one run of the program that writes it: a build stops at the first program that fails, and
-/// would report the faults of only one banner file. Two files with one name in Swift are seen here, too.
+/// All files are handled in one run, because a build stops at the first program that fails and
+/// would report only one file. It also detects two files with the same Swift name.
 package struct GeneratedCode {
-    /// The lines to print, in the form of a compiler: `FILE:LINE:COLUMN: error: message`.
+    /// The diagnostics in the format of a compiler: `FILE:LINE:COLUMN: error: message`.
     package private(set) var lines: [String] = []
-    /// Whether one of the findings is an error, which prevents the code.
+    /// Whether there is an error, so that no code is generated.
     package private(set) var hasErrors = false
-    /// The constants, each with the file that it comes from.
+    /// The constants with their files.
     private var constants: [(name: String, file: String, literal: Literal)] = []
 
-    /// Reads banner files; they are taken in order of their names.
+    /// Reads banner files, sorted by name.
     package init(_ files: [SourceFile]) {
         let defaults = Defaults()
         for file in files.sorted(by: { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }) {
-            // Advice is for authors who ask for it, not for everyone who builds.
+            // Advice is for authors, not for everyone who builds.
             let read = BannerFile.read(file, advice: .skipped)
             report(read.report, file)
             guard let name = name(for: file), let banner = read.banner else {
@@ -28,7 +28,7 @@ package struct GeneratedCode {
         }
     }
 
-    /// Adds an error about a file as a whole.
+    /// Adds an error about a whole file.
     package mutating func add(error message: String, in file: String) {
         lines.append("\(file.printable):1:1: error: \(message)")
         hasErrors = true
@@ -56,7 +56,7 @@ package struct GeneratedCode {
             """
     }
 
-    /// The findings as lines, with their help and notes as notes, which compilers print after what they belong to.
+    /// Adds findings as diagnostics, with help and notes as separate notes.
     private mutating func report(_ report: Report, _ file: SourceFile) {
         guard !report.isEmpty else { return }
         let table = file.lineTable()
@@ -74,7 +74,7 @@ package struct GeneratedCode {
         lines.append("\(Finding.place(range, in: file, table)): note: \(note.description.printable)")
     }
 
-    /// The constant's name; `nil` if there is none or another file has it.
+    /// The constant's name; adds an error and returns `nil` if it is invalid or taken.
     private mutating func name(for file: SourceFile) -> String? {
         let name = SwiftName.name(ofFile: file.name)
         let other = constants.first { $0.name == name }

@@ -1,8 +1,8 @@
 import BannerKit
 
 extension Literal {
-    /// The expression for any value of the model: its properties by reflection, so that no list of them can be
-    /// incomplete, and without those that have their default.
+    /// Creates the expression of a model value by reflection, so that no property can be missed;
+    /// defaults are omitted.
     init(_ value: Any, in defaults: Defaults) {
         switch value {
         case let value as String: self = .atom(StringLiteral.text(value))
@@ -33,7 +33,7 @@ extension Literal {
         }
     }
 
-    /// The arguments of an enum's case; those that are `nil`, or a style that is all defaults, are left out.
+    /// The arguments of an enum case; `nil` and parameters without changes are omitted.
     private static func arguments(ofCase payload: Any, in defaults: Defaults) -> [Argument] {
         let mirror = Mirror(reflecting: payload)
         guard mirror.displayStyle == .tuple else {
@@ -43,22 +43,22 @@ extension Literal {
         return mirror.children.map { Argument($0, in: defaults) }.filter { $0.value != .atom("nil") }
     }
 
-    /// A type's name within `BannerKit`, such as `Banner.Item`.
+    /// The name of a type, such as `Banner.Item`.
     private static func name(of type: Any.Type) -> String {
         let name = String(reflecting: type)
         return name.hasPrefix("BannerKit.") ? String(name.dropFirst("BannerKit.".count)) : name
     }
 
-    /// A number that Swift reads as exactly the same one.
+    /// A literal that Swift parses as the same number.
     private static func number(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? ".nan" : value > 0 ? ".infinity" : "-.infinity" }
-        // The compiler warns of a subnormal number in decimals.
+        // The compiler warns about subnormal numbers in decimal notation.
         guard !value.isSubnormal else { return "Double(bitPattern: \(value.bitPattern))" }
         let text = value.description
         return text.hasSuffix(".0") && text != "-0.0" ? String(text.dropLast(2)) : text
     }
 
-    /// A time in the largest unit that gives a whole number.
+    /// A time in the largest unit with a whole number.
     private static func time(_ time: Time) -> String {
         let microseconds = time.microseconds
         if microseconds == 0 { return ".zero" }
@@ -69,7 +69,8 @@ extension Literal {
 }
 
 extension Literal.Argument {
-    /// A property, or a part of a tuple, which has no name if its label begins with a dot.
+    /// Converts a property or a tuple element; the label of the latter begins with a dot if it has
+    /// none.
     init(_ child: Mirror.Child, in defaults: Defaults) {
         let label = child.label ?? ""
         self.init(label: label.hasPrefix(".") ? "" : label, value: Literal(child.value, in: defaults))

@@ -1,22 +1,22 @@
-/// An expression of Swift that makes a value, as a tree, so that it can be laid out in lines.
+/// A Swift expression as a tree, for layout.
 indirect enum Literal: Equatable {
-    /// A text that stays together, such as `"red"` or `.seconds(2)`.
+    /// A token such as `"red"` or `.seconds(2)`.
     case atom(String)
-    /// A call, such as `Banner.Timer(interval: .seconds(2))`; an argument without a label has an empty one.
+    /// A call such as `Banner.Timer(interval: .seconds(2))`; unlabelled arguments have an empty
+    /// label.
     case call(String, [Argument])
-    /// An array of this type.
+    /// An array with its element type.
     case list([Literal], of: String)
 
-    /// An argument of a call.
     struct Argument: Equatable {
         let label: String
         let value: Literal
     }
 
-    /// The longest line that holds a call or an array, without its indentation.
+    /// The maximum width of a call or an array on one line, without indentation.
     private static let width = 80
 
-    /// The expression in as many lines as it needs, all but the first one indented.
+    /// Lays out the expression; all lines but the first are indented.
     func text(indentation: String = "") -> String {
         let inner = indentation + "    "
         func enclosed(_ texts: [String], _ open: String, _ close: String) -> String {

@@ -1,18 +1,19 @@
-/// An expression in parts that are each a constant: the compiler's time for one expression grows with its square.
+/// An expression split into constants, because compile time grows quadratically with the size of an
+/// expression.
 struct LiteralParts {
-    /// The constants that the expression uses, in an order in which each uses only earlier ones.
+    /// The constants, in order of their dependencies.
     private(set) var parts: [(name: String, type: String, literal: Literal)] = []
-    /// What is left.
+    /// The remaining expression.
     private(set) var whole = Literal.atom("")
-    /// The beginning of the parts' names.
+    /// The prefix of the constants' names.
     private let name: String
 
-    /// How many atoms an array can have before it is divided.
+    /// The number of atoms above which an array is split.
     private static let limit = 150
 
-    /// Divides the value of the constant `name`.
+    /// Splits the value of the constant `name`.
     init(_ literal: Literal, of name: String) {
-        // No file's name gives one with such an underscore.
+        // Names of files do not produce a trailing underscore, so these names are unique.
         self.name = name.filter { $0 != "`" } + "_"
         whole = divided(literal)
     }
@@ -34,7 +35,7 @@ struct LiteralParts {
         }
     }
 
-    /// The elements in groups of at most the limit, or of one.
+    /// Groups of elements of at most `limit` atoms; larger elements are alone.
     private func groups(of elements: [Literal]) -> [[Literal]] {
         var groups: [[Literal]] = []
         var room = 0
@@ -51,7 +52,7 @@ struct LiteralParts {
 }
 
 extension Literal {
-    /// How many atoms it has, and at least 1.
+    /// The number of nodes, at least 1.
     fileprivate var size: Int {
         switch self {
         case .atom: 1

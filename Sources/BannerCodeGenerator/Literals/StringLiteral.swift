@@ -1,8 +1,8 @@
 import BannerDiagnostics
 
-/// Texts as literals of Swift.
+/// String literals of Swift.
 enum StringLiteral {
-    /// The literal of a text, on one line; what a reader could not see is written as an escape.
+    /// A literal on one line; invisible characters are escaped.
     static func text(_ text: String) -> String {
         "\""
             + text.escaped { scalar, previous in
@@ -12,7 +12,7 @@ enum StringLiteral {
                 case "\n": "\\n"
                 case "\r": "\\r"
                 case "\t": "\\t"
-                // A mark at the beginning would be drawn onto the quote.
+                // A combining mark at the start would be drawn onto the quote.
                 default: scalar.isHarmful || previous == nil && scalar.isMark ? scalar.escaped : nil
                 }
             } + "\""

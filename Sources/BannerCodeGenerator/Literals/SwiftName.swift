@@ -1,9 +1,9 @@
-/// The name of a banner in Swift.
+/// The name of a banner's constant.
 enum SwiftName {
-    /// The name for a file: `home-hero.banner.yaml` is `homeHero`; `nil` if the file's name has neither letters nor digits.
+    /// Derives the name from a file: `home-hero.banner.yaml` becomes `homeHero`.
     ///
-    /// Everything but letters and digits separates words. A name that begins with a digit gets `_` before it, and a word of
-    /// the language backticks around it.
+    /// Letters and digits form words. A leading digit is prefixed with `_`, and a keyword is put in
+    /// backticks. The result is `nil` if there are no letters or digits.
     static func name(ofFile path: String) -> String? {
         let file = path.split(separator: "/").last.map(String.init) ?? ""
         let stem = [".banner.yaml", ".banner.yml", ".banner.json"].first(where: file.hasSuffix).map {
@@ -16,14 +16,15 @@ enum SwiftName {
         return keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// Whether a word can contain the code point.
+    /// Whether a word can contain the character.
     private static func isPart(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isXIDContinue && scalar != "_" }
 
-    /// The first word: `Home` is `home`, `URLs` is `urls`, `USSale` is `usSale`.
+    /// Lower-cases the first word: `Home` becomes `home`, `URLs` becomes `urls`, and `USSale`
+    /// becomes `usSale`.
     private static func lowered(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }.count
         let rest = word.dropFirst(capitals)
-        // The last capital of several begins the next word.
+        // The last of several capitals begins the next word.
         let isNextWord = capitals > 1 && rest.count > 1 && rest.first?.isLowercase == true
         let count = isNextWord ? capitals - 1 : capitals
         return word.prefix(count).lowercased() + word.dropFirst(count)
@@ -31,7 +32,7 @@ enum SwiftName {
 
     private static func raised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-    /// The words that Swift reserves.
+    /// The reserved words of Swift.
     static let keywords = Set(
         """
         as associatedtype break case catch class continue default defer deinit do else enum extension \

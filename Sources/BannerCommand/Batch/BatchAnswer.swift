@@ -1,6 +1,8 @@
 extension BatchRecord {
-    /// The line for each result, or for none: with the number of the record's line, its copied members by their keys, the
-    /// findings of the record and its banner, and why a banner without errors has no result.
+    /// Encodes the answer to a record as NDJSON: one line per result, or one line without a result.
+    ///
+    /// Each line repeats the record's line number, its id, the members that `--keep` names, the
+    /// findings, and the reason why a valid banner has no result.
     func answer(
         _ results: [[UInt8]], line: Int, _ keys: [String], _ report: Report, _ reason: Failure?
     ) -> [UInt8] {
@@ -15,7 +17,8 @@ extension BatchRecord {
         }
         let errors = report.count(of: .error)
         head.append(",\"ok\":\(errors == 0),\"errors\":\(errors),\"warnings\":\(report.count(of: .warning))")
-        // The places of a text are lines and columns, those of an object its pointers.
+        // Locations in YAML text are lines and columns; locations in a JSON object are JSON
+        // pointers.
         let table = report.findings.isEmpty ? nil : spec.flatMap { $0.isJSON ? nil : $0.lineTable() }
         head.append(",\"findings\":")
         JSON.array(report.findings.map { json($0, table) }).write(to: &head)

@@ -1,15 +1,17 @@
-/// One line of the input: its id, its specification, and the members that are copied.
+/// One line of the input: its id, its banner, and the members that `--keep` copies.
 struct BatchRecord {
-    /// The id as it is written; `null` if there is none.
+    /// The id as JSON, as written; `null` if the record has none.
     private(set) var id: [UInt8] = Array("null".utf8)
-    /// The copied members as they are written, in the order in which they were requested.
+    /// The copied members as JSON, as written, in the order of `--keep`.
     private(set) var kept: [[UInt8]]
-    /// The banner's text; `nil` if there is none.
+    /// The banner; `nil` if the record has none.
     private(set) var spec: SourceFile?
-    /// Why the line cannot be used.
+    /// Errors in the record itself.
     private(set) var report = Report()
 
-    /// Reads a line; `nil` is one that is longer than the limit.
+    /// Parses a line.
+    ///
+    /// `nil` stands for a line longer than `limit` bytes.
     init(_ line: [UInt8]?, limit: Int, keeping keys: [String], _ dates: DateSources) {
         kept = keys.map { _ in Array("null".utf8) }
         do throws(Failure) {
@@ -26,7 +28,7 @@ struct BatchRecord {
     private mutating func read(_ line: [UInt8], _ keys: [String]) throws(Failure) -> SourceFile {
         var limits = JSONLimits()
         limits.depth = 256
-        // Half a pair in an `id` would make readers such as DuckDB refuse the whole output.
+        // An unpaired surrogate in an `id` makes readers such as DuckDB refuse the whole output.
         limits.allowsHalfPairs = false
         var members = RecordMembers(wanted: ["id", "spec"] + keys)
         if let fault = JSONReader.fault(in: line, limits: limits, telling: &members) {
@@ -60,20 +62,19 @@ struct BatchRecord {
     static let example = "a record is a line such as `{\"id\": 7, \"spec\": {\"items\": [\"a\"]}}`"
 }
 
-/// Finds the wanted members of a record.
+/// A JSON receiver that collects the wanted members of a record.
 private struct RecordMembers: JSONReceiver {
-    /// A member's value.
     struct Value {
         var range: Range<Int>
-        /// The text of a string.
+        /// The decoded text, if the value is a string.
         var text: String?
-        /// Whether it is a list or an object.
+        /// Whether the value is an array or an object.
         var isList = false
     }
 
     let wanted: [String]
     private(set) var found: [String: Value] = [:]
-    /// A wanted key that is there twice.
+    /// A wanted key that appears twice.
     private(set) var repeated: String?
     private(set) var isObject = false
     private var depth = 0

@@ -1,4 +1,4 @@
-/// One run of `batch`: lines in, as many lines out, in order.
+/// A run of `batch`, which answers every line of input in order.
 struct BatchRun {
     private let work: BatchWork
     private let keys: [String]
@@ -8,7 +8,7 @@ struct BatchRun {
     private let jobs: Int
     private var hasFailed = false
 
-    /// How much input is read before its answers are written, for each record that is worked on at once.
+    /// The bytes of input to read per job before answers are written.
     private static let window = 1 << 16
 
     init(_ arguments: Arguments) throws(Failure) {
@@ -24,10 +24,10 @@ struct BatchRun {
         keys = try BatchRun.keys(arguments)
     }
 
-    /// The longest line; every character of a text can be written as six.
+    /// The longest accepted line in bytes: JSON can escape one byte of text as six, as in `\u000A`.
     private var lineLimit: Int { 8 * limits.maxBytes + (1 << 16) }
 
-    /// The words of `--keep`.
+    /// The member names of `--keep`.
     private static func keys(_ arguments: Arguments) throws(Failure) -> [String] {
         let own = ["v", "line", "id", "spec", "ok", "errors", "warnings", "findings", "reason", "result"]
         var keys: [String] = []
@@ -44,7 +44,8 @@ struct BatchRun {
         var lines = LineStream(limit: lineLimit)
         let output = Output(.wholeLines)
         var number = 0
-        // How many records are worked on before their answers are written, so that long answers do not fill the memory.
+        // Records per chunk. It adapts to the size of the answers, which are kept in memory until
+        // the chunk is done.
         var pace = jobs
         while true {
             let batch = try lines.next(bytes: BatchRun.window * jobs)
@@ -56,7 +57,7 @@ struct BatchRun {
                 let answers = Threads.map(part.count, jobs: jobs) { [self] in
                     answer(part[part.startIndex + $0], line: first + $0)
                 }
-                // At most doubled, as the next answers can be longer.
+                // At most doubled, because later answers can be longer.
                 let size = max(1, answers.reduce(0) { $0 + $1.text.count })
                 pace = max(jobs, min(2 * pace, jobs * (4 << 20) * answers.count / size))
                 for answer in answers {
@@ -73,7 +74,7 @@ struct BatchRun {
         return hasFailed ? .findings : .clean
     }
 
-    /// The answer to a record, and whether it makes the run fail.
+    /// Answers a record; `hasFailed` if its findings reach `--fail-on`.
     private func answer(_ line: [UInt8]?, line number: Int) -> (text: [UInt8], hasFailed: Bool) {
         let record = BatchRecord(line, limit: lineLimit, keeping: keys, work.dates)
         var results: [[UInt8]] = []

@@ -1,10 +1,14 @@
 extension BatchWork {
-    /// The largest size of a record's result: a short banner can say much over a long time.
+    /// The limit on the results of one record, in bytes.
+    ///
+    /// A short banner can have a very long timeline.
     static let largestResult = 64 << 20
 
-    /// The result for a banner as JSON, its parts one by one, or as one value; expectations that fail are reported.
+    /// Computes the results for a banner as JSON: several with `--explode`, otherwise one.
     ///
-    /// - Throws: why there is none.
+    /// Failed expectations are added to the report.
+    ///
+    /// - Throws: The reason why there is no result, such as too many events.
     func results(
         for banner: Banner, _ document: Document?, _ report: inout Report
     ) throws(Failure) -> [[UInt8]] {
@@ -70,7 +74,8 @@ extension BatchWork {
         return results
     }
 
-    /// Values, each written with the end of its line, as lines of their own or as one list.
+    /// Encodes values as one JSON array, or with `--explode` each on its own; `append` ends each
+    /// value with a line feed.
     private func joined<Values: Sequence>(
         _ values: Values, _ append: (Values.Element, inout [UInt8]) -> Void
     ) throws(Failure) -> [[UInt8]] {

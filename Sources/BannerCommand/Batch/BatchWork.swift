@@ -1,27 +1,26 @@
-/// What is done with the banner of each record.
+/// The options of `batch`: the action to run on each banner, and its parameters.
 struct BatchWork: Sendable {
-    /// The words of `--do`.
     enum Kind: String, CaseIterable, Sendable {
         case validate, test, summary, timeline, state, calendar, resolve
     }
 
-    /// The largest number of events of a record by default.
+    /// The default limit on events per record.
     static let usualMost: Int64 = 100_000
 
     let kind: Kind
     let duration: Time
     let events: Banner.Event.Kinds
     let instants: [Time]
-    /// From when banners are played against their calendars; `nil` for every item at all times.
+    /// The instant at which simulations start; `nil` ignores calendars and shows every item.
     let start: Banner.Date?
-    /// The window and the viewer's wishes with which banners are played.
+    /// The simulated viewport and the reduced motion preference.
     let viewer: Banner.Viewer
-    /// The span of calendars.
+    /// The dates that `--do calendar` covers.
     let span: DateSpan?
     let most: Int64
-    /// Whether the parts of a list are written one by one.
+    /// Whether each element of a result is written on a line of its own.
     let explodes: Bool
-    /// What dates are read with.
+    /// Time zones, with a cache.
     let dates = TimeZones.remembered()
 
     init(_ arguments: Arguments) throws(Failure) {
@@ -39,7 +38,7 @@ struct BatchWork: Sendable {
         try checkOptions(arguments)
     }
 
-    /// Refuses options that would do nothing, and work whose options are missing.
+    /// Throws for options that the action ignores, and for an action without its required options.
     private func checkOptions(_ arguments: Arguments) throws(Failure) {
         let uses: [([Option], [Kind])] = [
             ([.for], [.summary, .timeline]), ([.at], [.state]),

@@ -1,24 +1,26 @@
-/// Standard input as lines, of which only those are kept in memory that are being worked on.
+/// A line iterator over standard input with a bounded buffer.
 struct LineStream {
-    /// A line without its LF; `nil` is one that is longer than the limit, whose text is gone.
+    /// A line without its LF; `nil` for a line over the limit, whose text is discarded.
     typealias Line = [UInt8]?
 
     private let limit: Int
     private var buffer: [UInt8] = []
-    /// Where the part of the buffer begins that is not a line yet.
+    /// The start of the unfinished line in the buffer.
     private var start = 0
-    /// Where the search for the next LF goes on.
+    /// Where the search for the next LF continues.
     private var searched = 0
-    /// Whether the line that has begun is already too long.
+    /// Whether the unfinished line already exceeds the limit.
     private var isTooLong = false
     private var isOver = false
 
     init(limit: Int) { self.limit = limit }
 
-    /// Whether there is something to read at once.
+    /// Whether input can be read without blocking.
     var hasMore: Bool { !isOver && FileSystem.isReadable(0) }
 
-    /// At least one line, and those that can be had without waiting, of about that many bytes; none at the end.
+    /// Reads about `wanted` bytes of lines; empty at the end of input.
+    ///
+    /// Blocks only for the first line.
     mutating func next(bytes wanted: Int) throws(Failure) -> [Line] {
         var lines: [Line] = []
         var size = 0
@@ -38,7 +40,7 @@ struct LineStream {
         }
         searched = buffer.count
         if searched - start > limit {
-            // What comes before the next LF is not needed any more.
+            // The rest of a line that is too long is discarded.
             (isTooLong, start) = (true, searched)
         }
     }
@@ -49,7 +51,7 @@ struct LineStream {
         do {
             let part = try FileSystem.readNext(0, atMost: 1 << 16)
             isOver = part.isEmpty
-            // The last line may have no LF.
+            // The last line can lack an LF.
             buffer += isOver && (!buffer.isEmpty || isTooLong) ? [0x0A] : part
         } catch {
             throw .inputOutput("cannot read standard input: \(error.message)")

@@ -1,32 +1,38 @@
-/// A folder of files that `build` makes, perhaps beside others: each is written beside its place and renamed.
+/// The output folder of `build`.
+///
+/// Each file is written under a temporary name and renamed, and files of others are kept.
 struct BuiltFolder {
     private let path: Path
     private var used: FilesInUse
     private var files: [Path: File] = [:]
     private var sources: [JSON.Member] = []
 
-    /// A file's checksum, and its bytes or the picture that they are copied from.
+    /// A file's checksum, and its contents: bytes, or a picture to copy.
     private struct File {
         let sum: String
         var bytes: [UInt8] = []
         var picture: Path?
     }
 
-    /// The list of the files and what they are made of.
+    /// The manifest: the files with their checksums, and the source of each banner.
     private static let list = Path("manifest.json")
 
-    /// A folder that replaces none of the `inputs`; a link to one is followed.
+    /// Prepares a folder in which no input file may be overwritten.
+    ///
+    /// Symbolic links are followed.
     init(_ path: Path, sparing inputs: [Path]) throws(Failure) {
         self.path = try path.attempt(to: "write", FileSystem.target(of: path.tidied))
         used = FilesInUse(reading: inputs)
     }
 
-    /// Adds a file; the same one can be added twice.
+    /// Adds a file.
+    ///
+    /// A second file with the same name must have equal contents.
     mutating func add(_ name: String, _ bytes: [UInt8], of source: Path) throws(Failure) {
         try add(Path(name), File(sum: FileSummary.sum(bytes), bytes: bytes), of: source)
     }
 
-    /// Adds a picture, which is copied from its file.
+    /// Adds a picture, which is copied from its file when the folder is written.
     mutating func add(_ name: Path, _ picture: Path, _ summary: FileSummary, of source: Path) throws(Failure) {
         used.read([picture])
         try add(name, File(sum: summary.sum, picture: picture), of: source)
@@ -39,7 +45,7 @@ struct BuiltFolder {
         }
     }
 
-    /// Adds a banner's name and its file; two banners cannot have one name.
+    /// Adds a banner to the manifest; throws if its name is already taken.
     mutating func add(banner name: String, _ source: Path) throws(Failure) {
         if let other = sources.first(where: { $0.key == name }) {
             throw .usage(
@@ -49,8 +55,10 @@ struct BuiltFolder {
         sources.append((name, .string(source.text)))
     }
 
-    /// Writes the files that are not as they should be, and removes those of an earlier run that are made no more; foreign
-    /// files are neither replaced nor removed.
+    /// Writes the files that changed and removes those that earlier runs made and this one does
+    /// not.
+    ///
+    /// Files that no run of `build` made are neither replaced nor removed.
     mutating func write() throws(Failure) {
         for name in files.keys.sorted() {
             let above = name.folder.andAbove.first { files[$0] != nil || $0 == BuiltFolder.list }
@@ -60,13 +68,14 @@ struct BuiltFolder {
         }
         let earlier = BuiltFolder.files(in: path)
         let gone = earlier?.filter { files[$0.key] == nil } ?? [:]
-        // A run that is stopped has left a list of all that it may have written.
+        // While files are replaced, the manifest lists the old and the new ones, so that an
+        // interrupted run can be repeated.
         let lists = (gone.isEmpty ? [[:]] : [gone, [:]]).map(list)
         let isThere = { [self] (name: Path, file: File) in (try? FileSummary.isThere(place(name), file.sum)) == true }
         var new = files.filter { !isThere($0, $1) }
         if !isThere(BuiltFolder.list, lists[0]) { new[BuiltFolder.list] = lists[0] }
         let names = new.keys.filter { $0 == BuiltFolder.list } + new.keys.filter { $0 != BuiltFolder.list }.sorted()
-        // All of them are looked at before one is written.
+        // Every output is checked before the first one is written.
         let outputs = try names.map { name throws(Failure) -> AtomicFile in
             let place = place(name)
             try require(
@@ -85,7 +94,7 @@ struct BuiltFolder {
         try place(BuiltFolder.list).attempt(to: "write", write(lists[1], to: rest))
     }
 
-    /// The list of the files, and of others that are still there.
+    /// The manifest of the files and of `others`, which still exist.
     private func list(and others: [Path: String]) -> File {
         let sums = others.merging(files.mapValues(\.sum)) { $1 }.sorted { $0.key < $1.key }
         let list: JSON = [
@@ -96,7 +105,7 @@ struct BuiltFolder {
         return File(sum: FileSummary.sum(bytes), bytes: bytes)
     }
 
-    /// The files of an earlier run with their checksums, by the list in a folder; `nil` if there is none.
+    /// The files of an earlier run with their checksums, read from the manifest; `nil` without one.
     static func files(in folder: Path) -> [Path: String]? {
         let place = folder.appending(list.bytes)
         guard (try? FileSystem.kind(of: place, followingLinks: false)) == .file,
@@ -104,7 +113,8 @@ struct BuiltFolder {
             list["version"] != nil, list["sources"] != nil, case .object(let files)? = list["files"]
         else { return nil }
         let sums = files.map { (Path($0.key), $0.value.string ?? "") }
-        // Nothing outside of the folder is one of its files, and nothing of a repository there.
+        // A manifest is untrusted: paths that leave the folder or enter a repository's `.git` are
+        // ignored.
         return Dictionary(sums.filter { $0.0.staysInside }) { $1 }
     }
 
@@ -125,7 +135,7 @@ struct BuiltFolder {
         try output.keep()
     }
 
-    /// Removes a file of an earlier run, if it is what that wrote and no input.
+    /// Removes a file of an earlier run, unless it was changed since or is an input.
     private mutating func remove(_ name: Path, _ sum: String) throws(Failure) {
         let place = place(name)
         guard try place.attempt(to: "remove", isAsMade(place, sum)) else { return }

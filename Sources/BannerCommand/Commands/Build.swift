@@ -1,16 +1,16 @@
-/// One run of `build`.
+/// A run of `build`.
 struct BuildRun {
     private let context: Context
     private let arguments: Arguments
     private let limits: Limits
     private let start: Banner.Date?
     private let seconds: Int64
-    /// Where the folder is for the pages that take a fragment.
+    /// The URL prefix of the folder, for a page that embeds a fragment.
     private let base: String?
 
-    /// The largest picture, in bytes.
+    /// The size limit for a picture, in bytes.
     private static let mostBytes = 64 << 20
-    /// How long dates can count: at least until the next second, at most for 100 years.
+    /// The range of `--for`: one second to 36600 days, about 100 years.
     private static let periods = Time.seconds(1)...Time.seconds(36_600 * 86_400)
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
@@ -59,7 +59,6 @@ struct BuildRun {
         return .clean
     }
 
-    /// Adds a banner's own files.
     private func add(
         _ reading: BannerFile, _ banner: Banner, _ path: Path, to folder: inout BuiltFolder
     ) throws(Failure) {
@@ -95,7 +94,7 @@ struct BuildRun {
         for (ending, text) in files { try folder.add(name + ending, Array(text.utf8), of: path) }
     }
 
-    /// Adds a banner's pictures; `false` if one is missing or no picture.
+    /// Adds a banner's pictures; returns `false` if a file is missing or is not a picture.
     private func addPictures(of banner: Banner, _ path: Path, to folder: inout BuiltFolder) throws(Failure) -> Bool {
         let pictures = PageImages(of: banner, beside: path)
         context.note(pictures.faults)
@@ -109,7 +108,7 @@ struct BuildRun {
                 continue
             }
             let isBelow = !Path(image).names.contains { $0.elementsEqual("..".utf8) }
-            // In an address these mean something else, and a page would ask for another file.
+            // These characters have a meaning in URLs, so that the page would request another file.
             let isAddress = !image.utf8.contains { "%?#".utf8.contains($0) }
             guard isBelow, isAddress, let file = files[page], let name = Path(image).normalized,
                 let picture = try? FileSummary(file),

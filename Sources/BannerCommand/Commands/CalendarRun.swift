@@ -1,17 +1,16 @@
-/// One run of `calendar`.
+/// A run of `calendar`.
 struct CalendarRun {
-    /// A format.
     enum Format: String, CaseIterable {
         case table, ndjson, csv, ics
     }
 
-    /// What is asked.
+    /// The mode: a plan of a span, the items at one instant, or expected showings.
     private enum Question {
         case plan(DateSpan)
         case now(Banner.Date)
         case expected(DateSpan, during: [Banner.Hours])
 
-        /// The formats of its answer.
+        /// The formats that the mode supports.
         var formats: [Format] {
             switch self {
             case .plan: [.table, .ndjson, .ics]
@@ -80,7 +79,7 @@ struct CalendarRun {
                 guard let found = try self.plan(path) else { continue }
                 plan = found
             } catch {
-                // The other files have their plans as well, unless the command line is at fault.
+                // One unreadable file does not stop the others; a wrong option does.
                 guard error.code != .usage else { throw error }
                 context.tell(error)
                 code.worsen(to: error.code)
@@ -93,9 +92,9 @@ struct CalendarRun {
             try write(plan, of: path, to: output)
             isFirst = false
         }
-        // A banner that could not be read may have had what is wanted.
+        // A banner that could not be read may contain the item that the filter names.
         if code == .clean { try filter.check() }
-        // A calendar in which a banner is missing takes no file's place, and one without any is not printed either.
+        // An incomplete calendar replaces no file, and an empty one is not printed either.
         guard !isFirst, code == .clean || output.isStandard else {
             context.noteUnwritten(arguments.output, "a banner's calendar is missing")
             return code
@@ -109,7 +108,7 @@ struct CalendarRun {
         return code == .clean && hasFailed ? .findings : code
     }
 
-    /// What a banner has, without the items that are left out; `nil` if no item is left.
+    /// The calendar of a banner without hidden items; `nil` if no item remains.
     private mutating func plan(_ path: Path) throws(Failure) -> PlannedBanner? {
         let banner = try context.banner(in: path, arguments)
         guard let hidden = filter.hidden(in: banner) else { return nil }

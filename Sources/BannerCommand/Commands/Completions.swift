@@ -1,5 +1,5 @@
 extension Command {
-    /// Prints a shell's completions.
+    /// Prints a completion script for a shell.
     static let completions = Command(name: "completions") { context, arguments throws(Failure) in
         let word = arguments.operands[0].text
         guard let shell = CompletionShell(rawValue: word) else {

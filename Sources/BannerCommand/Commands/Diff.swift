@@ -1,5 +1,5 @@
 extension Command {
-    /// Shows what a change does.
+    /// Compares banners in files, folders or revisions.
     static let diff = Command(name: "diff") { context, arguments throws(Failure) in
         let isRunByGit = context.environment.variable("GIT_DIFF_PATH_COUNTER") != nil
         let operands = try DiffOperands(arguments, isRunByGit: isRunByGit)

@@ -8,7 +8,7 @@ extension Command {
         return .clean
     }
 
-    /// The explanation of a name: a rule or a key in full, several rules or keys in a line each.
+    /// The explanation of a name: one rule or key in full, several as a list.
     private static func pages(about name: String, _ style: TextStyle) throws(Failure) -> [String] {
         let (rules, keys) = (Rule.all(named: name), KeyPage.all(about: name))
         guard !rules.isEmpty || !keys.isEmpty else {

@@ -1,4 +1,4 @@
-/// One run of `format`.
+/// A run of `format`.
 struct FormatRun {
     private let context: Context
     private let arguments: Arguments
@@ -6,10 +6,10 @@ struct FormatRun {
     private let limits: Limits
     private let jobs: Int
     private var code = ExitCode.clean
-    /// How many files were or would be changed, and how many are left as they are.
+    /// The number of files that were or would be formatted, and of files left as they are.
     private var count = (changed: 0, left: 0)
 
-    /// How many files are worked on before their results are written.
+    /// The number of files to process before results are written.
     private static let batch = 512
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
@@ -60,7 +60,7 @@ struct FormatRun {
         }
     }
 
-    /// Shows a text or what would change.
+    /// Prints the formatted text, its diff, or the name of the file.
     private mutating func show(_ mending: Mending, _ path: Path) throws(Failure) {
         let name = path.nameInReports
         let isChanged = mending.old != mending.new
@@ -89,7 +89,7 @@ struct FormatRun {
         }
     }
 
-    /// What came of one file.
+    /// The result for one file.
     private enum Outcome: Sendable {
         case formed(Mending), left(SourceFile, String?), refused(String), unread(String)
 

@@ -1,12 +1,12 @@
-/// One run of `init`.
+/// A run of `init`.
 struct Starter {
-    /// The name of a new banner that was given none.
+    /// The default file name.
     static let usualName = "home.banner.yaml"
 
     private let path: Path
     private let text: String
     private let isForced: Bool
-    /// Whether what a project has beside its banner is written too: no banner was named.
+    /// Whether to write project files too: true if no banner was named.
     private let isProject: Bool
     private let wantsSchema: Bool
 
@@ -29,7 +29,7 @@ struct Starter {
             ?? StarterBanner(style: style ?? "dots").text
     }
 
-    /// Writes the banner, and a schema where there is none, and says what can be done next.
+    /// Writes the banner, and a schema unless one exists, and prints the next steps.
     func run(in context: Context) throws(Failure) -> ExitCode {
         let found = SchemaFile.nearest(to: path)
         guard !path.isStandardOutput else {
@@ -57,12 +57,12 @@ struct Starter {
         return .clean
     }
 
-    /// The file: the line that names the schema, apart from what the banner itself says first.
+    /// The file's content: a comment that names the schema, then the banner.
     private func content(_ schema: SchemaFile?) -> String {
         (schema.map { "\($0.line)\n" + (text.hasPrefix("#") ? "#\n" : "") } ?? "") + text
     }
 
-    /// A name that `validate .` finds, and that no file has yet.
+    /// Throws unless the name is one that `validate .` finds and no existing file has.
     private func check() throws(Failure) {
         if (try? FileSystem.kind(of: path)) == .folder {
             let inside = path.appending(Starter.usualName).text
@@ -89,14 +89,15 @@ struct Starter {
 }
 
 extension Path {
-    /// The name without the ending of a banner file or of YAML.
+    /// The name without its banner or YAML extension.
     var stem: Path {
         let endings = [".banner.yaml", ".banner.yml", ".banner.json", ".banner", ".yaml", ".yml"].map(\.utf8)
         let ending = endings.first { bytes.count > $0.count && bytes.hasSuffix($0) }
         return ending.map { Path(bytes: Array(bytes.dropLast($0.count))) } ?? self
     }
 
-    /// The name as a word of a shell's command line; one that begins with a dash is not taken for an option.
+    /// The name as a word for a shell; `./` is put before a leading dash, so that it is not read as
+    /// an option.
     fileprivate var shellWord: String {
         let name = text.hasPrefix("-") ? "./\(text)" : text
         let isPlain = name.utf8.allSatisfy { $0 >= 0x80 || $0.isLetterOrDigit || "./-_+,@".utf8.contains($0) }

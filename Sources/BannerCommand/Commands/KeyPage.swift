@@ -1,22 +1,24 @@
 import BannerEditing
 import BannerLanguage
 
-/// The explanation of a key of a banner file: what it means, its values, an example, and where the definition says more.
+/// The explanation of a key: its meaning, its values, an example, and the section of the
+/// definition.
 struct KeyPage {
-    /// Where it stands, with dots between the keys: `timer.whenReduced`.
+    /// The path of the key, with dots: `timer.whenReduced`.
     let path: String
     private let key: KeySchema
-    /// The styles of indicator that have it, for a parameter of some.
+    /// The indicator styles that have the key; empty if it does not depend on the style.
     private var styles: [String]
-    /// The section of the definition that is about it.
+    /// The section of the definition about the key.
     let section: String
-    /// A part of a banner that has it.
+    /// The members of a banner in the example.
     private let part: [JSON.Member]
 
-    /// Every key, in the order of the reference.
+    /// All keys, in the order of the reference.
     static let all = pages(of: Language.banner, section: "The file") { $0 }
 
-    /// The keys that a name stands for: a path, or the end of paths, of which the shortest count.
+    /// The keys with this path, or else the shortest paths that end with it: `duration` is every
+    /// `….duration`.
     static func all(about name: String) -> [KeyPage] {
         let exact = all.filter { $0.path == name }
         guard exact.isEmpty else { return exact }
@@ -24,10 +26,10 @@ struct KeyPage {
         return ends.filter { page in !ends.contains { page.path.hasSuffix("." + $0.path) } }
     }
 
-    /// What names a key: the paths, and their last keys.
+    /// The names to suggest from: paths and last components.
     static var names: [String] { all.flatMap { [$0.path, $0.key.key] } }
 
-    /// One line for each key, which has its path and what it means.
+    /// A list of paths with their summaries.
     static func list(_ pages: [KeyPage]) -> String {
         var lines: [(path: String, summary: String)] = []
         for page in pages where !lines.contains(where: { $0.path == page.path }) {
@@ -36,10 +38,9 @@ struct KeyPage {
         return Help.table(lines, lines.map(\.path.count).max())
     }
 
-    /// The example as YAML: a part of a banner.
+    /// The example as YAML.
     var example: String { part.map { "\($0.key): \($0.value.yaml)\n" }.joined() }
 
-    /// The explanation as text.
     var text: String {
         let words = styles.isEmpty ? "" : " (\(styles.joined(separator: ", ")))"
         let inner = KeyPage.all.filter {
@@ -64,7 +65,8 @@ struct KeyPage {
 
     // MARK: The table
 
-    /// The keys in a value; `whole` makes a banner's part of an example of the value.
+    /// Collects the keys of a schema; `whole` wraps a value of it in the members of a banner, for
+    /// the example.
     private static func pages(
         of schema: Schema, below path: String = "", section: String, style: (key: String, word: String)? = nil,
         _ whole: @escaping (JSON) -> JSON
@@ -98,7 +100,9 @@ struct KeyPage {
 }
 
 extension RecordSchema {
-    /// A mapping with a key, and with those that it needs beside it, if it is not to be alone.
+    /// An object with a key and the keys it requires.
+    ///
+    /// `others` are required too; with `nil`, only the form's own are.
     fileprivate func part(with key: KeySchema, _ value: JSON, besides others: [String]?) -> JSON {
         let form = forms.first { $0.keys.contains(key.key) }
         let first = form?.atLeastOne.contains(key.key) == false ? form?.atLeastOne.first : nil
@@ -109,6 +113,6 @@ extension RecordSchema {
 }
 
 extension JSON {
-    /// The members of an object.
+    /// The members of an object; empty for other values.
     fileprivate var members: [Member] { if case .object(let members) = self { members } else { [] } }
 }

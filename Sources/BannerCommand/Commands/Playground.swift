@@ -1,5 +1,5 @@
 extension Command {
-    /// Writes the playground.
+    /// Writes the playground page.
     static let playground = Command(name: "playground") { context, arguments throws(Failure) in
         try context.checkPage(arguments, help: "`bannerkit playground -o play.html`")
         var examples: [ExampleBanner.Entry] = []
@@ -24,6 +24,6 @@ extension Command {
 }
 
 extension ExampleBanner {
-    /// What a playground offers, the one to start from first.
+    /// The examples of the playground; the first one opens at the start.
     static var texts: [Entry] { [first].compactMap { $0 } + all.filter { $0.name != first?.name } }
 }

@@ -1,10 +1,10 @@
-/// One run of `preview`.
+/// A run of `preview`.
 struct Preview {
     let arguments: Arguments
     let context: Context
     private let limits: Limits
     private let viewer: Banner.Viewer
-    /// From when pages play, and the span of their calendars.
+    /// The start date of pages, and the span of their calendars.
     var dates: PreviewDates
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
@@ -14,22 +14,21 @@ struct Preview {
         dates = try PreviewDates(arguments)
     }
 
-    /// The files that the command line names, with their settings.
     func inputs() throws(Failure) -> Inputs {
         try Inputs(arguments)
     }
 
-    /// A file for a page, without its pictures.
+    /// Reads a file for a page, without its pictures.
     func read(_ path: Path, _ settings: SettingsFiles?) throws(SystemFault) -> PreviewFile {
         try PreviewFile(path, limits: limits, settings?.rulings(for: path) ?? .standard, for: viewer)
     }
 
-    /// Where a file is below the folder that was asked for.
+    /// A file's path relative to the folder on the command line.
     func placed(_ file: Path) -> String {
         (arguments.operands.count == 1 ? file.below(arguments.operands[0].tidied) ?? file : file).text
     }
 
-    /// Writes the page or the gallery.
+    /// Writes a page or a gallery.
     func run() throws(Failure) -> ExitCode {
         let inputs = try inputs()
         context.tell(of: inputs.settings)
@@ -57,7 +56,7 @@ struct Preview {
         let banner = try context.banner(in: path, arguments)
         let drawing = try PreviewDrawing(arguments, of: banner)
         if banner.hasCalendar {
-            // What comes and goes is drawn by pages only.
+            // Only pages show items that come and go.
             try require(
                 drawing.scenario?.start == nil,
                 "`--format svg` cannot show a scenario with `start`, in which items come and go",
@@ -82,7 +81,7 @@ struct Preview {
         try preview.add(dates)
         let faults = preview.readPictures()
         let output = try context.output(to: page, sparing: preview.inputs(path))
-        // A page of errors takes the place of no other page.
+        // A page of errors does not replace an existing page.
         if preview.report.hasErrors, let page, (try? FileSystem.kind(of: page)) == .file {
             context.noteUnwritten(page, "the banner has errors")
         } else {

@@ -1,4 +1,4 @@
-/// One run of `resolve`.
+/// A run of `resolve`.
 struct ResolveRun {
     private let context: Context
     private let arguments: Arguments
@@ -9,7 +9,8 @@ struct ResolveRun {
     private let window: Banner.Window
     private let jobs: Int
 
-    /// How many files are worked on before their results, which are kept until then, are written.
+    /// The number of files to process in parallel before their results, which are kept in memory,
+    /// are written.
     private static let batch = 64
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
@@ -61,7 +62,7 @@ struct ResolveRun {
         return code
     }
 
-    /// What came of one file.
+    /// The result for one file.
     private enum Outcome: Sendable {
         case text([UInt8]), refused(String), unread(String)
 
@@ -84,7 +85,7 @@ struct ResolveRun {
         }
     }
 
-    /// Whether a file was made by `resolve`, and can be replaced.
+    /// Whether `resolve` made a file, so that it can be replaced.
     private static func isOurs(_ path: Path) -> Bool {
         guard let bytes = try? FileSystem.read(path, limit: Size.most) else { return false }
         return (try? JSON(bytes))?["x-resolved"] != nil

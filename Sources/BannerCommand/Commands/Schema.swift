@@ -1,5 +1,5 @@
 extension Command {
-    /// Prints the language's JSON Schema.
+    /// Prints a JSON Schema, or installs it for editors.
     static let schema = Command(name: "schema") { context, arguments throws(Failure) in
         if arguments.has(.install) { return try install(arguments, in: context) }
         try require(
@@ -15,7 +15,8 @@ extension Command {
         return .clean
     }
 
-    /// Writes the schema into a folder, and prints the lines that lead an editor to it.
+    /// Writes the schema into a folder, and prints the comment and the VS Code setting that refer
+    /// to it.
     private static func install(_ arguments: Arguments, in context: Context) throws(Failure) -> ExitCode {
         try require(
             !arguments.has(.settings) && !arguments.has(.resolved), "`--install` writes the schema of banners",

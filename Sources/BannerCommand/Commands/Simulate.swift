@@ -1,4 +1,4 @@
-/// One run of `simulate`.
+/// A run of `simulate`.
 struct Simulation {
     private let arguments: Arguments
     private let context: Context
@@ -29,7 +29,7 @@ struct Simulation {
         }
     }
 
-    /// Prints what was requested.
+    /// Prints the states, the summary or the events, as the options say.
     func run() throws(Failure) -> ExitCode {
         let instants = try arguments.times(of: .at)
         try require(instants.isEmpty || !arguments.has(.summary), "only one of `--at` and `--summary` can be given")
@@ -52,7 +52,7 @@ struct Simulation {
         return .clean
     }
 
-    // MARK: What is printed
+    // MARK: Output
 
     private func writeEvents(
         _ format: TimelineWriter.Format, _ characters: IndicatorDrawing.Characters, to output: Output
@@ -86,10 +86,10 @@ struct Simulation {
         }
     }
 
-    /// The largest number of events that are printed by default: some gigabytes.
+    /// The default limit on events, which is some gigabytes of output.
     static let usualMost: Int64 = 100_000_000
 
-    /// Refuses output that would be too large, before its first line.
+    /// Throws before the first line if there are more events than the limit.
     private func checkSize() throws(Failure) {
         let most = try arguments.mostEvents() ?? Simulation.usualMost
         let count = timeline.eventCount(limit: most)
@@ -118,7 +118,7 @@ struct Simulation {
         return kinds
     }
 
-    /// The scenario that a command line names.
+    /// The scenario that `--scenario` names; `nil` without the option.
     static func scenario(_ arguments: Arguments, in banner: Banner) throws(Failure) -> Banner.Scenario? {
         guard let name = arguments.value(of: .scenario) else { return nil }
         if let scenario = banner.scenarios.first(where: { $0.name == name }) { return scenario }

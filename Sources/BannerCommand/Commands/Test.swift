@@ -6,22 +6,26 @@ extension Command {
     }
 }
 
-/// What a run does with each file, and how it describes that.
+/// The check that a run applies to each file.
 struct Inspection: Sendable {
-    /// The command's name, by which reports for other programs distinguish runs.
+    /// The command's name.
+    ///
+    /// Reports for other tools use it to distinguish runs.
     let name: String
-    /// What is done, for the final line: "checked".
+    /// The verb of the final line, such as `checked`.
     let done: String
-    /// Checks one file.
+    /// Checks a file.
+    ///
+    /// The arguments are the file, its limits, how to handle advice, and the rule settings.
     let check: @Sendable (SourceFile, Limits, Rulebook.Advice, Rulings) -> Outcome
 
-    /// What was found in a file, and the scenarios that were played.
+    /// The findings in a file, and its scenarios if they were played.
     struct Outcome: Sendable {
         var report: Report
         var scenarios: [PlayedScenario]?
     }
 
-    /// Reads a file, reports every fault in it, and plays its scenarios if that is asked for.
+    /// Validates a file, and plays its scenarios if `playing`.
     static func language(playing: Bool) -> Inspection {
         Inspection(name: "validate", done: "checked") { file, limits, advice, rulings in
             guard !file.isSettings else { return Outcome(report: Settings.read(file, limits: limits).report) }
@@ -32,13 +36,15 @@ struct Inspection: Sendable {
             }
             var outcome = ScenarioCheck(banner: banner, document: document).outcome()
             outcome.report.add(reading.report)
-            // A banner without scenarios is checked all the same.
+            // A file without expectations is validated, but not counted as tested.
             if outcome.scenarios?.contains(where: { $0.expectations > 0 }) == false { outcome.scenarios = nil }
             return outcome
         }
     }
 
-    /// Plays a file's scenarios; what prevents it from being a banner is reported instead, and advice is left to
+    /// Plays the scenarios of a file.
+    ///
+    /// If the file is not a valid banner, its errors are reported instead. Advice is left to
     /// `validate`.
     static func scenarios(for viewer: Banner.Viewer) -> Inspection {
         Inspection(name: "test", done: "tested") { file, limits, _, rulings in
@@ -52,9 +58,8 @@ struct Inspection: Sendable {
 }
 
 extension SourceFile {
-    /// Whether it is a settings file by its name.
     fileprivate var isSettings: Bool {
-        // Nearly every name is refused by its last letters.
+        // A fast check that rejects nearly every name.
         guard name.hasSuffix("bannerkit.yaml") || name.hasSuffix("bannerkit.yml") else { return false }
         return Path(name).isSettingsFile
     }

@@ -1,5 +1,5 @@
 extension Validation {
-    /// Shows a file's changes, or applies them; returns the file as it is afterwards.
+    /// Shows or applies the fixes of a file; returns the check of the result.
     mutating func fix(_ checked: CheckedFile, _ fixes: BannerFile.SafeFixes, _ path: Path) -> CheckedFile {
         let isPrinted = path.isStandardStream && !arguments.has(.diff)
         guard fixes.count > 0 || isPrinted else {
@@ -12,7 +12,7 @@ extension Validation {
             context.note("`\(checked.file.name)` is UTF-16 and was not changed: only UTF-8 is fixed")
             return checked
         }
-        // The text of a file without findings is not kept.
+        // The text of a file without findings is not kept in memory.
         let mending = Mending(fixes.count > 0 ? checked.file : fixes.file, fixes.file.bytes)
         guard !arguments.has(.diff) else {
             show(mending.difference(path, checked.file.name))
@@ -22,7 +22,7 @@ extension Validation {
         return write(mending, checked, fixes, path)
     }
 
-    /// Prints what was done, and what is left to be chosen, unless `--quiet` was given.
+    /// Prints the applied fixes and the open choices, unless `--quiet` or `--diff` is given.
     private func tell(of record: FixRecord, in name: String) {
         guard !arguments.has(.quiet), !arguments.has(.diff) else { return }
         for (place, words) in record.applied.map({ ($0.place, $0.words) }) + record.left.map({ ($0.place, $0.words) }) {
@@ -56,7 +56,7 @@ extension Validation {
         }
     }
 
-    /// Writes the text of standard input, changed or not.
+    /// Writes the text of standard input to standard output, changed or not.
     private func print(_ mending: Mending) -> Mending.Outcome {
         do {
             try context.output.write(mending.new)

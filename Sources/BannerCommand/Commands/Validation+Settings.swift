@@ -1,5 +1,6 @@
 extension Validation {
-    /// Prints what holds for each file: the settings file, what makes a run fail, and the rules that are not as usual.
+    /// Prints the settings of each file: the settings file, `failOn`, and the rules that differ
+    /// from the default.
     func showSettings() throws(Failure) -> ExitCode {
         for path in inputs.files {
             let found = inputs.settings?.settings(for: path)
@@ -22,7 +23,7 @@ extension Validation {
 }
 
 extension Context {
-    /// Prints which settings files are faulty; returns whether there are any.
+    /// Prints which settings files have errors; returns whether there are any.
     @discardableResult
     func tell(of settings: SettingsFiles?) -> Bool {
         for checked in settings?.faulty ?? [] {
@@ -32,7 +33,7 @@ extension Context {
         return settings?.faulty.isEmpty == false
     }
 
-    /// What a project has decided about rules for one file.
+    /// The rule settings for one file.
     func rulings(for path: Path, _ arguments: Arguments) throws(Failure) -> Rulings {
         var settings = try SettingsFiles(arguments)
         try settings.find(for: path)

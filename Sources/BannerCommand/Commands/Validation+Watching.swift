@@ -1,5 +1,5 @@
 extension Validation {
-    /// Checks again whenever a file changes, comes or goes, until the run is stopped.
+    /// Checks again when a file changes, appears or disappears, until the run is interrupted.
     static func watch(
         _ arguments: Arguments, _ context: Context, _ inspection: Inspection
     ) throws(Failure) -> ExitCode {
@@ -13,7 +13,7 @@ extension Validation {
             let inputs = try Inputs(arguments, for: inspection.name)
             let now = inputs.sources.map(FileStamp.init)
             guard now != seen else {
-                // Reading the list takes longer for more files, so they are looked at less often.
+                // Listing takes longer with more files, so large sets are polled less often.
                 FileSystem.wait(milliseconds: 200 + UInt32(min(seen.count, 10_000)) / 10)
                 continue
             }

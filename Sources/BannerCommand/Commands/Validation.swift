@@ -1,28 +1,27 @@
-/// One run of `validate` or `test`: several files are checked at once, and reported in order.
+/// A run of `validate` or `test`, which checks files in parallel and reports them in order.
 struct Validation {
     let context: Context
     let arguments: Arguments
-    /// The files with their settings.
     let inputs: Inputs
     let check: FileCheck
     private let jobs: Int
-    /// The findings that make the run fail, if the command line says so.
+    /// The level from `--fail-on` or `--exit-zero`, which overrides the settings.
     private let threshold: Settings.FailLevel?
     private var hasFailed = false
     private var outputs: ReportOutputs
     private var tally: Tally
     var hasFaults = false
-    /// How many findings were fixed, in how many files.
+    /// The number of applied fixes, and of files with fixes.
     var fixed = (findings: 0, files: 0)
 
-    /// How many files are checked before their reports, which are kept until then, are written.
+    /// The number of files to check before their reports, which are kept in memory, are written.
     ///
-    /// Several threads wait for the last of them each time, so each gets many.
+    /// All threads wait for the last file of a batch, so a batch holds many files per thread.
     private static func batch(_ jobs: Int) -> Int {
         jobs == 1 ? 32 : min(2_048, 256 * min(jobs, Threads.cores))
     }
 
-    /// The number of files from which a terminal shows the progress of the run.
+    /// The number of files from which a terminal shows progress.
     private static let longRun = 500
 
     init(_ arguments: Arguments, _ context: Context, _ inspection: Inspection) throws(Failure) {
@@ -48,11 +47,11 @@ struct Validation {
             appliesSuggestions: arguments.has(.unsafeFixes), asOf: arguments.value(of: .asOf))
     }
 
-    /// Checks every file and writes the findings.
     mutating func run() throws(Failure) -> ExitCode {
         outputs.begin()
         context.noteLeftOut(inputs.leftOut)
-        // A settings file that is named is checked like the others, but for what only shows in its place.
+        // A faulty settings file is reported here, unless it is among the inputs and its own check
+        // finds the same.
         for checked in inputs.settings?.faulty ?? []
         where !inputs.files.contains(Path(checked.file.name)) || Settings.read(checked.file).report.isEmpty {
             tally.addFindings(of: checked.report)
@@ -106,18 +105,19 @@ struct Validation {
         outputs.add(checked)
     }
 
-    /// The findings in a file that make the run fail.
+    /// The severity level at which a finding in this file makes the run fail.
     func failLevel(for path: Path) -> Settings.FailLevel {
         threshold ?? inputs.settings?.settings(for: path)?.project.settings.failOn ?? .error
     }
 
-    /// Shows the progress of a long run on a terminal; `nil` clears it.
+    /// Shows progress on a terminal; `nil` clears the line.
     private func showProgress(_ count: Int?) {
         guard context.environment.isErrorTerminal && inputs.files.count >= Validation.longRun else { return }
         Terminal.printError("\r\u{1B}[K" + (count.map { "checking \($0) of \(inputs.files.count)" } ?? ""))
     }
 
-    /// Prints the files that would be checked: byte for byte for programs, sanitised for people and a runner's log.
+    /// Prints the paths of the files to check: exact bytes for programs, without control characters
+    /// for terminals and CI logs.
     func listFiles() throws(Failure) -> ExitCode {
         let isExact = arguments.has(.null) || !context.environment.isOutputShown
         for path in inputs.files {

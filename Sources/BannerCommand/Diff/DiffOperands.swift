@@ -1,18 +1,20 @@
-/// What the operands of `diff` mean.
+/// The meaning of the operands of `diff`.
 enum DiffOperands {
-    /// Two files or two folders; `-` is standard input, and `/dev/null` is a file that does not exist.
+    /// Two files or two folders; `-` is standard input, and `/dev/null` is a file that does not
+    /// exist.
     case files(Path, Path)
-    /// Revisions of git, a range or two, with the paths to look at.
+    /// Git revisions or a range, with the paths to compare.
     case revisions([Path], paths: [Path])
-    /// A file that git passes to an external diff program.
+    /// The arguments that git passes to an external diff program.
     case handedOver(path: Path, old: Path, new: Path, newPath: Path)
-    /// A file with conflicts, for which git passes only the path.
+    /// A file with merge conflicts, for which git passes only the path.
     case unmerged(Path)
 
-    /// The nothing of a file that is new or gone.
+    /// The name that git passes for a version that does not exist.
     static let nothing = Path("/dev/null")
 
-    /// Tells revisions from files: an existing file or folder wins, and `--` ends the revisions.
+    /// Distinguishes revisions from files: an existing file or folder wins, and `--` ends the
+    /// revisions.
     init(_ arguments: Arguments, isRunByGit: Bool) throws(Failure) {
         let (operands, dashes) = (arguments.operands, arguments.countBeforeDashes)
         if dashes ?? 0 == 0, let handed = DiffOperands.handedOver(operands) {
@@ -32,7 +34,8 @@ enum DiffOperands {
         }
     }
 
-    /// Revisions as long as nothing with that name exists, then paths.
+    /// Parses operands without `--`: words that name no existing file are revisions, and the rest
+    /// are paths.
     private static func guessed(_ operands: [Path]) throws(Failure) -> DiffOperands {
         let words = operands.prefix { !exists($0) }
         guard !words.isEmpty else {
@@ -41,7 +44,7 @@ enum DiffOperands {
                 "nothing to compare `\(operands[0].text)` with is given",
                 help: "`bannerkit diff HEAD -- \(operands[0].text)` compares it with the last commit")
         }
-        // With a colon it can be a revision's file, as in `HEAD:home.banner.yaml`.
+        // A word with a colon can be a file in a revision: `HEAD:home.banner.yaml`.
         let missing = words.first { word in
             !word.bytes.contains(.colon)
                 && [".yaml", ".yml", ".json"].contains { word.bytes.hasSuffix($0.utf8) }
@@ -57,7 +60,7 @@ enum DiffOperands {
     private static func revisions(_ words: ArraySlice<Path>, _ paths: ArraySlice<Path>) throws(Failure) -> DiffOperands
     {
         guard words.count < 3 else { throw tooMany }
-        // Git would read options in their place.
+        // Git would parse such words as options.
         for word in words where word.bytes.isEmpty || word.bytes.first == .dash {
             throw .usage("`\(word.text)` is not a revision or a range of revisions")
         }
@@ -76,7 +79,8 @@ enum DiffOperands {
 
     // MARK: Git's way to call
 
-    /// `PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE`, and for a renamed file its new path and a text.
+    /// Parses `PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE`; for a renamed file, the
+    /// new path and a message follow.
     private static func handedOver(_ words: [Path]) -> DiffOperands? {
         guard words.count == 7 || words.count == 9 else { return nil }
         guard isID(words[2]), isMode(words[3]), isID(words[5]), isMode(words[6]) else { return nil }
@@ -85,7 +89,7 @@ enum DiffOperands {
             newPath: words.count == 9 ? words[7] : words[0])
     }
 
-    /// Whether a mode is that of a regular file, and not of a link or another repository.
+    /// Whether a mode is that of a regular file, not of a symbolic link or a submodule.
     private static func isFile(_ mode: Path) -> Bool { mode.bytes.starts(with: "100".utf8) }
 
     private static func isID(_ word: Path) -> Bool {

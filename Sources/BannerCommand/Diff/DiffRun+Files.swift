@@ -1,18 +1,18 @@
 extension DiffRun {
-    /// Two files or two folders.
+    /// Compares two files or two folders.
     func compare(_ old: Path, _ new: Path) throws(Failure) -> ExitCode {
         if try DiffRun.areFolders(old, new) {
             let folders = try Folders(old.tidied, new.tidied, isIgnoring: !arguments.has(.noIgnore))
             return try write(sparing: folders.files) { each throws(Failure) in try compare(folders, each) }
         }
-        // Their pictures are looked for where both versions have a place.
+        // Pictures are checked only if both versions are files with a folder.
         let arePlaced = [old, new].allSatisfy {
             !$0.isStandardStream && !$0.isOpenDescriptor && $0 != DiffOperands.nothing
         }
         let before = try version(old, withPictures: arePlaced)
         let after = try version(new, withPictures: arePlaced)
         let name = new == DiffOperands.nothing ? old : new
-        // As git's textconv, which must not leave anything out.
+        // As a `textconv` of git, the output must be complete.
         let isComplete = [old, new].contains(DiffOperands.nothing)
         let file = change(name.nameInReports, before, after, needsBoth: true, isComplete: isComplete)
         if file.status == .broken && format == .text && !isExitZero {
@@ -22,12 +22,12 @@ extension DiffRun {
         return try write(file, sparing: [old, new])
     }
 
-    /// Writes a file that is the only one.
+    /// Writes the comparison of a single file.
     func write(_ file: FileChange, sparing inputs: [Path]) throws(Failure) -> ExitCode {
         try write(sparing: inputs, isAlone: true) { each throws(Failure) in try each(file) }
     }
 
-    /// Whether the operands are two folders, and not two files.
+    /// Whether the operands are two folders; throws if only one is.
     static func areFolders(_ old: Path, _ new: Path) throws(Failure) -> Bool {
         try require(
             !(old.isStandardStream && new.isStandardStream), "standard input can be read only once",
@@ -42,14 +42,14 @@ extension DiffRun {
         return true
     }
 
-    /// Prints the findings in versions with errors, as `validate` does.
+    /// Prints the errors of versions that are not valid banners.
     func tell(_ versions: [FileChange.Version]) {
         for case .file(let file, let reading) in versions where reading.banner == nil {
             context.tell(reading.report, in: file, arguments)
         }
     }
 
-    /// A file of this system; `/dev/null` is one that does not exist.
+    /// Reads a version from the file system; `/dev/null` is one that does not exist.
     func version(_ path: Path, withPictures: Bool = false) throws(Failure) -> FileChange.Version {
         guard path != DiffOperands.nothing else { return .absent }
         guard !path.isOpenDescriptor else {
@@ -64,6 +64,7 @@ extension DiffRun {
 }
 
 extension Path {
-    /// Whether a shell gives the output of a command this name, as for `<(git show HEAD:home.banner.yaml)`.
+    /// Whether the path is a file descriptor, as in process substitution:
+    /// `<(git show HEAD:home.banner.yaml)`.
     var isOpenDescriptor: Bool { bytes.starts(with: "/dev/fd/".utf8) }
 }

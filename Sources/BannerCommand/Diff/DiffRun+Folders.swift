@@ -1,12 +1,12 @@
 extension DiffRun {
-    /// The banners of two folders, matched by their paths below them.
+    /// The banner files of two folders, matched by relative path.
     struct Folders {
-        /// The paths, in order.
+        /// The relative paths, sorted.
         let names: [Path]
         fileprivate let before, after: [Path: Path]
         fileprivate let faults, leftOut: [ReadFault]
 
-        /// Looks for the banners.
+        /// Lists both folders.
         init(_ old: Path, _ new: Path, isIgnoring: Bool) throws(Failure) {
             let sides = try [old, new].map { folder throws(Failure) in
                 let names = folder == DiffOperands.nothing ? [] : [folder]
@@ -25,11 +25,10 @@ extension DiffRun {
             }
         }
 
-        /// The files of both.
+        /// The files of both folders.
         var files: [Path] { (Array(before.values) + Array(after.values)).sorted() }
     }
 
-    /// Compares the banners of two folders.
     func compare(_ folders: Folders, _ each: Each) throws(Failure) {
         context.noteLeftOut(folders.leftOut)
         for fault in folders.faults {
@@ -49,15 +48,14 @@ extension DiffRun {
         }
     }
 
-    /// What is in a file of the system, or why that is not known.
+    /// The bytes of a file, or the error from reading it.
     typealias Content = Result<[UInt8], SystemFault>
 
-    /// A file's content.
     func content(_ path: Path) -> Content {
         Content { () throws(SystemFault) in try FileSystem.read(path, limit: limits.maxBytes + 1) }
     }
 
-    /// A version with this content; none without one.
+    /// Creates a version from a file's content; `nil` means that the file does not exist.
     func version(_ name: String, _ content: Content?, pictureFault: PictureLookup.Answer?) -> FileChange.Version {
         switch content {
         case nil: .absent

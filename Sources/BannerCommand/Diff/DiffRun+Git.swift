@@ -1,9 +1,10 @@
-// Files that git passes to an external diff program.
+// The external diff interface of git.
 extension DiffRun {
-    /// One file; git takes any exit code but 0 for a failure of its own.
+    /// Compares the two versions of a file; the exit code is 0, because git treats any other as a
+    /// failure.
     func compareHandedOver(_ path: Path, _ old: Path, _ new: Path, _ newPath: Path) throws(Failure) -> ExitCode {
         let (before, after) = (try version(old), try version(new))
-        // A link, or another repository, has no version that is a file.
+        // A symbolic link or a submodule has no version to read.
         let exists = [old, new].contains { $0 != DiffOperands.nothing }
         let isBanner =
             exists && (path.isBannerFile || newPath.isBannerFile)
@@ -19,7 +20,7 @@ extension DiffRun {
         return .clean
     }
 
-    /// A file with conflicts.
+    /// Shows a file with merge conflicts.
     func showUnmerged(_ path: Path) throws(Failure) -> ExitCode {
         let file = FileChange(path: path.text, unread: "a merge left it with conflicts")
         try context.output.write(titled(file.title, file.sections))

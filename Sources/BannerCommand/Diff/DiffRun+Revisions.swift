@@ -1,5 +1,5 @@
 extension DiffRun {
-    /// The banners that differ between revisions of git.
+    /// Compares the banner files that differ between git revisions.
     func compare(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> ExitCode {
         let changes = try changes(revisions, paths, isGuessed: isGuessed)
         return try write(sparing: changes.files) { each throws(Failure) in
@@ -10,7 +10,9 @@ extension DiffRun {
         }
     }
 
-    /// Which files differ between revisions; `isGuessed` if nothing but the lack of such files says that they are ones.
+    /// Lists the files that differ.
+    ///
+    /// `isGuessed` if the operands were taken for revisions because no such files exist.
     func changes(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> GitChanges {
         do {
             return try GitChanges(revisions, paths: paths, limits: limits)
@@ -26,7 +28,7 @@ extension DiffRun {
         }
     }
 
-    /// Reads both versions of each file that differs, some at once.
+    /// Reads both versions of each changed file, in batches.
     func read(
         _ changes: GitChanges,
         _ each: (GitChanges.Entry, FileChange.Version, FileChange.Version) throws(Failure) -> Void
@@ -47,7 +49,7 @@ extension DiffRun {
         case nil: return .absent
         case .workingTree:
             let place = changes.git.root.appending(path.bytes)
-            // Of two versions of one file, the old one is in no tree where its pictures could be looked for.
+            // With two versions of one file there is no tree, so pictures are not checked.
             let pictures = changes.trees.map { _ in PictureLookup.faults(beside: place) }
             return version(path.text, self.content(place), pictureFault: pictures)
         case .object(let id):

@@ -1,4 +1,4 @@
-/// One run of `diff`: the options, and what is written.
+/// A run of `diff`: its options and its output.
 struct DiffRun {
     let context: Context
     let arguments: Arguments
@@ -9,7 +9,6 @@ struct DiffRun {
     private let markdown: DiffMarkdownRenderer
     let isExitZero: Bool
 
-    /// What is written.
     enum Format: String {
         case text, markdown, json
     }
@@ -32,21 +31,21 @@ struct DiffRun {
         try arguments.check(.maxBytes, needs: "`-f markdown`", format == .markdown)
         var style = context.style(arguments)
         if arguments.has(.output) && arguments.value(of: .color) != "always" { style.isColoured = false }
-        // A page's source is not a log, where nothing says so.
+        // Markdown in a pipe becomes a page, so only a CI runner makes it a log.
         if format == .markdown { style.isReadByRunner = context.environment.isRunner }
         (text, markdown) = (DiffTextRenderer(style), DiffMarkdownRenderer(style, limit: limit))
     }
 
     // MARK: Versions
 
-    /// The banner in a text, with findings about its pictures if they can be looked for.
+    /// Parses a version; `pictureFault` checks its pictures, and `nil` skips them.
     func read(_ file: SourceFile, pictureFault: PictureLookup.Answer? = nil) -> FileChange.Version {
         var file = file
         file.pictureFault = pictureFault
         return .file(file, BannerFile.read(file, limits: limits))
     }
 
-    /// The same of a text without a file.
+    /// Parses a version from bytes.
     func read(_ name: String, _ bytes: [UInt8], pictureFault: PictureLookup.Answer? = nil) -> FileChange.Version {
         read(SourceFile(name: name, bytes: bytes).withTimeZones(), pictureFault: pictureFault)
     }
@@ -66,7 +65,7 @@ struct DiffRun {
     /// Handles one file; `nil` stands for a file whose two versions have the same bytes.
     typealias Each = (FileChange?) throws(Failure) -> Void
 
-    /// Writes many files, each below its heading, and the summary; or only one.
+    /// Writes files with headings and a summary, or a single file without them.
     func write(
         sparing inputs: [Path], isAlone: Bool = false, _ body: (_ each: Each) throws(Failure) -> Void
     ) throws(Failure) -> ExitCode {
@@ -80,7 +79,7 @@ struct DiffRun {
             case .json: try output.write(list.next(file.json))
             case _ where isAlone: try output.write(alone(file.sections))
             case .text: try output.write(titled(file.title, file.sections))
-            // The summary comes first in Markdown, so the rest has to wait.
+            // Markdown begins with the summary, so the files are buffered.
             case .markdown: files.append(file)
             }
         }
@@ -97,13 +96,13 @@ struct DiffRun {
         return tally.isDifferent ? .findings : .clean
     }
 
-    /// The only file that was compared.
+    /// The comparison of a single file.
     private func alone(_ sections: [DiffSection]) -> String {
         if sections.isEmpty { return "no difference\n" }
         return format == .markdown ? markdown.text(sections) : text.text(sections)
     }
 
-    /// A title, and below it what is said of a file.
+    /// A heading with its sections.
     func titled(_ title: DiffLine, _ sections: [DiffSection]) -> String {
         (format == .markdown ? markdown.text(title, sections) : text.text(title, sections)) + "\n"
     }

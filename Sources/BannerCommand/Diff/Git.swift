@@ -1,23 +1,23 @@
-/// Questions to git about the repository around the current folder.
+/// A read-only client for the `git` command, in the repository of the current folder.
 ///
-/// A clone is somebody else's: nothing that its settings, its folders or its files name is run. Git starts at the top of
-/// the tree, so that no folder inside is taken for a repository of its own; it never opens a working file; and it uses no
-/// network, so that no missing object is fetched by a command of the clone's.
+/// A clone is untrusted: no program that its configuration, hooks or files name is run. Git starts
+/// at the top of the working tree, so that no folder below counts as a repository of its own. It
+/// opens no file of the working tree and uses no network.
 struct Git {
     /// The top of the working tree.
     let root: Path
     private let here: Path
-    /// What fails if git refuses.
+    /// The action for error messages, such as `cannot compare HEAD`.
     let doing: String
 
-    /// The largest answer, in bytes.
+    /// The limit on one output, in bytes.
     static let most = 256 << 20
-    /// Settings that win over a repository's own, for what a reading command could run.
+    /// Settings that override the repository's, because they can name programs to run.
     private static let settings = ["safe.bareRepository=explicit", "core.fsmonitor=false", "core.hooksPath=/dev/null"]
 
-    /// The repository around the current folder.
+    /// Finds the repository of the current folder.
     ///
-    /// - Throws: that there is none.
+    /// - Throws: If there is no repository with a working tree.
     init(doing: String) throws(Failure) {
         guard let here = FileSystem.resolved(Path(".")), let root = Repository.root(above: here) else {
             throw .inputOutput(
@@ -27,7 +27,7 @@ struct Git {
         (self.root, self.here, self.doing) = (root, here, doing)
     }
 
-    /// What git answers to these arguments and this input; `nil` if the answer is larger than the limit.
+    /// Runs git and returns its output; `nil` if that is larger than the limit.
     func ask(
         _ arguments: [String], _ more: [Path] = [], input: [UInt8] = [], limit: Int = Git.most
     ) throws(Failure) -> [UInt8]? {
@@ -35,8 +35,7 @@ struct Git {
         var process = ChildProcess(
             words: words.map { Array($0.utf8) } + [root.bytes] + arguments.map { Array($0.utf8) } + more.map(\.bytes))
         process.hides = { $0.starts(with: Array("GIT_".utf8)) }
-        // Its messages in English, no lock that another git waits for, no question that nobody answers, no network, and
-        // no other place than this tree.
+        // English messages, no locks, no prompts, no network, and this working tree only.
         let fixed = [
             ("LC_ALL", "C"), ("GIT_OPTIONAL_LOCKS", "0"), ("GIT_TERMINAL_PROMPT", "0"), ("GIT_ALLOW_PROTOCOL", "none"),
             ("GIT_NO_LAZY_FETCH", "1"),
@@ -55,12 +54,12 @@ struct Git {
         return ending.output
     }
 
-    /// The same as lines.
+    /// Runs git and returns the lines of its output.
     func lines(_ arguments: [String], _ more: [Path] = []) throws(Failure) -> [[UInt8]] {
         (try ask(arguments, more) ?? []).split(separator: .lineFeed).map { Array($0) }
     }
 
-    /// Git's own sentence about what is wrong.
+    /// A failure with git's error message.
     private func refusal(_ ending: ChildProcess.Ending) -> Failure {
         let lines = ending.errors.utf8Text.split(separator: "\n").map(String.init)
         let marks = ["fatal: ", "error: "]
@@ -72,31 +71,32 @@ struct Git {
 
     // MARK: Files
 
-    /// Everything in a commit or a tree: its path, its name in git, and whether it is a regular file.
+    /// The entries of a commit or a tree: paths, object ids, and whether each is a regular file.
     func files(of tree: Path) throws(Failure) -> [(path: Path, id: [UInt8], isFile: Bool)] {
         (try ask(["ls-tree", "-rz", "--full-tree"], [tree]) ?? []).split(separator: 0).compactMap { record in
-            // MODE TYPE NAME, a tab, and the path.
+            // The record format is `MODE TYPE ID`, a tab, and the path.
             let parts = record.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
             guard let id = parts[0].split(separator: .space).last, parts.count == 2 else { return nil }
             return (Path(bytes: Array(parts[1])), Array(id), record.starts(with: "100".utf8))
         }
     }
 
-    /// A file's content, or why there is none.
+    /// A file's content in git.
     enum Content {
         case bytes([UInt8])
         case tooLarge
         case missing
     }
 
-    /// Calls `body` with some elements at a time, and the contents of their files by their names in git.
+    /// Reads objects in batches, and calls `body` with the elements of each batch and the contents
+    /// by object id.
     func read<Element>(
         _ elements: ArraySlice<Element>, _ ids: (Element) -> [[UInt8]], limit: Int,
         _ body: (ArraySlice<Element>, [[UInt8]: Content]) throws(Failure) -> Void
     ) throws(Failure) {
         guard !elements.isEmpty else { return }
         let wanted = elements.flatMap(ids)
-        // Of one file with two versions, both fit.
+        // The limit has room for both versions of a single file.
         let most = elements.count == 1 ? 2 * limit + 4_096 : 32 << 20
         let answer =
             try wanted.isEmpty
@@ -113,7 +113,7 @@ struct Git {
         }
         var contents: [[UInt8]: Content] = [:]
         var rest = answer[...]
-        // NAME TYPE SIZE, and the content, each with a line break.
+        // Each object is a line `ID TYPE SIZE`, the content, and a line feed.
         for id in wanted {
             let head = rest.prefix { $0 != .lineFeed }
             rest = rest.dropFirst(head.count + 1)
@@ -128,24 +128,24 @@ struct Git {
 
     // MARK: Names below the current folder
 
-    /// The path of a file or a folder from the top of the tree; `nil` if it is outside.
+    /// A path relative to the top of the working tree; `nil` if it is outside.
     func path(of file: Path) -> Path? {
         let named = here.resolving(file).normalized
         let place = [named, FileSystem.resolved(file)].compactMap { $0 }.first { $0 == root || $0.below(root) != nil }
         return place.map { $0.below(root) ?? Path(bytes: []) }
     }
 
-    /// A path as it is written in the current folder.
+    /// A path relative to the current folder, made relative to the top.
     private func prefixed(_ path: [UInt8]) -> [UInt8] { self.path(of: Path(bytes: path))?.bytes ?? path }
 
-    /// A revision as git understands it there: `HEAD:./x` in the folder `ads` becomes `HEAD:ads/x`.
+    /// A revision relative to the top: `HEAD:./x` in the folder `ads` becomes `HEAD:ads/x`.
     func revision(_ word: Path) -> Path {
         guard let (start, path) = word.revisionAndPath else { return word }
         guard path.starts(with: "./".utf8) || path.starts(with: "../".utf8) else { return word }
         return Path(bytes: start + [UInt8.colon] + prefixed(path))
     }
 
-    /// The path in such a revision as an operand in the current folder: `ads/x` of `HEAD:ads/x` is `x` in `ads`.
+    /// The inverse of `revision`, for messages: `ads/x` in the folder `ads` becomes `x`.
     func operand(of path: [UInt8]) -> String {
         guard !path.starts(with: "./".utf8), !path.starts(with: "../".utf8) else { return Path(bytes: path).text }
         let folders = here.below(root)?.names.count ?? 0
@@ -157,15 +157,15 @@ struct Git {
 }
 
 extension Path {
-    /// The parts of `HEAD:home.banner.yaml`; `nil` for what does not name a file of a revision.
+    /// The parts of `HEAD:home.banner.yaml`; `nil` unless it names a file in a revision.
     var revisionAndPath: (revision: [UInt8], path: [UInt8])? {
-        // In `HEAD@{12:00}` the colon belongs to the time.
+        // In `HEAD@{12:00}` the colon is part of the time.
         var depth = 0
         for (index, byte) in bytes.enumerated() {
             if byte == "{" { depth += 1 }
             if byte == "}" { depth -= 1 }
             guard byte == .colon, depth == 0 else { continue }
-            // `:/text` looks for a commit.
+            // `:/text` searches commit messages.
             if index == 0 && bytes.count > 1 && bytes[1] == .slash { return nil }
             return (Array(bytes[..<index]), Array(bytes[(index + 1)...]))
         }

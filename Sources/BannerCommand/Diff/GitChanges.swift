@@ -1,20 +1,21 @@
-/// The files that differ between two revisions, or between one and the working tree.
+/// The files that differ between two revisions, or between a revision and the working tree.
 struct GitChanges {
-    /// The changes of regular files, in order of their new paths.
+    /// The changes of regular files, sorted by new path.
     private(set) var entries: [Entry] = []
-    /// Where they are.
+    /// The repository.
     let git: Git
-    /// The versions of the whole tree that are compared, the working tree as `nil`; `nil` for two versions of one file.
+    /// The compared trees, with `nil` for the working tree; `nil` if two versions of one file are
+    /// compared.
     private(set) var trees: (old: GitTree, new: GitTree?)?
 
-    /// One file.
+    /// A changed file.
     struct Entry {
-        /// Its paths from the repository's root; equal unless it was renamed.
+        /// The paths from the top of the repository; equal unless the file was renamed.
         var oldPath, newPath: Path
-        /// Where the versions are; `nil` for one that does not exist.
+        /// The two versions; `nil` for a version that does not exist.
         var old, new: Content?
 
-        /// The names of its versions in git.
+        /// The object ids of its versions.
         var ids: [[UInt8]] {
             [old, new].compactMap { content in
                 guard case .object(let id) = content else { return nil }
@@ -23,21 +24,19 @@ struct GitChanges {
         }
     }
 
-    /// A version of a file.
     enum Content: Equatable {
-        /// In git, under this name.
+        /// An object in git, by its id.
         case object([UInt8])
-        /// In the working tree.
         case workingTree
     }
 
-    /// Compares.
+    /// Compares the revisions.
     ///
     /// - Parameters:
-    ///   - revisions: a revision or a range, or two revisions; none begins with `-`.
-    ///   - paths: files, folders and patterns to look at; everything if there are none.
-    ///   - limits: the largest file that is compared.
-    /// - Throws: what git reports.
+    ///   - revisions: One revision, two revisions, or a range; none begins with `-`.
+    ///   - paths: Files, folders and patterns to compare; empty for all.
+    ///   - limits: The size limit of a file.
+    /// - Throws: If git reports an error.
     init(_ revisions: [Path], paths: [Path], limits: Limits) throws(Failure) {
         let what = revisions.map { "`\($0.text)`" }.joined(separator: " and ")
         git = try Git(doing: "cannot compare \(what)")
@@ -76,8 +75,9 @@ struct GitChanges {
         try compare(limits)
     }
 
-    /// Leaves out what is the same, and finds what was renamed: a file that is gone and one that is new, with the same text
-    /// or the same name of the banner.
+    /// Removes unchanged files and detects renames.
+    ///
+    /// A deleted and an added file are a rename if they have the same text or the same banner name.
     private mutating func compare(_ limits: Limits) throws(Failure) {
         var (kept, gone, new): ([Entry], [Side], [Side]) = ([], [], [])
         try git.read(entries[...], \.ids, limit: limits.maxBytes) { some, contents in
@@ -105,7 +105,7 @@ struct GitChanges {
         entries = (kept + (gone + new).map(\.entry)).sorted { $0.newPath < $1.newPath }
     }
 
-    /// A file that only one version has: the checksum of its text, and its banner's name.
+    /// A deleted or an added file, with the checksum of its text and its banner's name.
     private struct Side {
         let entry: Entry
         var sum, name: String?
@@ -119,7 +119,7 @@ struct GitChanges {
         }
     }
 
-    /// A version's text with every `\r\n` as `\n`; `nil` if it cannot be compared.
+    /// A version's text with line feeds as line breaks; `nil` if it cannot be read.
     private func text(
         _ content: Content?, _ path: Path, _ contents: [[UInt8]: Git.Content], _ limits: Limits
     ) -> [UInt8]? {
@@ -134,14 +134,13 @@ struct GitChanges {
         return Array(lines.map { $0.last == 0x0D ? $0.dropLast() : $0 }.joined(separator: [.lineFeed]))
     }
 
-    /// The files in the working tree that are compared.
+    /// The compared files in the working tree.
     var files: [Path] {
         entries.filter { $0.new == .workingTree }.map { git.root.appending($0.newPath.bytes) }
     }
 }
 
-/// The files that paths from the repository's root stand for: those that are named, the banners below folders, and those that
-/// fit a pattern.
+/// The paths to compare: named files, banner files in named folders, and matches of patterns.
 private struct WantedPaths {
     let names: [Path]
     private let patterns: [Glob]
@@ -157,7 +156,7 @@ private struct WantedPaths {
     }
 }
 
-/// The files of the working tree: those of a revision that are there, and others that git does not ignore.
+/// The files of the working tree: tracked files that exist, and files that git does not ignore.
 private struct WorkingFiles {
     private let root: Path
     private(set) var added: [Path: GitChanges.Content] = [:]
@@ -172,17 +171,17 @@ private struct WorkingFiles {
                 file.below(root).map(wanted.contains) == true
             }
             while let files = walk.next() {
-                // A repository within is another one.
+                // Submodules and nested repositories are not compared.
                 guard let first = files.first, Repository.root(above: first.folder) == root else { continue }
                 for path in files.compactMap({ $0.below(root) }) where has(path) { added[path] = .workingTree }
             }
         }
     }
 
-    /// Whether there is a regular file in the tree, which is reached through no link.
+    /// Whether the path is a regular file that no symbolic link leads to.
     func has(_ path: Path) -> Bool {
         let place = root.appending(path.bytes)
-        // A commit can hold a folder that is named `..`.
+        // A malicious commit can contain a folder named `..`.
         return path.staysInside && (try? FileSystem.kind(of: place, followingLinks: false)) == .file
             && (try? FileSystem.link(in: place, below: root)) == .some(nil)
     }

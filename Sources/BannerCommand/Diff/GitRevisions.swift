@@ -1,13 +1,13 @@
-/// What revisions, or a range of them, stand for: two versions of the tree, or of one file.
+/// Two resolved revisions: two trees, or two files.
 struct GitRevisions {
-    /// The names of the objects in git.
+    /// The object id of the old version.
     let old: [UInt8]
-    /// `nil` for the working tree.
+    /// The object id of the new version; `nil` for the working tree.
     let new: [UInt8]?
-    /// Whether they are files, and not trees.
+    /// Whether the objects are files instead of trees.
     let areFiles: Bool
 
-    /// Asks git.
+    /// Resolves revisions or a range with `git rev-parse`.
     init(_ words: [Path], paths: [Path], _ git: Git) throws(Failure) {
         let names: [[UInt8]]
         do {
@@ -21,7 +21,7 @@ struct GitRevisions {
         switch (words.count, starts.count, ends.count) {
         case (_, 0, 1): (old, new) = (ends[0], nil)
         case (_, 1, 1): (old, new) = (starts[0], ends[0])
-        // A symmetric range: git names its end first, and the common ancestors last.
+        // A symmetric range: `rev-parse` prints its end first and the merge bases last.
         case (1, 1..., 2): (old, new) = (starts[0], ends[0])
         case (2, 0, 2): (old, new) = (ends[0], ends[1])
         case (1, 0, 2):
@@ -44,7 +44,7 @@ struct GitRevisions {
                 + "`bannerkit diff \(start):\(file) OTHER:\(file)` with another revision")
     }
 
-    /// A failure about revisions of a remote that this clone does not have: how to fetch them.
+    /// Adds help to a failure about a remote branch that the clone does not have.
     private static func explained(_ failure: Failure, _ words: [Path], _ git: Git) throws(Failure) -> Failure {
         var failure = failure
         let isShallow = (try? git.lines(["rev-parse", "--is-shallow-repository"])) == [Array("true".utf8)]
@@ -54,7 +54,7 @@ struct GitRevisions {
         }
         for word in ends where word.bytes.starts(with: "origin/".utf8) {
             let name = Path(bytes: Array(word.bytes.dropFirst("origin/".utf8.count)))
-            // What is offered to a shell has nothing that a shell reads.
+            // A command is suggested only for names without characters that a shell interprets.
             guard !name.bytes.isEmpty, name.bytes.allSatisfy({ $0.isLetterOrDigit || "-._/".utf8.contains($0) }) else {
                 continue
             }
@@ -71,7 +71,7 @@ struct GitRevisions {
 }
 
 extension Path {
-    /// The revisions in `main...HEAD`, without what follows a name, as in `main~2` or `main^{tree}`.
+    /// The revisions in a range such as `main...HEAD`, without suffixes such as `~2` and `^{tree}`.
     var endsOfRange: [Path] {
         var (parts, part): ([Path], [UInt8]) = ([], [])
         var rest = bytes[...]

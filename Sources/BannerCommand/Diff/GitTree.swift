@@ -1,21 +1,21 @@
 /// The files of a commit or a tree.
 struct GitTree: Sendable {
-    /// Its regular files, with their names in git.
+    /// The regular files, with their object ids.
     let files: [Path: [UInt8]]
-    /// The paths of everything in it.
     private let paths: Set<Path>
 
-    /// Asks git.
+    /// Lists the tree with this object id.
     init(_ name: [UInt8], _ git: Git) throws(Failure) {
         let all = try git.files(of: Path(bytes: name))
         paths = Set(all.map(\.path))
         files = Dictionary(all.filter(\.isFile).map { ($0.path, $0.id) }) { $1 }
     }
 
-    /// What prevents the use of the picture at a path relative to a file's folder; `nil` if there is one, or nobody knows.
+    /// Checks pictures with paths relative to a file's folder; the result is `nil` if the picture
+    /// exists or cannot be checked.
     func pictureFault(beside file: Path) -> PictureLookup.Answer {
         { picture in
-            // What is outside of the repository is in no version of it.
+            // A path outside of the repository cannot be checked in a revision.
             guard let path = file.folder.appending(picture).normalized else { return nil }
             return paths.contains(path) ? nil : "does not exist"
         }

@@ -1,8 +1,8 @@
 extension Context {
-    /// The banner in a file, or on standard input for `-`, for a command that works on a single one.
+    /// Reads the banner in a file, or on standard input for `-`.
     ///
-    /// If there is a finding of severity error, the findings go to standard error and the command ends with exit code
-    /// 1. A command that calls this has the options `maxSize` and `color`.
+    /// If the file has errors, its findings go to standard error and the command ends with exit
+    /// code 1. A command that calls this has the options `--max-size` and `--color`.
     func banner(in path: Path, _ arguments: Arguments) throws(Failure) -> Banner {
         let limits = try Size.limits(arguments)
         let file = try source(path, limit: limits.maxBytes)

@@ -1,7 +1,10 @@
 extension Context {
-    /// The file at `path`, to be finished by the caller; standard output for `-` and without a path.
+    /// The output at `path`; standard output for `-` and for `nil`.
     ///
-    /// It cannot be one of the `inputs`, the files that the run reads; a banner is replaced only if `isOurs` says so.
+    /// The caller finishes it.
+    ///
+    /// It cannot be one of the `inputs`. An existing banner or settings file is replaced only if
+    /// `isOurs` returns true.
     func output(
         to path: Path?, sparing inputs: [Path], orOver isOurs: (Path) -> Bool = { _ in false }
     ) throws(Failure) -> Output {
@@ -14,25 +17,26 @@ extension Context {
         return try Output.file(path)
     }
 
-    /// Writes a whole file, or to standard output for `-` and without a path; it cannot be one of the `inputs`.
+    /// Writes a whole file at `path`; the rules are those of `output(to:sparing:orOver:)`.
     func write(_ bytes: [UInt8], to path: Path?, sparing inputs: [Path]) throws(Failure) {
         let output = try output(to: path, sparing: inputs)
         try output.write(bytes)
         try output.finish()
     }
 
-    /// The text of a file, or of standard input for `-`; read up to one byte over `limit`, so that a larger one is
-    /// detected.
+    /// Reads a file, or standard input for `-`.
+    ///
+    /// One byte more than `limit` is read, so that a larger file is detected.
     func source(_ path: Path, limit: Int) throws(Failure) -> SourceFile {
         try Path(path.nameInReports).attempt(to: "read", Context.file(path, limit: limit))
     }
 
-    /// The same from where nothing else of a run is known.
+    /// Reads a file in a thread without a context.
     static func file(_ path: Path, limit: Int) throws(SystemFault) -> SourceFile {
         SourceFile(name: path.nameInReports, bytes: try bytes(of: path, limit: limit)).withTimeZones()
     }
 
-    /// The bytes of a file, or of standard input for `-`; up to one byte over `limit`.
+    /// Reads the bytes of a file, or of standard input for `-`, up to one byte more than `limit`.
     static func bytes(of path: Path, limit: Int) throws(SystemFault) -> [UInt8] {
         guard path.isStandardStream else { return try FileSystem.read(path, limit: limit + 1) }
         if Terminal.isInputTerminal { Terminal.printError("bannerkit: reading from the keyboard; end with Ctrl-D\n") }
@@ -41,7 +45,7 @@ extension Context {
 }
 
 extension Arguments {
-    /// The paths in the lists of `--files-from`.
+    /// The paths in the files that `--files-from` names.
     func listed() throws(Failure) -> [Path] {
         let end: UInt8 = has(.null) ? 0 : .lineFeed
         var paths: [Path] = []
@@ -53,6 +57,6 @@ extension Arguments {
         return paths
     }
 
-    /// The name of standard input.
+    /// The name of standard input in reports, as `--stdin-filename` says.
     var stdinName: Path { path(of: .stdinFilename) ?? Path("<stdin>") }
 }

@@ -1,5 +1,5 @@
 extension Arguments {
-    /// The date of an option, written as in a banner file; `nil` without it.
+    /// The date of an option, in the notation of a banner file; `nil` without the option.
     func date(of option: Option) throws(Failure) -> Banner.Date? {
         guard let word = value(of: option) else { return nil }
         do { return try DateText.read(word) } catch { throw Failure(error, in: option) }
@@ -7,16 +7,16 @@ extension Arguments {
 }
 
 extension Failure {
-    /// An option whose value cannot be read.
+    /// A usage failure for an option whose value cannot be parsed.
     init(_ fault: TextFault, in option: Option) {
         self = .usage("`--\(option.name)`: \(fault.message)", help: "\(fault.explanation)")
     }
 }
 
 extension Banner.Date {
-    /// The instant of an option in a zone.
+    /// The instant of an option's date in a time zone.
     ///
-    /// - Throws: that no clock there shows it.
+    /// - Throws: If clocks skip this local time, as when daylight saving time begins.
     func instant(of option: Option, in zone: Zone, _ id: String?) throws(Failure) -> Instant {
         if time != nil, isLocal, case .skipped(let shown) = zone.showing(of: clock(isEnd: false)) {
             throw .usage(
@@ -28,7 +28,7 @@ extension Banner.Date {
 }
 
 extension Banner {
-    /// The zone of the banner's dates.
+    /// The banner's time zone, UTC by default; throws if the zone's file cannot be read.
     func zone(from files: ZoneFiles = TimeZones.files) throws(Failure) -> Zone {
         let id = timeZone ?? ZoneID.utc
         do {

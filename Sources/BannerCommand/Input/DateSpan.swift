@@ -1,15 +1,15 @@
-/// The dates of `--from` and `--to`, which are read in each banner's time zone.
+/// The dates of `--from` and `--to`, in the time zone of each banner.
 struct DateSpan: Sendable {
     let from, to: Banner.Date
 
-    /// What is said when one of the two options is missing.
+    /// The failure if one of the two options is missing.
     static func missing(_ option: Option) -> Failure {
         .usage(
             "`--\(option.name)` is missing: nothing is compared with today",
             help: "write both, as in `--from 2026-11-01 --to 2026-11-30`")
     }
 
-    /// What is available when in a banner.
+    /// The calendar of a banner over this span.
     func plan(
         of banner: Banner, hiding hidden: Set<Int> = [], zones: ZoneFiles = TimeZones.files
     ) throws(Failure) -> PlannedBanner {
@@ -18,9 +18,9 @@ struct DateSpan: Sendable {
         return PlannedBanner(banner, zone: zone, from: from, to: to, hiding: hidden)
     }
 
-    /// The span in a zone.
+    /// The instants of the span in a time zone.
     ///
-    /// - Throws: that it does not end after its beginning there.
+    /// - Throws: If the end is not after the start.
     func interval(in zone: Zone) throws(Failure) -> (from: Instant, to: Instant) {
         let (start, end) = (from.instant(in: zone), to.instant(in: zone, isEnd: true))
         try require(
@@ -31,14 +31,15 @@ struct DateSpan: Sendable {
 }
 
 extension DateSpan {
-    /// What a command line says; `nil` without either option.
+    /// The span on the command line; `nil` without either option.
     init?(_ arguments: Arguments) throws(Failure) {
         let from = try arguments.date(of: .from)
         let to = try arguments.date(of: .to)
         guard from != nil || to != nil else { return nil }
         guard let from, let to else { throw DateSpan.missing(from == nil ? .from : .to) }
         self.init(from: from, to: to)
-        // Between two local dates, or two exact instants, the order does not depend on the zone.
+        // Two local dates, or two with offsets, have the same order in every zone, so the error is
+        // reported before any file is read.
         if from.isLocal == to.isLocal { _ = try interval(in: .utc) }
     }
 }

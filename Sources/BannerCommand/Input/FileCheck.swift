@@ -1,35 +1,30 @@
-/// What is done with one file of a run: it is read, checked, and safely fixed.
+/// The pipeline for one file: it is read, checked, and fixed.
 struct FileCheck: Sendable {
-    /// What is checked.
     let inspection: Inspection
-    /// What holds for each file.
+    /// The settings, by file.
     let settings: SettingsFiles?
-    /// The limits on a file.
     let limits: Limits
-    /// How advice is handled.
     let advice: Rulebook.Advice
-    /// The folder that paths in reports are relative to, if they are relative.
+    /// The repository that paths in reports are relative to; `nil` keeps paths as given.
     let repository: Repository?
-    /// The name of standard input.
+    /// The name of standard input in reports.
     let stdinName: Path
-    /// Whether safe fixes are computed.
+    /// Whether to compute fixes.
     let isFixing: Bool
-    /// Whether suggestions are applied as well.
+    /// Whether to apply suggestions too, not only safe fixes.
     var appliesSuggestions = false
-    /// The date for which the files are checked.
+    /// The date of `--as-of`; `nil` skips checks that depend on the date.
     var asOf: String?
 
-    /// The result for one file.
     struct Outcome: Sendable {
-        /// The file with its findings, before any fix.
+        /// The file with its findings before the fixes.
         var checked: CheckedFile
-        /// The text with the safe fixes, if there are any, or if it is to be printed.
+        /// The fixed text; `nil` if fixes are not requested or not needed.
         var fixes: BannerFile.SafeFixes?
-        /// Whether the file could not be read because other files read at the same time used up the system's resources.
+        /// Whether reading failed because parallel reads exhausted a system resource.
         var isWorthAnotherTry = false
     }
 
-    /// Reads and checks a file.
     func outcome(_ path: Path) -> Outcome {
         let name = path.isStandardStream ? stdinName : path
         do {
@@ -47,22 +42,21 @@ struct FileCheck: Sendable {
         }
     }
 
-    /// What is decided about rules for a file.
+    /// The rule settings for a file.
     func rulings(for path: Path) -> Rulings {
         settings?.rulings(for: path) ?? .standard
     }
 
-    /// The findings in a text, with the text if it is needed to show them.
+    /// Checks a text, and keeps the text only if it has findings to show.
     func check(_ file: SourceFile, _ name: Path, _ rulings: Rulings) -> CheckedFile {
         let outcome = inspection.check(placed(file, name), limits, advice, rulings)
         let (report, scenarios) = (outcome.report, outcome.scenarios)
         let location = location(of: name, named: file.name)
-        // The text of a file without findings is not needed any more.
         let text = report.isEmpty ? SourceFile(name: file.name, bytes: []) : file
         return CheckedFile(text, report.shown, at: location, scenarios: scenarios)
     }
 
-    /// The file with a way to its pictures.
+    /// Adds the lookup of pictures to a file that has a folder.
     private func placed(_ file: SourceFile, _ name: Path) -> SourceFile {
         guard name != stdinName else { return file }
         var file = file
@@ -71,7 +65,7 @@ struct FileCheck: Sendable {
         return file
     }
 
-    /// A file that cannot be read.
+    /// The result for a file that cannot be read.
     func unread(_ path: Path, _ reason: String) -> CheckedFile {
         CheckedFile(unread: path.text, because: reason, at: location(of: path, named: path.text))
     }

@@ -1,27 +1,28 @@
-/// Everything below a folder, except for hidden files, what git ignores, and other people's files.
+/// An iterator over the files below a folder, except hidden files, files that git ignores, and
+/// dependencies.
 ///
-/// Links to folders are not followed, and neither are links that lead out of the repository, or without one out of the
-/// folder.
+/// Links to folders are not followed. Links to files are followed within the repository, or without
+/// one within the folder.
 struct FolderWalk: IteratorProtocol {
     private let isIgnoring: Bool
     private let isWanted: (Path) -> Bool
-    /// The folders that are left.
+    /// The stack of folders to visit.
     private var stops: [Stop] = []
-    /// The `.gitignore` files that were obeyed.
+    /// The `.gitignore` files that apply.
     private(set) var ignoreFiles: [Path] = []
-    /// The folders that could not be read.
+    /// The folders that cannot be read.
     private(set) var faults: [ReadFault] = []
-    /// The links that lead elsewhere, and what is not a regular file: neither is read.
+    /// The links that lead outside, and entries that are not regular files; none of them is read.
     private(set) var leftOut: [ReadFault] = []
-    /// The repository's root, or else the folder that is searched.
+    /// The root of the repository; without one, the folder of the walk.
     private let top: Path
-    /// Folders that contain other people's files.
+    /// Folders of dependencies.
     private static let foreign = ["node_modules", "vendor"].map { Array($0.utf8) }
 
-    /// A folder to search: its name, its path from the root of all folders, and what is ignored above it.
+    /// A folder to visit: its name, its absolute path, and the ignore rules of the folders above.
     private typealias Stop = (folder: Path, place: Path, rules: IgnoreRules)
 
-    /// A walk to everything wanted below a folder; `isIgnoring` is whether `.gitignore` is respected.
+    /// A walk to the wanted files below a folder; `isIgnoring` applies `.gitignore` files.
     init(below root: Path, isIgnoring: Bool, _ isWanted: @escaping (Path) -> Bool) {
         (self.isIgnoring, self.isWanted) = (isIgnoring, isWanted)
         let place = FileSystem.resolved(root) ?? root
@@ -33,14 +34,14 @@ struct FolderWalk: IteratorProtocol {
         }
     }
 
-    /// The wanted files of the next folder; `nil` after the last.
+    /// The wanted files of the next folder; `nil` at the end.
     mutating func next() -> [Path]? {
         guard var stop = stops.popLast() else { return nil }
         var files: [Path] = []
         do {
             if isIgnoring { try addFile(of: stop.place, to: &stop.rules) }
         } catch {
-            // Files that it excludes must not be touched.
+            // The ignore file cannot be read, so the folder is skipped: its files may be ignored.
             faults.append(error)
             return files
         }
@@ -49,7 +50,8 @@ struct FolderWalk: IteratorProtocol {
             for entry in try FileSystem.entries(of: stop.folder) where entry.name.first != .dot {
                 let name = entry.name
                 let path = stop.folder.appending(name)
-                // Asking for each name once more would take as long as a twentieth of its validation.
+                // Most file systems report the type of an entry, which saves a system call per
+                // name.
                 let isFolder =
                     if let known = entry.isFolder { known } else {
                         try FileSystem.kind(of: path, followingLinks: false) == .folder
@@ -63,7 +65,8 @@ struct FolderWalk: IteratorProtocol {
                     files.append(path)
                 }
             }
-            // What `build` made is not written by an author; it makes no YAML, which a list must not hide.
+            // The JSON files that `build` made have no author. It makes no YAML files, so a
+            // manifest cannot hide those.
             let ending = ".banner.json".utf8
             guard files.contains(where: { $0.bytes.hasSuffix(ending) }) else { return files }
             if let made = BuiltFolder.files(in: stop.folder) {
@@ -75,23 +78,25 @@ struct FolderWalk: IteratorProtocol {
         return files
     }
 
-    /// Whether a file is not read, which is noted.
+    /// Whether to skip a file; records the reason.
     private mutating func leaveOut(_ path: Path) -> Bool {
         guard let reason = FolderWalk.obstacle(path, below: top) else { return false }
         leftOut.append(ReadFault(path: path, reason: reason))
         return true
     }
 
-    /// Why a file that was found is not read; `nil` if it is a file below `top`, or if reading it will say what is wrong.
+    /// The reason to skip a file: it is not a regular file or is outside `top`; `nil` if it can be
+    /// read, or reading will report the error.
     static func obstacle(_ path: Path, below top: Path) -> String? {
         guard let kind = try? FileSystem.kind(of: path), let place = FileSystem.resolved(path) else { return nil }
         guard kind == .file else { return "it is not a file" }
         let names = place.below(top)?.names
-        // Git keeps passwords there.
+        // Files in `.git` can contain credentials.
         return names?.contains(Repository.mark[...]) == false ? nil : "the link leads out of `\(top.text)`"
     }
 
-    /// What the folders above ignore, from the repository's root down; nothing without a repository.
+    /// The ignore rules of the folders above, from the repository's root down; empty without a
+    /// repository.
     private mutating func rules(above place: Path) throws(ReadFault) -> IgnoreRules {
         var rules = IgnoreRules()
         guard let root = Repository.root(above: place), root != place else { return rules }
@@ -100,7 +105,6 @@ struct FolderWalk: IteratorProtocol {
         return rules
     }
 
-    /// Adds the rules of a folder's `.gitignore`, if it has one.
     private mutating func addFile(of place: Path, to rules: inout IgnoreRules) throws(ReadFault) {
         let file = place.appending(".gitignore")
         do {

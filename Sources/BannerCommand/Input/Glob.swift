@@ -1,24 +1,24 @@
 import BannerYAML
 
-/// A pattern for paths: `*` stands for any part of a name, `?` for one letter, `**` for any number of folders, and `\` takes the
-/// next letter as it is.
+/// A glob pattern: `*` matches any part of a name, `?` one byte, `**` any number of folders, and
+/// `\` escapes the next character.
 struct Glob: Sendable {
     private enum Sign: Equatable {
         case letter(UInt8), anyLetter, anyLetters
     }
 
-    /// The signs of each name; none stand for any folders.
+    /// The tokens of each path component; an empty list matches any number of components.
     private var names: [[Sign]]
 
-    /// A pattern's names: what is between its slashes.
+    /// Parses the components of a pattern.
     init(_ pattern: [ArraySlice<UInt8>]) {
         let star = UInt8.star
         names = pattern.map { $0.count > 1 && $0.allSatisfy { $0 == star } ? [] : Glob.signs($0) }
-        // `ads/**` is what is in the folder, and not the folder itself.
+        // `ads/**` matches the contents of the folder, not the folder.
         if names.last?.isEmpty == true { names.append([.anyLetters]) }
     }
 
-    /// What a pattern with braces stands for; `nil` if that is too much.
+    /// Expands a pattern with braces; `nil` if it has too many alternatives.
     static func all(_ pattern: Path) -> [Glob]? {
         Braces.alternatives(of: pattern.bytes)?.map { Glob(Path(bytes: $0).names) }
     }
@@ -29,7 +29,7 @@ struct Glob: Sendable {
             switch byte {
             case .star: signs.append(.anyLetters)
             case UInt8(ascii: "?"): signs.append(.anyLetter)
-            // At the end it matches nothing, as no name has a slash.
+            // A trailing backslash matches nothing, because no component contains a slash.
             case UInt8(ascii: "\\"): signs.append(.letter(rest.popFirst() ?? .slash))
             default: signs.append(.letter(byte))
             }
@@ -37,16 +37,16 @@ struct Glob: Sendable {
         return signs
     }
 
-    /// Whether it stands for the path with these names.
+    /// Whether the pattern matches the components of a path.
     func matches(_ path: ArraySlice<ArraySlice<UInt8>>) -> Bool {
         Glob.match(names, path, isAny: \.isEmpty) { signs, name in
             Glob.match(signs, name, isAny: { $0 == .anyLetters }, one: { $0 == .anyLetter || $0 == .letter($1) })
         }
     }
 
-    /// Whether signs stand for values, where some stand for any number of them.
+    /// Matches a pattern with wildcards.
     ///
-    /// Only the last of those takes other numbers of values, so that this takes no more than the product of both counts.
+    /// Only the last wildcard backtracks, so that the time is at most the product of both lengths.
     private static func match<Sign, Value>(
         _ signs: [Sign], _ values: ArraySlice<Value>, isAny: (Sign) -> Bool, one: (Sign, Value) -> Bool
     ) -> Bool {

@@ -1,10 +1,10 @@
 import BannerYAML
 
-/// Lines as in `.gitignore`, of several folders: of those that match a file, the last one decides.
+/// Patterns in the notation of `.gitignore`; the last one that matches a path decides.
 struct IgnoreRules: Sendable {
     private struct Line: Sendable {
         let pattern: Glob
-        /// How many names the path of its folder has.
+        /// The number of components in the path of its folder.
         let depth: Int
         let isForFolders, isException: Bool
     }
@@ -13,7 +13,7 @@ struct IgnoreRules: Sendable {
 
     init() {}
 
-    /// Patterns of a settings file, from its folder on.
+    /// Parses patterns of a settings file, relative to its folder.
     init(_ patterns: [String], of folder: Path) {
         for pattern in patterns {
             let text = Array(pattern.utf8.dropFirst(pattern.hasPrefix("./") ? 1 : 0))
@@ -21,28 +21,28 @@ struct IgnoreRules: Sendable {
         }
     }
 
-    /// Adds the text of a folder's file, whose lines go before those of the folders above.
+    /// Parses an ignore file, whose lines override those of the folders above.
     mutating func add(_ text: [UInt8], of folder: Path) {
         let depth = folder.names.count
         lines += text.split(separator: .lineFeed).compactMap { IgnoreRules.line($0, depth) }
     }
 
-    /// Whether a file or a folder with these names in its path is left out.
+    /// Whether the file or folder at this path is ignored.
     func ignore(_ path: ArraySlice<ArraySlice<UInt8>>, isFolder: Bool) -> Bool {
         let line = lines.last { (isFolder || !$0.isForFolders) && $0.pattern.matches(path.dropFirst($0.depth)) }
         return line?.isException == false
     }
 
-    /// Whether a file, or a folder that it is in, is left out.
+    /// Whether a file, or a folder above it, is ignored.
     func contain(_ file: Path) -> Bool {
         let names = file.names
         return names.indices.contains { ignore(names[...$0], isFolder: $0 < names.count - 1) }
     }
 
-    /// A line; `nil` for a comment and a blank one.
+    /// Parses a line; `nil` for a comment and an empty line.
     ///
-    /// Git knows `[a-z]`, which is not known here: such a line leaves nothing out, and what it takes back is any name in that place.
-    /// So every file is checked that git does not leave out.
+    /// Character classes such as `[a-z]` are not supported. A line with one ignores nothing, and an
+    /// exception with one matches any name. So every file that git does not ignore is checked.
     private static func line(_ text: ArraySlice<UInt8>, _ depth: Int) -> Line? {
         let (slash, bracket) = (UInt8.slash, UInt8(ascii: "["))
         var line = text.last == 0x0D ? text.dropLast() : text
@@ -53,7 +53,7 @@ struct IgnoreRules: Sendable {
         var names = line.split(separator: slash)
         guard !names.isEmpty, isException || !line.contains(bracket) else { return nil }
         names = names.map { $0.contains(bracket) ? [UInt8.star] : $0 }
-        // What has no slash but at its end is a name in any folder.
+        // A pattern with no slash, except at its end, matches in any folder.
         if !line.dropLast().contains(slash) { names.insert([UInt8.star, .star], at: 0) }
         return Line(
             pattern: Glob(names), depth: depth, isForFolders: line.last == slash, isException: isException)

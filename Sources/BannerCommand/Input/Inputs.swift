@@ -1,33 +1,32 @@
-/// The banner files that a command line names: files, folders with everything below them, patterns, and `-`.
+/// The banner files that a command line names: files, folders, patterns, and `-`.
 struct Inputs {
-    /// The files, in order of name, without duplicates.
+    /// The files, sorted and unique.
     private(set) var files: [Path] = []
-    /// What could not be read, and why.
+    /// The names that could not be read, with reasons.
     private(set) var faults: [ReadFault] = []
-    /// The folders and patterns that match no file, where that is allowed.
+    /// The folders and patterns without files, if that is allowed.
     private(set) var empty: [ReadFault] = []
-    /// The files that are left out, and the reason for each.
+    /// The skipped files, with reasons.
     private(set) var leftOut: [ReadFault] = []
-    /// The `.gitignore` files that were obeyed.
+    /// The `.gitignore` files that apply.
     private(set) var ignoreFiles: [Path] = []
-    /// The settings for the files.
     private(set) var settings: SettingsFiles?
 
-    /// Whether anything was named, and not just an empty list given.
+    /// Whether the command line names anything, in contrast to an empty list.
     let hasNames: Bool
     private let names: [Path]
     private let isIgnoring, allowsEmpty: Bool
 
-    /// Looks up every name.
+    /// Resolves every name.
     ///
     /// - Parameters:
-    ///   - names: files, folders, patterns, `-`.
-    ///   - settings: what holds for the files; what they exclude is left out of folders.
-    ///   - isIgnoring: whether files that git ignores are left out of folders.
-    ///   - isExcluding: whether files that the settings exclude are left out even if they are named.
-    ///   - allowsEmpty: whether a folder or a pattern may match no file.
-    ///   - lists: the files in which some of the names are.
-    /// - Throws: a settings file that cannot be read.
+    ///   - names: Files, folders, patterns, or `-`.
+    ///   - settings: The settings, whose `exclude` applies to folders and patterns.
+    ///   - isIgnoring: Whether files that git ignores are skipped in folders.
+    ///   - isExcluding: Whether `exclude` applies to named files too.
+    ///   - allowsEmpty: Whether a folder or a pattern can have no files.
+    ///   - lists: The files of `--files-from`.
+    /// - Throws: If a settings file cannot be read.
     init(
         _ names: [Path], _ settings: SettingsFiles? = nil, isIgnoring: Bool = true, isExcluding: Bool = false,
         allowsEmpty: Bool = false, lists: [Path] = []
@@ -36,7 +35,7 @@ struct Inputs {
         (self.isIgnoring, self.allowsEmpty) = (isIgnoring, allowsEmpty)
         self.settings = settings
         let found = names.compactMap { look($0) }
-        // All of them first, so that the order of the names makes no difference.
+        // All folders are added first, so that the order of names does not matter.
         for folder in found.compactMap(\.folder) { self.settings?.add(folder: folder) }
         for named in found { try add(named) }
         if isExcluding { files = try included(files) }
@@ -46,7 +45,7 @@ struct Inputs {
         leftOut = (leftOut + (self.settings?.leftOut ?? [])).sorted { $0.path < $1.path }
     }
 
-    /// What a command's operands and its lists name, with their settings.
+    /// Resolves the operands of a command and its lists, with settings.
     init(_ arguments: Arguments, for command: String = "") throws(Failure) {
         let lists = arguments.paths(of: .filesFrom)
         let names = try arguments.operands + arguments.listed()
@@ -64,14 +63,14 @@ struct Inputs {
             isExcluding: arguments.has(.forceExclude), allowsEmpty: arguments.has(.allowEmpty), lists: lists)
     }
 
-    /// Every file that is read to find out what to check, and what is checked.
+    /// Every file that affects the result.
     var sources: [Path] { names + files + ignoreFiles + (settings?.files ?? []) }
 
-    /// What a name stands for: a file, or everything wanted below a folder.
+    /// A resolved name: a file, or the wanted files below a folder.
     private struct Named {
         let name: Path
         var folder: Path?
-        /// What is said if nothing is found.
+        /// The reason to report if no file is found.
         var reason = ""
         var isWanted: (Path) -> Bool = { _ in true }
     }
@@ -123,14 +122,14 @@ struct Inputs {
         if allowsEmpty { empty.append(fault) } else { faults.append(fault) }
     }
 
-    /// The files that the settings do not exclude; settings are searched for on the way.
+    /// The files that the settings do not exclude.
     private mutating func included(_ files: [Path]) throws(Failure) -> [Path] {
         guard settings != nil else { return files }
         for file in files { try settings?.find(for: file) }
         return files.filter { settings?.exclude($0) != true }
     }
 
-    /// The folder before a pattern's first special sign.
+    /// The folder before the first wildcard of a pattern.
     static func base(of pattern: Path) -> Path {
         let slash = UInt8.slash
         let plain = pattern.names.prefix { !$0.contains(where: "*?{".utf8.contains) }

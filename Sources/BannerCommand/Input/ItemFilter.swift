@@ -1,8 +1,8 @@
-/// The items that `--item` and `--tag` select: those that both do, if both are given.
+/// The items that `--item` and `--tag` select; with both options, items that match both.
 struct ItemFilter {
     private var parts: [Part]
 
-    /// One option: the words that are wanted, and those that items have.
+    /// An option: its words, and the words of an item to compare with.
     private struct Part {
         let option: Option
         let wanted: [String]
@@ -17,7 +17,7 @@ struct ItemFilter {
         ].filter { arguments.has($0.option) }
     }
 
-    /// The items of a banner that are not selected; `nil` if none is selected.
+    /// The indices of items that are not selected; `nil` if none is selected.
     mutating func hidden(in banner: Banner) -> Set<Int>? {
         var hidden: Set<Int> = []
         for index in parts.indices {
@@ -30,7 +30,7 @@ struct ItemFilter {
         return hidden.count < banner.items.count ? hidden : nil
     }
 
-    /// Refuses a word that no item had.
+    /// Throws for a word that matched no item of any banner.
     func check() throws(Failure) {
         for part in parts {
             guard let word = part.wanted.first(where: { !part.known.contains($0) }) else { continue }

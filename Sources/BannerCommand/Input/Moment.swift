@@ -1,9 +1,9 @@
-/// A time on the command line, written as in a banner file, or in days and weeks.
+/// A time on the command line, in the notation of a banner file, and also in days and weeks.
 enum Moment {
-    /// The latest allowed time: 10 000 years.
+    /// The upper limit: 10 000 years.
     static let latest = Time.seconds(10_000 * 366 * 86_400)
 
-    /// The time in `word`.
+    /// Parses a time.
     static func read(_ word: String, of option: Option) throws(Failure) -> Time {
         do {
             return try DurationText.read(word, longest: latest, hasDays: true)
@@ -12,7 +12,7 @@ enum Moment {
         }
     }
 
-    /// What to write instead.
+    /// The help for an invalid time.
     private static func help(_ fault: DurationFault, _ word: String) -> String {
         switch fault {
         case .syntax:
@@ -25,12 +25,12 @@ enum Moment {
 }
 
 extension Arguments {
-    /// The time of an option; `nil` without it.
+    /// The time of an option; `nil` without the option.
     func time(of option: Option) throws(Failure) -> Time? {
         try value(of: option).map { word throws(Failure) in try Moment.read(word, of: option) }
     }
 
-    /// The times of an option that can be given several times.
+    /// The times of an option that can be repeated.
     func times(of option: Option) throws(Failure) -> [Time] {
         try paths(of: option).map { word throws(Failure) in try Moment.read(word.text, of: option) }
     }

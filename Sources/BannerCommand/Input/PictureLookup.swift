@@ -1,14 +1,14 @@
-/// Looks for the pictures of a banner file.
+/// The lookup of a banner's pictures in the file system.
 enum PictureLookup {
-    /// Answers what prevents the use of the picture at a path; `nil` if there is one.
+    /// Checks the picture at a path; returns the reason why it cannot be used, or `nil`.
     typealias Answer = @Sendable (String) -> String?
 
-    /// What prevents the use of the picture at a path relative to a file's folder; `nil` if there is one.
+    /// A check of pictures with paths relative to a file's folder.
     static func faults(beside file: Path) -> Answer {
         { picture in fault(of: file.folder.appending(picture)) }
     }
 
-    /// How many bytes the picture at a path relative to a file's folder has.
+    /// The sizes of pictures, in bytes, with paths relative to a file's folder.
     static func sizes(beside file: Path) -> @Sendable (String) -> Int? {
         { picture in FileSystem.size(file.folder.appending(picture)) }
     }

@@ -1,4 +1,4 @@
-/// One word of `--fail-on`, and how long it may last.
+/// A condition of `calendar --fail-on`, such as `gap:2h`: a kind and the longest allowed time.
 struct PlanCheck {
     private enum Kind: String, CaseIterable {
         case gap, overlap, ends
@@ -19,9 +19,9 @@ struct PlanCheck {
         limit = parts.count > 1 ? try Moment.read(parts[1], of: .failOn).wholeSeconds : 0
     }
 
-    /// What is found in a plan, in words.
+    /// The message if the condition is met; otherwise `nil`.
     func finding(in plan: PlannedBanner) -> String? {
-        /// The items that come and go by themselves.
+        /// The items with occasions, without fallbacks and items that are always available.
         func campaigns(_ period: Periods.Period) -> [Int] {
             period.items.filter { if case .anyOf? = plan.banner.items[$0].when { true } else { false } }
         }

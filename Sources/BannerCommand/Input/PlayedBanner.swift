@@ -1,9 +1,8 @@
-/// A banner as it is played: from a date on with the items that are available then, or with all of them.
+/// A simulated banner: from a date with the items available then, or without a date with all items.
 struct PlayedBanner {
-    /// The banner.
     let banner: Banner
     let schedule: Schedule
-    /// What the clock shows; `nil` without a start.
+    /// Formats the local time of an instant in the simulation; `nil` without a start date.
     private(set) var local: (@Sendable (Time) -> String)?
 
     init(

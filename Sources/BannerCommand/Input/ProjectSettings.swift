@@ -1,13 +1,12 @@
-/// The settings of a project, for the files below its folder.
+/// A settings file, which applies to files below its folder.
 struct ProjectSettings: Sendable {
-    /// The settings file as it is named in messages; `nil` if there is none.
+    /// The path for messages; `nil` without a file.
     let file: Path?
-    /// What it says.
     let settings: Settings
     private let exclude: IgnoreRules
     private let overrides: [(files: IgnoreRules, rulings: Rulings)]
 
-    /// The settings in a file, which are about what is below a folder; by default none.
+    /// Settings for files below a folder; the default is no settings.
     init(_ settings: Settings = Settings(), in file: Path? = nil, folder: Path = Path("/")) {
         self.file = file
         self.settings = settings
@@ -15,13 +14,13 @@ struct ProjectSettings: Sendable {
         overrides = settings.overrides.map { (IgnoreRules($0.files, of: folder), $0.rulings) }
     }
 
-    /// Whether the file at a resolved path is not to be checked.
+    /// Whether `exclude` matches the file at an absolute path.
     func isExcluded(_ place: Path) -> Bool { exclude.contain(place) }
 
-    /// The numbers of the overrides that are about the file at a resolved path.
+    /// The indices of the overrides that match the file at an absolute path.
     func overrides(for place: Path) -> [Int] { overrides.indices.filter { overrides[$0].files.contain(place) } }
 
-    /// What is decided about rules for the file at a resolved path.
+    /// The rule settings for the file at an absolute path.
     func rulings(for place: Path) -> Rulings {
         overrides(for: place).reduce(into: settings.rulings) { $0.add(overrides[$1].rulings) }
     }

@@ -1,11 +1,11 @@
-/// The rules that a command line selects and ignores, by id, by slug, by group, or by the beginning of an id such as
-/// `BK5`.
+/// The rules of `--select` and `--ignore`, by id, slug, group, or id prefix such as `BK5`.
 struct RuleSelection: Sendable {
-    /// The selected rules; `nil` for all.
+    /// The ids of the selected rules; `nil` for all.
     private let selected: Set<String>?
     private let ignored: Set<String>
 
-    /// The rules that the words of `--select` name, if there are any, without those that the words of `--ignore` name.
+    /// Parses `--select` and `--ignore`; throws for an unknown word, and for a rule that cannot be
+    /// ignored.
     init(_ arguments: Arguments) throws(Failure) {
         let select = try RuleSelection.rules(.select, arguments).flatMap(\.rules)
         selected = select.isEmpty ? nil : Set(select.map(\.id))
@@ -19,7 +19,7 @@ struct RuleSelection: Sendable {
         self.ignored = ignored
     }
 
-    /// The words of an option, each with the rules that it names.
+    /// The words of an option, each with its rules.
     private static func rules(
         _ option: Option, _ arguments: Arguments
     ) throws(Failure) -> [(word: String, rules: [Rule])] {
@@ -33,9 +33,9 @@ struct RuleSelection: Sendable {
         }
     }
 
-    /// What holds if a project has decided `rulings`: what is selected is on, and nothing else.
+    /// Combines the selection with a project's rule settings.
     ///
-    /// Rules about reading a file hold always.
+    /// Selected rules are on and all others off. Rules about reading a file are always on.
     func applied(to rulings: Rulings) -> Rulings {
         guard selected != nil || !ignored.isEmpty else { return rulings }
         var rulings = rulings

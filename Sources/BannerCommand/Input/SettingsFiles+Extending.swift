@@ -1,11 +1,12 @@
 extension SettingsFiles {
-    /// How many files can extend one another.
+    /// The maximum length of a chain of `extend`.
     private static let longestChain = 8
 
-    /// Puts what a settings file extends before its own settings; returns why that is not possible, and what helps.
+    /// Merges the settings that a file extends; returns the error and its help if that is not
+    /// possible.
     ///
-    /// A file elsewhere is as one that does not exist, and no line of another file is quoted: a report must not say what is
-    /// in files that are not of the repository.
+    /// A file outside the repository is reported as if it did not exist, and no line of another
+    /// file is quoted: a report must not disclose files outside the repository.
     mutating func extend(
         _ settings: inout Settings, in folder: Path, below top: Path, passed: [Path]
     ) -> (fault: String, help: String)? {

@@ -1,36 +1,35 @@
-/// The settings files of a run: for each file the nearest one, in its folder or above, up to the repository's root; without
-/// a repository, up to the folder that was named.
+/// The settings files of a run.
 ///
-/// What is further up, as in a folder for everyone's temporary files, can be other people's.
+/// For each file it is the nearest one: in its folder or above, up to the repository's root;
+/// without a repository, up to the folder on the command line. Folders further up, such as `/tmp`,
+/// may belong to other users.
 struct SettingsFiles: Sendable {
-    /// What the command line decides about rules.
     private let selection: RuleSelection
-    /// By which the settings of standard input are found.
+    /// The path at which the settings of standard input are searched.
     private let stdinName: Path
-    /// The settings that hold for every file; `nil` if they are searched for.
+    /// The settings for every file, from `--settings` or `--no-settings`; `nil` to search.
     private var only: ProjectSettings?
-    /// The settings that were found.
     private var found: [ProjectSettings] = []
-    /// The folders that files are in, and those above them, by their names and by their resolved paths.
+    /// The visited folders, by their names and by their absolute paths: a cache.
     private var folders: [Path: Folder] = [:]
-    /// The files that they extend.
+    /// The files that settings extend.
     var bases: [Path] = []
-    /// The settings files in which something is wrong.
+    /// The settings files with findings.
     private(set) var faulty: [CheckedFile] = []
-    /// The settings files that were found and are not read, and why.
+    /// The settings files that are skipped, with reasons.
     private(set) var leftOut: [ReadFault] = []
 
-    /// The folders that the command line names, with links resolved.
+    /// The absolute paths of the folders on the command line.
     private var named: [Path] = []
 
-    /// A folder's resolved path, the root of its repository, and its settings, if there are any.
+    /// A folder's absolute path, the root of its repository, and its settings.
     private struct Folder {
         let place: Path
         let repository: Path?
         let settings: ProjectSettings?
     }
 
-    /// The settings that a command line asks for.
+    /// The settings that the command line selects.
     init(_ arguments: Arguments) throws(Failure) {
         try require(
             !arguments.has(.settings) || !arguments.has(.noSettings),
@@ -48,26 +47,25 @@ struct SettingsFiles: Sendable {
     /// The settings files that were read.
     var files: [Path] { bases + (found + (only.map { [$0] } ?? [])).compactMap(\.file) }
 
-    /// Takes note of a folder that the command line names, for the files below it.
+    /// Adds a folder of the command line, which limits the search.
     mutating func add(folder: Path) {
         guard only == nil, let place = FileSystem.resolved(folder) else { return }
         named.append(place)
     }
 
-    /// Finds the settings for a file, unless they are known.
+    /// Finds the settings for a file, if they are not cached.
     mutating func find(for path: Path) throws(Failure) {
         guard only == nil else { return }
         let name = (path.isStandardStream ? stdinName : path).folder
         guard folders[name] == nil else { return }
         let place = FileSystem.resolved(name) ?? name
-        // What no system could open has none.
+        // A path that is too long for the system has no settings.
         guard place.bytes.count < FileSystem.longestPath else { return }
         let repository = self.repository(of: place)
         let settings = try search(from: place, named: name, in: repository, upTo: repository ?? root(of: place))
         folders[name] = Folder(place: place, repository: repository, settings: settings)
     }
 
-    /// The root of the repository that a folder is in.
     private func repository(of place: Path) -> Path? {
         guard let known = folders[place.folder], !FileSystem.exists(place.appending(Repository.mark)) else {
             return Repository.root(above: place)
@@ -75,13 +73,13 @@ struct SettingsFiles: Sendable {
         return known.repository
     }
 
-    /// The uppermost folder that was named and contains this one, or this one itself.
+    /// The topmost folder on the command line that contains this one; otherwise this folder.
     private func root(of place: Path) -> Path {
         named.filter { place == $0 || place.below($0) != nil }
             .min { $0.bytes.count < $1.bytes.count } ?? place
     }
 
-    /// The nearest settings from a folder upwards, which hold for it and for those on the way.
+    /// The nearest settings from a folder upwards, cached for each folder on the way.
     private mutating func search(
         from place: Path, named name: Path?, in repository: Path?, upTo root: Path
     ) throws(Failure) -> ProjectSettings? {
@@ -94,7 +92,7 @@ struct SettingsFiles: Sendable {
         return settings
     }
 
-    /// The settings in a folder.
+    /// The settings file in this folder, if any.
     private mutating func ownSettings(
         of place: Path, named name: Path?, below top: Path
     ) throws(Failure) -> ProjectSettings? {
@@ -112,7 +110,7 @@ struct SettingsFiles: Sendable {
 
     fileprivate static let fileNames = Settings.fileNames.map { Array($0.utf8) }
 
-    /// A folder's name for messages, from the current folder on if it is below that.
+    /// A folder's path for messages, relative to the current folder if it is below that.
     private static func name(of place: Path) -> Path {
         let here = FileSystem.resolved(Path("."))
         return place == here ? Path(".") : here.flatMap(place.below) ?? place
@@ -132,7 +130,8 @@ struct SettingsFiles: Sendable {
         return ProjectSettings(settings, in: path, folder: folder)
     }
 
-    /// The settings for a file for which they were searched, and its resolved path; `nil` if there are none.
+    /// The settings for a file that was searched for, and its absolute path; `nil` without
+    /// settings.
     func settings(for path: Path) -> (project: ProjectSettings, place: Path)? {
         guard only?.file != nil || !found.isEmpty else { return nil }
         let path = path.isStandardStream ? stdinName : path
@@ -142,13 +141,13 @@ struct SettingsFiles: Sendable {
         return folder?.settings.map { ($0, place) }
     }
 
-    /// What holds for a file for which settings were searched.
+    /// The rule settings for a file that was searched for.
     func rulings(for path: Path) -> Rulings {
         guard let (project, place) = settings(for: path) else { return selection.applied(to: .standard) }
         return selection.applied(to: project.rulings(for: place))
     }
 
-    /// Whether a file is not to be checked.
+    /// Whether the settings exclude a file.
     func exclude(_ path: Path) -> Bool {
         guard let (project, place) = settings(for: path) else { return false }
         return project.isExcluded(place)
@@ -156,6 +155,6 @@ struct SettingsFiles: Sendable {
 }
 
 extension Path {
-    /// Whether it has the name of a settings file.
+    /// Whether the name is that of a settings file.
     var isSettingsFile: Bool { SettingsFiles.fileNames.contains(lastComponent) }
 }

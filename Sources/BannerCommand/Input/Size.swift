@@ -1,16 +1,16 @@
 /// A file size on the command line.
 enum Size {
-    /// The largest allowed `--max-size`, in bytes.
+    /// The upper limit of `--max-size`, in bytes.
     static let most = 64 << 20
 
-    /// The limits for a file, with the size given by `--max-size`: `4M`, `512K`, `100000`.
+    /// The limits for a file, with the value of `--max-size`: `4M`, `512K` or `100000`.
     static func limits(_ arguments: Arguments) throws(Failure) -> Limits {
         var limits = Limits()
         if let word = arguments.value(of: .maxSize) { limits.maxBytes = try bytes(word, of: .maxSize, 1...most) }
         return limits
     }
 
-    /// The size that an option gives.
+    /// Parses a size in bytes; the suffixes `K` and `M` mean 1024 and 1024² bytes.
     static func bytes(_ word: String, of option: Option, _ allowed: ClosedRange<Int>) throws(Failure) -> Int {
         let units: [Character: Int] = ["k": 1 << 10, "K": 1 << 10, "m": 1 << 20, "M": 1 << 20]
         let unit = word.last.flatMap { units[$0] }

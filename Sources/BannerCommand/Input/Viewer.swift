@@ -1,5 +1,5 @@
 extension Banner.Viewer {
-    /// The viewer that a command line says.
+    /// The viewer of `--viewport` and `--reduced-motion`.
     init(_ arguments: Arguments) throws(Failure) {
         self.init(reducesMotion: arguments.has(.reducedMotion))
         guard let word = arguments.value(of: .viewport) else { return }
@@ -13,7 +13,7 @@ extension Banner.Viewer {
         window = Banner.Window(width: width, height: parts.count == 2 ? height : nil)
     }
 
-    /// A length in points, as digits with or without a fraction.
+    /// Parses a length in points: digits, optionally with a fraction.
     private static func length(_ text: Substring) -> Double? {
         let isPlain = text.utf8.allSatisfy { $0.decimalDigit != nil || $0 == .dot }
         guard isPlain, let length = Double(text), Bounds.size.contains(length) else { return nil }

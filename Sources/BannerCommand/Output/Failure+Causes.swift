@@ -1,17 +1,18 @@
 extension Failure {
-    /// The requested output would be too large.
+    /// A usage failure for output over the limit.
     init(_ excess: Excess) {
         self = .usage(excess.message, help: excess.help)
     }
 
-    /// A word on the command line that is not one of those that are known, with the one that it may stand for.
+    /// A usage failure for an unknown word, with the nearest match.
     static func unknown(_ message: String, nearest: String?, help: String) -> Failure {
         Failure(code: .usage, message: message, help: (nearest.map { ["did you mean `\($0)`?"] } ?? []) + [help])
     }
 }
 
 extension Path {
-    /// The result of a call about this file, or why the command cannot `read` or `write` it.
+    /// Calls `call` and turns its error into a failure that names this file and the verb, such as
+    /// `read`.
     func attempt<Value>(
         to verb: String, _ call: @autoclosure () throws(SystemFault) -> Value
     ) throws(Failure) -> Value {

@@ -1,19 +1,20 @@
-/// The files that a run reads and those that it writes, so that no output replaces anything the run needs.
+/// The input and output files of a run, so that no output replaces an input.
 ///
 /// Files are compared by identity, not by name: symbolic and hard links are resolved.
 struct FilesInUse {
-    /// Inputs whose identity has not been determined yet.
+    /// Inputs whose identity is not looked up yet.
     private var waiting: [Path]
     private var inputs: [Place: Path] = [:]
     private var outputs: [Place: Path] = [:]
 
-    /// The inputs of a run; `-` among them is the file that standard input comes from, if there is one.
+    /// The inputs of a run; `-` is the file that standard input is redirected from, if any.
     init(reading paths: [Path]) { waiting = paths }
 
-    /// Adds inputs.
     mutating func read(_ paths: [Path]) { waiting += paths }
 
-    /// Adds an output, or reports why it cannot be one: a banner or a settings file is replaced only if `isOurs` says so.
+    /// Adds an output, or throws if it is in use.
+    ///
+    /// An existing banner or settings file is accepted only if `isOurs` returns true.
     mutating func write(_ path: Path, orOver isOurs: (Path) -> Bool = { _ in false }) throws(Failure) {
         guard let place = try path.attempt(to: "write", FileSystem.place(of: path)) else { return }
         try look()
@@ -43,7 +44,7 @@ struct FilesInUse {
         outputs[place] = path
     }
 
-    /// Reports if standard output goes to an input.
+    /// Throws if standard output is redirected to an input.
     mutating func writeStandardOutput() throws(Failure) {
         guard let place = FileSystem.place(ofDescriptor: 1) else { return }
         try look()
@@ -51,7 +52,7 @@ struct FilesInUse {
         throw .usage("standard output goes to \(FilesInUse.name(input))", help: "send it to another file")
     }
 
-    /// Determines the identity of the inputs; one that does not exist, or is not accessible, has none.
+    /// Looks up the identity of the inputs; a file that is missing or not accessible has none.
     private mutating func look() throws(Failure) {
         for path in waiting {
             do {

@@ -1,34 +1,29 @@
-/// A file's text before and after its fixes, to be written to the disk.
+/// A file's bytes before and after its fixes.
 struct Mending {
-    /// The bytes that were read.
     let old: [UInt8]
-    /// The same with the fixes.
     let new: [UInt8]
 
-    /// The result.
     enum Outcome {
-        /// The file has its fixes.
         case written
-        /// It already had them: it is the same file as one that was written before, under another name.
+        /// The file already has the fixed text: it was written before under another name.
         case wasThere
-        /// It has changed since it was read, and was left as it is.
+        /// The file changed since it was read, and is unchanged by this run.
         case changed
-        /// It cannot be written, and is unchanged.
+        /// Writing failed; the file is unchanged.
         case failed(String)
     }
 
-    /// The texts of a file in UTF-8, with its byte order mark if it has one.
+    /// The texts of a UTF-8 file, with its byte order mark if it has one.
     init(_ file: SourceFile, _ text: [UInt8]) {
         let mark = Array("\u{FEFF}".utf8).prefix(file.markLength)
         (old, new) = (mark + file.bytes, mark + text)
     }
 
-    /// The change as a difference between two files of that name.
     func difference(_ path: Path, _ name: String) -> UnifiedDiff {
         UnifiedDiff(name: path.isStandardStream ? Array(name.utf8) : path.bytes, from: old, to: new)
     }
 
-    /// Replaces the file with the fixed text, if it is still what was read: it can have been saved since then.
+    /// Replaces the file, unless it changed since it was read.
     func write(to path: Path) -> Outcome {
         do {
             let present = try FileSystem.read(path, limit: max(old.count, new.count) + 1)
@@ -44,10 +39,10 @@ struct Mending {
 }
 
 extension Context {
-    /// Writes a difference: harmless for a terminal, or as an exact patch for a file or a pipe.
+    /// Prints a diff: an exact patch for a file or a pipe, sanitised for a terminal.
     ///
-    /// A pipe can lead into a runner's log. GitHub's runner can be told to ignore commands for a while; the others
-    /// cannot, so for them a difference that could contain one is harmless rather than a patch.
+    /// A pipe can lead to a CI log. GitHub's runner can be told to ignore commands in it; others
+    /// cannot, so that a diff that may contain a command is sanitised for them.
     func show(_ diff: UnifiedDiff, color: String?) throws(Failure) {
         let isInLog = environment.isRunner && !environment.isOutputFile
         let isUnstoppable = isInLog && !environment.isGitHubRunner && diff.mayHoldCommands
@@ -60,12 +55,12 @@ extension Context {
 }
 
 extension FixRecord.Applied {
-    /// What was done.
+    /// The message for an applied fix.
     var words: Words { "fixed: \(title) [\(rule.id)]" }
 }
 
 extension FixRecord.Left {
-    /// What can be done.
+    /// The message for a fix that is left to the user.
     var words: Words {
         "left: \(Words(titles, joinedBy: ", or ")) [\(rule.id)]\(isLikely ? "; `--unsafe-fixes` applies it" : "")"
     }

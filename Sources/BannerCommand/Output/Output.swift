@@ -1,72 +1,73 @@
-/// Output bytes: collected in a buffer, written with every write checked, and to a file completely or not at all.
+/// A buffered output.
 ///
-/// When the reader of a pipe closes it, further output is dropped and `isClosed` is true: that is not a fault and has
-/// no message. After a fault, which is thrown once, further output is also dropped.
+/// A file is written completely or not at all.
+///
+/// If the reader of a pipe closes it, further output is discarded and `isClosed` is true; that is
+/// not an error. A write error is thrown once, and further output is discarded.
 final class Output {
-    /// Whether nothing is written any more, so that a long run can stop.
+    /// Whether output is discarded, so that a long run can stop.
     private(set) var isClosed = false
 
     private var buffer: [UInt8] = []
     private let goal: Goal
     private var isFinished = false
-    /// A quarter of what a pipe holds, so that writer and reader work at the same time.
+    /// The buffer size: a quarter of a pipe's usual capacity, so that writer and reader work in
+    /// parallel.
     private static let capacity = 1 << 14
 
-    /// Where output can go.
+    /// The destination.
     enum Goal {
-        /// Standard output, and standard error for what is read beside it.
+        /// Standard output; standard error for reports beside it.
         case standardOutput, standardError
-        /// Standard output that only ever ends with a whole line, also when the program is asked to end or the disk is full, as
-        /// long as each write is of whole lines.
+        /// Standard output in whole lines.
+        ///
+        /// The output never ends within a line, also after a signal or on a full disk, if each
+        /// write ends with a line feed.
         case wholeLines
-        /// A file while it is written.
         case file(AtomicFile)
     }
 
-    /// Output that has not begun.
     init(_ goal: Goal) {
         self.goal = goal
         buffer.reserveCapacity(Output.capacity * 2)
     }
 
-    /// A file that replaces the old one only when `finish` is called; below a `folder` no link is followed.
+    /// An output that replaces a file when `finish` is called; below a `folder` no link is
+    /// followed.
     ///
-    /// Only one is written while the run goes on, and what others get is collected.
+    /// Only one file at a time is written to disk, so that a signal handler can remove it.
+    /// Others stay in memory until `finish`.
     static func file(_ path: Path, below folder: Path? = nil) throws(Failure) -> Output {
         let file = try path.attempt(to: "write", AtomicFile(of: path, below: folder))
         if Interruption.isIdle { try path.attempt(to: "write", file.begin()) }
         return Output(.file(file))
     }
 
-    /// Writes a whole file.
     static func write(_ bytes: [UInt8], to path: Path, below folder: Path? = nil) throws(Failure) {
         let output = try file(path, below: folder)
         try output.write(bytes)
         try output.finish()
     }
 
-    /// The same with a text.
     static func write(_ text: String, to path: Path, below folder: Path? = nil) throws(Failure) {
         try write(Array(text.utf8), to: path, below: folder)
     }
 
-    /// Writes a text.
     func write(_ text: String) throws(Failure) {
         try emit { $0 += text.utf8 }
     }
 
-    /// Writes bytes.
     func write(_ bytes: [UInt8]) throws(Failure) {
         try emit { $0 += bytes }
     }
 
-    /// Lets `body` append to the buffer, and writes the buffer when it is full: the fastest way for many small pieces.
+    /// Lets `body` append to the buffer, and flushes it when it is full.
     func emit(_ body: (inout [UInt8]) -> Void) throws(Failure) {
         body(&buffer)
         if buffer.count >= Output.capacity { try flush() }
     }
 
-    /// Writes the content of the buffer, unless it is collected.
+    /// Writes the buffer, unless the file stays in memory until `finish`.
     func flush() throws(Failure) {
         if case .file(let file) = goal, !file.isBegun { return }
         try empty()
@@ -88,7 +89,7 @@ final class Output {
         }
     }
 
-    /// Writes the rest and puts the file into place, unless a part of it could not be written.
+    /// Writes the rest, and renames the file to its final name unless a write failed.
     func finish() throws(Failure) {
         guard !isFinished else { return }
         try empty()
@@ -97,7 +98,7 @@ final class Output {
         do { try file.keep() } catch { throw failure(error) }
     }
 
-    /// Whether it is standard output, where what is written is at once with its reader.
+    /// Whether the output is standard output, where written bytes cannot be taken back.
     var isStandard: Bool { if case .standardOutput = goal { true } else { false } }
 
     private func failure(_ fault: SystemFault) -> Failure {

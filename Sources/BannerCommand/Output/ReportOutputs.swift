@@ -1,28 +1,31 @@
-/// The formats of a run's reports, each with its destination.
+/// The reports of a run: a writer and an output for each format.
 struct ReportOutputs {
     private var parts: [Part] = []
     private let context: Context
-    /// Whether something could not be written.
+    /// Whether a report could not be written.
     private(set) var hasFailed = false
-    /// Whether a format refers to files by their path in the repository.
+    /// Whether a format needs paths relative to the repository.
     private(set) var wantsLocations = false
-    /// Whether a format shows advice, so that it must be worded.
+    /// Whether a format shows advice, so that its messages must be created.
     private(set) var needsAdvice = false
 
-    /// A format with its destination; a tuple's type would be made in every run.
+    /// A report.
+    ///
+    /// A struct, because the metadata of a tuple type is created at run time.
     private struct Part {
         var writer: any ReportWriter
         let output: Output
     }
 
-    /// The words that can begin an `--output`: the formats, and the choice by where the program runs.
+    /// The formats of `--output`, and `auto`.
     static var words: [String] { ReportFormat.allCases.map(\.rawValue) + [automatic] }
 
     private static let automatic = "auto"
 
-    /// Reads the words given with `--output`; if none goes to standard output, text does.
+    /// Parses `--output`; without a format for standard output, text is printed.
     ///
-    /// If standard output is the changed banner, they go to standard error. No file is opened before it is certain that none is one of the `inputs`, or occurs twice.
+    /// If standard output is the fixed banner, reports go to standard error. No file is opened
+    /// before every output is checked: none may be an input or appear twice.
     init(
         _ arguments: Arguments, _ context: Context, _ inspection: Inspection, fileCount: Int, sparing inputs: [Path],
         besideBanner: Bool
@@ -31,7 +34,7 @@ struct ReportOutputs {
         let requests = try arguments.paths(of: .output).map { word throws(Failure) in
             try ReportOutputs.request(word, context)
         }
-        // Only a difference goes to standard output.
+        // With `--diff`, standard output is only the diff.
         let quietness = arguments.has(.diff) ? 2 : arguments.count(of: .quiet)
         var shown = requests.filter { $0.path == nil }.flatMap(\.formats)
         if quietness < 2 && (shown.isEmpty || shown.contains(where: \.isBesideText)) { shown.insert(.text, at: 0) }
@@ -63,7 +66,7 @@ struct ReportOutputs {
         for request in requests {
             guard let path = request.path, let format = request.formats.first else { continue }
             let output = try Output.file(path)
-            // Several commands of a step write to the same summary.
+            // The steps of a GitHub job append to one summary file.
             if path.text == context.environment.stepSummary, let old = try? FileSystem.read(path, limit: 1 << 20) {
                 try output.write(old)
             }
@@ -75,8 +78,8 @@ struct ReportOutputs {
         formats.map(\.rawValue).joined(separator: " and ")
     }
 
-    /// Whether text shows advice: someone who checks a few files is working on them, and someone who checks many wants
-    /// to know whether all is well.
+    /// Whether text shows advice: by default in runs over at most 20 files, where the author works
+    /// on them.
     private static func showsAdvice(_ arguments: Arguments, fileCount: Int) -> Bool {
         switch arguments.value(of: .advice) {
         case "always": true
@@ -85,24 +88,24 @@ struct ReportOutputs {
         }
     }
 
-    /// Writes what comes before the first file.
+    /// Writes the beginning of each report.
     mutating func begin() { write { $0.begin() } }
 
-    /// Writes the part of one file.
     mutating func add(_ checked: CheckedFile) { write { $0.add(checked) } }
 
-    /// Writes what comes after the last file, and puts the files into place; returns how many findings SARIF omitted.
+    /// Writes the end of each report and finishes the files; returns the number of findings that
+    /// SARIF omits.
     mutating func end(_ tally: Tally) -> Int {
         write { $0.end(tally) }
         for part in parts { attempt(try part.output.finish()) }
         return parts.map(\.writer.leftOut).max() ?? 0
     }
 
-    /// Writes a part of each report; one that cannot be written does not prevent the others.
+    /// Writes a part of each report; an error in one does not stop the others.
     private mutating func write(_ text: (inout any ReportWriter) -> String) {
         for index in parts.indices {
-            // Two statements: a single one that also reads `output` would hold the writer twice, and then every call
-            // would copy all that the writer has collected.
+            // Two statements, because one would access the writer and `output` at once and copy the
+            // writer.
             let text = text(&parts[index].writer)
             let output = parts[index].output
             attempt(try output.write(text))
@@ -125,7 +128,9 @@ struct ReportOutputs {
         parts.append(Part(writer: writer, output: output))
     }
 
-    /// The formats that a word asks for: `auto` is text, and in GitHub's runner its commands too.
+    /// Parses a value of `--output`: `FORMAT` or `FORMAT=FILE`.
+    ///
+    /// In GitHub's runner, `auto` is text and annotations.
     private static func request(_ word: Path, _ context: Context) throws(Failure) -> (
         formats: [ReportFormat], path: Path?
     ) {

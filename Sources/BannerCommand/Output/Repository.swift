@@ -1,9 +1,9 @@
-/// The folder that paths for other programs are relative to.
+/// The folder to which paths in reports are relative.
 struct Repository: Sendable {
     private let root: Path
     private let here: Path
 
-    /// The given folder, or the nearest one above that contains `.git`, or the current one.
+    /// The given folder; by default the nearest one with `.git`, or else the current folder.
     init(named folder: Path?) throws(Failure) {
         here = FileSystem.resolved(Path(".")) ?? Path("/")
         if let folder {
@@ -16,15 +16,15 @@ struct Repository: Sendable {
         root = Repository.root(above: here) ?? here
     }
 
-    /// What the root of a repository contains: a folder, or a file that leads to one.
+    /// The entry in the root of a repository: a folder, or in a worktree a file.
     static let mark = Array(".git".utf8)
 
-    /// The nearest folder that contains `.git`, starting with the given one.
+    /// The nearest folder with `.git`, from the given one upwards.
     static func root(above place: Path) -> Path? {
         place.andAbove.first { FileSystem.exists($0.appending(mark)) }
     }
 
-    /// The path of a file with links resolved, even if it does not exist.
+    /// The location of a file, which need not exist, with links resolved.
     func location(of path: Path) -> CheckedFile.Location {
         let absolute = here.resolving(path)
         let folder = FileSystem.resolved(absolute.folder) ?? absolute.folder
@@ -35,7 +35,7 @@ struct Repository: Sendable {
 }
 
 extension Path {
-    /// Whether it names something below the folder in which it begins, and none of git's own files.
+    /// Whether the path is relative, stays below its folder, and does not enter `.git`.
     var staysInside: Bool {
         bytes.first != .slash && normalized == self && !names.contains(Repository.mark[...])
     }

@@ -1,21 +1,19 @@
-/// A gallery on disk: a page for each banner, what they share, and `index.html` with a card for each one.
+/// A gallery on disk: a page per banner, shared files, and `index.html`.
 struct Gallery {
     private let inputs: Inputs
     private var preview: Preview
     private var folder: PageFolder
-    /// The pictures of its banners, once it is written, as they were before they were read.
+    /// The stamps of the banners' pictures, taken before they were read.
     private(set) var pictures: [FileStamp] = []
-    /// The pages of banners that have gone.
+    /// The removed pages of deleted banners.
     private(set) var removed: [Path] = []
 
-    /// The gallery of these files in a folder.
     init(_ inputs: Inputs, in folder: Path, _ preview: Preview) {
         (self.inputs, self.preview) = (inputs, preview)
         self.folder = PageFolder(folder, sparing: inputs.files, preview.context)
     }
 
-    /// Writes all pages, one after the other, then the index; a page that cannot be written does not prevent the
-    /// others.
+    /// Writes the pages and then the index; an error in one page does not stop the others.
     mutating func write(sparing others: [Path] = [], watch: BannerPage.Watch? = nil) throws(Failure) -> ExitCode {
         let shared = SharedParts()
         let own = preview.dates
@@ -31,7 +29,7 @@ struct Gallery {
                 try shown.add(own)
                 let calendar = try preview.dates.galleryCalendar(shown.source.banner)
                 folder.tell(shown.readPictures())
-                // Of two pictures with one path, the first one.
+                // If two pictures have the same path, the first one is used.
                 pictures.merge(shown.pictureTexts) { first, _ in first }
                 let page = BannerPage(
                     shown.source, gallery: "index.html", shared: shared, watch: watch, text: shown.text)
@@ -47,14 +45,16 @@ struct Gallery {
         let playground = PlaygroundPage.html(examples: ExampleBanner.texts, pictures: pictures)
         try folder.write(playground, to: folder.place(PlaygroundPage.name))
         preview.context.note("\(folder.list.text): \(tally.summary)")
-        // A banner that cannot be read now has not gone.
+        // A banner that cannot be read was not deleted.
         if knowsAll { removed = folder.removeOthers(than: Set(entries.map(\.name) + ["index.html"])) }
         if folder.hasFaults { return .inputOutput }
         return tally.count(of: .error) > 0 ? .findings : .clean
     }
 
-    /// The page of each file; no page replaces a banner file, a picture or anything that was made otherwise, and nothing
-    /// is written before that is certain.
+    /// Reads the banners and assigns their pages.
+    ///
+    /// Throws if a page would replace a file that `preview` did not make, before anything is
+    /// written.
     private mutating func plan(
         _ shared: SharedParts, _ others: [Path]
     ) throws(Failure) -> [(file: Path, name: String)] {
@@ -78,7 +78,7 @@ struct Gallery {
         return entries
     }
 
-    /// The path without the ending that every banner has.
+    /// The path without its banner extension.
     private static func title(_ path: String) -> String {
         String(path.dropLast([".banner.yaml", ".banner.yml", ".banner.json"].first(where: path.hasSuffix)?.count ?? 0))
     }

@@ -1,15 +1,17 @@
-/// A folder that holds pages made here, perhaps beside other files: those are neither replaced nor removed.
+/// A folder of generated pages.
+///
+/// Other files in it are neither replaced nor removed.
 struct PageFolder {
     private let path: Path
     private let context: Context
-    /// The pages of an earlier run with their checksums, by the list that it wrote.
+    /// The pages of an earlier run with their checksums, parsed from its index.
     private let earlier: [String: String]
     private var used: FilesInUse
     private var names = PageNames()
-    /// Whether something of a page could not be read or written.
+    /// Whether an input could not be read or a page could not be written.
     private(set) var hasFaults = false
 
-    /// Pages in a folder, which need not exist; they replace none of the `inputs`.
+    /// A folder, which need not exist, in which no input may be replaced.
     init(_ path: Path, sparing inputs: [Path], _ context: Context) {
         (self.path, self.context) = (path, context)
         used = FilesInUse(reading: inputs)
@@ -18,54 +20,57 @@ struct PageFolder {
         earlier = bytes.map(PageMark.pages) ?? [:]
     }
 
-    /// The page in a folder that leads to the others.
+    /// The index page of a folder.
     static func list(in folder: Path) -> Path { folder.appending("index.html") }
 
-    /// The page that leads to the others.
     var list: Path { PageFolder.list(in: path) }
 
-    /// The place of a page.
     func place(_ name: String) -> Path { path.appending(name) }
 
-    /// The name of the page for a banner with this name.
+    /// A unique page name for a banner.
     mutating func name(for title: String) -> String { names.name(for: title) }
 
     /// Adds files that no page may replace.
     mutating func read(_ paths: [Path]) { used.read(paths) }
 
-    /// Reports if one of the pages, their list, what they share, or another file that is written would replace something else.
+    /// Throws if a page, the index, a shared file or another output would replace a file of someone
+    /// else.
     mutating func reserve(_ shared: SharedParts, _ pages: [Path], _ others: [Path]) throws(Failure) {
         let pages = [list] + shared.files.map { place($0.name) } + pages
         for page in pages + others { try used.write(page) }
         for page in pages { try PageFolder.check(page) }
     }
 
-    /// Makes the folder, if it does not exist, and writes what the pages share.
+    /// Creates the folder and writes the shared files.
     func begin(_ shared: SharedParts) throws(Failure) {
         try path.attempt(to: "write", FileSystem.makeFolder(path))
         for (name, text) in shared.files { try write(Array(text.utf8), to: place(name)) }
     }
 
-    /// Writes a page; it replaces none that appears meanwhile, and no link is followed.
+    /// Writes a page.
+    ///
+    /// Links are not followed, and a file that appeared meanwhile is not replaced.
     func write(_ bytes: [UInt8], to page: Path) throws(Failure) {
         try PageFolder.check(page)
         try Output.write(bytes, to: page, below: path)
     }
 
-    /// Takes note of a fault, which does not prevent other pages unless the command line is at fault.
+    /// Records a failure of one page; rethrows a usage failure, which ends the run.
     mutating func tell(_ failure: Failure) throws(Failure) {
         guard failure.code != .usage else { throw failure }
         context.tell(failure)
         hasFaults = true
     }
 
-    /// Takes note of pictures that cannot be read.
+    /// Records pictures that cannot be read.
     mutating func tell(_ faults: [ReadFault]) {
         context.note(faults)
         hasFaults = hasFaults || !faults.isEmpty
     }
 
-    /// Reports if there is something in a place that was not made here; a folder is a fault of its page alone.
+    /// Throws if `preview` did not make the file at this path.
+    ///
+    /// A folder is reported when its page is written.
     private static func check(_ place: Path) throws(Failure) {
         guard try place.attempt(to: "write", hasOther(place)) else { return }
         throw .usage(
@@ -82,8 +87,7 @@ struct PageFolder {
         }
     }
 
-    /// Removes the pages of an earlier run that this one did not write and that are as they were, and says how many; returns
-    /// them.
+    /// Removes unchanged pages of an earlier run that this one did not write; returns their paths.
     @discardableResult
     func removeOthers(than written: Set<String>) -> [Path] {
         let old = earlier.filter { name, sum in

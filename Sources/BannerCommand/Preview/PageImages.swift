@@ -1,21 +1,22 @@
-/// A banner's pictures: regular files below the banner file's folder; nothing else is even opened.
+/// A banner's pictures: regular files below the banner's folder.
+///
+/// Other files are not opened.
 struct PageImages {
-    /// The largest size of a picture in a page, in bytes.
+    /// The size limit of an embedded picture, in bytes.
     static let mostBytes = 1 << 20
-    /// The largest total size of pictures in one page, in bytes.
+    /// The limit on the total size of the pictures in a page, in bytes.
     static let mostBytesInAll = 8 << 20
 
-    /// The pictures' files by page: those that exist, below the banner file's folder.
+    /// The existing files, with the indices of their items.
     private(set) var files: [(page: Int, file: Path)] = []
-    /// Where a picture is, or would be if there was one.
+    /// The paths of all pictures, including those that do not exist.
     private(set) var places: [Path] = []
-    /// What exists but could not be read.
+    /// The pictures that exist but cannot be read.
     private(set) var faults: [ReadFault] = []
 
-    /// No pictures.
     init() {}
 
-    /// Finds the pictures of a banner without reading them.
+    /// Finds a banner's pictures without reading them.
     init(of banner: Banner, beside file: Path) {
         guard !file.isStandardStream, let folder = attempt(file.folder, try FileSystem.resolve(file.folder)) else {
             return
@@ -30,8 +31,10 @@ struct PageImages {
         }
     }
 
-    /// The pictures by page as `data:` URLs; what is too large, not a picture or not readable is omitted, and drawn as
-    /// a card.
+    /// Reads the pictures as `data:` URLs, by item index.
+    ///
+    /// A file that is too large, not a picture or not readable is omitted; the item is then drawn
+    /// as a card.
     mutating func read() -> [Int: String] {
         var images: [Int: String] = [:]
         var total = 0
@@ -57,12 +60,12 @@ struct PageImages {
         }
     }
 
-    /// Whether a picture's path is relative to the banner file's folder.
+    /// Whether a picture's path is relative, and not a URL.
     static func isBeside(_ image: String) -> Bool {
         !image.utf8.starts(with: "/".utf8) && !image.utf8.contains(.colon)
     }
 
-    /// The type of picture, from its first bytes.
+    /// The media type of a picture, detected from its first bytes; `nil` for other files.
     static func type(of bytes: [UInt8]) -> String? {
         func begins(_ text: String, at place: Int = 0) -> Bool { bytes.dropFirst(place).starts(with: text.utf8) }
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
@@ -70,7 +73,7 @@ struct PageImages {
         if begins("GIF8") { return "image/gif" }
         if begins("RIFF") && begins("WEBP", at: 8) { return "image/webp" }
         if begins("ftypavif", at: 4) { return "image/avif" }
-        // A picture of this type runs no script and loads nothing when it is shown as an image.
+        // An SVG in an `<img>` runs no scripts and loads no other files.
         let tags = (begins("<?xml") ? bytes.prefix(1024) : bytes.prefix(4)).split(separator: UInt8(ascii: "<"))
         return tags.contains { $0.starts(with: "svg".utf8) } && begins("<") ? "image/svg+xml" : nil
     }

@@ -1,17 +1,17 @@
-/// Writes pages again whenever one of their files is saved, comes or goes.
+/// A loop that rewrites pages when an input file changes.
 ///
-/// A script beside a page tells open pages, also with `file://`, that they were written again.
+/// Open pages poll a small script beside them, which also works with `file://`.
 struct PageWatch {
-    /// The script's file.
     let script: Path
     private let context: Context
     private var number = 0
 
-    /// The script up to the number in it; a file that begins differently belongs to someone else.
+    /// The beginning of the script, by which a file of ours is recognised.
     private static let beginning = "window.bannerkitWritten && window.bannerkitWritten(\""
 
-    /// Follows the files of this page, or of those that it leads to; if there is a file with the script's name, it must be
-    /// one of ours, left by a run that was killed.
+    /// Watches for a page or an index.
+    ///
+    /// A file with the script's name must be one that an earlier run left behind.
     init(_ page: Path, _ context: Context) throws(Failure) {
         self.context = context
         script = page.folder.appending(page.lastComponent + Array(".watch.js".utf8))
@@ -26,23 +26,23 @@ struct PageWatch {
         return (try? FileSystem.read(script, limit: 1000))?.starts(with: beginning.utf8) ?? false
     }
 
-    /// Whether nothing was written yet.
+    /// Whether nothing is written yet.
     var isNew: Bool { number == 0 }
 
-    /// What the pages hold that are written next.
+    /// The version of the next pages, which open pages compare.
     mutating func next() -> BannerPage.Watch {
         number += 1
         return BannerPage.Watch(file: script.lastComponent.percentEncoded, mark: "\(number)")
     }
 
-    /// Says that the pages are written, and which have gone.
+    /// Notifies open pages of the new version and of removed pages.
     func send(gone: [Path] = []) throws(Failure) {
         if number == 1 { Interruption.remember(script) }
         let names = gone.map(\.lastComponent.percentEncoded).joined(separator: "/")
         try Output.write("\(PageWatch.beginning)\(number)\", \"\(names)\")\n", to: script)
     }
 
-    /// Writes the only page, which replaces none of the `inputs`.
+    /// Writes a single page, which replaces none of the `inputs`.
     mutating func write(
         _ page: Path, sparing inputs: [Path], _ html: (BannerPage.Watch) -> [UInt8]
     ) throws(Failure) {
@@ -52,13 +52,13 @@ struct PageWatch {
         try send()
     }
 
-    /// Runs until it is stopped.
+    /// Runs until the process is stopped.
     ///
     /// - Parameters:
-    ///   - find: finds the files that decide what is written, such as banners and settings.
-    ///   - write: writes the pages and tells those that are open; returns where their pictures are as they were before they
-    ///     were read, or `nil` if nothing can be written at the moment.
-    /// - Throws: what prevents the first time.
+    ///   - find: Finds the input files, such as banners and settings.
+    ///   - write: Writes and sends the pages. It returns the stamps of pictures, taken before they
+    ///     were read, or `nil` if nothing can be written now.
+    /// - Throws: If the first pages cannot be written.
     mutating func run(
         _ find: () throws(Failure) -> [Path],
         write: (inout PageWatch) throws(Failure) -> [FileStamp]?
@@ -71,12 +71,13 @@ struct PageWatch {
                 seen = files
                 pictures = try write(&self) ?? pictures
             }
-            // Reading a list takes longer for more files, so they are looked at less often.
+            // Listing takes longer with more files, so large sets are polled less often.
             FileSystem.wait(milliseconds: 150 + UInt32(min(files.count + pictures.count, 10_000)) / 10)
         }
     }
 
-    /// The files that are there; a fault on the way, such as half-saved settings, is waited out once something was written.
+    /// Finds the input files; after the first pages, it retries on errors, such as half-saved
+    /// settings.
     private func wait(for find: () throws(Failure) -> [Path]) throws(Failure) -> [Path] {
         while true {
             do {

@@ -1,6 +1,6 @@
-// Pages that are written again when a file is saved.
 extension Preview {
-    /// Follows a file, its settings and its pictures; a file with errors is shown over its last valid state.
+    /// Watches a file, its settings and its pictures; a page with errors shows the last valid
+    /// banner.
     func watch(_ path: Path) throws(Failure) -> Never {
         guard let page = arguments.output, !page.isStandardOutput, !path.isStandardStream else {
             throw .usage("`--watch` needs a file and a page: `bannerkit preview FILE -o page.html --watch`")
@@ -18,7 +18,7 @@ extension Preview {
             do throws(SystemFault) {
                 shown = try read(path, settings)
             } catch {
-                // An editor that saves by renaming leaves a moment without a file.
+                // An editor that saves by renaming leaves no file for a moment.
                 guard !watch.isNew else { throw .inputOutput("cannot read `\(path.text)`: \(error.message)") }
                 FileSystem.wait(milliseconds: 300)
                 guard !FileSystem.mayExist(path) else { return nil }
@@ -40,7 +40,7 @@ extension Preview {
         }
     }
 
-    /// Follows the banners of a gallery, and their pictures.
+    /// Watches the banners of a gallery and their pictures.
     func watch(galleryIn folder: Path) throws(Failure) -> Never {
         try require(
             !arguments.operands.contains(where: \.isStandardStream), "`--watch` follows files, not standard input")

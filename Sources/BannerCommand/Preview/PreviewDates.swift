@@ -1,20 +1,19 @@
-/// The dates of a preview: from when a page plays, and the span of its calendar.
+/// The dates of a preview: the start of playback, and the span of the calendar.
 struct PreviewDates {
-    /// From when it plays; `nil` with every item.
+    /// The start of playback; `nil` plays every item.
     var start: Banner.Date?
     private var from, to: Banner.Date?
 
-    /// What the command line says.
     init(_ arguments: Arguments) throws(Failure) {
         start = try arguments.date(of: .start)
         from = try arguments.date(of: .from)
         to = try arguments.date(of: .to)
     }
 
-    /// Whether the command line says anything.
+    /// Whether the command line has any of the options.
     var areGiven: Bool { start != nil || from != nil || to != nil }
 
-    /// Completes the span with the dates of banners, as far as it is not given.
+    /// Fills in missing ends of the span from the dates of banners.
     func completed(for dates: PageSpan) -> PreviewDates {
         var all = self
         let whole = dates.whole(from: start)
@@ -27,7 +26,7 @@ struct PreviewDates {
         return all
     }
 
-    /// Adds the calendar to what a page shows, in a banner that has one or is played from a date.
+    /// Adds the calendar to a page, if the banner has one or playback starts at a date.
     func add(to source: inout PageSource) throws(Failure) {
         guard let banner = source.banner else { return }
         let hasDates = banner.hasCalendar || start != nil
@@ -48,7 +47,7 @@ struct PreviewDates {
         source.start = instant
     }
 
-    /// The calendar of a banner in a gallery, whose span is complete; `nil` for a banner whose items are always available.
+    /// A banner's calendar in a gallery with a complete span; `nil` for a banner without dates.
     func galleryCalendar(_ banner: Banner?) throws(Failure) -> PageCalendar? {
         guard let banner, banner.hasCalendar else { return nil }
         let zone = try banner.zone()
@@ -56,7 +55,7 @@ struct PreviewDates {
         return PageCalendar(banner, zone: zone, from: from, to: to, most: GalleryPage.mostChanges)
     }
 
-    /// The instants of a span that is complete.
+    /// The instants of a complete span.
     private func span(in zone: Zone) throws(Failure) -> (from: Instant, to: Instant) {
         guard let from, let to else { return (Instant(seconds: 0), Instant(seconds: ClockTime.day)) }
         return try DateSpan(from: from, to: to).interval(in: zone)

@@ -1,4 +1,4 @@
-/// One run of `preview --diff`: the page of a banner before and after a change.
+/// A run of `preview --diff`: a page with a banner before and after a change.
 struct PreviewDiff {
     private let context: Context
     private let arguments: Arguments
@@ -17,7 +17,6 @@ struct PreviewDiff {
         dates = try PreviewDates(arguments)
     }
 
-    /// Writes the page.
     func run() throws(Failure) -> ExitCode {
         switch try DiffOperands(arguments, isRunByGit: false) {
         case .files(let old, let new):
@@ -53,7 +52,8 @@ struct PreviewDiff {
         return try write(versions.0, versions.1, name: entry.newPath, sparing: changes.files)
     }
 
-    /// Writes the page of two versions; their pictures are looked for beside the `places`.
+    /// Writes the page of two versions; `places` are the paths at which their pictures are looked
+    /// up.
     private func write(
         _ old: FileChange.Version, _ new: FileChange.Version, name: Path? = nil, places: [Path] = [],
         sparing inputs: [Path]
@@ -89,7 +89,7 @@ struct PreviewDiff {
         return faults.isEmpty ? .clean : .inputOutput
     }
 
-    /// The scenarios of both sides as the comparison matches them.
+    /// The scenarios of both versions, paired as in the comparison.
     private static func pairs(_ change: FileChange, _ before: Banner?, _ after: Banner?) -> [DiffPage.Pair] {
         let (old, new) = ((before?.scenarios ?? []).map(\.name), (after?.scenarios ?? []).map(\.name))
         guard let change = change.change else { return new.enumerated().map { ($1, $0, $0) } }

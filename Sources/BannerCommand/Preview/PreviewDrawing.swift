@@ -1,14 +1,12 @@
-/// What `preview -f svg` draws: a banner that moves, or still frames.
+/// The drawing of `preview --format svg`: animated, or still frames.
 struct PreviewDrawing {
-    /// The values of `--scenario`, `--for`, `--at` and `--every`.
     let scenario: Banner.Scenario?
     private let duration: Time?
     private let instants: [Time]
     private let every: Time?
 
-    /// The largest number of frames in a film strip.
+    /// The limit on still frames.
     static let mostFrames: Int64 = 400
-    /// The longest animated drawing.
     private static let longestDrawing = Time.seconds(600)
 
     init(_ arguments: Arguments, of banner: Banner) throws(Failure) {
@@ -18,7 +16,7 @@ struct PreviewDrawing {
         scenario = try Simulation.scenario(arguments, in: banner)
     }
 
-    /// The file's text, unless it is too large.
+    /// Draws the SVG; throws if it would be too large.
     func text(_ fitted: Banner.Fitted, images: [Int: String]) throws(Failure) -> String {
         let (start, end) = span(fitted)
         let schedule = Schedule(fitted, inputs: (scenario?.inputs ?? []).filter { $0.at <= end })
@@ -32,7 +30,7 @@ struct PreviewDrawing {
         }
     }
 
-    /// The instants of still frames; none for an animated drawing.
+    /// The instants of still frames; empty for an animated drawing.
     private func frames(from start: Time, upTo end: Time) throws(Failure) -> [Time] {
         var count = Int64(instants.count)
         if let every {
@@ -51,7 +49,7 @@ struct PreviewDrawing {
         return ((0...end.microseconds / every.microseconds).map { every * $0 } + instants).sorted()
     }
 
-    /// One cycle by default.
+    /// The span to draw; the default is one cycle.
     private func span(_ fitted: Banner.Fitted) -> (start: Time, end: Time) {
         if let duration = duration ?? scenario?.duration { return (.zero, duration) }
         let whole = BannerSVG.wholeCycle(of: fitted, otherwise: .seconds(10))

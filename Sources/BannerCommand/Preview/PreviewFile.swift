@@ -1,16 +1,13 @@
-/// A banner file for a page: read and checked, with its pictures.
+/// A banner file for a page, with findings and pictures.
 struct PreviewFile {
-    /// What a page shows of it.
     private(set) var source: PageSource
-    /// The file's text and its findings.
     let file: SourceFile
     let report: Report
-    /// The text that a page hands to the playground; an address has room for no longer one.
+    /// The text to open in the playground; `nil` if it is too long for a URL.
     var text: String? { file.bytes.count > 1 << 18 ? nil : file.bytes.utf8Text }
-    /// Where its pictures are.
     private(set) var pictures: PageImages
 
-    /// Reads a file, but not its pictures.
+    /// Reads and checks a file, without its pictures.
     init(
         _ path: Path, limits: Limits, _ rulings: Rulings, for viewer: Banner.Viewer
     ) throws(SystemFault) {
@@ -18,7 +15,7 @@ struct PreviewFile {
         if !path.isStandardStream { file.pictureFault = PictureLookup.faults(beside: path) }
         let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
         self.init(file, reading, reading.report, for: viewer, path, named: path)
-        // A broken file plays as it is with its safe fixes.
+        // A file with errors is played with its safe fixes applied.
         guard reading.banner == nil else { return }
         let fixes = BannerFile.SafeFixes(file, limits: limits, rulings: rulings)
         let mended = BannerFile.read(fixes.file, limits: limits, advice: .skipped, rulings: rulings)
@@ -28,7 +25,7 @@ struct PreviewFile {
         (source.expectations, pictures) = (played.source.expectations, played.pictures)
     }
 
-    /// A version of a file for the page of a change, which shows no findings; `path` is where its pictures are looked for.
+    /// A file that is already parsed; pictures are looked up beside `path`.
     init(
         _ file: SourceFile, _ reading: BannerFile, _ report: Report = Report(), for viewer: Banner.Viewer,
         _ path: Path?, named name: Path? = nil
@@ -43,24 +40,23 @@ struct PreviewFile {
         pictures = reading.banner.flatMap { banner in path.map { PageImages(of: banner, beside: $0) } } ?? PageImages()
     }
 
-    /// This valid state with what was found in a later one that is not.
+    /// This valid version with the findings of a later one that has errors.
     func saying(_ later: PreviewFile) -> PreviewFile {
         var both = self
         (both.source.findings, both.source.path) = (later.source.findings, later.source.path)
         return both
     }
 
-    /// Adds the calendar.
     mutating func add(_ dates: PreviewDates) throws(Failure) { try dates.add(to: &source) }
 
-    /// The pictures that were read, by the paths that the banner says.
+    /// The pictures as `data:` URLs, by their paths in the banner.
     var pictureTexts: [String: String] {
         let items = source.banner?.items ?? []
         let texts = source.images.compactMap { page, url in items[page].image.map { ($0, url) } }
         return Dictionary(texts) { first, _ in first }
     }
 
-    /// The files that the page is made of.
+    /// The files that the page depends on.
     func inputs(_ path: Path) -> [Path] { [path] + pictures.files.map(\.file) }
 
     /// Reads the pictures; returns those that cannot be read.
@@ -75,7 +71,7 @@ struct PreviewFile {
         }
     }
 
-    /// How many scenarios of a banner fail.
+    /// The number of failing scenarios.
     static func failingScenarios(of banner: Banner, for viewer: Banner.Viewer) -> Int {
         expectations(of: banner, for: viewer).count { $0.contains { $0.failure != nil } }
     }

@@ -1,11 +1,11 @@
-/// A banner file's scenarios as findings: which expectations fail, and what was seen instead.
+/// The test of a banner's scenarios, with a finding for each failed expectation.
 struct ScenarioCheck {
     let banner: Banner
     let document: Document
     var viewer = Banner.Viewer()
     var zones = TimeZones.files
 
-    /// Each scenario, and a finding for each expectation that fails.
+    /// Plays every scenario; returns the results and the findings.
     func outcome() -> Inspection.Outcome {
         var report = Report()
         let zone = banner.scenarios.contains { $0.start != nil } ? try? banner.zone(from: zones) : nil

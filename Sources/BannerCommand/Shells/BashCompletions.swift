@@ -1,6 +1,5 @@
-/// The completions for bash, from 3.2 on, without the package `bash-completion`.
+/// The completion script for bash 3.2 and later; it does not need the package `bash-completion`.
 enum BashCompletions {
-    /// The script.
     static var text: String {
         Template("completions.bash").filled([
             "words": (Command.all.map(\.name) + ["help"]).joined(separator: " "),
@@ -27,7 +26,9 @@ enum BashCompletions {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Files are what bash itself offers when a function offers nothing.
+    /// The action for a value.
+    ///
+    /// `:` produces no words, so that bash falls back to file names.
     private static func action(_ value: CompletedValue) -> String {
         switch value {
         case .nothing: "_bannerkit_words ''"

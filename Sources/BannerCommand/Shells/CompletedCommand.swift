@@ -1,8 +1,7 @@
-/// A shell that has completions.
+/// A shell with a completion script.
 enum CompletionShell: String, CaseIterable {
     case bash, zsh, fish
 
-    /// The shell's script.
     var script: String {
         switch self {
         case .bash: BashCompletions.text
@@ -13,31 +12,28 @@ enum CompletionShell: String, CaseIterable {
 }
 
 extension CommandText {
-    /// The word on the command line, then other words for it, which are never offered.
+    /// The command's name and its aliases; aliases are not offered.
     var words: [String] { [name] + Command.otherNames.filter { $0.value == name }.map(\.key).sorted() }
 
-    /// What a shell offers for its operands.
+    /// The completion of the operands.
     var completedOperands: CompletedValue { CompletedValue(named: operands) }
 }
 
-/// What a shell offers for a value.
+/// The kind of value to complete.
 enum CompletedValue: Equatable {
-    /// Nothing that a shell could know.
+    /// Free text.
     case nothing
-    /// A file or a folder.
     case files
-    /// A folder.
     case folders
-    /// One of these words.
     case words([String])
-    /// A report's format, alone or followed by `=` and a file.
+    /// A report format, alone or followed by `=` and a file.
     case report([String])
-    /// A rule, by its id or its name.
+    /// A rule id or slug.
     case rules
     /// A rule or a key.
     case topics
 
-    /// The value that help calls by this name, as `PATH...` or `FORMAT[=FILE]`.
+    /// Maps a placeholder of `--help`, such as `PATH...` or `FORMAT[=FILE]`.
     init(named name: String) {
         let letters = name.drop { $0 == "[" }.prefix { $0.isLetter }
         self =
@@ -52,12 +48,12 @@ enum CompletedValue: Equatable {
             }
     }
 
-    /// The paths of the keys, in order.
+    /// The paths of all keys, sorted.
     static var allKeys: [String] { Set(KeyPage.all.map(\.path)).sorted() }
 }
 
 extension OptionLine {
-    /// What a shell offers for its value; `nil` for an option without a value.
+    /// The completion of the value; `nil` for an option without a value.
     var completedValue: CompletedValue? {
         guard let value else { return nil }
         return choices.isEmpty ? CompletedValue(named: value) : .words(choices)

@@ -1,6 +1,5 @@
-/// The completions for fish, from 3.0 on.
+/// The completion script for fish 3.0 and later.
 enum FishCompletions {
-    /// The script.
     static var text: String {
         let words = ["__bannerkit_is", "'__bannerkit_is help'"].flatMap { condition in
             Command.texts.map { "complete -c bannerkit -n \(condition) -a \($0.name) -d \(quoted($0.summary))\n" }
@@ -34,7 +33,7 @@ enum FishCompletions {
         }
     }
 
-    /// Each rule by its id and by its name; a tab separates a word from its description.
+    /// Rule ids and slugs; a tab separates a word from its description.
     private static var rules: [String] {
         Rule.all.flatMap { ["\($0.id)\\t\($0.slug)", "\($0.slug)\\t\($0.id)"] }
     }

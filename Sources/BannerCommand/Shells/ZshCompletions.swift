@@ -1,6 +1,5 @@
-/// The completions for zsh, for a file `_bannerkit` in a folder of its `fpath`, or to be sourced.
+/// The completion script for zsh: a file `_bannerkit` in `fpath`, or to be sourced.
 enum ZshCompletions {
-    /// The script.
     static var text: String {
         func list(_ entries: [(String, String)]) -> String {
             entries.map { "        \(quoted("\($0):\($1)"))\n" }.joined()

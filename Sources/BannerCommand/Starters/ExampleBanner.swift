@@ -1,23 +1,23 @@
-/// The banners that `bannerkit init` copies: their names, and their files without the line that names a schema.
+/// The example banners, without the comment that names a schema.
 enum ExampleBanner {
     typealias Entry = (name: String, text: String)
 
-    /// Every banner in Examples, by the name of its file.
+    /// Every banner in `Examples`, by file name.
     static let all: [Entry] = PageParts.examples.filter { !$0.name.contains("/") }.map { name, text in
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let namesSchema = lines.first?.hasPrefix("# yaml-language-server:") == true
         return (name, namesSchema ? lines.dropFirst(2).joined(separator: "\n") : text)
     }
 
-    /// Those of `--kind`; stories are the example.
+    /// The banners of `init --kind`.
     static let kinds: [Entry] =
         ["hero", "shelf", "product"].map { ($0, PageParts.text("\($0).banner.yaml")) }
         + all.filter { $0.name == "stories" }
 
-    /// The one that newcomers start from.
+    /// The example for new users.
     static let first = all.first { $0.name == "home" }
 
-    /// The pictures that a banner among them shows, by their paths beside it.
+    /// The pictures that a banner refers to, by relative path.
     static func pictures(of text: String) -> [Entry] {
         let bytes = Array(text.utf8)
         return PageParts.examples.filter { picture in

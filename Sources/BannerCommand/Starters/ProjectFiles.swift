@@ -1,9 +1,8 @@
-/// What a project needs beside its banners, in its repository's top folder or, without a repository, in the current one.
+/// The project files of `init`, in the root of the repository or else in the current folder.
 struct ProjectFiles {
     private let top: Path
     private let schema: SchemaFile?
 
-    /// The files of a project with this schema.
     init(schema: SchemaFile?) {
         self.schema = schema
         let here = FileSystem.resolved(Path(".")) ?? Path(".")
@@ -11,7 +10,7 @@ struct ProjectFiles {
         top = root == here ? Path(".") : root
     }
 
-    /// Writes each file that is missing; returns a line for each, also for those that were there.
+    /// Writes each missing file; returns a line per file, also for files that existed.
     func write() throws(Failure) -> [String] {
         try all.map { names, text, purpose throws(Failure) in
             let paths = names.map { top.appending($0) }

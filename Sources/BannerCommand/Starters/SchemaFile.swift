@@ -1,14 +1,13 @@
-/// A copy of the JSON Schema beside banners, for editors.
+/// A copy of the JSON Schema beside banner files, for editors.
 struct SchemaFile {
-    /// The file.
     let path: Path
-    /// The file as a banner refers to it: relative to the banner's folder.
+    /// The path relative to the banner's folder.
     private let reference: Path
 
-    /// The name of a copy.
     static let name = Array("banner.schema.json".utf8)
 
-    /// The copy nearest to a banner: in its folder or one above, up to the repository's; there also in `Schemas`.
+    /// The nearest copy: in the banner's folder or above, also in `Schemas`, up to the repository's
+    /// root.
     static func nearest(to banner: Path) -> SchemaFile? {
         guard let start = FileSystem.resolved(banner.isStandardOutput ? Path(".") : banner.folder) else { return nil }
         let last = Repository.root(above: start) ?? start
@@ -22,21 +21,21 @@ struct SchemaFile {
         return nil
     }
 
-    /// The comment with which a banner names the schema to its editor.
+    /// The comment that tells an editor the schema of a banner.
     var line: String { "# yaml-language-server: $schema=\(reference.text)" }
 
-    /// Writes the schema; a file that is something else is not replaced.
+    /// Writes the schema; throws if another file is there.
     func write() throws(Failure) {
         guard !FileSystem.mayExist(path) || SchemaFile.isOurs(path) else {
             throw .inputOutput(
                 "`\(path.text)` exists, and is not a schema of banner files", help: "move it, or name another folder")
         }
-        // The banner's folder is not made.
+        // Throws if the folder does not exist, because it is not created.
         _ = try path.attempt(to: "write", FileSystem.info(path.folder))
         try Output.write(BannerJSONSchema.text, to: path, below: path.folder)
     }
 
-    /// Whether a file is a schema of banner files, of this version or another.
+    /// Whether a file is a schema of banner files, of any version.
     private static func isOurs(_ path: Path) -> Bool {
         guard let bytes = try? FileSystem.read(path, limit: 1 << 12) else { return false }
         let mark = Array("\"\(BannerJSONSchema.family)".utf8)
@@ -45,7 +44,7 @@ struct SchemaFile {
 }
 
 extension SchemaFile {
-    /// The copy in a folder, for the banners in that folder.
+    /// The copy in a folder, for banners in that folder.
     init(in folder: Path) {
         self.init(path: folder.appending(SchemaFile.name), reference: Path(bytes: SchemaFile.name))
     }

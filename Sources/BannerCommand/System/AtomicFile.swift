@@ -1,23 +1,23 @@
-/// A file that is written beside the one that it replaces, which stays complete until then.
+/// A file that is written under a temporary name and renamed when it is complete.
 ///
-/// One that was not put into place is removed with its last reference.
+/// An unfinished file is removed when the object is deallocated.
 final class AtomicFile {
-    /// The final file.
     let target: Path
-    /// The mode of the file that is replaced; `nil` if there is none.
+    /// The permissions of the replaced file; `nil` if the file is new.
     private let mode: mode_t?
-    /// Whether the target is written directly, as a device is.
+    /// Whether the target is written directly, such as a device.
     private let isDirect: Bool
-    /// Whether it is below a folder, where folders are made for it, and where it replaces nothing that appears meanwhile.
+    /// Whether the file is in an output folder, where folders are created for it and no file that
+    /// appears meanwhile is replaced.
     private let isInside: Bool
     private var descriptor: Int32?
     private var temporary: Path?
     private var reminder: Int?
 
-    /// Checks that a file can be written at a path; a link is followed.
+    /// Checks that a file can be written at a path.
     ///
-    /// Below a `folder` no link is followed. A file with other hard links is not replaced, because the others would keep the
-    /// old content; neither is one without write permission.
+    /// Links are followed, except below a `folder`. A file with other hard links is not replaced,
+    /// because those would keep the old content; neither is a file without write permission.
     init(of path: Path, below folder: Path? = nil) throws(SystemFault) {
         if let folder, let link = try FileSystem.link(in: path, below: folder) {
             throw SystemFault(number: ELOOP, reason: "`\(link.text)` is a link, which is not followed here")
@@ -26,7 +26,8 @@ final class AtomicFile {
         let kind = present.map(FileSystem.kind)
         isDirect = kind != nil && kind != .file
         isInside = folder != nil
-        // Nobody has named it, and a pipe would be waited for.
+        // A pipe or device in an output folder was not named by the user, and opening a pipe would
+        // block.
         if isInside, case .other(let what)? = kind {
             throw SystemFault(number: EINVAL, reason: "it is \(what), not a file")
         }
@@ -38,7 +39,8 @@ final class AtomicFile {
             mode = nil
             return
         }
-        // The system is asked whether the old file can be written, although it is its folder that will be changed.
+        // Renaming needs write permission only for the folder; a write-protected file is refused
+        // all the same.
         let old = try FileSystem.open(target, O_WRONLY | O_NONBLOCK | O_NOFOLLOW)
         defer { close(old) }
         let info = try FileSystem.info(of: old)
@@ -47,12 +49,12 @@ final class AtomicFile {
             throw SystemFault(
                 number: EMLINK, reason: "it has \(info.st_nlink) hard links, and the others would not be changed")
         }
-        // A program that runs as its owner or its group must not run as another one.
+        // The set-uid and set-gid bits are dropped if the owner or group would change.
         let isOwn = (info.st_uid, info.st_gid) == (geteuid(), getegid())
         mode = info.st_mode & (isOwn ? 0o7777 : 0o777)
     }
 
-    /// Opens the file, unless it is open.
+    /// Opens the temporary file, if it is not open.
     func begin() throws(SystemFault) {
         guard descriptor == nil else { return }
         guard !isDirect else {
@@ -61,7 +63,7 @@ final class AtomicFile {
         }
         if isInside { try FileSystem.makeFolders(target.folder) }
         let path = target.folder.appending(".bannerkit-\(UInt64.random(in: 0...UInt64.max))")
-        // Nobody else can read it before it has the old file's mode.
+        // Other users must not read the file before it has its final permissions.
         let first: mode_t = mode == nil ? 0o666 : 0o600
         do {
             try Interruption.undisturbed { () throws(SystemFault) in
@@ -73,18 +75,18 @@ final class AtomicFile {
             throw SystemFault(number: error.number, reason: "no file can be created in its folder")
         }
         temporary = path
-        // Some disks have only one mode.
+        // Some file systems do not support permissions.
         guard let mode, let descriptor, try FileSystem.info(of: descriptor).st_mode & 0o7777 != mode else { return }
         try FileSystem.again { fchmod(descriptor, mode) }
     }
 
-    /// Writes some of its bytes.
     func write(_ bytes: [UInt8]) throws(SystemFault) {
         try begin()
         if let descriptor { try FileSystem.write(bytes, to: descriptor) }
     }
 
-    /// Puts the finished file into place; `old` are the bytes that must still be there, if that matters.
+    /// Renames the file to its final name; throws if `old` is given and differs from the current
+    /// content.
     func keep(replacing old: [UInt8]? = nil) throws(SystemFault) {
         try begin()
         defer { discard() }
@@ -104,12 +106,12 @@ final class AtomicFile {
         Interruption.forget(reminder)
     }
 
-    /// Whether something was written.
+    /// Whether the file is open.
     var isBegun: Bool { descriptor != nil }
 
     private func discard() {
         if let descriptor { systemClose(descriptor) }
-        // What cannot be removed now may be when the program ends.
+        // A file that cannot be removed now may be removable when the program ends.
         if let temporary, (try? FileSystem.remove(temporary)) != nil { Interruption.forget(reminder) }
         (descriptor, temporary) = (nil, nil)
     }
@@ -118,9 +120,8 @@ final class AtomicFile {
 }
 
 extension SystemFault {
-    /// A file has changed since it was read.
+    /// The error for a file that changed since it was read.
     static let changedFile = SystemFault(number: 0, reason: "it was changed in the meantime")
 
-    /// Whether it is that.
     var isChangedFile: Bool { number == 0 }
 }

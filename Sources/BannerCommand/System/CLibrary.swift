@@ -8,26 +8,26 @@
     @_exported public import Glibc
 #endif
 
-// The C library for the whole module, and those of its functions whose names our own types also have, which hide them: the
-// library's module, whose name would tell them apart, has another one on every system.
+// Wrappers for C functions whose names our own methods hide. The C module has a different name on
+// every system, so that calls cannot be qualified.
 
-/// `read`: how many bytes were read, or -1.
+/// Calls `read`; returns the number of bytes, or -1.
 func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     unsafe read(descriptor, buffer, count)
 }
 
-/// `write`: how many bytes were written, or -1.
+/// Calls `write`; returns the number of bytes, or -1.
 func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
     unsafe write(descriptor, buffer, count)
 }
 
-/// `open`: the descriptor, or -1.
+/// Calls `open`; returns the descriptor, or -1.
 func systemOpen(_ name: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 {
     unsafe open(name, flags, mode)
 }
 
-/// `close`; a descriptor that is only read or given away has nothing to report.
+/// Calls `close` and ignores errors, which matter only for written files.
 func systemClose(_ descriptor: Int32) { close(descriptor) }
 
-/// `exit`.
+/// Calls `exit`.
 func systemExit(_ code: Int32) -> Never { exit(code) }

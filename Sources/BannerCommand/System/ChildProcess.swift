@@ -1,24 +1,26 @@
 import CBannerParts
 
-/// Another program, run without a shell: each word arrives as it is.
+/// A child process, started without a shell.
 struct ChildProcess {
-    /// The program, looked up on `PATH`, and its arguments.
+    /// The program, which is looked up on `PATH`, and its arguments.
     let words: [[UInt8]]
-    /// Variables that are set in addition to those of this process.
+    /// Additional environment variables.
     var variables: [(name: String, value: [UInt8])] = []
-    /// Whether a variable of this process, as `NAME=VALUE`, is kept from the program.
+    /// Whether to remove an inherited variable, given as `NAME=VALUE`.
     var hides: ([UInt8]) -> Bool = { _ in false }
-    /// How long the program may neither read nor write anything before it is stopped.
+    /// The timeout without input or output, in milliseconds.
     var patience: Int32 = 60_000
 
-    /// What a program wrote, and how it ended.
+    /// The output and the exit code of a program.
     struct Ending {
         var output: [UInt8] = []
         var errors: [UInt8] = []
         var code: Int32 = 0
     }
 
-    /// Runs the program to its end, with these bytes as its input; at most `limit` bytes of output are accepted.
+    /// Runs the program until it ends.
+    ///
+    /// Throws if it writes more than `limit` bytes or times out.
     func run(input: [UInt8] = [], limit: Int) throws(SystemFault) -> Ending {
         var exchange = try Exchange(input: input, limit: limit)
         defer { exchange.close() }
@@ -46,7 +48,7 @@ struct ChildProcess {
         return process
     }
 
-    /// This process's environment with some variables in place of its own.
+    /// This process's environment with the changes.
     private func environment() -> [[UInt8]] {
         var all: [[UInt8]] = []
         var place = unsafe bannerkit_environment()
@@ -59,7 +61,7 @@ struct ChildProcess {
         return all + variables.map { Array("\($0.name)=".utf8) + $0.value }
     }
 
-    /// Calls `body` with C strings and a final null.
+    /// Calls `body` with a null-terminated array of C strings.
     private static func withNames(
         _ names: [[UInt8]], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
     ) -> Int32 {

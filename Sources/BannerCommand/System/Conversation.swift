@@ -1,26 +1,26 @@
-/// What an editor and its server say to each other on standard input and output.
+/// The event loop of the language server on standard input and output.
 ///
-/// Everything that waits on standard input is read before the server works on it. A write never waits for the editor,
-/// because the editor may be waiting for a write of its own.
+/// All available input is read before the server works on it. Writes never block, because the
+/// editor may be blocked in a write of its own.
 struct Conversation {
     private var server: LanguageServer
     private var output: [UInt8] = []
     private var sent = 0
     private var isOpen = true
-    /// Whether the server has something to do.
+    /// Whether the server has queued work.
     private var isBusy = false
-    /// The editor's process, if it runs on this system.
+    /// The editor's process id; `nil` if it does not run on this system.
     private var parent: pid_t?
     private var hasParent = false
 
-    /// How many bytes can wait for an editor that does not read, before nothing more is read from it.
+    /// The limit on unsent output, in bytes, above which no more input is read.
     private static let mostWaiting = 64 << 20
-    /// After how many milliseconds the editor's process is looked for again.
+    /// The interval for checking the editor's process, in milliseconds.
     private static let patience: Int32 = 2_000
 
     init(_ server: LanguageServer) { self.server = server }
 
-    /// Runs until the editor ends the conversation, closes a stream, or ends itself; returns whether it had announced that.
+    /// Runs until the editor exits or closes a stream; returns whether it had sent `shutdown`.
     mutating func run() -> Bool {
         while isOpen || isBusy || sent < output.count {
             guard step() else { break }
@@ -28,7 +28,7 @@ struct Conversation {
         return server.isShutDown
     }
 
-    /// Waits for something to do, and does it; returns whether the conversation goes on.
+    /// Waits for an event and handles it; returns whether to continue.
     private mutating func step() -> Bool {
         let isReading = isOpen && server.wantsMore && output.count - sent < Conversation.mostWaiting
         let patience = isBusy ? 0 : parent == nil ? -1 : Conversation.patience
@@ -36,7 +36,7 @@ struct Conversation {
             let ready = try FileSystem.ready(
                 reading: [isReading ? 0 : -1], writing: [sent < output.count ? 1 : -1], milliseconds: patience)
             guard let ready else { return true }
-            // Only as much as is certain not to wait.
+            // `PIPE_BUF` bytes can be written without blocking.
             if ready[1] { sent += try FileSystem.send(output, from: sent, to: 1, atMost: Int(PIPE_BUF)) ?? 0 }
             if ready[0] { return try receive() }
             if isBusy { return work() }
@@ -51,12 +51,11 @@ struct Conversation {
         let answer = server.takeOutput()
         if sent == output.count { (output, sent) = (answer, 0) } else { output += answer }
         watchParent()
-        // After `exit` only what is written already is sent.
+        // After `exit` only pending output is sent.
         if server.isOver { (isOpen, isBusy) = (false, false) }
         return true
     }
 
-    /// Reads what is there.
     private mutating func receive() throws(SystemFault) -> Bool {
         guard let part = try FileSystem.receive(0, atMost: 1 << 16) else { return true }
         if part.isEmpty { isOpen = false }
@@ -72,7 +71,7 @@ struct Conversation {
         hasParent = true
         guard number > 0, let process = pid_t(exactly: number) else { return }
         parent = process
-        // An editor outside a container has a number that means nothing inside it.
+        // If the editor runs outside of a container, its process id has no meaning inside.
         if !isParentAlive { parent = nil }
     }
 

@@ -1,44 +1,41 @@
-/// The parts of the environment that affect how to print.
+/// The properties of the environment that affect output.
 struct Environment: Sendable {
-    /// A variable's value; `nil` if it is not set.
+    /// Looks up an environment variable; `nil` if it is not set.
     ///
-    /// Each is looked up when it is needed: making a dictionary shows where one small file is checked.
+    /// A function, because copying all variables is slow in proportion to checking a small file.
     var variable: @Sendable (String) -> String? = { _ in nil }
-    /// Whether standard output is a terminal.
     var isTerminal = false
-    /// Whether standard error is a terminal.
     var isErrorTerminal = false
-    /// Whether standard output is a file.
     var isOutputFile = false
-    /// Whether standard output is a pipe or a socket, to a program that may write a log.
+    /// Whether standard output is a pipe or a socket, which may lead to a log.
     var isOutputPipe = false
-    /// Whether standard error is one.
+    /// Whether standard error is a pipe or a socket.
     var isErrorPipe = false
 
-    /// The style of text on standard output, or on standard error; `color` is the value of `--color`.
+    /// The style of text on standard output or standard error; `color` is the value of `--color`.
     func style(color: String?, onErrors: Bool = false) -> TextStyle {
         var style = TextStyle()
         style.isColoured = isColoured(color ?? "auto", onErrors ? isErrorTerminal : isTerminal)
         style.isASCII = isASCII
-        // A container in a build does not know that its output ends in a log.
+        // A container in a CI job cannot know that its output ends in a log.
         style.isReadByRunner = isRunner || (onErrors ? isErrorPipe : isOutputPipe)
         return style
     }
 
-    /// Whether GitHub's runner reads what is printed, or one with the same commands, such as Gitea's and Forgejo's.
+    /// Whether GitHub's runner reads the output, or a compatible one, such as Gitea's and
+    /// Forgejo's.
     var isGitHubRunner: Bool { variable("GITHUB_ACTIONS") == "true" }
 
-    /// The file in which GitHub's runner collects what the steps of a job have to say, if there is one.
+    /// The path of the job summary in GitHub's runner.
     var stepSummary: String? { variable("GITHUB_STEP_SUMMARY") }
 
-    /// Whether a build runner that reads commands from its log reads what is printed: GitHub's, Azure's or TeamCity's.
+    /// Whether a CI runner reads commands from the output: GitHub's, Azure's or TeamCity's.
     var isRunner: Bool { isGitHubRunner || isSet("TF_BUILD") || isSet("TEAMCITY_VERSION") }
 
-    /// Whether standard output is shown directly, on a terminal or in a runner's log.
+    /// Whether standard output is displayed, on a terminal or in a CI log.
     var isOutputShown: Bool { isTerminal || isRunner && !isOutputFile }
 
-    /// The option on the command line comes first, then `NO_COLOR`, then the variables that force colours, then the
-    /// terminal.
+    /// The precedence is `--color`, `NO_COLOR`, the variables that force colours, and the terminal.
     private func isColoured(_ word: String, _ isTerminal: Bool) -> Bool {
         if word == "always" { return true }
         if word == "never" || isSet("NO_COLOR") { return false }
@@ -46,12 +43,13 @@ struct Environment: Sendable {
         return isTerminal && variable("TERM") != "dumb"
     }
 
-    /// Whether a locale is set that is not UTF-8; if none is set, text is UTF-8.
+    /// Whether the locale is not UTF-8; without a locale, output is UTF-8.
     private var isASCII: Bool {
         guard let name = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: isSet), let locale = variable(name) else {
             return false
         }
-        // Bytes: the library's search for a part of a text shows where one small file is checked.
+        // On bytes, because the standard library's substring search is slow in proportion to
+        // checking a small file.
         let letters = locale.utf8.filter { $0 != .dash }.map { $0 | 0x20 }
         let wanted = Array("utf8".utf8)
         return !letters.indices.contains { letters[$0...].starts(with: wanted) }

@@ -1,19 +1,17 @@
-/// What is written to a program and read from it at the same time, so that neither waits for the other forever.
+/// The pipes to a child process, which are read and written at the same time to avoid a deadlock.
 struct Exchange {
-    /// What the program wrote.
     var ending = ChildProcess.Ending()
-    /// The reading and the writing end of the pipes that are the program's input, its output and its errors; -1 for one that
-    /// is closed.
+    /// The read and write ends of the pipes for input, output and errors; -1 for a closed end.
     private var ends: [Int32] = []
     private let bytes: [UInt8]
     private var position = 0
     private let limit: Int
 
-    /// How much of what a program says on standard error is kept.
+    /// The limit on captured error output, in bytes.
     private static let mostErrors = 1 << 16
-    /// The numbers of this process's ends.
+    /// The indices of this process's ends.
     private static let (input, output, errors) = (1, 2, 4)
-    /// The numbers of the program's ends.
+    /// The indices of the child's ends.
     private static let others = [0, 3, 5]
 
     init(input bytes: [UInt8], limit: Int) throws(SystemFault) {
@@ -27,24 +25,23 @@ struct Exchange {
             }
             ends += pair
         }
-        // Other programs do not inherit them.
+        // Other child processes must not inherit the ends.
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     }
 
-    /// The program's standard input, output and errors.
+    /// The child's standard input, output and error.
     var streams: [Int32] { Exchange.others.map { ends[$0] } }
 
-    /// Closes the program's ends once it has them.
+    /// Closes the child's ends after it was started.
     mutating func begin() {
         for number in Exchange.others { close(number) }
         if bytes.isEmpty { close(Exchange.input) }
         for end in ends where end >= 0 { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
     }
 
-    /// Whether the program can still write something.
+    /// Whether the child can still write.
     var isOpen: Bool { ends[Exchange.output] >= 0 || ends[Exchange.errors] >= 0 }
 
-    /// Closes everything.
     mutating func close() { for number in ends.indices { close(number) } }
 
     private mutating func close(_ number: Int) {
@@ -52,7 +49,7 @@ struct Exchange {
         ends[number] = -1
     }
 
-    /// Waits until something can be read or written, and does that.
+    /// Waits until a pipe is ready, and reads or writes.
     mutating func step(_ patience: Int32) throws(SystemFault) {
         let (input, sources) = (ends[Exchange.input], [Exchange.output, Exchange.errors])
         let ready = try FileSystem.ready(reading: sources.map { ends[$0] }, writing: [input], milliseconds: patience)
@@ -77,7 +74,7 @@ struct Exchange {
         do {
             position += try FileSystem.send(bytes, from: position, to: ends[Exchange.input]) ?? 0
         } catch {
-            // A program that reads no more says why on standard error.
+            // A program that stops reading reports the reason on standard error.
             position = bytes.count
         }
         if position == bytes.count { close(Exchange.input) }

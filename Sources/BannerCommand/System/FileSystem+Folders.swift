@@ -1,5 +1,5 @@
 extension FileSystem {
-    /// Makes a folder inside an existing one; an existing folder with that name is accepted.
+    /// Creates a folder inside an existing one; succeeds if it already exists.
     static func makeFolder(_ path: Path) throws(SystemFault) {
         do {
             try again { unsafe withName(path) { unsafe mkdir($0, 0o777) } }
@@ -8,19 +8,19 @@ extension FileSystem {
         }
     }
 
-    /// Makes a folder, and those above it that do not exist.
+    /// Creates a folder and the missing folders above it.
     static func makeFolders(_ path: Path) throws(SystemFault) {
         guard try status(of: path) == nil else { return }
         if path.folder != path { try makeFolders(path.folder) }
         try makeFolder(path)
     }
 
-    /// Removes a file or a link.
     static func remove(_ path: Path) throws(SystemFault) {
         try again { unsafe withName(path) { unsafe unlink($0) } }
     }
 
-    /// Gives a file a second name, which must not exist; `false` where files cannot have two.
+    /// Creates a hard link; returns `false` if the file system does not support it, and throws if
+    /// the name exists.
     static func link(_ file: Path, to name: Path) throws(SystemFault) -> Bool {
         do {
             try again {
@@ -35,7 +35,8 @@ extension FileSystem {
         }
     }
 
-    /// The first part of a path below a folder that is a link; `nil` if none is.
+    /// The first component of a path below a folder that is a symbolic link; `nil` if there is
+    /// none.
     static func link(in path: Path, below folder: Path) throws(SystemFault) -> Path? {
         var place = folder
         for name in (path.below(folder) ?? path).names {
@@ -46,8 +47,7 @@ extension FileSystem {
         return nil
     }
 
-    /// What distinguishes one state of a file from another: its size, its time, and its identity; `nil` if it does not
-    /// exist.
+    /// The size, modification time and inode of a file; `nil` if it does not exist.
     static func stamp(_ path: Path) -> [Int]? {
         guard let info = try? info(path) else { return nil }
         #if canImport(Darwin)
@@ -58,9 +58,9 @@ extension FileSystem {
         return [Int(info.st_size), time.tv_sec, Int(time.tv_nsec), Int(truncatingIfNeeded: info.st_ino)]
     }
 
-    /// How many bytes a file has; `nil` if there is none.
+    /// A file's size in bytes; `nil` if it does not exist.
     static func size(_ path: Path) -> Int? { (try? status(of: path)).map { Int($0.st_size) } }
 
-    /// Waits.
+    /// Blocks the thread.
     static func wait(milliseconds: UInt32) { usleep(milliseconds * 1000) }
 }

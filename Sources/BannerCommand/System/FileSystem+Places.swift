@@ -1,17 +1,16 @@
-/// The identity of the file at a path, with links resolved: two paths of one file have equal places, whatever their
-/// names.
+/// The identity of a file, independent of names and links.
 enum Place: Hashable {
-    /// An existing file, by its disk and its number.
+    /// An existing file, by device and inode.
     case file(disk: UInt64, number: UInt64)
-    /// Nothing yet, in an existing folder.
+    /// A file that does not exist yet, by its folder and its name.
     case free(disk: UInt64, folder: UInt64, name: [UInt8])
 }
 
 extension FileSystem {
-    /// How many bytes a path can have.
+    /// The maximum length of a path, in bytes.
     static let longestPath = Int(PATH_MAX)
 
-    /// The target of `path`; `nil` if it is neither a file nor a place for one, as for a folder, a pipe or a device.
+    /// The identity of the file at `path`; `nil` for a folder, a pipe or a device.
     static func place(of path: Path) throws(SystemFault) -> Place? {
         if let info = try status(of: path) { return place(info) }
         let target = try target(of: path)
@@ -21,7 +20,7 @@ extension FileSystem {
             name: comparable(target.lastComponent))
     }
 
-    /// What the system knows about a file; `nil` if it does not exist.
+    /// The status of a file; `nil` if it does not exist.
     static func status(of path: Path, followingLinks: Bool = true) throws(SystemFault) -> stat? {
         do {
             return try info(path, followingLinks: followingLinks)
@@ -31,19 +30,18 @@ extension FileSystem {
         }
     }
 
-    /// The file of a descriptor; `nil` if it is not that of a file.
+    /// The identity of an open file; `nil` if the descriptor is not a regular file.
     static func place(ofDescriptor descriptor: Int32) -> Place? { (try? info(of: descriptor)).flatMap(place) }
 
-    /// Whether a descriptor is that of a pipe or a socket.
     static func isPipe(_ descriptor: Int32) -> Bool {
         guard let info = try? info(of: descriptor) else { return false }
         return [S_IFIFO, S_IFSOCK].contains(info.st_mode & S_IFMT)
     }
 
-    /// The target of `path` if it is a link, otherwise the path itself.
+    /// Resolves `path` if it is a symbolic link.
     ///
-    /// A broken link leads to the place where a file can be created. As on Linux, someone else's link in a folder that
-    /// everyone can write to is not followed.
+    /// A broken link resolves to the path at which a file would be created. A link of another user
+    /// in a world-writable folder is not followed, as Linux does.
     static func target(of path: Path) throws(SystemFault) -> Path {
         var place = path
         for _ in 0..<40 {
@@ -57,7 +55,7 @@ extension FileSystem {
         throw SystemFault(number: ELOOP)
     }
 
-    /// The full path of a file, with links resolved.
+    /// The absolute path with links resolved.
     static func resolve(_ path: Path) throws(SystemFault) -> Path {
         let found: Path? = unsafe withName(path) { name in
             guard let real = unsafe realpath(name, nil) else { return nil }
@@ -68,7 +66,7 @@ extension FileSystem {
         return found
     }
 
-    /// The full path of a file, with links resolved; `nil` if there is none.
+    /// The absolute path with links resolved; `nil` if the file does not exist.
     static func resolved(_ path: Path) -> Path? { try? resolve(path) }
 
     private static func place(_ info: stat) -> Place? {
@@ -83,7 +81,7 @@ extension FileSystem {
         if isForAll && folder.st_uid != link.st_uid { throw SystemFault(number: EACCES) }
     }
 
-    /// A name that is equal for two names of the same file: most disks of macOS ignore case.
+    /// A name in the form in which names are compared: most macOS volumes ignore case.
     private static func comparable(_ name: [UInt8]) -> [UInt8] {
         #if canImport(Darwin)
             Array(name.text.lowercased().utf8)

@@ -1,7 +1,8 @@
 extension FileSystem {
-    /// Which of the descriptors can be read, then which of the others can be written, once one can be or the time is over.
+    /// Waits until a descriptor is ready or the timeout expires; returns the state of each, first
+    /// those to read.
     ///
-    /// A negative descriptor is left out. `nil` if a signal came first.
+    /// Negative descriptors are ignored. The result is `nil` if a signal interrupted the call.
     static func ready(
         reading: [Int32] = [], writing: [Int32] = [], milliseconds: Int32 = -1
     ) throws(SystemFault) -> [Bool]? {
@@ -14,12 +15,13 @@ extension FileSystem {
         return nil
     }
 
-    /// Whether a descriptor can be read without waiting; its end can be, too.
+    /// Whether a read would not block; also true at the end of input.
     static func isReadable(_ descriptor: Int32) -> Bool {
         (try? ready(reading: [descriptor], milliseconds: 0))?.contains(true) == true
     }
 
-    /// What can be read at once, at most `limit` bytes, and none at the end; `nil` if there is nothing yet.
+    /// Reads at most `limit` available bytes; empty at the end of input, `nil` if a read would
+    /// block.
     static func receive(_ descriptor: Int32, atMost limit: Int) throws(SystemFault) -> [UInt8]? {
         guard StandardStreams.isOpen(descriptor) else { throw SystemFault(number: EBADF) }
         var fault: SystemFault?
@@ -33,16 +35,16 @@ extension FileSystem {
         return nil
     }
 
-    /// The same after waiting for it.
+    /// Reads at most `limit` bytes, and blocks until some are available; empty at the end of input.
     static func readNext(_ descriptor: Int32, atMost limit: Int) throws(SystemFault) -> [UInt8] {
         while true {
             if let bytes = try receive(descriptor, atMost: limit) { return bytes }
-            // Whoever started the program can have set its input not to wait.
+            // The parent process can have made the descriptor non-blocking.
             _ = try ready(reading: [descriptor])
         }
     }
 
-    /// Writes what can be written at once, at most `limit` bytes; returns how many, or `nil` if there is no room yet.
+    /// Writes at most `limit` bytes; returns the number written, or `nil` if a write would block.
     static func send(
         _ bytes: [UInt8], from position: Int, to descriptor: Int32, atMost limit: Int = .max
     ) throws(SystemFault) -> Int? {
@@ -56,7 +58,7 @@ extension FileSystem {
         return nil
     }
 
-    /// Writes all bytes; an interrupted call is repeated, and one that would have to wait is repeated later.
+    /// Writes all bytes; retries after signals, and waits if the descriptor is non-blocking.
     static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFault) {
         var position = 0
         while position < bytes.count {
@@ -68,8 +70,8 @@ extension FileSystem {
         }
     }
 
-    /// Writes whole lines, and leaves none half written: a signal waits until they are written, unless nobody reads them;
-    /// and what a full disk has taken of a line is removed again.
+    /// Writes whole lines: signals are blocked while a line is incomplete, and a line that does not
+    /// fit on a full disk is removed.
     static func writeLines(_ lines: [UInt8], to descriptor: Int32) throws(SystemFault) {
         var all = sigset_t()
         var before = sigset_t()
@@ -80,12 +82,12 @@ extension FileSystem {
         while position < lines.count {
             do {
                 guard try ready(writing: [descriptor], milliseconds: 1_000) != [false] else {
-                    // Nobody reads: a signal that is waiting may end the program here.
+                    // The reader has stalled, so pending signals may end the program here.
                     unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
                     unsafe pthread_sigmask(SIG_BLOCK, &all, nil)
                     continue
                 }
-                // A pipe that can be written takes this much at once.
+                // A pipe that is ready for writing accepts this many bytes.
                 position += try send(lines, from: position, to: descriptor, atMost: 4_096) ?? 0
             } catch {
                 let whole = lines[..<position].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -95,13 +97,13 @@ extension FileSystem {
         }
     }
 
-    /// Closes a written file; if the system could not write something until now, that is a fault.
+    /// Closes a written file; throws if delayed writes failed.
     static func finish(_ descriptor: Int32) throws(SystemFault) {
-        // On Linux an interrupted close has closed the file, and must not be repeated.
+        // On Linux an interrupted `close` has closed the descriptor, so it must not be repeated.
         guard close(descriptor) == 0 || errno == EINTR else { throw SystemFault() }
     }
 
-    /// Removes the last bytes that were written to a file.
+    /// Truncates the last bytes written to a file.
     private static func shorten(_ descriptor: Int32, by count: Int) {
         guard count > 0, place(ofDescriptor: descriptor) != nil else { return }
         let end = lseek(descriptor, 0, SEEK_CUR)

@@ -1,18 +1,19 @@
-/// Access to files and folders; with `Terminal` the only code that calls the system.
+/// Access to files and folders.
+///
+/// Only this and the other files of the folder `System` call the operating system.
 enum FileSystem {
-    /// What a name refers to.
     enum Kind: Equatable {
         case file, folder, link
-        /// A pipe, a device or a socket, in words.
+        /// A pipe, a socket or a device, as words for messages.
         case other(String)
     }
 
-    /// What `path` refers to; a link is followed unless `followingLinks` is false.
+    /// The kind of file at `path`; links are followed unless `followingLinks` is false.
     static func kind(of path: Path, followingLinks: Bool = true) throws(SystemFault) -> Kind {
         kind(try info(path, followingLinks: followingLinks))
     }
 
-    /// What the system knows about `path`; a link is followed unless `followingLinks` is false.
+    /// The status of the file at `path`; links are followed unless `followingLinks` is false.
     static func info(_ path: Path, followingLinks: Bool = true) throws(SystemFault) -> stat {
         var info = stat()
         try again {
@@ -21,17 +22,16 @@ enum FileSystem {
         return info
     }
 
-    /// The same about an open file.
     static func info(of descriptor: Int32) throws(SystemFault) -> stat {
         var info = stat()
         try again { unsafe fstat(descriptor, &info) }
         return info
     }
 
-    /// Whether something with that name exists.
+    /// Whether the path exists; a broken link counts.
     static func exists(_ path: Path) -> Bool { (try? kind(of: path, followingLinks: false)) != nil }
 
-    /// The same, or the system does not say.
+    /// Whether the path exists, or the system refuses to say.
     static func mayExist(_ path: Path) -> Bool {
         do {
             return try ifThere(info(path, followingLinks: false)) != nil
@@ -40,7 +40,7 @@ enum FileSystem {
         }
     }
 
-    /// The result of a call; `nil` if there is nothing to read.
+    /// The result of a call; `nil` if the path cannot be read because it is missing or not a file.
     static func ifThere<Value>(_ call: @autoclosure () throws(SystemFault) -> Value) throws(SystemFault) -> Value? {
         do {
             return try call()
@@ -50,20 +50,20 @@ enum FileSystem {
         }
     }
 
-    /// The file's content, at most `limit` bytes of it; `nil` if there is nothing to read.
+    /// Reads at most `limit` bytes of a file; `nil` if the path is missing or not a file.
     static func readIfThere(_ path: Path, limit: Int) throws(SystemFault) -> [UInt8]? {
         try ifThere(read(path, limit: limit))
     }
 
-    /// The file's content, at most `limit` bytes of it; what is not a file, or a pipe where those are accepted, is not
-    /// read.
+    /// Reads at most `limit` bytes of a regular file, or of a pipe if `acceptsPipes`; throws for
+    /// others.
     static func read(_ path: Path, limit: Int, acceptsPipes: Bool = false) throws(SystemFault) -> [UInt8] {
         try opened(path, acceptsPipes: acceptsPipes) { descriptor, size throws(SystemFault) in
             try read(descriptor, limit: limit, expecting: size)
         }
     }
 
-    /// Calls `body` with the file's content, part by part.
+    /// Reads a file in chunks.
     static func readParts(of path: Path, _ body: ([UInt8]) throws(SystemFault) -> Void) throws(SystemFault) {
         try opened(path) { descriptor, _ throws(SystemFault) in
             while true {
@@ -74,7 +74,7 @@ enum FileSystem {
         }
     }
 
-    /// Opens a file to be read, for `body` with its descriptor and its size.
+    /// Opens a file for reading and calls `body` with its descriptor and size.
     private static func opened<Value>(
         _ path: Path, acceptsPipes: Bool = false, _ body: (Int32, Int) throws(SystemFault) -> Value
     ) throws(SystemFault) -> Value {
@@ -88,7 +88,7 @@ enum FileSystem {
         return try body(descriptor, Int(info.st_size))
     }
 
-    /// Opens a file, which other programs do not inherit; returns its descriptor.
+    /// Opens a file with close-on-exec; returns its descriptor.
     static func open(_ path: Path, _ flags: Int32, mode: mode_t = 0) throws(SystemFault) -> Int32 {
         try again { unsafe withName(path) { unsafe systemOpen($0, flags | O_CLOEXEC, mode) } }
     }
@@ -103,16 +103,19 @@ enum FileSystem {
         }
     }
 
-    /// A name in a folder; not a tuple, because the runtime takes the tuples in an array apart one by one.
+    /// An entry of a folder.
+    ///
+    /// A struct, because the runtime handles arrays of tuples slowly.
     struct Entry {
         let name: [UInt8]
-        /// Whether it is a folder, with links not followed; `nil` if the system does not say.
+        /// Whether the entry is a folder, without following links; `nil` if the system does not
+        /// say.
         let isFolder: Bool?
-        /// Whether the system says that it is a file.
+        /// Whether the system reports a regular file.
         let isFile: Bool
     }
 
-    /// The content of a folder except `.` and `..`, in order of the names' bytes.
+    /// The entries of a folder without `.` and `..`, sorted by name.
     static func entries(of folder: Path) throws(SystemFault) -> [Entry] {
         var opened = unsafe withName(folder) { unsafe opendir($0) }
         while unsafe opened == nil && errno == EINTR { unsafe opened = unsafe withName(folder) { unsafe opendir($0) } }
@@ -120,7 +123,7 @@ enum FileSystem {
         defer { unsafe closedir(stream) }
         var entries: [Entry] = []
         while true {
-            // The end and a fault differ only in this number.
+            // `readdir` returns null at the end and on errors; only `errno` distinguishes them.
             errno = 0
             guard let entry = unsafe readdir(stream) else { break }
             let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { name in
@@ -136,10 +139,12 @@ enum FileSystem {
         return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
     }
 
-    /// Calls `body` with the name as a C string; a name that contains a zero byte refers to nothing.
+    /// Calls `body` with a C string.
+    ///
+    /// A path that contains a zero byte becomes empty, so that the call fails.
     static func withName<Result>(_ path: Path, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
         let bytes = path.bytes.contains(0) ? [] : path.bytes
-        // On the stack, because every file of a run and every picture passes here.
+        // On the stack, because every file and picture of a run passes here.
         return unsafe withUnsafeTemporaryAllocation(byteCount: bytes.count + 1, alignment: 1) { buffer in
             unsafe buffer.copyBytes(from: bytes)
             unsafe buffer[bytes.count] = 0
@@ -149,14 +154,15 @@ enum FileSystem {
         }
     }
 
-    /// Reads to the end, or to the limit; a file of known size takes one call and no copy.
+    /// Reads to the end or to the limit; a file of known size takes one read without a copy.
     static func read(_ descriptor: Int32, limit: Int, expecting size: Int = 0) throws(SystemFault) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < limit {
             let room = min(limit - bytes.count, bytes.isEmpty && size > 0 ? size + 1 : 1 << 16)
             let part = try readNext(descriptor, atMost: room)
             if bytes.isEmpty { bytes = part } else { bytes += part }
-            // A file that left room for one byte more than its size has been read to its end.
+            // A read that returned fewer bytes than requested, exactly the file's size, has reached
+            // the end.
             if part.isEmpty || bytes.count == size { break }
         }
         return bytes

@@ -1,19 +1,20 @@
-/// What must still happen when the program is stopped: unfinished files are removed.
+/// The cleanup after a signal: unfinished files are removed.
 ///
-/// A signal handler can neither allocate nor lock. Only the main thread changes the names; other threads have every signal
-/// blocked.
+/// A signal handler can neither allocate nor lock. Only the main thread changes the names; other
+/// threads block all signals.
 enum Interruption {
-    /// The names of an output, of another file that is being put into place, and of a watched page's script.
+    /// The files to remove: an output, another file being replaced, and the script of a watched
+    /// page.
     private nonisolated(unsafe) static let names = {
         let names = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: room)
         unsafe names.initialize(repeating: nil, count: room)
         return unsafe names
     }()
     private static let room = 3
-    /// What is said when the program is stopped.
+    /// The message when a signal ends the program.
     nonisolated(unsafe) static var farewell: StaticString = ""
 
-    /// Removes the file if the program ends before it is forgotten, as long as there is room for its name.
+    /// Registers a file for removal; returns its slot, or `nil` if all are taken.
     @discardableResult
     static func remember(_ path: Path) -> Int? {
         guard let free = (0..<room).first(where: { unsafe names[$0] == nil }) else { return nil }
@@ -21,22 +22,22 @@ enum Interruption {
         return free
     }
 
-    /// Keeps a file from now on.
+    /// Frees a slot, so that its file is kept.
     static func forget(_ number: Int?) {
         guard let number, let name = unsafe names[number] else { return }
         unsafe names[number] = nil
         unsafe free(name)
     }
 
-    /// Whether no file is remembered.
+    /// Whether no file is registered.
     static var isIdle: Bool { (0..<room).allSatisfy { unsafe names[$0] == nil } }
 
-    /// Removes unfinished files; a signal handler can call it.
+    /// Removes the registered files; async-signal-safe.
     static func removeAll() {
         for number in 0..<room { if let name = unsafe names[number] { unsafe unlink(name) } }
     }
 
-    /// Performs something that no signal can interrupt.
+    /// Calls `body` with all signals blocked.
     static func undisturbed<Value, Fault: Error>(_ body: () throws(Fault) -> Value) throws(Fault) -> Value {
         var all = sigset_t()
         var before = sigset_t()
@@ -46,13 +47,13 @@ enum Interruption {
         return try body()
     }
 
-    /// Makes every signal that would end the program, and its own faults, end it with the documented exit codes.
+    /// Installs handlers, so that signals end the program with documented exit codes.
     static func prepare() {
         unsafe _ = names
-        // Their cause is reported by the call that fails.
+        // The failing call reports the cause.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        // A parent that starts programs from a worker thread passes on that thread's blocked signals.
+        // A parent that starts processes from a worker thread passes on its signal mask.
         var stops = sigset_t()
         unsafe sigemptyset(&stops)
         for number in faults {
@@ -69,16 +70,16 @@ enum Interruption {
 
     private static func stop(on number: Int32) {
         let before = signal(number) { Interruption.end(128 + $0, unsafe Interruption.farewell) }
-        // `nohup` and shells make a program ignore some signals; those of the keyboard and the polite request to end
-        // are always handled.
+        // `nohup` and shells make a program ignore some signals, which stays so except for SIGINT
+        // and SIGTERM.
         let wasIgnored = unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
         if wasIgnored && number != SIGINT && number != SIGTERM { signal(number, SIG_IGN) }
     }
 
-    /// The signals that mean that the program itself is faulty.
+    /// Signals for errors in the program itself.
     private static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
 
-    /// The others that end a program that does not handle them, and can be caught.
+    /// Other signals that can be caught and end a program by default.
     private static var ends: [Int32] {
         let all = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU]
         #if os(Linux)

@@ -1,9 +1,8 @@
-/// A value that threads share, one of them at a time.
+/// A value protected by a mutex.
 @safe final class Locked<Value>: @unchecked Sendable {
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private var value: Value
 
-    /// A value that no other thread has.
     init(_ value: Value) {
         self.value = value
         unsafe pthread_mutex_init(lock, nil)
@@ -14,7 +13,7 @@
         unsafe lock.deallocate()
     }
 
-    /// The result of `body`, during which no other thread has the value.
+    /// Calls `body` with exclusive access to the value.
     func with<Result>(_ body: (inout Value) -> Result) -> Result {
         unsafe pthread_mutex_lock(lock)
         defer { unsafe pthread_mutex_unlock(lock) }

@@ -1,10 +1,10 @@
 import CBannerParts
 
-/// The program: hands its arguments to a command and ends with that command's exit code.
+/// The entry point.
 @main
 enum Main {
     static func main() {
-        // A closure that is not sendable would belong to the main thread, as `main` does.
+        // A closure that is not `@Sendable` would be isolated to the main actor, like `main`.
         unsafe bannerkit_run { @Sendable _ in
             Terminal.prepare()
             guard let arguments = Terminal.arguments else {

@@ -1,64 +1,60 @@
-/// The name of a file, or an argument, as bytes: names from the system need not be UTF-8.
+/// A path or an argument as bytes, because names in the file system need not be UTF-8.
 struct Path: Hashable, Comparable, Sendable {
-    /// The bytes, without the final zero.
     let bytes: [UInt8]
 
-    /// The name to show; bytes that are not UTF-8 become U+FFFD.
+    /// The path for messages; invalid UTF-8 becomes U+FFFD.
     var text: String { bytes.utf8Text }
 
-    /// Whether it is `-`, which means standard input or output.
+    /// Whether the path is `-`, which means standard input or output.
     var isStandardStream: Bool { bytes == [.dash] }
 
-    /// Whether it means standard output where a file is to be written.
+    /// Whether the path means standard output, if a file is to be written.
     var isStandardOutput: Bool { isStandardStream || bytes == Array("/dev/stdout".utf8) }
 
-    /// The part after the last `/`.
     var lastComponent: [UInt8] { Array(bytes[(lastSlash.map { $0 + 1 } ?? 0)...]) }
 
-    /// The names in it, which slashes separate.
+    /// The components.
     var names: [ArraySlice<UInt8>] { bytes.split(separator: .slash) }
 
-    /// The folder that contains it.
+    /// The path of the parent folder; `.` for a single component.
     var folder: Path {
         guard let slash = lastSlash else { return Path(".") }
         return Path(bytes: slash == 0 ? [UInt8.slash] : Array(bytes[..<slash]))
     }
 
-    /// It and the folders that contain it, from the innermost on.
+    /// The path and its parent folders, innermost first.
     var andAbove: UnfoldFirstSequence<Path> { sequence(first: self) { $0.folder == $0 ? nil : $0.folder } }
 
-    /// The name in reports, where standard input has another one.
+    /// The path in reports, where standard input is `<stdin>`.
     var nameInReports: String { isStandardStream ? "<stdin>" : text }
 
-    /// Whether it has the extension of a banner file.
     var isBannerFile: Bool {
         Path.bannerEndings.contains { bytes.count > $0.count && bytes.hasSuffix($0) }
     }
 
-    /// Bytes, made once: a walk through a folder compares every name with them.
+    /// A constant, because a folder walk compares every name with it.
     private static let bannerEndings = [".banner.yaml", ".banner.yml", ".banner.json"].map { Array($0.utf8) }
 
-    /// Something inside this folder; the folder `.` is omitted from the name.
+    /// A path inside this folder; `.` is omitted.
     func appending(_ name: [UInt8]) -> Path {
         if bytes == [.dot] { return Path(bytes: name) }
         return Path(bytes: bytes + (bytes.last == .slash ? [] : [UInt8.slash]) + name)
     }
 
-    /// Something inside this folder.
     func appending(_ name: String) -> Path { appending(Array(name.utf8)) }
 
-    /// What leads from a folder to this file or folder in it; `nil` for what is not in it.
+    /// The path relative to a folder; `nil` if it is not inside.
     func below(_ folder: Path) -> Path? {
         let start = folder.appending([]).bytes
         return bytes.starts(with: start) ? Path(bytes: Array(bytes.dropFirst(start.count))) : nil
     }
 
-    /// The path that a link in this folder leads to.
+    /// The target of a link in this folder.
     func resolving(_ link: Path) -> Path {
         link.bytes.first == .slash ? link : appending(link.bytes)
     }
 
-    /// The name without a leading `./` and without a trailing `/`.
+    /// The path without a leading `./` and a trailing `/`.
     var tidied: Path {
         var rest = bytes[...]
         while rest.count > 2 && rest.starts(with: [UInt8.dot, .slash]) { rest = rest.dropFirst(2) }
@@ -66,7 +62,9 @@ struct Path: Hashable, Comparable, Sendable {
         return Path(bytes: Array(rest))
     }
 
-    /// The path without `.` and `..`, by its names alone; `nil` for one that leads out of the folder in which it begins.
+    /// The path without `.` and `..`; `nil` if it leaves its starting folder.
+    ///
+    /// Links are not resolved.
     var normalized: Path? {
         let slash = UInt8.slash
         let isWhole = bytes.first == slash
@@ -85,28 +83,19 @@ struct Path: Hashable, Comparable, Sendable {
 }
 
 extension Path {
-    /// A name in source code.
     init(_ text: String) { self.init(bytes: Array(text.utf8)) }
 }
 
 extension [UInt8] {
-    /// Whether it ends with these bytes.
     func hasSuffix(_ ending: some Collection<UInt8>) -> Bool { suffix(ending.count).elementsEqual(ending) }
 }
 
 extension UInt8 {
-    /// `/`.
     static let slash = UInt8(ascii: "/")
-    /// `-`.
     static let dash = UInt8(ascii: "-")
-    /// `.`.
     static let dot = UInt8(ascii: ".")
-    /// `:`.
     static let colon = UInt8(ascii: ":")
-    /// `*`.
     static let star = UInt8(ascii: "*")
-    /// A space.
     static let space = UInt8(ascii: " ")
-    /// The end of a line.
     static let lineFeed = UInt8(ascii: "\n")
 }

@@ -1,26 +1,26 @@
-/// A call to the system that failed, or that must not be made.
+/// An error from a system call, or an operation that was refused.
 struct SystemFault: Error {
-    /// The system's number for the reason.
+    /// The value of `errno`.
     var number = errno
-    /// The reason in words, if the number is not specific enough.
+    /// A more specific message.
     var reason: String?
 
-    /// The reason in our own words, the same on every system.
+    /// The message, which is the same on every system.
     var message: String { reason ?? SystemFault.words(number) }
 
-    /// Whether the reader of a pipe is gone.
+    /// Whether the reader closed the pipe.
     var isClosedPipe: Bool { number == EPIPE }
 
-    /// Whether the system was out of resources at that moment, so that the same call can succeed later.
+    /// Whether a resource was exhausted, so that the same call can succeed later.
     var isShortage: Bool { [EMFILE, ENFILE, ENOMEM, EAGAIN].contains(number) }
 
-    /// Whether the same call is to be made again: a signal interrupted it, or it would have had to wait.
+    /// Whether to repeat the call: a signal interrupted it, or it would block.
     var isPassing: Bool { number == EINTR || number == EAGAIN }
 
-    /// Whether there is nothing to read under a name: no such file, or something that is not a file.
+    /// Whether the path is missing, or is not a file.
     var isNothingToRead: Bool { [ENOENT, ENOTDIR, EISDIR, EINVAL, ELOOP, ENAMETOOLONG].contains(number) }
 
-    /// Whether this user does not have permission.
+    /// Whether permission was denied.
     var isForbidden: Bool { number == EACCES || number == EPERM }
 
     private static func words(_ number: Int32) -> String {

@@ -1,8 +1,8 @@
 import CBannerParts
 
-/// The process itself: its arguments, its environment, its streams and its end.
+/// The process: arguments, standard streams, and exit.
 enum Terminal {
-    /// The words on the command line after the program's name; `nil` if the system did not pass any.
+    /// The arguments without the program's name; `nil` if the system passed none.
     static var arguments: [Path]? {
         var count: Int32 = 0
         if let words = unsafe bannerkit_arguments(&count) { return unsafe paths(words, Int(count)) }
@@ -17,7 +17,7 @@ enum Terminal {
         }
     }
 
-    /// Sets up what is needed before anything else: streams and signals.
+    /// Sets up signals and standard streams.
     static func prepare() {
         Interruption.prepare()
         guard StandardStreams.hold() else {
@@ -26,15 +26,14 @@ enum Terminal {
         }
     }
 
-    /// Whether standard input is a keyboard.
     static var isInputTerminal: Bool { isatty(0) == 1 }
 
-    /// Prints to standard error; if that fails, there is nobody to tell.
+    /// Prints to standard error; errors are ignored.
     static func printError(_ text: String) {
         try? FileSystem.write(Array(text.utf8), to: 2)
     }
 
-    /// Ends the program; unfinished files are removed.
+    /// Removes unfinished files and exits.
     static func exit(_ code: ExitCode) -> Never {
         Interruption.removeAll()
         systemExit(code.rawValue)
@@ -42,10 +41,10 @@ enum Terminal {
 }
 
 extension Environment {
-    /// A variable of the program's environment.
+    /// Looks up an environment variable.
     static func variable(_ name: String) -> String? { unsafe getenv(name).map { unsafe String(cString: $0) } }
 
-    /// The environment that the program was started in.
+    /// The environment of this process.
     static var current: Environment {
         var environment = Environment(variable: variable)
         environment.isTerminal = isatty(1) == 1

@@ -1,21 +1,21 @@
 import CBannerParts
 
-/// Threads that wait for work, made on first use and then kept: a thread also keeps the memory in which it reads YAML,
-/// and would allocate it again for every batch of files.
+/// A thread pool, created on first use.
 ///
-/// The system's own threads and no queues: those open their own files, and end the program if too many are open.
+/// A thread keeps its buffers for parsing YAML across batches.
+///
+/// It uses pthreads instead of Dispatch, which opens files of its own and crashes if too many are
+/// open.
 @safe final class ThreadPool: @unchecked Sendable {
-    /// The program's threads.
     static let shared = ThreadPool()
 
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-    /// How many threads are waiting or working.
     private var count = 0
-    /// The number of the current work, so that each thread takes part in it once.
+    /// The generation of the work, so that each thread takes part once.
     private var turn = 0
     private var work: (@Sendable () -> Void)?
-    /// How many threads take part in the work, and how many of them are not done yet.
+    /// The number of threads that take part in the work, and of those that are not done.
     private var (wanted, running) = (0, 0)
 
     private init() {
@@ -23,8 +23,8 @@ import CBannerParts
         unsafe pthread_cond_init(change, nil)
     }
 
-    /// Performs the same work on `jobs` threads, including this one; on fewer if the system has no more, and only on
-    /// this one while the others are busy.
+    /// Runs `body` on `jobs` threads, including this one; on fewer if the system refuses threads,
+    /// and only on this one if the pool is busy.
     func run(_ jobs: Int, _ body: @escaping @Sendable () -> Void) {
         guard begin(jobs - 1, body) else { return body() }
         body()
@@ -47,7 +47,7 @@ import CBannerParts
         return true
     }
 
-    /// What a thread does while the program runs.
+    /// The loop of a thread.
     private func take(_ number: Int) {
         var seen = 0
         unsafe pthread_mutex_lock(lock)
@@ -55,7 +55,7 @@ import CBannerParts
             while turn == seen || work == nil { unsafe pthread_cond_wait(change, lock) }
             seen = turn
             guard number < wanted else { continue }
-            // No reference to the work remains when it is reported as done.
+            // The reference to the work is released before the work is reported as done.
             do {
                 let body = work
                 unsafe pthread_mutex_unlock(lock)
@@ -67,8 +67,8 @@ import CBannerParts
         }
     }
 
-    /// Starts a thread, which gets no signals, because those are for the main thread; `false` if the system has no more
-    /// threads.
+    /// Starts a thread with all signals blocked, so that the main thread handles them; returns
+    /// `false` on failure.
     private func start(_ number: Int) -> Bool {
         let start = unsafe Unmanaged.passRetained(Start(self, number))
         let result = Interruption.undisturbed {
@@ -83,7 +83,7 @@ import CBannerParts
         return result == 0
     }
 
-    /// What a thread needs to begin: its pool, and its index in it.
+    /// The argument of a new thread.
     private final class Start: Sendable {
         let pool: ThreadPool
         let number: Int

@@ -1,11 +1,11 @@
-/// Work distributed over the machine's cores, with results in the order of the work.
+/// A parallel map over the machine's cores.
 enum Threads {
-    /// How many cores there are.
+    /// The number of cores.
     static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-    /// The values of `body` for 0 up to `count`, computed by `jobs` threads or one per core, including this one.
+    /// Computes `body` for the indices `0..<count` on up to `jobs` threads; results are in order.
     ///
-    /// Each thread that is done takes the next number.
+    /// Work stealing: an idle thread takes the next index.
     static func map<Value: Sendable>(_ count: Int, jobs: Int, _ body: @Sendable (Int) -> Value) -> [Value] {
         guard jobs > 1 && count > 1 else { return (0..<count).map(body) }
         var values = [Value?](repeating: nil, count: count)

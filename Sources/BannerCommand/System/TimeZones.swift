@@ -1,6 +1,5 @@
-/// The system's time zones: files in the folder that `TZDIR` names, or in the usual one.
+/// The system's time zone files, in the folder of `TZDIR` or in `/usr/share/zoneinfo`.
 enum TimeZones {
-    /// What dates are read with.
     static let system: DateSources = {
         let named = Environment.variable("TZDIR") ?? ""
         let folder = named.isEmpty ? "/usr/share/zoneinfo" : named
@@ -9,12 +8,11 @@ enum TimeZones {
         }
     }()
 
-    /// The same as what has zones.
     static var files: ZoneFiles { system.files }
 
-    /// The system's time zones, each read from its file only once: for a run over many banners.
+    /// The time zone files with a cache, for runs over many banners.
     static func remembered() -> DateSources {
-        // What cannot be read is not remembered, so that there are never more entries than files.
+        // Only files that exist are cached, which bounds the size of the cache.
         let known = Locked<[String: [UInt8]]>([:])
         return DateSources(places: system.places) { id in
             known.with { known in
@@ -26,7 +24,7 @@ enum TimeZones {
 }
 
 extension SourceFile {
-    /// The file with the system's time zones.
+    /// Attaches time zones, and the date of `--as-of`.
     func withTimeZones(_ sources: DateSources = TimeZones.system, asOf date: String? = nil) -> SourceFile {
         var file = self
         file.dateSources = sources

@@ -1,7 +1,7 @@
 extension Chart {
-    /// The scalars with this meaning, each text once, in order of their first place; at most 50.
+    /// The texts of scalars with this meaning, unique and in order; at most 50.
     ///
-    /// A half-typed one is not to be offered.
+    /// `isPlausible` rejects a text that is still being typed.
     func usedTexts(_ meaning: Mark.Meaning, where isPlausible: (String) -> Bool) -> [String] {
         var texts: [String] = []
         for mark in marks() where mark.meaning == meaning && texts.count < 50 {
@@ -11,7 +11,7 @@ extension Chart {
         return texts
     }
 
-    /// The texts of keys with certain names, each once, in order: a key's value, or the entries of its list.
+    /// The values of keys, and the items of their lists, unique and in order; at most 200.
     func texts(under isWanted: (String) -> Bool) -> [(key: String, value: String)] {
         var texts: [(key: String, value: String)] = []
         for (index, node) in outline.nodes.enumerated() where node.isText && node.kind != .alias && node.role != .key {
@@ -25,7 +25,7 @@ extension Chart {
         return texts
     }
 
-    /// The names of the anchors before an offset, each once.
+    /// The names of the anchors before an offset, unique.
     func anchors(before offset: Int) -> [String] {
         guard bytes[..<offset].contains(UInt8(ascii: "&")) else { return [] }
         var names: [String] = []

@@ -1,30 +1,33 @@
-/// Something that can be written at a position.
+/// A completion item.
 package struct Completion: Equatable, Sendable {
-    /// The type of what is offered.
+    /// The kind of a completion.
     package enum Kind: String, Sendable {
         case key, word, boolean, id, color, duration, rule, value
-        /// Only those are offered that match what is typed, so others can come with the next letter.
+        /// A time zone.
+        ///
+        /// The list contains only matches of the typed text, so it is incomplete.
         case zone
     }
 
-    /// What a list of completions shows.
+    /// The text in the list of completions.
     package var label: String
-    /// The type of what is offered.
+    /// The kind of the completion.
     package var kind: Kind
-    /// A few words after the label: type and default.
+    /// The type and the default, after the label.
     package var detail: String
-    /// What it means, in Markdown: our own words, and nothing of the file.
+    /// The documentation in Markdown; it contains no text of the file.
     package var documentation: String
-    /// What is replaced: the word at the position.
+    /// The word to replace.
     package var range: Range<Int>
-    /// The text of that word before the position, so that an editor that filters by it shows every completion.
+    /// The text for filtering: it begins with the typed text, so that editors show the completion.
     package var filterText: String
-    /// The text to write.
+    /// The text to insert.
     package var text: String
-    /// The same with places to fill in, for an editor that understands them.
+    /// The text with placeholders, for editors that support snippets.
     package var snippet: String?
 
-    /// The text to write for an editor without places to fill in, and what to select of it then, in UTF-16 code units.
+    /// The text for an editor without snippets, and the range to select in it, in UTF-16 code
+    /// units.
     package var filled: (text: String, selection: Range<Int>?) {
         guard let snippet else { return (text, nil) }
         let filled = Snippet.filled(snippet)

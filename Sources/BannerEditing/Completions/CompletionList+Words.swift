@@ -1,21 +1,21 @@
-// What the file has elsewhere.
+// Completions from other places in the file.
 
 extension CompletionList {
-    /// The author's own keys that the file has elsewhere.
+    /// Adds custom keys, which begin with `x-`, from elsewhere in the file.
     mutating func addOwnKeys(besides present: [String]) {
         for (key, _) in written.texts(under: { $0.hasPrefix("x-") }) where !present.contains(key) {
             addOwn(key)
         }
     }
 
-    /// What is written elsewhere for the key.
+    /// Adds values of the same key from elsewhere in the file.
     mutating func addUsed() {
         for used in written.texts(under: { $0 == place.key }) where !isHere(used.value) {
             add(used.value, .id, "in this file")
         }
     }
 
-    /// The dates of this file.
+    /// Adds the dates in the file.
     mutating func addDates() {
         for used in written.texts(under: ["until", "from"].contains)
         where !isHere(used.value) && (try? DateText.read(Array(used.value.utf8)[...])) != nil {
@@ -23,7 +23,7 @@ extension CompletionList {
         }
     }
 
-    /// Times in a form that is ready to be filled in.
+    /// Adds snippets of occasions.
     mutating func addOccasions() {
         guard !place.isJSON else { return }
         let forms = [
@@ -35,7 +35,7 @@ extension CompletionList {
         for (snippet, label) in forms { add(snippet: snippet, label) }
     }
 
-    /// Whether a text is the word at the position itself.
+    /// Whether a text is the word to replace.
     private func isHere(_ text: String) -> Bool {
         !place.range.isEmpty && written.bytes[place.range].elementsEqual(text.utf8)
     }

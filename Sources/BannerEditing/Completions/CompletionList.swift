@@ -2,18 +2,18 @@ import BannerCalendar
 import BannerSuggestions
 import BannerYAML
 
-/// The completions of one place, while they are collected.
+/// A builder for the completions of one place.
 struct CompletionList {
     let written: Chart
     let place: Place
-    /// What is replaced.
+    /// The word to replace.
     var range: Range<Int>
     private(set) var completions: [Completion] = []
-    /// The quote that the word begins with.
+    /// The opening quote of the word, if any.
     private let quote: String
-    /// What is written of it before the position.
+    /// The text of the word before the cursor.
     let typed: String
-    /// What is written before each: the dash of an item that has none yet.
+    /// The prefix of each completion: the dash of a new list item.
     private var lead = ""
     private var seen: Set<String> = []
 
@@ -28,7 +28,7 @@ struct CompletionList {
 
     // MARK: Keys
 
-    /// The keys that a mapping can have besides those that it has.
+    /// Adds the keys that a mapping does not have yet, required ones first.
     mutating func addKeys(of record: RecordSchema, present: [String]) {
         let keys = record.keys(besides: present)
         for key in keys.filter(\.isRequired) + keys.filter({ !$0.isRequired }) { add(key) }
@@ -52,7 +52,7 @@ struct CompletionList {
 
     // MARK: Values
 
-    /// What can be below a key: the keys of a mapping, or the first item of a list.
+    /// Adds what can follow a key on the next line: keys of a mapping, or the first item of a list.
     mutating func addBelow(_ schema: Schema) {
         if let record = schema.mapping() {
             addKeys(of: record, present: [])
@@ -63,7 +63,7 @@ struct CompletionList {
         }
     }
 
-    /// An item with the dash before it.
+    /// Adds list items with their dash.
     mutating func addDash(_ element: Schema) {
         lead = "- "
         if let record = element.mapping() {
@@ -75,7 +75,7 @@ struct CompletionList {
         lead = ""
     }
 
-    /// The values of a type, each on one line.
+    /// Adds the values of a type.
     mutating func addValues(of schema: Schema, _ key: KeySchema?) {
         let standard = key?.defaultValue?.yaml
         switch schema {
@@ -112,7 +112,8 @@ struct CompletionList {
         }
     }
 
-    /// The time zones with a word that begins with what is typed: those of places first, and then old abbreviations.
+    /// Adds time zones with a word that begins with the typed text; places come before
+    /// abbreviations.
     private mutating func addZones() {
         func isPlace(_ zone: String) -> Bool { zone.utf8.contains(UInt8(ascii: "/")) && !zone.hasPrefix("Etc/") }
         let wanted = Array(typed.lowercased().utf8)
@@ -127,13 +128,13 @@ struct CompletionList {
         }
     }
 
-    /// A key of the author's own.
+    /// Adds a custom key.
     mutating func addOwn(_ key: String) {
         let name = place.isJSON ? "\"\(key)\"" : key
         append(key, .key, "in this file", filter: key, text: name + (place.hasColon ? "" : ": "))
     }
 
-    /// The values that anchors give a name.
+    /// Adds aliases of the anchors before an offset.
     mutating func addAliases(before offset: Int) {
         guard !place.isJSON, quote.isEmpty else { return }
         for name in written.anchors(before: offset).map({ "*" + $0 }) {
@@ -141,14 +142,14 @@ struct CompletionList {
         }
     }
 
-    /// The items' ids.
+    /// Adds the ids of items.
     private mutating func addPages() {
         for item in written.items.prefix(1_000) where !item.id.isEmpty {
             add(item.id, .id, "page \(item.page)" + (item.title.map { ", “\($0)”" } ?? ""))
         }
     }
 
-    /// The durations of the file, then usual ones.
+    /// Adds durations: those in the file, the default, and common ones.
     private mutating func addDurations(_ isPositive: Bool, _ standard: String?) {
         let usual = ["300ms", "500ms", "1s", "2s", "3s", "4s", "5s", "8s", "10s", "1m"]
         let used = written.usedTexts(.duration) { text in
@@ -159,7 +160,7 @@ struct CompletionList {
         for text in (isPositive ? [] : ["0s"]) + usual { add(text, .duration) }
     }
 
-    /// The colours of the file, then those with names.
+    /// Adds colours: those in the file, and common ones by name.
     private mutating func addColors(_ standard: String?) {
         for text in written.usedTexts(.color, where: { Banner.Color(hex: Array($0.utf8).span) != nil }) {
             add(text, .color, "in this file")
@@ -169,7 +170,7 @@ struct CompletionList {
 
     // MARK: Adding
 
-    /// A value that is written as YAML needs it.
+    /// Adds a value, quoted if YAML requires it.
     mutating func add(
         _ value: String, _ kind: Completion.Kind, _ detail: String = "", _ documentation: String = "",
         label: String? = nil
@@ -184,7 +185,7 @@ struct CompletionList {
             text: lead + text)
     }
 
-    /// A value with places to fill in.
+    /// Adds a snippet.
     mutating func add(snippet: String, _ label: String, _ documentation: String = "") {
         let text = Snippet.filled(snippet).text
         append(label, .value, "", documentation, filter: label, text: text, snippet: snippet)

@@ -1,8 +1,8 @@
 extension Chart {
-    /// What can be written at an offset, the most likely first: required keys, then the table's order; values that the
-    /// file already has, then usual ones.
+    /// The completions at an offset, most likely first.
     ///
-    /// A text of several lines is indented relative to the line that it is written on.
+    /// Required keys come first, then others in the order of the language; values in the file come
+    /// before common ones. Continuation lines are indented relative to the current line.
     package func completions(at offset: Int) -> [Completion] {
         guard (0...bytes.count).contains(offset) else { return [] }
         if let comment = outline.comment(at: offset) { return completions(in: comment, at: offset) }
@@ -23,7 +23,8 @@ extension Chart {
         return list.completions
     }
 
-    /// A colour that YAML reads as a comment, as in `color: #F`, or a rule that a comment ignores.
+    /// The completions in a comment: colours, because YAML parses the `#F` in `color: #F` as a
+    /// comment, and rules to ignore.
     private func completions(in comment: Range<Int>, at offset: Int) -> [Completion] {
         let written = bytes[comment.lowerBound..<offset]
         if let name = bytes.ignoredName(in: comment, at: offset) { return rules(in: name) }
@@ -49,12 +50,13 @@ extension Chart {
 }
 
 extension Rule {
-    /// The rule's title and why it exists.
+    /// The documentation of the rule in Markdown.
     package var markdown: String { "**\(id) \(slug)** (\(severity.name))\n\n\(summary)\n\n\(explanation)" }
 }
 
 extension [UInt8] {
-    /// The name of a rule at an offset of a comment `# bannerkit-ignore[…]`, in its brackets; `nil` if there is none.
+    /// The range of the rule's name at an offset of a comment `# bannerkit-ignore[…]`; `nil` if
+    /// there is none.
     package func ignoredName(in comment: Range<Int>, at offset: Int) -> Range<Int>? {
         let text = self[comment]
         guard let open = text.firstIndex(of: UInt8(ascii: "[")), open < offset,

@@ -2,7 +2,7 @@ import BannerLanguage
 import BannerYAML
 
 extension RecordSchema {
-    /// The keys that can be added to those that a mapping has: a form's keys exclude those of other forms.
+    /// The keys that can be added to a mapping; the keys of one form exclude those of others.
     func keys(besides present: [String]) -> [KeySchema] {
         let known = Set(forms.flatMap(\.keys)).intersection(present)
         let allowed = Set(forms.filter { known.isSubset(of: $0.keys) }.flatMap(\.keys))
@@ -13,16 +13,16 @@ extension RecordSchema {
 }
 
 extension KeySchema {
-    /// The key's type, and that it is required or what its default is, in a few words.
+    /// The type, and the default or that the key is required.
     var detail: String {
         let standard = standardWords
         return schema.referenceText + (standard.isEmpty ? "" : isRequired ? ", required" : ", default \(standard)")
     }
 
-    /// What the key means, and what its value can be, in Markdown.
+    /// The documentation of the key in Markdown.
     package var markdown: String { (["**`\(key)`**: \(summary)"] + facts).joined(separator: "\n\n") }
 
-    /// What its value can be: the type, the bounds, what holds without the key, and what each word means.
+    /// The facts about the value: type, bounds, default, and the meaning of words.
     package var facts: [String] {
         var parts = ["Type: \(schema.referenceText)"]
         if case .number(let bounds) = schema.forms[0] { parts.append("Allowed: \(bounds.words)") }

@@ -1,45 +1,45 @@
-/// What can be written at an offset.
+/// The context of a completion.
 ///
-/// To find out, a letter is thought of as typed there, and the text with it is read: whatever the letter becomes, a key,
-/// a value or an item, is what the author is about to write. So a text that is empty or broken at that place needs no
-/// rules of its own.
+/// A letter is inserted at the offset and the text is parsed with it. The node that contains the
+/// letter, a key, a value or an item, is what the author is about to write. So empty and incomplete
+/// text needs no rules of its own.
 struct Place {
-    /// What is expected.
+    /// The expected syntax.
     enum Expected {
-        /// A key of this mapping, besides those that it has.
+        /// A key of this mapping, with its present keys.
         case key(RecordSchema, present: [String])
-        /// A value of this type, for a key if it has one.
+        /// A value of this type, with its key if it has one.
         case value(Schema, KeySchema?)
         /// A value on a line of its own, below its key.
         case valueBelow(Schema)
-        /// An item of a list, after its dash.
+        /// A list item after its dash.
         case item(Schema)
-        /// An item of a list, and the dash before it.
+        /// A list item with its dash.
         case dash(Schema)
-        /// A value of a key of the author's own, which begins with `x-`.
+        /// A value of a custom key, which begins with `x-`.
         case own
     }
 
     let expected: Expected
-    /// The name of the nearest key, and the other entries of a list of words or texts.
+    /// The nearest key, and the other items of a list of scalars.
     let key: String
     let others: [String]
-    /// The word that is there, which is replaced.
+    /// The word to replace.
     let range: Range<Int>
-    /// Whether the word is a key that has its colon.
+    /// Whether the word is a key that is followed by a colon.
     let hasColon: Bool
-    /// Whether it is between brackets.
+    /// Whether the word is in a flow collection.
     let isFlow: Bool
-    /// Whether keys and texts there have double quotes, as in JSON.
+    /// Whether keys and strings are in double quotes, as in JSON.
     let isJSON: Bool
-    /// How much further than the line's first character the word is.
+    /// The distance of the word from the first character of its line.
     let shift: Int
-    /// Whether a space must come before what is written: after a colon or a dash.
+    /// Whether to insert a space first: after a colon or a dash.
     let needsSpace: Bool
 }
 
 extension Place {
-    /// What can be written at an offset of a text; `nil` if nothing is known.
+    /// Finds the context at an offset; `nil` if the language does not define it.
     init?(at offset: Int, _ bytes: [UInt8], _ schema: Schema) {
         let before = offset > 0 ? bytes[offset - 1] : 0x0A
         let isAtEnd = offset == bytes.count || bytes[offset].isLineBreak
@@ -69,7 +69,7 @@ extension Place {
         self.expected = expected
     }
 
-    /// Whether the nearest mapping has a key in double quotes, other than the word itself.
+    /// Whether the nearest mapping has another key in double quotes.
     private static func hasQuotedKey(_ chart: Chart, besides word: Int) -> Bool {
         let outline = chart.outline
         let mapping = outline.ancestors(of: word).first { outline[$0].kind == .mapping }
@@ -87,7 +87,7 @@ extension Place {
                 return isAlone ? .dash(schema) : .item(schema)
             }
             if word.role == .root { return .valueBelow(schema) }
-            // The key has a value already, on the lines below.
+            // The key already has a value on the lines below.
             guard word.partner >= 0, chart.outline[word.partner].partner == node else { return nil }
             let key = chart.key(word.partner)
             return isBlock && isAlone ? .valueBelow(schema) : .value(schema, key)

@@ -1,9 +1,9 @@
 import BannerLanguage
 import BannerYAML
 
-/// Texts with places to fill in, in the notation of the Language Server Protocol: `timer: ${1:2s}`.
+/// Snippets in the notation of the Language Server Protocol: `timer: ${1:2s}`.
 enum Snippet {
-    /// What follows a key: its colon and its value, which is on the line below if it is a list of a block.
+    /// The colon and the value of a key; a list begins on the next line in a block.
     static func value(of key: KeySchema, isFlow: Bool, indent: String) -> String {
         if case .list(let element, _) = key.schema, !isFlow { return ":\n\(indent)  - " + inner(of: element) }
         return ": " + inner(of: key.schema, example: key.shownValue)
@@ -20,7 +20,7 @@ enum Snippet {
         }
     }
 
-    /// A mapping in brackets with its required keys, or with its first two.
+    /// A flow mapping with its required keys, or with its first two.
     static func mapping(_ record: RecordSchema) -> String {
         let shown = shownKeys(of: record)
         let parts = shown.enumerated().map { number, key in
@@ -30,7 +30,8 @@ enum Snippet {
         return "{ " + parts.joined(separator: ", ") + " }"
     }
 
-    /// The required keys; of a mapping with forms, those of its first form whose values are short; or the first two.
+    /// The keys of a snippet: required ones; with forms, those of the first form with short values;
+    /// otherwise the first two.
     private static func shownKeys(of record: RecordSchema) -> [KeySchema] {
         let keys = Language.keys(of: record)
         for form in record.forms {
@@ -42,13 +43,14 @@ enum Snippet {
         return required.isEmpty ? Array(keys.prefix(2)) : required
     }
 
-    /// A value to fill in.
+    /// A placeholder.
     private static func place(_ number: Int, _ value: JSON) -> String {
         let text = value.yaml.flatMap { $0 == "$" || $0 == "}" || $0 == "\\" ? ["\\", $0] : [$0] }
         return "${\(number):\(String(text))}"
     }
 
-    /// The text with the places filled in as suggested, and where its first place to fill in is, in UTF-16 code units.
+    /// Fills placeholders with their defaults; returns the text and the first placeholder's range,
+    /// in UTF-16 code units.
     static func filled(_ snippet: String) -> (text: String, first: Range<Int>?) {
         var (result, first, start) = ("", nil as Range<Int>?, nil as Int?)
         var rest = Substring(snippet)

@@ -1,19 +1,19 @@
-// Values after keys and dashes, and collections one entry a line.
+// Values after keys and dashes, and block collections.
 
 extension FormWriter {
-    /// What a value is written after, on the same line.
+    /// The indicator before a value on the same line.
     enum Lead {
         case nothing, key, dash
     }
 
-    /// The first byte of a node with all that is in it.
+    /// The first byte of a node.
     func start(of index: Int) -> Int { outline[index].start }
 
-    /// Writes a value after what leads to it; `indent` is the column of what goes on below it.
+    /// Writes a value after its key or dash; `indent` is the column of its following lines.
     mutating func value(_ index: Int, indent: Int, after lead: Lead) {
         let node = outline[index]
         let own = properties(before: node.start).filter { !isOfFirstKey($0, node) }
-        // A comment between a key and its value, which then begins on a line of its own.
+        // A comment between a key and its value moves the value to the next line.
         let isApart = hasNote(before: node.isCollection && !node.isFlow ? first(of: node) : node.start)
         let line = node.isFlow && !isApart && !isPair(node) ? flow(index) : nil
         for property in own { add(property, lead) }
@@ -38,8 +38,10 @@ extension FormWriter {
         writeTrailingNote()
     }
 
-    /// Whether brackets stay on one line however long it is: a comment silences findings on its own line only, and a key without a colon
-    /// may be a decimal comma.
+    /// Whether a flow collection stays on one line regardless of its length.
+    ///
+    /// An ignore comment applies only to its own line, and a key without a colon may be a decimal
+    /// comma.
     func staysTogether(_ index: Int) -> Bool {
         let node = outline[index]
         if node.kind == .mapping, outline.children(of: index).contains(where: { outline[$0].colon < 0 }) {
@@ -55,7 +57,7 @@ extension FormWriter {
         out += text
     }
 
-    /// The column in which the next byte is written.
+    /// The current column of the output.
     var column: Int { out.reversed().prefix { $0 != 0x0A }.count { $0 & 0xC0 != 0x80 } }
 
     /// The first byte of a collection's first entry, with its dash.
@@ -63,18 +65,19 @@ extension FormWriter {
         node.first < 0 ? node.end : min(node.start, start(of: node.first))
     }
 
-    /// Whether a node is a mapping of one key in a list, without brackets of its own.
+    /// Whether a node is a single-pair mapping in a flow sequence: `[a: b]`.
     func isPair(_ node: Outline.Node) -> Bool {
         node.isFlow && node.kind == .mapping && bytes[node.start] != "{"
     }
 
-    /// Whether an anchor or tag before a block mapping is on its first key's line, and so the key's.
+    /// Whether an anchor or tag before a block mapping belongs to its first key, because it is on
+    /// the same line.
     private func isOfFirstKey(_ property: ArraySlice<UInt8>, _ node: Outline.Node) -> Bool {
         node.kind == .mapping && (!node.isFlow || isPair(node))
             && !bytes[property.endIndex..<node.start].contains(where: \.isLineBreak)
     }
 
-    /// The anchors and tags between what is written and a place.
+    /// The anchors and tags between the written part and an offset.
     func properties(before place: Int) -> [ArraySlice<UInt8>] {
         var (found, end) = ([ArraySlice<UInt8>](), passed)
         while true {
@@ -85,8 +88,8 @@ extension FormWriter {
         }
     }
 
-    /// The first byte between two places that satisfies a condition and is not part of a note; without one, the second place or
-    /// the end of a note.
+    /// The first byte in a range that satisfies a condition and is not in a comment; without one,
+    /// the end of the range or of a comment.
     private func content(from start: Int, before end: Int, where isWanted: (UInt8) -> Bool) -> Int {
         var (index, note) = (start, nextNote)
         while index < end {
@@ -104,7 +107,7 @@ extension FormWriter {
 
     // MARK: Collections
 
-    /// Writes a collection's entries, each on a line; the first of a compact one goes on with the line that leads to it.
+    /// Writes a collection's entries on separate lines; a compact one begins on the current line.
     private mutating func entries(_ index: Int, indent: Int, isCompact: Bool) {
         let node = outline[index]
         if !isCompact {
@@ -150,7 +153,7 @@ extension FormWriter {
         passed = node.colon >= 0 ? node.colon + 1 : node.end
     }
 
-    /// The first byte after the written part that satisfies a condition and is not part of a note.
+    /// The first unwritten byte that satisfies a condition and is not in a comment.
     private func next(where isWanted: (UInt8) -> Bool) -> Int {
         content(from: passed, before: bytes.count, where: isWanted)
     }

@@ -1,7 +1,8 @@
-// Scalars, and what is written on one line between brackets.
+// Scalars, and flow collections on one line.
 
 extension FormWriter {
-    /// Brackets on one line; `nil` where it is too long, or there is a comment or a text of several lines in them.
+    /// A flow collection on one line; `nil` if it is too long, or contains a comment or a
+    /// multi-line scalar.
     func flow(_ index: Int) -> [UInt8]? {
         let node = outline[index]
         guard !hasNote(before: node.end) else { return nil }
@@ -28,7 +29,8 @@ extension FormWriter {
         for child in outline.children(of: index) {
             let isFirst = child == node.first
             if !isFirst { out += ",".utf8 }
-            // A key without a colon may be a decimal comma, `0,25s`, which is reported as one only as it is.
+            // A key without a colon may be part of a decimal comma, `0,25s`, whose finding depends
+            // on the missing space.
             let isGlued =
                 isMapping && outline[child].colon < 0 && bytes[start(of: child) - 1] == ","
             if !isFirst && !isGlued || isFirst && isMapping && !isPair { out.append(0x20) }
@@ -40,7 +42,7 @@ extension FormWriter {
             out += ":".utf8
             passed = key.colon + 1
             guard let value = outline.value(of: child) else { continue }
-            // `id:,` would be a text.
+            // In `id:,` the colon would be part of a plain scalar.
             if outline[value].kind != .empty || key.next >= 0 || !properties(before: start(of: value)).isEmpty {
                 out.append(0x20)
             }
@@ -55,14 +57,14 @@ extension FormWriter {
         return out.count { $0 & 0xC0 != 0x80 } <= room
     }
 
-    /// Writes the anchors and tags before a place, each with a space.
+    /// Writes the anchors and tags before an offset, each followed by a space.
     mutating func appendProperties(before place: Int) {
         for property in properties(before: place) { out += property + [0x20] }
     }
 
     // MARK: Texts
 
-    /// A text on one line, with quotes only if it needs them, and `"` rather than `'`.
+    /// A scalar on one line: plain if possible, otherwise in double quotes.
     func text(of node: Outline.Node) -> ArraySlice<UInt8> {
         let raw = bytes[node.range]
         guard node.kind == .singleQuoted || node.kind == .doubleQuoted, raw.count > 1 else { return raw }
@@ -74,8 +76,8 @@ extension FormWriter {
         return (Array("\"".utf8) + Outline.Node.singleQuoted(inner) + "\"".utf8)[...]
     }
 
-    /// Whether every YAML reader takes a text for the same text without its quotes: it begins with a letter, and is not a word
-    /// such as `yes` or `null`.
+    /// Whether a text can be a plain scalar for every YAML parser: it begins with a letter, and is
+    /// not a word such as `yes` or `null`.
     private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
         guard let first = text.first, first.isLetterOrDigit, first.decimalDigit == nil, text.last != 0x20,
             text.allSatisfy({ $0.isLetterOrDigit || " _-./+()".utf8.contains($0) })
@@ -87,7 +89,7 @@ extension FormWriter {
         "null", "true", "false", "yes", "no", "on", "off", "y", "n", "nan", "inf", "none", "infinity",
     ]
 
-    /// A text of one or more lines; the further ones begin in a column.
+    /// Writes a scalar; continuation lines are indented to a column.
     mutating func lines(_ node: Outline.Node, indent: Int) {
         passed = node.end
         guard bytes[node.range].contains(0x0A) else { return out += text(of: node) }
@@ -99,13 +101,13 @@ extension FormWriter {
         }
     }
 
-    /// The lines of a text without their line breaks.
+    /// The lines of a scalar, without line breaks.
     private func parts(of node: Outline.Node) -> ArraySlice<ArraySlice<UInt8>> {
         bytes[node.range].split(omittingEmptySubsequences: false) { $0 == 0x0A }
             .map { $0.last == 0x0D ? $0.dropLast() : $0 }[...]
     }
 
-    /// A text below `|` or `>`, whose lines are moved to a column.
+    /// Writes a block scalar, whose lines are moved to a column.
     mutating func block(_ node: Outline.Node, indent: Int) {
         var parts = parts(of: node)
         let header = parts.removeFirst().prefix { !" \t\r#".utf8.contains($0) }
@@ -125,7 +127,7 @@ extension FormWriter {
         }
         passed = node.end
         guard header.contains(UInt8(ascii: "+")) else { return }
-        // The blank lines after it are part of the text.
+        // With `+`, the trailing blank lines are part of the text.
         while let end = bytes[passed...].firstIndex(of: 0x0A),
             let next = bytes[(end + 1)...].firstIndex(where: { $0 != 0x20 && $0 != 0x0D }), bytes[next] == 0x0A
         {

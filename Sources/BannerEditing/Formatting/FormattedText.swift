@@ -1,14 +1,15 @@
-/// A text in the one form that `bannerkit format` writes («The command line», Formatting).
+/// A text in the canonical format of `bannerkit format` («The command line», Formatting).
 ///
-/// Indentation, spaces, line breaks, and quotes that are not needed change; values, comments, anchors and tags do not. The text
-/// must be YAML; whether the result means the same is for whoever reads both to compare.
+/// Formatting changes indentation, spaces, line breaks and unnecessary quotes; it keeps values,
+/// comments, anchors and tags. The text must be valid YAML. The caller compares the meaning of the
+/// result.
 package struct FormattedText {
-    /// The text in its form.
+    /// The formatted text.
     package let bytes: [UInt8]
-    /// The comments of the source.
+    /// The comments in the source.
     package let comments: [Range<Int>]
 
-    /// Brackets that would end after this column are written as a block.
+    /// The maximum column of a flow collection; a longer one becomes a block.
     package static let width = 100
 
     /// Formats a text.
@@ -20,29 +21,29 @@ package struct FormattedText {
     }
 }
 
-/// What stands beside a text's nodes: a comment, or `---`, `...` and `%` at the beginning of a line.
+/// A comment, or one of `---`, `...` and `%` at the start of a line.
 struct FormNote {
     let range: Range<Int>
     /// The column in the source.
     let column: Int
     let isMark: Bool
 
-    /// Where its line begins.
+    /// The start of its line.
     var line: Int { range.lowerBound - column }
 }
 
-/// Writes a text's nodes and notes in the order of the source.
+/// A writer for nodes and comments, in the order of the source.
 struct FormWriter {
     let bytes: [UInt8]
     let outline: Outline
     let notes: [FormNote]
     var nextNote = 0
-    /// The byte of the source up to which everything is written.
+    /// The source offset up to which everything is written.
     var passed = 0
     var out: [UInt8] = []
-    /// Whether no line of the innermost block is written yet: it begins without a blank line.
+    /// Whether the innermost block has no lines yet, so that it begins without a blank line.
     var isFresh = true
-    /// The end of each line, as in the source's first one.
+    /// The line ending of the source's first line.
     let lineEnd: [UInt8]
 
     init(_ source: [UInt8]) {
@@ -63,7 +64,7 @@ struct FormWriter {
         if !out.isEmpty { out += lineEnd }
     }
 
-    /// The comments, and the marks before the root and after it.
+    /// The comments, and the document markers before and after the root.
     private static func notes(_ bytes: [UInt8], _ outline: Outline) -> [FormNote] {
         let content = outline.root.map { outline[$0].range } ?? 0..<0
         let marks = bytes.lines(of: 0..<bytes.count).compactMap { start -> FormNote? in
@@ -81,7 +82,7 @@ struct FormWriter {
 
     // MARK: Lines
 
-    /// Ends the line, and begins the one of something at a place, after a blank line if there is one before it in the source.
+    /// Starts a new line for the source at an offset, after a blank line if the source has one.
     mutating func startLine(at place: Int, indent: Int) {
         if !out.isEmpty {
             out += lineEnd
@@ -91,7 +92,7 @@ struct FormWriter {
         out += Array(repeating: 0x20, count: indent)
     }
 
-    /// How many lines end between what is written and a place, at most two.
+    /// The number of line breaks between the written part and an offset, at most two.
     private func breaks(upTo place: Int) -> Int {
         var (count, index) = (0, passed)
         while index < place && count < 2 {
@@ -103,7 +104,8 @@ struct FormWriter {
         return count
     }
 
-    /// Writes the notes before a place on lines of their own, up to one that is further left than a column.
+    /// Writes the comments before an offset on lines of their own; stops at one to the left of
+    /// `column`.
     mutating func writeNotes(before place: Int, indent: Int, from column: Int = 0) {
         while nextNote < notes.count, notes[nextNote].range.lowerBound < place, notes[nextNote].column >= column {
             let note = notes[nextNote]
@@ -112,13 +114,15 @@ struct FormWriter {
         }
     }
 
-    /// Writes the comment that is left on the source's line, as far away as there, or two spaces: comments stay in a column.
+    /// Writes the comment at the end of the current source line, with the same distance, at least
+    /// two spaces: aligned comments stay aligned.
     mutating func writeTrailingNote() {
         guard let note = nextNote < notes.count ? notes[nextNote] : nil, !note.isMark,
             (note.line...note.range.lowerBound).contains(passed)
         else { return }
         let gap = bytes[..<note.range.lowerBound].reversed().prefix { $0 == 0x20 }.count
-        // `We are #1` is reported as a text only if it looks like one; after a `,` it does not.
+        // The finding about `We are #1` depends on the single space before the comment; after a `,`
+        // it is not reported.
         let next = bytes[(note.range.lowerBound + 1)...].first ?? 0x20
         let isGlued = next > 0x20 && note.range.lowerBound - gap == passed
         out += Array(repeating: 0x20, count: max(isGlued ? 1 : 2, gap))
@@ -133,6 +137,6 @@ struct FormWriter {
         nextNote += 1
     }
 
-    /// Whether a note comes before a place.
+    /// Whether a comment comes before an offset.
     func hasNote(before place: Int) -> Bool { nextNote < notes.count && notes[nextNote].range.lowerBound < place }
 }

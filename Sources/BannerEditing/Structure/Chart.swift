@@ -1,13 +1,13 @@
 package import BannerLanguage
 import BannerYAML
 
-/// The structure of a text that may be half typed, together with what the language says about each of its places.
+/// The structure of a text, which may be incomplete, with the schema of each node.
 ///
-/// Offsets are bytes of `bytes`, which have no byte order mark.
+/// Offsets are bytes of `bytes`, which has no byte order mark.
 package struct Chart {
     package let bytes: [UInt8]
     package let outline: Outline
-    /// What the file can be.
+    /// The schema of the root.
     package let root: Schema
 
     package init(_ bytes: [UInt8], _ root: Schema) {
@@ -16,10 +16,10 @@ package struct Chart {
         outline = Outline(of: bytes)
     }
 
-    /// A node's text without quotes and escapes; empty for collections.
+    /// The text of a scalar without quotes and escapes; empty for collections.
     package func text(of node: Int) -> String { outline[node].text(in: bytes) }
 
-    /// The value of a key in a mapping; nothing else has one.
+    /// The value of a key in a mapping; `nil` for other nodes.
     package func value(of key: String, in mapping: Int) -> Int? {
         outline.children(of: mapping).first { text(of: $0) == key }.flatMap(outline.value)
     }
@@ -29,17 +29,17 @@ package struct Chart {
         path.reduce(outline.root) { node, key in node.flatMap { value(of: key, in: $0) } }
     }
 
-    /// The items of the list under a key of the root.
+    /// The items of the list at a key of the root.
     package func list(_ key: String) -> [Int] {
         guard let list = value(at: key), outline[list].kind == .sequence else { return [] }
         return Array(outline.children(of: list))
     }
 }
 
-// MARK: What the language says
+// MARK: Schemas
 
 extension Chart {
-    /// What a value or an item can be; for a key, what its value can be; `nil` where the language knows nothing.
+    /// The schema of a value or an item, or of a key's value; `nil` if unknown.
     package func schema(of node: Int) -> Schema? {
         let place = outline[node]
         switch place.role {
@@ -52,16 +52,16 @@ extension Chart {
         }
     }
 
-    /// The line of the table for a key; `nil` for one that the language does not know.
+    /// The schema of a key; `nil` for an unknown key.
     package func key(_ node: Int) -> KeySchema? {
         let (mapping, name) = (outline[node].parent, text(of: node))
         return mapping < 0 ? nil : record(of: mapping).flatMap { Language.keys(of: $0).first { $0.key == name } }
     }
 
-    /// What a mapping's keys can be, as far as the language knows.
+    /// The schema of a mapping; `nil` if unknown.
     func record(of mapping: Int) -> RecordSchema? { schema(of: mapping).flatMap { record(of: mapping, $0) } }
 
-    /// What a mapping's keys can be, which can depend on what one of them says.
+    /// The schema of a mapping, which can depend on one of its values.
     package func record(of mapping: Int, _ schema: Schema) -> RecordSchema? {
         schema.mapping { value(of: $0, in: mapping).map(text) }
     }

@@ -1,14 +1,14 @@
 import BannerLanguage
 import BannerYAML
 
-/// A key or scalar of a file with what it means there.
+/// A key or scalar with its meaning.
 package struct Mark: Sendable {
-    /// What a scalar is.
+    /// The meaning of a key or scalar.
     package enum Meaning: Sendable {
         case key, unknownKey
-        /// The id of an item, where the item is.
+        /// The id of an item, in the item.
         case id
-        /// A page: an id, or a number.
+        /// A page, by id or index.
         case page
         case color, image, link, duration, number, word, text
     }
@@ -27,7 +27,7 @@ extension Chart {
         return marks
     }
 
-    /// Recursion is as deep as the outline has levels, which is limited.
+    /// The depth of recursion is limited by the number of levels in an outline.
     private func walk(_ node: Int, _ schema: Schema?, _ marks: inout [Mark]) {
         switch outline[node].kind {
         case .empty: break
@@ -50,7 +50,7 @@ extension Chart {
 }
 
 extension Schema {
-    /// What a scalar of this type is.
+    /// The meaning of a scalar of this type.
     fileprivate var meaning: Mark.Meaning {
         switch self {
         case .text(let form):

@@ -1,31 +1,31 @@
 extension Outline {
-    /// A key, a value, or an item of a list.
+    /// A key, a value or a list item.
     ///
-    /// Where there is no other node or place, the number is -1.
+    /// Indices and offsets are -1 if there is no such node or byte.
     package struct Node: Sendable {
         package var kind: Kind
         package var role: Role
-        /// Whether it is a collection in brackets.
+        /// Whether the node is a flow collection.
         package var isFlow = false
-        /// The first byte, without an anchor or tag.
+        /// The first byte, after anchors and tags.
         package var start: Int
         /// The byte after the last one.
         package var end: Int
-        /// The collection that it is in; -1 for the root.
+        /// The index of the parent collection; -1 for the root.
         package var parent: Int
-        /// A key's value or a value's key.
+        /// The index of a key's value, or of a value's key.
         package var partner = -1
-        /// The number among the parent's items, or of the key among the parent's keys.
+        /// The position among the parent's items or keys.
         package var ordinal = 0
-        /// The first item or key of a collection.
+        /// The index of a collection's first item or key.
         package var first = -1
-        /// The next item or key of the same collection.
+        /// The index of the next item or key in the same collection.
         package var next = -1
-        /// How many items or keys a collection has.
+        /// The number of items or keys in a collection.
         package var count = 0
-        /// The column of a block's entries.
+        /// The column of a block collection's entries.
         package var indent = -1
-        /// The colon after a key.
+        /// The offset of the colon after a key.
         package var colon = -1
     }
 }
@@ -35,6 +35,6 @@ extension Outline.Node {
 
     package var isCollection: Bool { kind == .mapping || kind == .sequence }
 
-    /// Whether something is written there that is no collection.
+    /// Whether the node is a scalar or an alias.
     package var isText: Bool { !isCollection && kind != .empty }
 }

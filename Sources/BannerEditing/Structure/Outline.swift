@@ -1,32 +1,33 @@
-/// The structure of a text that may be half typed: what contains what, and where.
+/// A fault-tolerant syntax tree of YAML text, which may be incomplete.
 ///
-/// libyaml stops at the first fault, and says nothing about what follows, but while somebody types, most texts have a
-/// fault. So the structure is read from the text itself, by the rules that a reader goes by: indentation says what
-/// belongs to what, `- ` begins an item, `: ` ends a key, brackets and quotes hold together what is between them. For a
-/// text without faults the result is the same as libyaml's tree, which tests compare. Where the two would be at odds, what
-/// is at hand is kept small: an open quote ends with its line, an open bracket where a line begins that looks like an
-/// entry and is not indented more than the value's key. A word alone on a line of a mapping is a key without its colon.
+/// libyaml stops at the first error, but a text has errors most of the time while it is typed. So
+/// the outline follows the indicators in the text: indentation, `- `, `: `, brackets and quotes.
+/// For valid YAML the result is the same as libyaml's tree, which tests compare.
+///
+/// Errors are contained locally. An open quote ends with its line. An open bracket ends before a
+/// line that looks like an entry and is not indented more than the value's key. A single word on a
+/// line of a mapping is a key without a colon.
 package struct Outline: Sendable {
-    /// Every node, in the order in which they begin; the root is the first one.
+    /// The nodes in document order; the root is first.
     package let nodes: [Node]
     /// The comments, from `#` to the end of the line.
     package let comments: [Range<Int>]
 
-    /// What a node is.
+    /// The kind of a node.
     package enum Kind: Sendable {
         case mapping, sequence
         /// Text without quotes.
         case plain
         case singleQuoted, doubleQuoted
-        /// A text below `|` or `>`.
+        /// A literal or folded scalar, after `|` or `>`.
         case block
-        /// `*a`
+        /// An alias such as `*a`.
         case alias
-        /// A place where nothing is.
+        /// A missing value.
         case empty
     }
 
-    /// Where a node is.
+    /// The role of a node in its parent.
     package enum Role: Sendable {
         case root, key, value, item
     }
@@ -39,33 +40,33 @@ package struct Outline: Sendable {
 }
 
 extension Outline {
-    /// The root's number; `nil` for a text without content.
+    /// The index of the root; `nil` for an empty text.
     package var root: Int? { nodes.isEmpty ? nil : 0 }
 
-    /// A node by its number.
+    /// The node at an index.
     package subscript(node: Int) -> Node { nodes[node] }
 
-    /// The keys of a mapping, or the items of a list.
+    /// Iterates over the keys of a mapping, or the items of a list.
     package func children(of node: Int) -> Children { Children(nodes: nodes, index: nodes[node].first) }
 
-    /// A node, the collection that it is in, and so on up to the root.
+    /// A node and its ancestors, up to the root.
     package func ancestors(of node: Int) -> [Int] {
         Array(sequence(first: node) { nodes[$0].parent < 0 ? nil : nodes[$0].parent })
     }
 
-    /// The value of a key.
+    /// The index of a key's value.
     package func value(of key: Int) -> Int? { nodes[key].partner >= 0 ? nodes[key].partner : nil }
 
-    /// A key with its value, or an item.
+    /// The range of a key with its value, or of an item.
     package func entry(of node: Int) -> Range<Int> {
         nodes[node].start..<max(nodes[node].end, nodes[node].colon + 1, value(of: node).map { nodes[$0].end } ?? 0)
     }
 
-    /// The smallest node that contains an offset or ends there, and is not a collection that ends there.
+    /// The innermost node at an offset; a scalar also at its end.
     package func node(at offset: Int) -> Int? {
         var index = nodes.partitioningIndex { $0.start > offset } - 1
         guard index >= 0 else { return nil }
-        // A key without a value is followed by its empty value.
+        // An empty value follows a key without a value; the key is preferred.
         if nodes[index].kind == .empty, index > 0, nodes[index - 1].end == offset { index -= 1 }
         while index >= 0 {
             let node = nodes[index]
@@ -78,7 +79,7 @@ extension Outline {
         return nil
     }
 
-    /// The name of the anchor before a node, if it has one: after `&`, before the node or its tag.
+    /// The name of the anchor before a node, without `&`; `nil` if there is none.
     package func anchor(before node: Node, in bytes: [UInt8]) -> Range<Int>? {
         var end = node.start
         for _ in 0..<2 {
@@ -95,13 +96,13 @@ extension Outline {
         return nil
     }
 
-    /// The comment that contains an offset, after its `#`.
+    /// The comment at an offset after its `#`.
     package func comment(at offset: Int) -> Range<Int>? {
         let index = comments.partitioningIndex { $0.lowerBound >= offset } - 1
         return index >= 0 && comments[index].upperBound >= offset ? comments[index] : nil
     }
 
-    /// The children of a collection, in order.
+    /// An iterator over the children of a collection.
     package struct Children: Sequence, IteratorProtocol {
         fileprivate let nodes: [Node]
         fileprivate var index: Int

@@ -1,11 +1,11 @@
-// Collections whose entries are one below another, by their columns.
+// Block collections, which are structured by indentation.
 
 extension OutlineScanner {
-    /// Begins an item of the list whose dashes are in a column.
+    /// Starts an item of the list with dashes in this column.
     mutating func openItem(at column: Int) {
         openText = nil
         closeDeeper(than: column)
-        // A key in the column of a list's dashes was taken for an item.
+        // A word in the column of the dashes was parsed as a key.
         while let top = stack.last, top.isMapping, top.indent == column, top.pending < 0,
             stack.dropLast().last.map({ !$0.isMapping && $0.indent == column }) ?? false
         {
@@ -19,7 +19,7 @@ extension OutlineScanner {
         stack[stack.count - 1].pending = position + 1
     }
 
-    /// Opens the mapping whose keys are in a column, if it is not open.
+    /// Opens the mapping with keys in this column, unless it is open.
     mutating func openMapping(at column: Int) {
         closeDeeper(than: column)
         if let top = stack.last, !top.isMapping, top.indent == column, isUnindented { pop() }
@@ -28,7 +28,8 @@ extension OutlineScanner {
         open(.mapping, at: skippingProperties(from: position), indent: column, isFlow: false)
     }
 
-    /// Goes on with the collection before, for a line that is indented less than its entries but more than its parent's.
+    /// Reopens the previous collection, for a line that is indented less than its entries but more
+    /// than its parent's.
     mutating func reopen(at column: Int, isMapping: Bool) -> Bool {
         guard let top = stack.last, top.pending < 0, top.last >= 0, top.indent < column else { return false }
         let index = top.isMapping ? nodes[top.last].partner : top.last
@@ -45,7 +46,7 @@ extension OutlineScanner {
         return true
     }
 
-    /// Opens a collection in the place that waits for a value.
+    /// Opens a collection as the pending value.
     mutating func open(_ kind: Outline.Kind, at start: Int, indent: Int, isFlow: Bool) {
         let node = add(value: kind, start..<start + 1)
         nodes[node].indent = indent
@@ -53,10 +54,12 @@ extension OutlineScanner {
         stack.append(Frame(node: node, indent: indent, isMapping: kind == .mapping))
     }
 
-    /// Closes the collections whose entries are indented more than a column.
+    /// Closes the collections with entries to the right of a column.
     mutating func closeDeeper(than column: Int) { while let top = stack.last, top.indent > column { pop() } }
 
-    /// Closes the innermost collection; it ends with its last child unless it has a bracket.
+    /// Closes the innermost collection.
+    ///
+    /// It ends with its last child, unless it has a bracket.
     mutating func pop() {
         fillPending()
         guard let frame = stack.popLast(), !nodes[frame.node].isFlow || frame.isPair else { return }
@@ -65,17 +68,17 @@ extension OutlineScanner {
         nodes[frame.node].end = max(nodes[frame.node].end, end)
     }
 
-    /// Whether the innermost list is the value of a key in the same column: `items:` with `- ` below its `i`.
+    /// Whether the innermost list is in the same column as its key: `- ` directly below `items:`.
     var isUnindented: Bool {
         guard let top = stack.last, stack.count > 1 else { return false }
         let outer = stack[stack.count - 2]
         return outer.isMapping && outer.indent == top.indent
     }
 
-    /// Whether a line in a column continues the text of the line before.
+    /// Whether a line in this column continues a plain scalar.
     func continuesText(_ column: Int) -> Bool { openText != nil && column > indent }
 
-    /// Adds the line's text to that of the line before.
+    /// Appends the line to the open plain scalar.
     mutating func continueText() {
         guard let text = openText else { return }
         let end = textEnd(from: position)
@@ -85,7 +88,7 @@ extension OutlineScanner {
         if !isBreak(position) { openText = nil }
     }
 
-    /// Reads a text below `|` or `>`: every line that is indented more than the collection that it is in, up to a comment.
+    /// Scans a literal or folded scalar: all lines indented more than its parent, up to a comment.
     mutating func block() {
         let start = position
         var end = textEnd(from: position)
@@ -105,7 +108,7 @@ extension OutlineScanner {
             skipBreak()
         }
         add(value: .block, start..<end)
-        // The line after the block has not been read.
+        // The line after the block is not scanned yet.
         position -= 1
     }
 }

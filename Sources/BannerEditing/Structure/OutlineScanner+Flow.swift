@@ -1,7 +1,7 @@
-// Collections in brackets.
+// Flow collections, in brackets.
 
 extension OutlineScanner {
-    /// Reads a value in brackets, over as many lines as it takes.
+    /// Scans a flow collection, which can span lines.
     mutating func flow() {
         let outer = stack.count
         let indent = indent
@@ -16,7 +16,7 @@ extension OutlineScanner {
                 guard !isSure, position - lineStart <= indent, looksLikeEntry(position) else { continue }
                 isSure = isClosedLater(stack.count - outer)
                 if isSure { continue }
-                // The bracket was never closed, and the next entry begins with this line.
+                // The bracket is never closed, and this line starts the next entry.
                 position = lineStart - 1
                 break
             }
@@ -35,7 +35,7 @@ extension OutlineScanner {
             default: flowText()
             }
         }
-        // What was not closed ends with its last text.
+        // An unclosed collection ends with its last scalar.
         while stack.count > outer {
             let node = stack[stack.count - 1].node
             fillPending()
@@ -48,7 +48,7 @@ extension OutlineScanner {
     private mutating func openBracket() {
         let kind: Outline.Kind = isAt(position, "[") ? .sequence : .mapping
         if stack.count < OutlineScanner.mostLevels {
-            // A collection begins where a key could: it is the value of the key before, or of none.
+            // A collection in the position of a key is the value of an empty key.
             if let top = stack.last, nodes[top.node].isFlow, top.isMapping, top.pending < 0 {
                 add(key: position..<position, colon: -1)
             }
@@ -60,7 +60,7 @@ extension OutlineScanner {
     private mutating func closeBracket(above outer: Int) {
         let isMapping = isAt(position, "}")
         func isOwn(_ frame: Frame) -> Bool { !frame.isPair && frame.isMapping == isMapping }
-        // A bracket of the wrong kind closes what it can, and is ignored if it can close nothing.
+        // A mismatched bracket closes as much as it can, or is ignored.
         while stack.count > outer, let top = stack.last, top.isPair || stack[outer...].contains(where: isOwn) {
             pop()
             nodes[top.node].end = max(nodes[top.node].end, isOwn(top) ? position + 1 : position)
@@ -69,7 +69,7 @@ extension OutlineScanner {
         position += 1
     }
 
-    /// Text between brackets: a key, a value or an item.
+    /// Scans a scalar in a flow collection: a key, a value or an item.
     private mutating func flowText() {
         let start = position
         let kind = textKind(at: start)
@@ -97,7 +97,8 @@ extension OutlineScanner {
         if position == start { position += 1 }
     }
 
-    /// Where the text goes on that the position is after, if that is on a line below.
+    /// The continuation of the plain scalar before the position on a later line; `nil` if it ends
+    /// here.
     private var continuedFlowText: Int? {
         guard let place = bytes[position...].firstIndex(where: { !$0.isSpaceOrTab && !$0.isLineBreak }),
             !",[]{}#:\"'&!".utf8.contains(bytes[place])
@@ -107,7 +108,7 @@ extension OutlineScanner {
         return place - start > indent || !looksLikeEntry(place) ? place : nil
     }
 
-    /// Whether the brackets that are open are closed further on.
+    /// Whether the open brackets are closed later in the text, within the lookahead.
     private mutating func isClosedLater(_ open: Int) -> Bool {
         var depth = open
         var place = position

@@ -1,4 +1,4 @@
-// Where texts, keys and lines end.
+// Ends of scalars, keys and lines.
 
 extension OutlineScanner {
     func byte(_ place: Int) -> UInt8 { place >= 0 && place < bytes.count ? bytes[place] : 0x0A }
@@ -11,7 +11,7 @@ extension OutlineScanner {
 
     func isBlank(_ place: Int) -> Bool { isSpace(place) || isBreak(place) }
 
-    /// The first place from one on whose byte does not satisfy a condition, which a line break does not.
+    /// Skips bytes that satisfy a condition; the condition must not include line breaks.
     private func skipping(from start: Int, while isSkipped: (UInt8) -> Bool) -> Int {
         var place = start
         while isSkipped(byte(place)) { place += 1 }
@@ -20,17 +20,16 @@ extension OutlineScanner {
 
     func skippingSpaces(from start: Int) -> Int { skipping(from: start) { $0.isSpaceOrTab } }
 
-    /// The place after spaces, of which a text's indentation consists.
+    /// Skips indentation, which consists of spaces only.
     func skippingIndent(from start: Int) -> Int { skipping(from: start) { $0 == 0x20 } }
 
     mutating func skipSpaces() { position = skippingSpaces(from: position) }
 
-    /// Moves past a line break.
     mutating func skipBreak() { position += isAt(position, "\r") && isAt(position + 1, "\n") ? 2 : 1 }
 
     func lineEnd(from start: Int) -> Int { skipping(from: start) { !$0.isLineBreak } }
 
-    /// Moves to the next line, and keeps the comment that is left on this one.
+    /// Moves to the next line, and records the comment at the end of this one.
     mutating func skipLine() {
         skipSpaces()
         if isComment(position) { skipComment() }
@@ -46,10 +45,10 @@ extension OutlineScanner {
 
     func isComment(_ place: Int) -> Bool { isAt(place, "#") && (place == 0 || isBlank(place - 1)) }
 
-    /// Whether only a comment, or nothing, is left of a line.
+    /// Whether the rest of the line is empty or a comment.
     func endsLine(_ place: Int) -> Bool { isBreak(place) || isComment(place) }
 
-    /// `---` or `...` at the beginning of a line.
+    /// Whether the line begins with `---` or `...`.
     var isDocumentMark: Bool {
         let first = byte(position)
         return (first == "-" || first == ".") && byte(position + 1) == first
@@ -58,7 +57,7 @@ extension OutlineScanner {
 
     func isDash(_ place: Int) -> Bool { isAt(place, "-") && isBlank(place + 1) }
 
-    /// The position after anchors and tags.
+    /// Skips anchors and tags.
     func skippingProperties(from start: Int) -> Int {
         var place = start
         while isAt(place, "&") || isAt(place, "!") {
@@ -68,7 +67,7 @@ extension OutlineScanner {
         return place
     }
 
-    /// What a text is by its first byte.
+    /// The kind of a scalar, by its first byte.
     func textKind(at place: Int) -> Outline.Kind {
         switch byte(place) {
         case "\"": .doubleQuoted
@@ -78,8 +77,8 @@ extension OutlineScanner {
         }
     }
 
-    /// The end of a text without quotes on its line, and without the spaces after it; and what ends it: the line, a comment,
-    /// or something else.
+    /// Scans a plain scalar on one line: its end without trailing spaces, and the offset of what
+    /// ends it.
     private func plainText(from start: Int, until ends: (Int) -> Bool) -> (end: Int, stop: Int) {
         var (place, end) = (start, start)
         while !isBreak(place) && !(place > start && isComment(place)) && !ends(place) {
@@ -89,20 +88,20 @@ extension OutlineScanner {
         return (end, place)
     }
 
-    /// The end of a text without quotes on its line.
+    /// The end of a plain scalar on its line.
     func textEnd(from start: Int) -> Int { plainText(from: start) { _ in false }.end }
 
-    /// The end of a text without quotes between brackets on its line.
+    /// The end of a plain scalar on its line, in a flow collection.
     func flowTextEnd(from start: Int) -> Int {
         plainText(from: start) { place in
             byte(place).isFlowMark || isAt(place, ":") && endsFlowText(place + 1)
         }.end
     }
 
-    /// Whether a byte after a colon, or the colon's end, lets it end a key between brackets.
+    /// Whether the byte after a colon allows it to end a key in a flow collection.
     func endsFlowText(_ place: Int) -> Bool { isBlank(place) || byte(place).isFlowMark }
 
-    /// The end of a key at a position and its colon; `nil` where no key begins.
+    /// The end and the colon of a key at an offset; `nil` if there is no key.
     func key(at start: Int) -> (end: Int, colon: Int)? {
         guard !"[{|>#".utf8.contains(byte(start)) else { return nil }
         var (end, colon) = (start, start)
@@ -115,17 +114,18 @@ extension OutlineScanner {
         return isAt(colon, ":") && isBlank(colon + 1) ? (end, colon) : nil
     }
 
-    /// Whether a line's text begins an item, or a key with its colon.
+    /// Whether the text looks like a list item or a key with its colon.
     func looksLikeEntry(_ place: Int) -> Bool {
         if isDash(place) { return true }
         guard let (end, _) = key(at: place) else { return false }
-        // A comma or bracket is part of what is in brackets.
+        // A comma or a bracket means that the line belongs to a flow collection.
         return !bytes[place..<end].contains(where: \.isFlowMark)
     }
 
-    /// The end of the quoted text that begins at a position.
+    /// The end of a quoted scalar.
     ///
-    /// It goes on over lines that are indented more than `indent`; a quote that is not closed there ends with its line.
+    /// It continues over lines that are indented more than `indent`. An unclosed quote ends with
+    /// its first line.
     func quoteEnd(from start: Int, indent: Int) -> Int {
         let quote = byte(start)
         var place = start + 1
@@ -138,7 +138,7 @@ extension OutlineScanner {
                 guard isBreak(first) || first - place - 1 > indent else { break }
                 place = isBreak(first) ? place + 1 : first
             } else if isAt(place, "\\") && quote == "\"" {
-                // A break after it is part of the text, and looked at in its own turn.
+                // An escaped line break is handled by the next iteration.
                 place += isBreak(place + 1) ? 1 : 2
             } else {
                 place += 1
@@ -152,7 +152,7 @@ extension OutlineScanner {
 }
 
 extension UInt8 {
-    /// Whether this is a comma or a bracket.
+    /// Whether the byte is a comma or a bracket.
     var isFlowMark: Bool {
         switch self {
         case ",", "[", "]", "{", "}": true

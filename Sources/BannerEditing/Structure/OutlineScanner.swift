@@ -1,38 +1,38 @@
-/// Reads the structure of a text, line by line; each byte is looked at a few times at most.
+/// A single-pass scanner for the structure of YAML text, with limited lookahead.
 struct OutlineScanner {
     let bytes: [UInt8]
     var position = 0
-    /// The first byte of the current line.
+    /// The start of the current line.
     var lineStart = 0
     var nodes: [Outline.Node] = []
     var comments: [Range<Int>] = []
-    /// The collections that are open, the innermost last.
+    /// The open collections, innermost last.
     var stack: [Frame] = []
-    /// The text without quotes that the next line may continue.
+    /// The index of the plain scalar that the next line may continue.
     var openText: Int?
-    /// How many bytes may still be read ahead to find a bracket that closes.
+    /// The remaining bytes of lookahead for closing brackets.
     var lookahead = 256 << 10
     var isFull = false
 
-    /// More nodes than a banner may have.
+    /// The limit on nodes, above the limit of a valid banner.
     private static let mostNodes = 400_000
-    /// More levels than a banner may have.
+    /// The limit on nesting, above the limit of a valid banner.
     static let mostLevels = 128
 
-    /// A collection that is open.
+    /// An open collection.
     struct Frame {
         let node: Int
         var indent: Int
         let isMapping: Bool
-        /// The last key or item.
+        /// The index of the last key or item.
         var last = -1
-        /// The place after a colon or a dash that has no value yet; -1 for none.
+        /// The offset after a colon or a dash without a value; -1 if there is none.
         var pending = -1
-        /// Whether it is a mapping of one key in a list, without brackets of its own: `[a: b]`.
+        /// Whether it is a single-pair mapping in a flow sequence: `[a: b]`.
         var isPair = false
     }
 
-    /// The column of the innermost collection's entries; -1 outside of all.
+    /// The column of the innermost collection's entries; -1 outside of collections.
     var indent: Int { stack.last?.indent ?? -1 }
 
     init(_ bytes: [UInt8]) {
@@ -62,11 +62,11 @@ struct OutlineScanner {
         skipLine()
     }
 
-    /// Reads what begins at the position: dashes, a key with its value, or a value.
+    /// Scans the entries at the position: dashes, then a key with its value, or a value.
     private mutating func entries() {
         while true {
             let column = position - lineStart
-            // Answers go down level by level, and a banner cannot have so many.
+            // Answers recurse over the levels, so deeper ones are ignored.
             if stack.count >= OutlineScanner.mostLevels { closeDeeper(than: column) }
             if stack.count >= OutlineScanner.mostLevels { return }
             if isDash(position) {
@@ -95,7 +95,7 @@ struct OutlineScanner {
         }
     }
 
-    /// A value alone on its line, or a word that will be a key.
+    /// Scans a word alone on its line: a value, or an incomplete key.
     private mutating func word(at column: Int) {
         openText = nil
         closeDeeper(than: column)
@@ -103,20 +103,21 @@ struct OutlineScanner {
             if !top.isMapping && isUnindented { pop() }
             if let top = stack.last, top.isMapping { return wordKey() }
         } else if reopen(at: column, isMapping: true) {
-            // The line is indented less than the keys of the mapping before, but more than its parent's.
+            // The line is indented less than the previous mapping's keys, but more than its
+            // parent's.
             return wordKey()
         }
         value()
     }
 
-    /// A key without its colon.
+    /// Scans a key without a colon.
     private mutating func wordKey() {
         let end = textEnd(from: position)
         add(key: position..<end, colon: -1)
         position = end
     }
 
-    /// Reads a value at the position into the place that waits for one.
+    /// Scans the pending value.
     private mutating func value() {
         if "[{".utf8.contains(byte(position)) { return flow() }
         if "|>".utf8.contains(byte(position)) { return block() }
@@ -143,7 +144,7 @@ struct OutlineScanner {
         if colon < 0 { fillPending() }
     }
 
-    /// Adds a value to the place that waits for one, or replaces the value that is there.
+    /// Adds the pending value, or replaces an existing one.
     @discardableResult
     mutating func add(value kind: Outline.Kind, _ range: Range<Int>) -> Int {
         let place = stack.indices.last
@@ -165,7 +166,7 @@ struct OutlineScanner {
         return append(node)
     }
 
-    /// Gives the place that waits for a value an empty one.
+    /// Fills a pending value with an empty node.
     mutating func fillPending() {
         guard let top = stack.last, top.pending >= 0 else { return }
         add(value: .empty, top.pending..<top.pending)
@@ -177,7 +178,7 @@ struct OutlineScanner {
         return nodes.count - 1
     }
 
-    /// Makes a node the last child of a frame's collection.
+    /// Links a node as the last child of a frame's collection.
     @discardableResult
     private mutating func link(_ index: Int, _ place: Int) -> Int {
         let parent = stack[place].node

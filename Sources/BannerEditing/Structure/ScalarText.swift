@@ -1,5 +1,6 @@
 extension Outline.Node {
-    /// The text without quotes and escapes, its lines joined; of a block after `|` or `>`, all that is written.
+    /// The text of a scalar without quotes and escapes, on one line; a block scalar includes its
+    /// header.
     func text(in bytes: [UInt8]) -> String {
         switch kind {
         case .mapping, .sequence, .empty: ""
@@ -9,7 +10,7 @@ extension Outline.Node {
         }
     }
 
-    /// What is between the quotes, also if the last one is missing.
+    /// The text between the quotes; the closing one can be missing.
     private static func inner(_ written: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let rest = written.dropFirst()
         return rest.last == written.first && written.count > 1 ? rest.dropLast() : rest
@@ -21,7 +22,7 @@ extension Outline.Node {
         return lines.map { $0.drop(while: \.isSpaceOrTab).utf8Text }.joined(separator: " ")
     }
 
-    /// With one quote for two.
+    /// Replaces each doubled quote by one.
     static func singleQuoted(_ written: ArraySlice<UInt8>) -> [UInt8] {
         var isSecond = false
         return written.filter { byte in
@@ -30,7 +31,7 @@ extension Outline.Node {
         }
     }
 
-    /// How many digits follow an escape that gives a code point.
+    /// The number of hexadecimal digits after an escape character.
     private static let digits: [Unicode.Scalar: Int] = ["x": 2, "u": 4, "U": 8]
 
     private static func doubleQuoted(_ written: ArraySlice<UInt8>) -> String {

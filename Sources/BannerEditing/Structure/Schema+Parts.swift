@@ -1,5 +1,5 @@
 extension Schema {
-    /// What an item of a list can be.
+    /// The schema of a list item.
     package func element(_ number: Int) -> Schema? {
         switch self {
         case .list(let element, _): element
@@ -9,7 +9,7 @@ extension Schema {
         }
     }
 
-    /// What a value without brackets and keys can be.
+    /// The schema of a scalar value; `nil` if the value must be a collection.
     package var scalar: Schema? {
         switch self {
         case .either(let short, let long): short.scalar ?? long.scalar
@@ -18,7 +18,7 @@ extension Schema {
         }
     }
 
-    /// The mapping that a value can be, which can depend on the word under one of its keys.
+    /// The schema of a mapping value, which can depend on the value of one of its keys.
     package func mapping(_ word: (_ key: String) -> String? = { _ in nil }) -> RecordSchema? {
         switch self {
         case .record(let record): return record

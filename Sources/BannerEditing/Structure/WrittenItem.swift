@@ -1,19 +1,19 @@
-/// An item as far as it is written.
+/// An item as written, possibly incomplete.
 package struct WrittenItem: Sendable {
-    /// Its number from 0.
+    /// The index of the item.
     package let page: Int
-    /// The node of the item.
+    /// The index of the item's node.
     package let node: Int
-    /// The node of its id.
+    /// The node of the id, if present.
     package let idNode: Int?
-    /// Its id; empty if it has none yet.
+    /// The id; empty if it is missing.
     package let id: String
-    /// Its title.
+    /// The title, if present.
     package let title: String?
 }
 
 extension Chart {
-    /// The items in order of page.
+    /// The items in order.
     package var items: [WrittenItem] {
         list("items").enumerated().map { page, node in
             let idNode = outline[node].kind == .mapping ? value(of: "id", in: node) : node

@@ -1,17 +1,17 @@
-// What the answers consist of. Ranges are in bytes of a snapshot's text.
+// The values of answers. Ranges are byte offsets in a snapshot's text.
 
-/// A text to write in place of a range, which is empty for an insertion.
+/// A text edit; its range is empty for an insertion.
 struct Replacement: Equatable {
     var range: Range<Int>
     var text: String
 }
 
-/// An explanation of what is at a position.
+/// The documentation of a range, shown on hover.
 typealias Hover = (range: Range<Int>, text: Explanation)
 
-/// An entry of a file's outline.
+/// An entry of the document outline.
 struct Symbol {
-    /// The type of an entry, by the number that the protocol has for it.
+    /// The kind of an entry; raw values are those of the protocol.
     enum Kind: Int {
         case section = 3
         case scenario = 6
@@ -22,39 +22,40 @@ struct Symbol {
     var name: String
     var detail = ""
     var kind = Kind.value
-    /// The complete entry.
+    /// The whole entry.
     var range: Range<Int>
-    /// What is selected when an editor goes there: inside `range`.
+    /// The range to select when an editor navigates to the entry, inside `range`.
     var selection: Range<Int>
     var children: [Symbol] = []
 }
 
-/// A part of a file that can be folded away, of two lines or more: from the line that stays visible to the end of the last.
+/// A foldable range of two or more lines: from the line that stays visible to the end of the last
+/// line.
 typealias Fold = (range: Range<Int>, isComment: Bool)
 
 /// A colour in a file.
 typealias ColorMark = (range: Range<Int>, color: Banner.Color)
 
-/// A text that an editor shows between those of the file.
+/// An inlay hint: a text that an editor shows between characters of the file.
 typealias InlayHint = (offset: Int, text: String, tooltip: String)
 
-/// A command above a line, with its arguments after the document.
+/// A code lens: a command above a line, with its arguments after the document's URI.
 typealias Lens = (range: Range<Int>, title: String, command: String, arguments: [String])
 
-/// A text that leads to another file or page.
+/// A document link.
 ///
-/// The target is an address, or a path relative to the file.
+/// The target is a URL, or a path relative to the file.
 typealias Link = (range: Range<Int>, target: String, isPath: Bool, tooltip: String)
 
-/// A part of a line with its meaning.
+/// A semantic token within a line.
 struct Token {
-    /// What a part of a line is, in the order of the protocol's words in the legend.
+    /// The token types, in the order of the legend.
     enum Kind: Int {
         case key, word, text, number, id, comment
     }
 
     var range: Range<Int>
     var kind: Kind
-    /// Whether it names something for the first time: the id of an item.
+    /// Whether the token declares a name: the id of an item.
     var isDeclaration = false
 }

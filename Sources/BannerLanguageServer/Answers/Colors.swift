@@ -1,8 +1,7 @@
 extension Snapshot {
-    /// How many colours, links and the like an answer has.
+    /// The limit on colours, links and other marks in an answer.
     static let markLimit = 5_000
 
-    /// The file's colours.
     func colors() -> [ColorMark] {
         let colors = marks.compactMap { mark -> ColorMark? in
             guard mark.meaning == .color, let color = Banner.Color(hex: Array(chart.text(of: mark.node).utf8).span)
@@ -12,15 +11,15 @@ extension Snapshot {
         return Array(colors.prefix(Snapshot.markLimit))
     }
 
-    /// A colour's notations in place of the one that the file has at its range, in that one's quotes, case and length if
-    /// they can express it.
+    /// The notations of a colour for the picker, with the quotes, case and length of the existing
+    /// one if possible.
     func presentations(of mark: ColorMark) -> [Replacement] {
         let range = mark.range.clamped(to: 0..<bytes.count)
         let written = text(in: range)
         let quote = written.hasPrefix("'") ? "'" : "\""
         let digits = written.filter { $0 != "'" && $0 != "\"" && $0 != "#" }
         let color = mark.color
-        // Opaque colours with eight digits keep them.
+        // Eight digits stay eight digits.
         var forms = [color.hex]
         if digits.count == 8 && color.alpha == 255 { forms.insert(color.hex + "FF", at: 0) }
         if let short = color.shortHex { forms.insert(short, at: digits.count == 3 ? 0 : forms.count) }
@@ -32,7 +31,7 @@ extension Snapshot {
 }
 
 extension Banner.Color {
-    /// `#RGB`, if the colour has such a form.
+    /// The notation `#RGB`; `nil` if the colour has none.
     fileprivate var shortHex: String? {
         guard alpha == 255, [red, green, blue].allSatisfy({ $0 >> 4 == $0 & 15 }) else { return nil }
         return "#" + [red, green, blue].map { String($0 & 15, radix: 16, uppercase: true) }.joined()

@@ -1,13 +1,14 @@
-/// What the engine knows about a banner that nobody touches, and about its scenarios.
+/// Facts about a banner without input, and about its scenarios, computed by the engine.
 struct Engine {
     let banner: Banner
-    /// The length of a cycle, and from when on everything repeats; `nil` if the banner comes to rest.
+    /// The length of a cycle, and the instant from which it repeats; `nil` if the banner comes to
+    /// rest.
     let cycle: Schedule.Cycle?
-    /// Which item comes when; `nil` unless items differ in weight.
+    /// The order of turns; `nil` unless items differ in weight.
     let rotation: Rotation?
-    /// Each item's share of a round, where it has one.
+    /// Each item's expected share of a cycle, if it is known.
     private let expected: [Share?]
-    /// Who is shown when in a day.
+    /// The exposure of each item in one day.
     private let day: Schedule.Exposure
 
     private static let dayLength = Time.seconds(86_400)
@@ -21,10 +22,11 @@ struct Engine {
         day = schedule.exposure(over: Engine.dayLength)
     }
 
-    /// A page's share of a day: `33.3%`.
+    /// A page's share of a day, such as `33.3%`.
     func share(of page: Int) -> String { Share(day.items[page].shown, of: Engine.dayLength).percent + "%" }
 
-    /// A page's part of a rotation: `50 %, 3 of 6 turns`; `nil` unless items differ in weight.
+    /// A page's turns in a rotation, such as `50 %, 3 of 6 turns`; `nil` unless items differ in
+    /// weight.
     func turns(of page: Int) -> String? {
         guard let rotation else { return nil }
         let turns = "\(rotation.weights[page]) of \(rotation.slots) turns"
@@ -33,17 +35,18 @@ struct Engine {
         return (percent.hasSuffix(".0") ? String(percent.dropLast(2)) : percent) + " %, " + turns
     }
 
-    /// How long a page is current at a time, and where that is said: `4s (timer)`; `nil` without a timer.
+    /// How long a page is shown, and the source of the value, such as `4s (timer)`; `nil` without a
+    /// timer.
     func dwell(of page: Int) -> String? {
         guard let timer = banner.timer else { return nil }
         if let own = banner.items[page].duration { return "\(DurationText.write(own)) (its `duration`)" }
         return "\(DurationText.write(timer.interval)) (timer)"
     }
 
-    /// When a page is first shown, as in "first at 6s"; `nil` for never.
+    /// The time at which a page is first shown, such as `6s`; `nil` for never.
     func first(_ page: Int) -> String? { day.items[page].first.map(DurationText.write) }
 
-    /// A state in one line: what is current, what moves, and what the timer does.
+    /// A state in one line: the page, its motion, and the timer.
     func words(_ state: Banner.State) -> Explanation {
         let id = state.page < banner.items.count ? banner.items[state.page].id : ""
         let phase =
@@ -62,6 +65,6 @@ struct Engine {
         return "page \(ours: String(state.page)), \(code: id), \(ours: phase + timer)"
     }
 
-    /// The indicator drawn with characters.
+    /// The indicator as text.
     func drawing(_ state: Banner.State) -> String { IndicatorDrawing(banner.fitted(), .unicode).text(state.indicator) }
 }

@@ -1,12 +1,12 @@
-/// An explanation for an author: in Markdown, for an editor that renders it, and as plain text.
+/// A documentation text in two forms: Markdown, and plain text.
 ///
-/// What is written in code is ours. What a file says is passed as `text` or `code`, and nothing in it is Markdown, HTML, or
-/// an address: an editor loads the pictures that a text names, and offers its links.
+/// Literals are trusted Markdown. Text of a file is interpolated as `text` or `code`, in which
+/// Markdown, HTML and URLs are escaped, because an editor would load images and offer links.
 struct Explanation: Equatable, Sendable, ExpressibleByStringInterpolation, StringInterpolationProtocol {
     private(set) var markdown: String
     private(set) var plain: String
 
-    /// Our own words in Markdown; their plain text has no marks.
+    /// Trusted Markdown; its plain text has no markup.
     init(markdown: String) {
         self.markdown = markdown
         plain = markdown.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("```") }
@@ -25,16 +25,16 @@ struct Explanation: Equatable, Sendable, ExpressibleByStringInterpolation, Strin
 
     mutating func appendInterpolation(_ part: Explanation) { self += part }
 
-    /// Words of ours, in Markdown.
+    /// Interpolates trusted Markdown.
     mutating func appendInterpolation(ours words: String) { appendLiteral(words) }
 
-    /// A text of the file, on one line.
+    /// Interpolates text of the file, on one line.
     mutating func appendInterpolation(text: String) {
         markdown += text.escapedMarkdown
         plain += text.onOneLine
     }
 
-    /// A text of the file as code; as text where it could end the code.
+    /// Interpolates text of the file as a code span; as escaped text if it could end the span.
     mutating func appendInterpolation(code: String) {
         let isSafe = code.unicodeScalars.allSatisfy { $0.isHarmless && !"`<>[]()!&\\".unicodeScalars.contains($0) }
         let isBare = !code.isEmpty && code.first != " " && code.last != " "
@@ -43,7 +43,7 @@ struct Explanation: Equatable, Sendable, ExpressibleByStringInterpolation, Strin
         plain += code
     }
 
-    /// Lines of ours that are shown as they are.
+    /// Interpolates trusted lines as a code block.
     mutating func appendInterpolation(block: String) {
         markdown += "```text\n\(block)\n```"
         plain += block
@@ -56,7 +56,7 @@ struct Explanation: Equatable, Sendable, ExpressibleByStringInterpolation, Strin
 }
 
 extension Unicode.Scalar {
-    /// Whether it neither ends a line, nor is invisible, nor changes the direction of what follows.
+    /// Whether the character is visible, is no line break, and does not change the text direction.
     fileprivate var isHarmless: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: false
@@ -70,7 +70,7 @@ extension String {
         String(String.UnicodeScalarView(unicodeScalars.map { $0.isHarmless || $0 == "\u{200D}" ? $0 : " " }))
     }
 
-    /// With a backslash before everything that means something in Markdown.
+    /// The text with Markdown's special characters escaped.
     fileprivate var escapedMarkdown: String {
         let special = "\\`*_{}[]()<>#+-.!|~&:@".unicodeScalars
         return onOneLine.unicodeScalars.map { special.contains($0) ? "\\\($0)" : "\($0)" }.joined()

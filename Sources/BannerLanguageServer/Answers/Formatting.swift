@@ -1,10 +1,11 @@
-/// A document's text in the one form that `bannerkit format` writes.
+/// A document in the canonical format of `bannerkit format`.
 package struct Formatting {
-    /// The text in its form.
+    /// The formatted text.
     package let bytes: [UInt8]
 
-    /// Formats a document; `nil` for JSON, and for a text whose form would not mean the same or lack a comment, which is left as it
-    /// is.
+    /// Formats a document.
+    ///
+    /// The result is `nil` for JSON, and if formatting would change the meaning or lose a comment.
     package init?(_ document: Document, _ limits: Limits = Limits()) {
         let file = document.file
         guard !file.isJSON else { return nil }
@@ -28,6 +29,6 @@ package struct Formatting {
 }
 
 extension Snapshot {
-    /// What formatting changes; nothing where the text stays as it is.
+    /// The edits of formatting; empty if nothing changes.
     var formatting: [Replacement] { document.flatMap { Formatting($0) }.map { bytes.changes(to: $0.bytes) } ?? [] }
 }

@@ -1,9 +1,9 @@
 extension Snapshot {
-    /// How many hints an answer has.
+    /// The limit on hints in an answer.
     private static let hintLimit = 1_000
 
-    /// What the engine knows about a part of the file: the page of each item and how long it is shown, the length of a
-    /// cycle, the page at an instant, and what came of each scenario.
+    /// The inlay hints in a range: pages and durations of items, the length of a cycle, pages at
+    /// instants, and results of scenarios.
     func inlayHints(
         in range: Range<Int>, showing shown: Set<Client.Shown> = Set(Client.Shown.allCases)
     ) -> [InlayHint] {
@@ -35,7 +35,7 @@ extension Snapshot {
         }
     }
 
-    /// The number of the page that the banner starts on, or its item, whichever is not written.
+    /// The start page's id or number, whichever the file does not contain.
     private var startHint: [InlayHint] {
         guard let banner, let value = chart.value(at: "paging", "startPage"),
             banner.paging.startPage < banner.items.count
@@ -75,13 +75,13 @@ extension Snapshot {
         return hints
     }
 
-    /// The page at the instant of an input or expectation, where the entry does not name it.
+    /// The page at the instant of an input or expectation, unless the entry names it.
     private func instantHint(_ node: Int, _ range: Range<Int>) -> InlayHint? {
         guard let at = chart.value(of: "at", in: node), range.contains(outline[at].end),
             let (time, schedule) = instant(around: at), let engine
         else { return nil }
         let state = schedule.state(at: time)
-        // Played from a start, the page is one of the set.
+        // With a start date, the page is an index of the items available then.
         let item = state.cast.map { Int($0.item) } ?? state.page
         guard engine.banner.items.indices.contains(item) else { return nil }
         let tooltip = engine.words(state).plain + "\n" + engine.drawing(state)
@@ -90,7 +90,7 @@ extension Snapshot {
 
     // MARK: Scenarios
 
-    /// `✓ 5 of 5`, or `✗ 4 of 5`.
+    /// The result of a scenario: `✓ 5 of 5` or `✗ 4 of 5`.
     private func verdict(of scenario: Int) -> String {
         let result = results[scenario]
         let all = result.scenario.expect.count
@@ -99,7 +99,7 @@ extension Snapshot {
         return "\(result.isPassed ? "✓" : "✗") \(all - result.failures.count) of \(all)"
     }
 
-    /// The commands above the file's lines: *Preview* above the items, *Run scenario* above each scenario.
+    /// The code lenses: *Preview* above the items, and *Run scenario* above each scenario.
     func lenses() -> [Lens] {
         guard kind == .banner else { return [] }
         var lenses: [Lens] = []

@@ -1,5 +1,6 @@
 extension Snapshot {
-    /// What is at an offset: a key, a word, an id, an instant of a scenario, or a rule.
+    /// The documentation at an offset: of a key, a value, an id, an instant of a scenario, or a
+    /// rule.
     func hover(at offset: Int) -> Hover? {
         if let comment = outline.comment(at: offset) {
             guard let name = bytes.ignoredName(in: comment, at: offset), let rule = Rule.named(text(in: name))
@@ -35,7 +36,7 @@ extension Snapshot {
         }
     }
 
-    /// The state at the instant of the expectation or input that contains a node.
+    /// The state at the instant of the input or expectation that contains a node.
     private func stateText(around node: Int) -> Explanation? {
         guard let (time, schedule) = instant(around: node), let engine else { return nil }
         let state = schedule.state(at: time)
@@ -44,7 +45,7 @@ extension Snapshot {
         return drawing.isEmpty ? words : "\(words)\n\n\(block: drawing)"
     }
 
-    /// An item by its id or number: its page, its title, and how much of a day it is shown.
+    /// An item by id or index: its page, its title, and its share of a day.
     private func pageText(_ name: String) -> Explanation? {
         guard let page = items.first(where: { $0.id == name })?.page ?? Int(name), items.indices.contains(page)
         else { return nil }
@@ -66,8 +67,7 @@ extension Snapshot {
         return text
     }
 
-    /// The values that count, where they are not what is written beside the key: those of a mapping's keys, with where
-    /// each comes from.
+    /// The effective value of a key that is not written in full, with defaults marked.
     private func valueInForce(_ key: KeySchema, _ node: Int) -> Explanation? {
         guard let value = outline.value(of: node), outline[value].kind != .empty else {
             guard outline[node].colon >= 0, !key.standardWords.isEmpty else { return nil }

@@ -1,10 +1,11 @@
-// Ids: where they are given, and where they are written.
+// References between ids, and between anchors and aliases.
 
 extension Snapshot {
-    /// A scalar that is an item's id, or names one; or the name of an anchor, there or in an alias.
+    /// An occurrence of an item's id, or of an anchor's name in an anchor or alias.
     private typealias NamePlace = (range: Range<Int>, kind: Outline.Kind, isDeclaration: Bool, name: String)
 
-    /// The name at an offset, if it is not empty, and all places that have the same one, in order.
+    /// The name at an offset and all its occurrences, in order; `nil` if there is none or it is
+    /// empty.
     private func names(at offset: Int) -> (here: NamePlace, all: [NamePlace])? {
         let places = idPlaces + anchorPlaces
         guard let here = places.last(where: { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }),
@@ -36,15 +37,15 @@ extension Snapshot {
         return places
     }
 
-    /// Whether a page is given by its number: digits without quotes.
+    /// Whether a page is given by index: digits without quotes.
     private func isNumber(_ node: Int) -> Bool {
         outline[node].kind == .plain && JSON.needsQuotes(chart.text(of: node))
     }
 
-    /// Where the item is whose id, or page, is at an offset; for an alias, its anchor.
+    /// The declaration of the id or page at an offset; for an alias, its anchor.
     func definition(at offset: Int) -> Range<Int>? {
         if let names = names(at: offset), names.here.kind == .alias {
-            // A name can be given again, and then stands for what comes last before the alias.
+            // An anchor can be redefined; an alias refers to the last one before it.
             return names.all.last { $0.isDeclaration && $0.range.lowerBound <= names.here.range.lowerBound }?.range
         }
         guard let node = outline.node(at: offset), let mark = marks.first(where: { $0.node == node }),
@@ -56,19 +57,19 @@ extension Snapshot {
         return item.map { outline[$0.idNode ?? $0.node].range }
     }
 
-    /// Where the id or the anchor's name at an offset is written, in order.
+    /// The occurrences of the id or anchor at an offset, in order.
     func references(at offset: Int, withDeclaration: Bool) -> [Range<Int>] {
         let places = names(at: offset)?.all ?? []
         return places.filter { withDeclaration || !$0.isDeclaration }.map(\.range)
     }
 
-    /// The id or the anchor's name at an offset that can be renamed, with its text without quotes.
+    /// The range and the unquoted name at an offset, if it can be renamed.
     func prepareRename(at offset: Int) throws(RequestFault) -> Replacement {
         let here = try renamed(at: offset).here
         return Replacement(range: here.range, text: here.name)
     }
 
-    /// The changes that give the item or the anchor whose name is at an offset another one, everywhere in the file.
+    /// The edits that rename the item or anchor at an offset in the whole file.
     func rename(at offset: Int, to id: String) throws(RequestFault) -> [Replacement] {
         let (here, all) = try renamed(at: offset)
         let isAnchor = here.kind == .alias
@@ -96,7 +97,7 @@ extension Snapshot {
         throw .parameter(number + (isAnchor ? " anchor is named `\(name)`" : " item has the id `\(name)`"))
     }
 
-    /// The name of an anchor; an id in the quotes that are there, or in those that it needs.
+    /// Writes an anchor's name, or an id with the present quotes or those it needs.
     private func written(_ id: String, like kind: Outline.Kind) -> String {
         switch kind {
         case .alias: id

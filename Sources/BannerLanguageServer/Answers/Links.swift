@@ -1,10 +1,11 @@
 extension Snapshot {
-    /// The images, links and schemas that the file names.
+    /// The links of images, items and schemas in the file.
     func links() -> [Link] {
         let links = marks.compactMap { mark -> Link? in
             guard mark.meaning == .image || mark.meaning == .link else { return nil }
             let (text, isImage) = (chart.text(of: mark.node), mark.meaning == .image)
-            // A picture on the web, or one in the file's folder or below it: another file could be a program.
+            // Only web images, and image files below the file's folder: another file could be a
+            // program.
             let isPath = isImage && !text.hasPrefix("https:")
             let isOpened =
                 isImage
@@ -17,21 +18,21 @@ extension Snapshot {
         return Array((schemaLinks + links).prefix(Snapshot.markLimit))
     }
 
-    /// Whether a path is that of a picture that every browser shows.
+    /// Whether the path has the extension of a web image format.
     private static func isPicture(_ path: String) -> Bool {
         [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".svg"].contains {
             path.utf8.count > $0.utf8.count && path.lowercased().hasSuffix($0)
         }
     }
 
-    /// Whether it is an address that opens a page, a mail or a telephone; an app's own scheme could be a command of the
-    /// editor.
+    /// Whether the URL opens a web page, mail or telephone; other schemes could run an editor's
+    /// command.
     private static func isAddress(_ text: String) -> Bool {
         ["https:", "http:", "mailto:", "tel:"].contains(where: text.hasPrefix)
             && LinkText.fault(in: Array(text.utf8)[...]) == nil
     }
 
-    /// The schemas of comments such as `# yaml-language-server: $schema=../banner.schema.json`.
+    /// The links of comments such as `# yaml-language-server: $schema=../banner.schema.json`.
     private var schemaLinks: [Link] {
         let mark = Array("$schema=".utf8)
         return outline.comments.compactMap { comment -> Link? in

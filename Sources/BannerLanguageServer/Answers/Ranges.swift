@@ -1,10 +1,10 @@
-// Folding and selection: the text's structure as ranges.
+// Folding ranges and selection ranges.
 
 extension Snapshot {
-    /// How many parts a file can have folded away.
+    /// The limit on folding ranges.
     private static let foldLimit = 5_000
 
-    /// The parts that can be folded away: values and items of several lines, brackets, and blocks of comments.
+    /// The foldable ranges: multi-line values, items, brackets and comment blocks.
     func folds() -> [Fold] {
         var folds = commentFolds
         var last = -1
@@ -21,7 +21,7 @@ extension Snapshot {
         return Array(folds.prefix(Snapshot.foldLimit))
     }
 
-    /// Comments on lines of their own, one below another, on two lines or more.
+    /// Consecutive comment lines, two or more.
     private var commentFolds: [Fold] {
         var (blocks, below) = ([Range<Int>](), -1)
         for comment in outline.comments {
@@ -36,8 +36,8 @@ extension Snapshot {
         return blocks.filter { bytes[$0].contains(where: \.isLineBreak) }.map { ($0, true) }
     }
 
-    /// The parts of the text around an offset, the smallest first: a text without its quotes, with them, a key with its
-    /// value, an item, and so on up to the file.
+    /// The selection ranges around an offset, innermost first: a string without quotes, with
+    /// quotes, a key with its value, an item, and so on.
     func selections(at offset: Int) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         func add(_ range: Range<Int>) {

@@ -1,8 +1,8 @@
 extension Snapshot {
-    /// The instant of the expectation or input that contains a node, and its scenario's schedule; `nil` without one, or if
-    /// the banner cannot be played.
+    /// The instant of the input or expectation that contains a node, and its scenario's schedule;
+    /// `nil` if there is none.
     func instant(around node: Int) -> (time: Time, schedule: Schedule)? {
-        // From the root: mapping, the list of scenarios, a scenario, one of its lists, an entry.
+        // The path from the root: mapping, scenarios, scenario, inputs or expectations, entry.
         let path = Array(outline.ancestors(of: node).reversed())
         guard path.count >= 5, isValue(path[1], of: "scenarios"), let index = ordinal(path[2]),
             let number = ordinal(path[4]), let banner, index < banner.scenarios.count
@@ -28,6 +28,6 @@ extension Snapshot {
         return place.role == .value && place.partner >= 0 && chart.text(of: place.partner) == key
     }
 
-    /// The number of an item in its list.
+    /// The index of an item in its list.
     private func ordinal(_ node: Int) -> Int? { outline[node].role == .item ? outline[node].ordinal : nil }
 }

@@ -1,70 +1,65 @@
-/// One version of a file, and what every answer about it needs.
+/// A version of a file, with everything that answers need.
 ///
-/// A part is computed when it is first needed, and once: hence a class. It belongs to one thread. All offsets of the
-/// answers are bytes of `file.bytes`, which has no byte order mark.
+/// Properties are computed lazily and cached, so it is a class; it is used by one thread. Offsets
+/// are bytes in `file.bytes`, which has no byte order mark.
 final class Snapshot {
-    /// What the file is.
+    /// The kind of a file.
     enum Kind: Sendable {
-        /// A banner.
         case banner
-        /// A project's settings, `.bannerkit.yaml`.
+        /// The settings of a project, `.bannerkit.yaml`.
         case settings
     }
 
-    /// The file's name and text.
     let file: SourceFile
-    /// What the file is.
     let kind: Kind
-    /// What the project has decided about rules.
+    /// The project's rule settings.
     let rulings: Rulings
 
-    /// A version of a file.
+    /// Creates a snapshot.
     ///
     /// - Parameters:
-    ///   - file: its name and text; its `pictureFault` is asked about images.
-    ///   - kind: what it is.
-    ///   - rulings: which rules are off or have another severity.
+    ///   - file: The name and the text; `pictureFault` checks its images.
+    ///   - kind: The kind of the file.
+    ///   - rulings: The rules that are off or have another severity.
     init(_ file: SourceFile, kind: Kind, rulings: Rulings = .standard) {
         self.file = file
         self.kind = kind
         self.rulings = rulings
     }
 
-    /// The file's findings, as a check of the file reports them.
+    /// The findings, as `bannerkit validate` reports them.
     var report: Report { kind == .banner ? reading.report : settingsReport }
 
-    /// The banner; `nil` if the file has errors, and for settings.
+    /// The banner; `nil` for settings, and if the file has errors.
     var banner: Banner? { kind == .banner ? reading.banner : nil }
 
-    /// The file as a tree; `nil` if it is not YAML, and for settings.
+    /// The parsed document; `nil` for settings, and for invalid YAML.
     var document: Document? { kind == .banner ? reading.document : nil }
 
-    /// The text's structure, also where it is not YAML.
+    /// The structure of the text, also for invalid YAML.
     private(set) lazy var chart = Chart(file.bytes, kind == .banner ? Language.banner : Language.settings)
-    /// The structure alone.
     var outline: Outline { chart.outline }
-    /// The meaning of every key and scalar, in order.
+    /// The meaning of each key and scalar, in order.
     private(set) lazy var marks: [Mark] = chart.marks()
-    /// The items as they are written, also in a file with errors.
+    /// The items as written, also in a file with errors.
     private(set) lazy var items = chart.items
 
-    /// What the engine knows; `nil` if the banner cannot be played.
+    /// The engine's facts; `nil` if the file has errors.
     private(set) lazy var engine: Engine? = banner.map { Engine($0) }
-    /// The schedules of the scenarios that were asked about.
+    /// A cache of the scenarios' schedules.
     var schedules: [Int: Schedule] = [:]
-    /// The scenarios' results, in order; empty if the banner cannot be played.
+    /// The results of the scenarios, in order; empty if the file has errors.
     private(set) lazy var results: [Banner.Scenario.Result] =
         banner.map { banner in banner.scenarios.map { banner.test($0, in: zone) } } ?? []
-    /// The zone of the dates; `nil` if its data cannot be read.
+    /// The banner's time zone; `nil` if its data cannot be read.
     private(set) lazy var zone: Zone? = {
         guard let id = banner?.timeZone, id != ZoneID.utc else { return .utc }
         return try? file.dateSources?.files.zone(id)
     }()
 
-    /// The text.
     var bytes: [UInt8] { file.bytes }
 
-    /// What is written in a range.
+    /// The text of a range.
     func text(in range: Range<Int>) -> String { bytes[range].utf8Text }
 
     private lazy var reading = BannerFile.read(file, advice: .told, rulings: rulings)

@@ -1,8 +1,8 @@
 extension Snapshot {
-    /// How many entries an outline shows.
+    /// The limit on outline entries.
     private static let symbolLimit = 2_000
 
-    /// The file's outline: its keys, the items and the scenarios by their names.
+    /// The document outline: keys, and the names of items and scenarios.
     func symbols() -> [Symbol] {
         guard let root = outline.root, outline[root].kind == .mapping else { return [] }
         var left = Snapshot.symbolLimit
@@ -17,7 +17,7 @@ extension Snapshot {
         return Array(symbols.prefix(Snapshot.symbolLimit))
     }
 
-    /// A key with its value; `nil` for one without a name.
+    /// A key with its value; `nil` if its name is empty.
     private func section(_ key: Int) -> Symbol? {
         let (name, place) = (chart.text(of: key), outline[key])
         guard !name.isEmpty else { return nil }

@@ -1,8 +1,8 @@
 extension Snapshot {
-    /// How many parts of a text have their meaning told.
+    /// The limit on semantic tokens.
     private static let tokenLimit = 50_000
 
-    /// The meaning of the text's parts, in order, each on one line; only those that touch `range` if it is given.
+    /// The semantic tokens in order, each within a line; only those that overlap `range`, if given.
     func tokens(in range: Range<Int>? = nil) -> [Token] {
         let range = range ?? 0..<bytes.count
         var tokens: [Token] = []
@@ -28,7 +28,7 @@ extension Snapshot {
     private func kind(of meaning: Mark.Meaning) -> Token.Kind? {
         switch meaning {
         case .key: .key
-        // What the language does not know looks as the editor shows it.
+        // Unknown keys keep the editor's own colours.
         case .unknownKey: nil
         case .id, .page: .id
         case .duration, .number: .number
@@ -37,7 +37,7 @@ extension Snapshot {
         }
     }
 
-    /// A range as one for each line, without indentation.
+    /// Splits a range into lines, without indentation.
     private func lines(of range: Range<Int>) -> [Range<Int>] {
         let text = bytes[range]
         guard text.contains(where: \.isLineBreak) else { return [range] }

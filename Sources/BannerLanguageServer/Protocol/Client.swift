@@ -1,34 +1,33 @@
-/// What a client can take, by the names of the protocol; nothing else is sent to it.
+/// The capabilities of a client; the server sends nothing that it does not support.
 struct Client {
-    /// The units of columns.
+    /// The unit of columns.
     var encoding = BannerSource.ColumnUnit.utf16
-    /// The commands of lenses that the client runs itself.
+    /// The commands of code lenses that the client handles.
     private(set) var commands: [String] = []
-    /// What the editor shows between and above the lines, where an author asks for it.
+    /// The hints and lenses that the editor's settings enable.
     private(set) var shown: Set<Shown> = []
     private var capabilities = JSON.object([])
 
-    /// What can be shown between and above the lines.
+    /// The kinds of hints and lenses.
     enum Shown: String, CaseIterable {
-        /// Each item's page, and how long it is shown.
+        /// Pages and durations of items.
         case pages
-        /// The length of the cycle.
         case timer
-        /// The page at the instants of a scenario.
+        /// Pages at the instants of scenarios.
         case instants
-        /// What came of each scenario.
+        /// Results of scenarios.
         case results
         /// *Run scenario* and *Preview*.
         case lenses
     }
 
-    /// The names of a colour's channels.
+    /// The names of a colour's components.
     static let channels = ["red", "green", "blue", "alpha"]
 
-    /// A client that offers nothing.
+    /// A client without capabilities.
     init() {}
 
-    /// The client that sent `initialize`.
+    /// The client of an `initialize` request.
     init(_ parameters: Parameters) {
         capabilities = parameters["capabilities"] ?? .object([])
         commands = parameters["initializationOptions", "commands"]?.strings ?? []
@@ -36,24 +35,25 @@ struct Client {
         if self["general/positionEncodings"]?.strings?.contains("utf-8") == true { encoding = .utf8 }
     }
 
-    /// Whether the client asks for diagnostics; they are not sent to it then.
+    /// Whether the client pulls diagnostics; then none are published.
     var pullsDiagnostics: Bool { has("textDocument/diagnostic") }
 
     /// The capability at a path such as `textDocument/rename`.
     subscript(path: String) -> JSON? { capabilities[path.split(separator: "/").map(String.init)] }
 
-    /// Whether a capability is there and true.
+    /// Whether a capability is `true`.
     func can(_ path: String) -> Bool { self[path]?.bool == true }
 
-    /// Whether a capability is there.
+    /// Whether a capability is present as an object.
     func has(_ path: String) -> Bool { if case .object? = self[path] { true } else { false } }
 
-    /// A capability of published diagnostics, which a client that asks for them may state there.
+    /// Whether diagnostics support a capability, which clients that pull may declare in either
+    /// place.
     func canForDiagnostics(_ name: String) -> Bool {
         can("textDocument/publishDiagnostics/" + name) || can("textDocument/diagnostic/" + name)
     }
 
-    /// Whether diagnostics can have the tag of what does nothing.
+    /// Whether diagnostics support the tag `unnecessary`.
     var knowsUnnecessary: Bool {
         ["publishDiagnostics", "diagnostic"].contains { name in
             let support = self["textDocument/\(name)/tagSupport"]
@@ -63,6 +63,6 @@ struct Client {
 }
 
 extension JSON {
-    /// The texts in a list.
+    /// The strings in an array.
     var strings: [String]? { array?.compactMap(\.string) }
 }

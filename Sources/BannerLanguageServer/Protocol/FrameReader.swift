@@ -1,41 +1,39 @@
-/// Takes messages out of a stream of bytes, which can be split anywhere.
+/// A parser for the base protocol, which splits a byte stream into messages.
 ///
-/// A message that is too large is skipped without being stored. After a header that cannot be understood, everything up to
-/// the next `Content-Length` is skipped.
+/// A message over the limit is skipped without being buffered. After an invalid header, the parser
+/// resynchronises at the next `Content-Length`.
 struct FrameReader {
-    /// The largest message in bytes.
+    /// The size limit of a message, in bytes.
     static let maxContent = 64 << 20
-    /// The largest header in bytes.
+    /// The size limit of a header, in bytes.
     private static let maxHeader = 4 << 10
     private static let lengthName = Array("content-length:".utf8)
 
     private var buffer: ArraySlice<UInt8> = []
-    /// How many bytes of a message that is too large are still to come.
+    /// The remaining bytes of a message over the limit.
     private var skipped = 0
-    /// Whether the next header must be searched for.
+    /// Whether the parser searches for the next header.
     private var isLost = false
 
-    /// A part of the stream.
+    /// A parsed part of the stream.
     enum Frame: Equatable {
-        /// The content of a message.
         case content([UInt8])
-        /// A message that is too large, with its size.
+        /// A message over the limit, with its size.
         case tooLarge(Int)
-        /// A header that cannot be understood.
+        /// An invalid header.
         case malformed
     }
 
-    /// How many bytes are stored.
+    /// The number of buffered bytes.
     var count: Int { buffer.count }
 
-    /// Adds the next bytes of the stream.
     mutating func add(_ bytes: some Collection<UInt8>) {
         let dropped = min(skipped, bytes.count)
         skipped -= dropped
         buffer += bytes.dropFirst(dropped)
     }
 
-    /// The next complete part; `nil` if more bytes are needed.
+    /// The next part; `nil` if more bytes are needed.
     mutating func next() -> Frame? {
         while isLost && count >= FrameReader.lengthName.count {
             isLost = FrameReader.length(of: buffer) == nil
@@ -61,9 +59,9 @@ struct FrameReader {
         return .malformed
     }
 
-    /// Reads the lines up to an empty one; `nil` if that has not come yet.
+    /// Parses header lines up to the empty one; `nil` if it is incomplete.
     private func readHeader() -> (length: Int?, end: Int)? {
-        // For each line that should say a length, the length.
+        // The parsed lengths; `nil` for each invalid line.
         var lengths: [Int?] = []
         var rest = buffer.prefix(FrameReader.maxHeader)
         while let end = rest.firstIndex(of: 0x0A) {
@@ -81,7 +79,7 @@ struct FrameReader {
         return nil
     }
 
-    /// What follows the name of a length, in letters of any case, at the beginning of a text.
+    /// The text after `Content-Length:` in any case; `nil` for other lines.
     private static func length(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         let isLength = text.starts(with: lengthName) { $0 == $1 || $0.isLetterOrDigit && $0 | 0x20 == $1 }
         return isLength ? text.dropFirst(lengthName.count) : nil

@@ -1,15 +1,15 @@
-/// What a client sends.
+/// A message from the client.
 enum Message {
-    /// A message that wants an answer, with the name that the client gave it.
+    /// A request with its id, method and parameters.
     case request(JSON, String, Parameters)
-    /// A message that does not.
+    /// A notification with its method and parameters.
     case notification(String, Parameters)
-    /// An answer to one of our requests.
+    /// A response to a request of the server.
     case response
-    /// Something else.
+    /// An invalid message, with its id if it has one.
     case invalid(JSON?, RequestFault)
 
-    /// A message from its bytes.
+    /// Parses a message.
     init(_ bytes: [UInt8]) {
         let tree: JSON
         do throws(JSONFault) {
@@ -32,6 +32,6 @@ enum Message {
 }
 
 extension JSON {
-    /// The value as the name of a request: a whole number or a text.
+    /// The value as a request id: an integer or a string.
     var id: JSON? { integer.map { .number($0) } ?? string.map { .string($0) } }
 }

@@ -1,47 +1,43 @@
-/// A message's parameters; what is missing or has the wrong type is named in the answer.
+/// The parameters of a message; a missing or wrong one is an error that names it.
 struct Parameters {
     private let tree: JSON
     private let path: String
 
-    /// The parameters of a message; none are the same as an empty object.
+    /// The parameters of a message; `nil` is an empty object.
     init(_ tree: JSON?) { self.init(tree ?? .object([]), at: "") }
 
     private init(_ tree: JSON, at path: String) { (self.tree, self.path) = (tree, path) }
 
-    /// An optional value, not checked.
+    /// An optional value of any type.
     subscript(path: String...) -> JSON? { tree[path] == .null ? nil : tree[path] }
 
-    /// The object of a key.
     func object(_ key: String) throws(RequestFault) -> Parameters {
         let object = try value(key, "an object") { if case .object = $0 { $0 } else { nil } }
         return Parameters(object, at: name(key))
     }
 
-    /// The objects in a list.
+    /// The objects in an array.
     func objects(_ key: String) throws(RequestFault) -> [Parameters] {
         try value(key, "a list", \.array).enumerated().map { Parameters($1, at: name(key) + "[\($0)]") }
     }
 
-    /// The text of a key.
     func string(_ key: String) throws(RequestFault) -> String { try value(key, "a string", \.string) }
 
-    /// The number of a key.
     func number(_ key: String) throws(RequestFault) -> Double { try value(key, "a number", \.double) }
 
-    /// The address of the document.
+    /// The URI of the document.
     var document: DocumentURI {
         get throws(RequestFault) { DocumentURI(try object("textDocument").string("uri")) }
     }
 
-    /// The position of a key.
     func position(_ key: String) throws(RequestFault) -> Position { try object(key).position() }
 
-    /// The position that this object is.
+    /// This object as a position.
     func position() throws(RequestFault) -> Position {
         Position(line: try index("line"), character: try index("character"))
     }
 
-    /// The range of a key: the earlier of its positions first.
+    /// The range of a key; reversed ends are swapped.
     func range(_ key: String) throws(RequestFault) -> Range<Position> {
         let object = try object(key)
         let (start, end) = (try object.position("start"), try object.position("end"))

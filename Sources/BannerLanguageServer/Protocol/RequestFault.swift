@@ -1,27 +1,26 @@
-/// Why a request is not answered, with its number in JSON-RPC or the Language Server Protocol.
+/// An error response, with a code of JSON-RPC or the Language Server Protocol.
 struct RequestFault: Error, Equatable {
-    /// The number.
     let code: Int
-    /// The reason: a sentence for whoever reads an editor's log, without a full stop.
+    /// The reason, for an editor's log: one sentence without a full stop.
     let message: String
 
-    /// The message is not JSON.
+    /// The message is not JSON (parse error).
     static func notJSON(_ message: String) -> RequestFault { RequestFault(code: -32700, message: message) }
 
-    /// The message is JSON, but not a request.
+    /// The message is not a request (invalid request).
     static func notRequest(_ message: String) -> RequestFault { RequestFault(code: -32600, message: message) }
 
-    /// The server does not have the method.
+    /// The method is not supported (method not found).
     static func unknown(_ method: String) -> RequestFault {
         RequestFault(code: -32601, message: "the method `\(method)` is not supported")
     }
 
-    /// A parameter is missing or is not valid.
+    /// A parameter is missing or invalid (invalid params).
     static func parameter(_ message: String) -> RequestFault { RequestFault(code: -32602, message: message) }
 
     /// The first message was not `initialize`.
     static let notInitialized = RequestFault(code: -32002, message: "the server is not initialized")
 
-    /// The client no longer wants the answer.
+    /// The client cancelled the request.
     static let cancelled = RequestFault(code: -32800, message: "the request was cancelled")
 }

@@ -1,17 +1,17 @@
 extension CurrentDocument {
-    /// The kind of an action that fixes everything.
+    /// The kind of the action that applies all safe fixes.
     static let fixAll = "source.fixAll.bannerkit"
 
-    /// What can be done about the findings in a range, computed from the text as it is now.
+    /// The code actions for the findings in a range, or for the diagnostics that the client sends.
     ///
-    /// They are also about the findings that an editor sends along: Neovim asks at the cursor about those of its line.
+    /// Neovim sends those of the cursor's line.
     func codeActions(_ wanted: (range: Range<Position>, kinds: [String]?, sent: [Range<Position>])) -> JSON {
         let findings = snapshot.report.findings.filter { finding in
             let mark = positions.mark(finding.range)
             return mark.lowerBound <= wanted.range.upperBound && mark.upperBound >= wanted.range.lowerBound
                 || wanted.sent.contains(mark)
         }
-        // Kinds begin with one another.
+        // Kinds are hierarchical: `source` includes `source.fixAll`.
         func isWanted(_ kind: String) -> Bool {
             wanted.kinds?.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") } ?? true
         }
@@ -20,10 +20,10 @@ extension CurrentDocument {
             actions += findings.flatMap { finding in
                 finding.remedies.map { action($0, for: finding) }
             }
-            // Each is tried, which takes as long as a check.
+            // Each comment is tested with a check of the file, so their number is limited.
             if snapshot.file.bytes.count < 1 << 17 { actions += findings.prefix(16).compactMap(ignore) }
         }
-        // An editor that asks for everything does so whenever its cursor moves.
+        // An editor that requests all kinds does so at every cursor movement.
         let isNear = wanted.kinds != nil || findings.contains { $0.remedies.first?.certainty == .certain }
         if isNear, isWanted(CurrentDocument.fixAll) { actions += fixEverything }
         return .array(actions)
@@ -36,7 +36,7 @@ extension CurrentDocument {
             isPreferred: remedy.certainty == .certain)
     }
 
-    /// A comment that silences the finding, if there is one that does.
+    /// The action that adds a comment to ignore a finding; `nil` if no comment does.
     private func ignore(_ finding: Finding) -> JSON? {
         guard snapshot.kind == .banner else { return nil }
         let edit = snapshot.file.ignoring(
@@ -45,7 +45,7 @@ extension CurrentDocument {
         return remedy.map { action($0, for: finding) }
     }
 
-    /// What `bannerkit validate --fix` would do, if that is anything.
+    /// The action for the safe fixes of `bannerkit validate --fix`; empty if there are none.
     private var fixEverything: [JSON] {
         guard snapshot.kind == .banner, snapshot.report.hasErrors else { return [] }
         let fixes = BannerFile.SafeFixes(snapshot.file, limits: Limits(), rulings: snapshot.rulings)

@@ -1,15 +1,15 @@
 extension CurrentDocument {
-    /// The document's findings as the protocol's diagnostics.
+    /// The findings as diagnostics of the protocol.
     var diagnostics: [JSON] { snapshot.report.findings.map(diagnostic) }
 
-    /// The same as the answer to a client that asks for them.
+    /// The response to a client that pulls diagnostics.
     var report: JSON { ["kind": "full", "items": .array(diagnostics)] }
 
-    /// A finding as the protocol's diagnostic.
+    /// A finding as a diagnostic.
     func diagnostic(_ finding: Finding) -> JSON {
         let page = client.canForDiagnostics("codeDescriptionSupport") ? Release.page(of: finding.rule) : nil
         let isUnnecessary = CurrentDocument.unnecessary.contains(finding.rule.slug) && client.knowsUnnecessary
-        // What has no place, or cannot be shown at it, is part of the message.
+        // A note without a range, or one that the client cannot show, becomes part of the message.
         var lines = [finding.message.description]
         if let help = finding.help { lines.append("help: \(help.description)") }
         var related: [JSON] = []
@@ -29,7 +29,7 @@ extension CurrentDocument {
         ]
     }
 
-    /// What an editor shows in grey: text that does nothing.
+    /// The rules about text without effect, which editors fade out.
     private static let unnecessary = [
         "unused-ignore", "duration-without-timer", "timer-for-one-item", "cycles-without-loop",
     ]

@@ -1,4 +1,4 @@
-// What can be written, what is written, where a name is, and its change everywhere.
+// Requests about the text: completion, hover, formatting, definitions and renaming.
 
 extension CurrentDocument {
     func completion(at position: Position) -> JSON {
@@ -25,7 +25,8 @@ extension CurrentDocument {
             "label": .string(completion.label), "kind": .number(kind), "detail": .string(completion.detail),
             // Editors sort by this text.
             "sortText": .string(String(repeating: "0", count: max(0, 5 - number.count)) + number),
-            // And compare this one with the word that is there, or else the label; Neovim up to 0.9 replaces less where it is.
+            // Editors match this text with the word at the cursor; the default is the label. Neovim
+            // up to 0.9 replaces too little if it is present, so it is omitted when equal.
             "filterText": ["", completion.label].contains(completion.filterText) ? nil : .string(completion.filterText),
             "insertTextFormat": snippet == nil ? 1 : 2,
             "textEdit": textEdit(Replacement(range: completion.range, text: snippet ?? completion.text)),
@@ -38,7 +39,7 @@ extension CurrentDocument {
         return ["contents": content(hover.text, "textDocument/hover/contentFormat"), "range": place(hover.range)]
     }
 
-    /// The text in the form of `bannerkit format`.
+    /// The edits of `bannerkit format`.
     var formatting: JSON { list(snapshot.formatting, textEdit) }
 
     func definition(at position: Position) -> JSON {
@@ -50,7 +51,8 @@ extension CurrentDocument {
         return .array(snapshot.references(at: offset, withDeclaration: of.withDeclaration).map(location))
     }
 
-    /// The places of the name at a position: where it is given (3), and where it is used (2).
+    /// The occurrences of the name at a position: the declaration is a write (3), others are reads
+    /// (2).
     func highlights(at position: Position) -> JSON {
         let offset = positions.byte(of: position)
         let uses = snapshot.references(at: offset, withDeclaration: false)

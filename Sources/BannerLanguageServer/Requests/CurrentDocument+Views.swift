@@ -1,7 +1,7 @@
-// What an editor shows of a document beside its text.
+// Requests about the view: outline, folding, links, hints, colours and tokens.
 
 extension CurrentDocument {
-    /// The outline: a tree, or a list for a client that takes no trees.
+    /// The outline as a tree, or as a list for older clients.
     var symbols: JSON {
         let symbols = snapshot.symbols()
         let isTree = client.can("textDocument/documentSymbol/hierarchicalDocumentSymbolSupport")
@@ -35,7 +35,7 @@ extension CurrentDocument {
         return .array(Array(folds.prefix(max(0, limit))))
     }
 
-    /// The parts around each position, as an answer is expected for each.
+    /// The selection ranges of each position; the protocol requires a result for each.
     func selections(at places: [Position]) -> JSON {
         list(places) { place in
             let ranges = snapshot.selections(at: positions.byte(of: place))
@@ -52,7 +52,7 @@ extension CurrentDocument {
         }
     }
 
-    /// The address of a file of the workspace, or in the document's folder or below it.
+    /// The URL of a file in the workspace or below the document's folder; `nil` for others.
     private func openable(_ file: DocumentURI) -> String? {
         let folders = folders.filter(uri.isInside) + [uri.folder].compactMap { $0 }
         return folders.contains(where: file.isInside) ? file.text : nil
@@ -67,7 +67,7 @@ extension CurrentDocument {
         }
     }
 
-    /// The commands that the client runs itself.
+    /// The code lenses whose commands the client handles.
     var lenses: JSON {
         let lenses = client.shown.contains(.lenses) ? snapshot.lenses() : []
         return list(lenses.filter { client.commands.contains($0.command) }) { lens in
@@ -83,7 +83,7 @@ extension CurrentDocument {
 
     var colors: JSON {
         list(snapshot.colors()) { mark in
-            // Each channel as a part of 1; the editor's value becomes the same channel again.
+            // Components are 0 to 1; converting the editor's value back gives the same component.
             let channels = [mark.color.red, mark.color.green, mark.color.blue, mark.color.alpha]
             let parts = zip(Client.channels, channels).map { ($0, JSON.number("\(Double($1) / 255)")) }
             return ["range": place(mark.range), "color": .object(parts)]
@@ -97,7 +97,7 @@ extension CurrentDocument {
 
     // MARK: Tokens
 
-    /// The words for the kinds of parts: the protocol's own, which every colour scheme knows.
+    /// The standard token types, which every colour scheme has.
     static let legend: JSON = [
         "tokenTypes": ["property", "enumMember", "string", "number", "variable", "comment"],
         "tokenModifiers": ["declaration"],
@@ -113,7 +113,7 @@ extension CurrentDocument {
         for token in tokens {
             let range = positions.range(token.range)
             let start = range.lowerBound
-            // Each is told by its distance from the one before, and is on one line.
+            // A token is encoded relative to the previous one, and cannot span lines.
             let length = range.upperBound.character - start.character
             guard start >= last, start.line == range.upperBound.line, length > 0 else { continue }
             data += [

@@ -1,26 +1,25 @@
-/// A version of a document, for one answer to a client.
+/// A version of a document, with the client that requests it.
 struct CurrentDocument {
     let uri: DocumentURI
     let version: Int?
     let snapshot: Snapshot
     let positions: PositionMap
     let client: Client
-    /// The folders that the client has opened.
+    /// The folders of the workspace.
     let folders: [DocumentURI]
 
-    /// Some bytes of the document as the protocol's range.
+    /// A byte range as a range of the protocol.
     func place(_ range: Range<Int>) -> JSON { positions.range(range).json }
 
-    /// The same with the document.
+    /// A byte range as a location of the protocol.
     func location(_ range: Range<Int>) -> JSON { ["uri": .string(uri.text), "range": place(range)] }
 
-    /// A list with what each of some values becomes.
+    /// Encodes values as an array, without those that become `nil`.
     func list<Value>(_ values: [Value], _ entry: (Value) -> JSON?) -> JSON { .array(values.compactMap(entry)) }
 
-    /// A change to the text.
     func textEdit(_ edit: Replacement) -> JSON { ["range": place(edit.range), "newText": .string(edit.text)] }
 
-    /// Changes to the document, for this version of it where the client can check that.
+    /// Edits of the document, for this version if the client can check that.
     func workspaceEdit(_ changes: [Replacement]) -> JSON {
         let edits = JSON.array(changes.map(textEdit))
         guard client.can("workspace/workspaceEdit/documentChanges") else { return ["changes": [uri.text: edits]] }
@@ -28,7 +27,7 @@ struct CurrentDocument {
         return ["documentChanges": [["textDocument": name, "edits": edits]]]
     }
 
-    /// A text in the first of the forms that the client takes; a plain string if it names none.
+    /// A text in the client's preferred format; a plain string if it states none.
     func content(_ text: Explanation, _ path: String) -> JSON {
         let formats = client[path]?.strings ?? []
         if formats.contains("markdown") { return ["kind": "markdown", "value": .string(text.markdown)] }

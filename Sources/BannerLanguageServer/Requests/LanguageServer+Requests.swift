@@ -1,8 +1,8 @@
-/// Answers a request.
+/// A request handler.
 typealias Request = @Sendable (inout LanguageServer, Parameters) throws(RequestFault) -> JSON
 
 extension LanguageServer {
-    /// The requests that are answered: what each reads of its parameters, and the answer.
+    /// The request handlers by method.
     static let requests: [String: Request] = [
         "initialize": { $0.initialize($1) },
         "shutdown": { server, _ throws(RequestFault) in
@@ -31,14 +31,14 @@ extension LanguageServer {
         "textDocument/semanticTokens/range": about(Parameters.part, CurrentDocument.tokens, otherwise: ["data": []]),
     ]
 
-    /// A request about a document, with another answer for one that is not checked.
+    /// A handler for requests about a document; `otherwise` is the result if it is not checked.
     private static func about(
         _ answer: @escaping @Sendable (CurrentDocument) -> JSON, otherwise: JSON = []
     ) -> Request {
         { server, parameters throws(RequestFault) in try server.document(parameters).map(answer) ?? otherwise }
     }
 
-    /// The same with more parameters, which are read first.
+    /// A handler for requests with more parameters, which are parsed first.
     private static func about<Needs>(
         _ needs: @escaping @Sendable (Parameters) -> () throws(RequestFault) -> Needs,
         _ answer: @escaping @Sendable (CurrentDocument) -> (Needs) throws(RequestFault) -> JSON, otherwise: JSON = []
@@ -51,7 +51,7 @@ extension LanguageServer {
     }
 }
 
-// What requests read of their parameters.
+// The parameters of requests.
 
 extension Parameters {
     fileprivate func place() throws(RequestFault) -> Position { try position("position") }

@@ -1,6 +1,8 @@
 extension [UInt8] {
-    /// The changes that make another text of this one, line by line where both have as many lines, so that an editor keeps what
-    /// is between them: marks, folds, and the cursor.
+    /// The edits that turn this text into another.
+    ///
+    /// If both have the same number of lines, each line is edited separately, so that an editor
+    /// keeps marks, folds and the cursor.
     func changes(to new: [UInt8]) -> [Replacement] {
         var (oldLines, newLines) = (lineRanges, new.lineRanges)
         if oldLines.count != newLines.count { (oldLines, newLines) = ([0..<count], [0..<new.count]) }
@@ -9,7 +11,7 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-    /// The part in which two texts differ; whole characters.
+    /// The smallest edit between two texts, on character boundaries.
     fileprivate func change(to new: ArraySlice) -> Replacement? {
         guard self != new else { return nil }
         let most = Swift.min(count, new.count)
@@ -23,7 +25,7 @@ extension ArraySlice<UInt8> {
         return Replacement(range: startIndex + before..<endIndex - after, text: text)
     }
 
-    /// Whether a place is inside a character or a CRLF.
+    /// Whether an offset is inside a character or a CRLF.
     private func isInside(_ offset: Int) -> Bool {
         let place = startIndex + offset
         guard offset > 0, place < endIndex else { return false }

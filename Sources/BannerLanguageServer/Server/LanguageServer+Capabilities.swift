@@ -1,5 +1,5 @@
 extension LanguageServer {
-    /// What the server can do for this client.
+    /// The server's capabilities for this client.
     var capabilities: JSON {
         let preparesRenames = client.can("textDocument/rename/prepareSupport")
         return [
@@ -14,12 +14,12 @@ extension LanguageServer {
             "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
             "diagnosticProvider": client.pullsDiagnostics
                 ? ["identifier": "bannerkit", "interFileDependencies": true, "workspaceDiagnostics": false] : nil,
-            // A client without them could only be given commands.
+            // Without literals, a client accepts only commands.
             "codeActionProvider": client.has("textDocument/codeAction/codeActionLiteralSupport")
                 ? ["codeActionKinds": ["quickfix", .string(CurrentDocument.fixAll)], "resolveProvider": false] : nil,
             "semanticTokensProvider": client.has("textDocument/semanticTokens")
                 ? ["legend": CurrentDocument.legend, "full": true, "range": true] : nil,
-            // The client itself runs what a lens is for.
+            // The client handles the commands of lenses.
             "codeLensProvider": client.commands.isEmpty ? nil : ["resolveProvider": false],
         ]
     }

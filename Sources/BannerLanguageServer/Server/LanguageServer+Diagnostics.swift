@@ -1,11 +1,10 @@
 extension LanguageServer {
-    /// The first document whose diagnostics are to be published.
+    /// The first document with unpublished diagnostics, by URI.
     private var stale: [UInt8]? {
         client.pullsDiagnostics
             ? nil : documents.filter(\.value.hasDiagnostics).keys.min { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// Whether there are diagnostics to publish.
     var hasDiagnostics: Bool { stale != nil }
 
     /// Publishes the diagnostics of one document.
@@ -15,7 +14,6 @@ extension LanguageServer {
         if let document = current(key) { publish(document.diagnostics, for: document.uri, version: document.version) }
     }
 
-    /// Sends a document's diagnostics.
     mutating func publish(_ items: [JSON], for uri: DocumentURI, version: Int?) {
         let version = client.can("textDocument/publishDiagnostics/versionSupport") ? version : nil
         notify(

@@ -1,5 +1,5 @@
 extension LanguageServer {
-    /// Opens a document; one that is open already is replaced.
+    /// Opens a document, or replaces one that is already open.
     mutating func open(_ parameters: Parameters) throws(RequestFault) {
         let item = try parameters.object("textDocument")
         let uri = try parameters.document
@@ -8,11 +8,11 @@ extension LanguageServer {
         documents[uri.key] = OpenDocument(uri, kind, version: item["version"]?.integer, text: text)
     }
 
-    /// Changes a document: each change is about the text after the one before it.
+    /// Applies changes in order; each refers to the text after the previous one.
     mutating func change(_ parameters: Parameters) throws(RequestFault) {
         let item = try parameters.object("textDocument")
         let key = try parameters.document.key
-        // Every change is read before the first one is made.
+        // All changes are parsed before the first one is applied.
         let changes = try parameters.objects("contentChanges").map { change throws(RequestFault) in
             (range: change["range"] == nil ? nil : try change.range("range"), text: try change.string("text"))
         }
@@ -20,7 +20,7 @@ extension LanguageServer {
         documents[key]?.version = item["version"]?.integer
     }
 
-    /// Closes a document, and removes its diagnostics.
+    /// Closes a document and clears its diagnostics.
     mutating func close(_ parameters: Parameters) throws(RequestFault) {
         let uri = try parameters.document
         guard let document = documents.removeValue(forKey: uri.key), document.kind != nil, !client.pullsDiagnostics
@@ -28,7 +28,8 @@ extension LanguageServer {
         publish([], for: document.uri, version: nil)
     }
 
-    /// Takes note of a file that was written: settings hold for others, and images can have come with it.
+    /// Invalidates caches after a file was saved: settings affect all files, and pictures may have
+    /// changed.
     mutating func save(_ parameters: Parameters) throws(RequestFault) {
         let uri = try parameters.document
         guard documents[uri.key]?.kind == .settings else {
@@ -41,15 +42,14 @@ extension LanguageServer {
         }
     }
 
-    /// The open document that a request is about, with everything that is known about this version of it; `nil` if the
-    /// document is not checked.
+    /// The open document of a request; `nil` if it is not checked.
     mutating func document(_ parameters: Parameters) throws(RequestFault) -> CurrentDocument? {
         let uri = try parameters.document
         guard documents[uri.key] != nil else { throw .parameter("`\(uri.text)` is not open") }
         return current(uri.key)
     }
 
-    /// This version of an open document.
+    /// The current version of an open document.
     mutating func current(_ key: [UInt8]) -> CurrentDocument? {
         guard var document = documents[key] else { return nil }
         defer { documents[key] = document }

@@ -1,5 +1,5 @@
 extension LanguageServer {
-    /// Takes a notification; those that are not understood are ignored.
+    /// Handles a notification; unknown ones are ignored.
     mutating func take(_ method: String, _ parameters: Parameters) throws(RequestFault) {
         switch method {
         case "textDocument/didOpen": try open(parameters)
@@ -11,7 +11,7 @@ extension LanguageServer {
         }
     }
 
-    /// Begins a conversation.
+    /// Handles `initialize`.
     mutating func initialize(_ parameters: Parameters) -> JSON {
         client = Client(parameters)
         parent = parameters["processId"]?.integer

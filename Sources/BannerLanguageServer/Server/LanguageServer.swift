@@ -1,7 +1,7 @@
-/// The server of an editor: takes the bytes that a client sends, and gives those to send back.
+/// The language server as a state machine: bytes from the client in, bytes to the client out.
 ///
-/// It waits for nothing and has no clock: whoever runs it passes bytes on as they come, and lets it work when no more are
-/// waiting. So a hundred changes that come together are applied one after the other, and checked once.
+/// It neither waits nor has a clock. The caller passes bytes as they arrive, and calls `work` when
+/// no more are available. So a burst of changes is applied one by one and checked once.
 package struct LanguageServer {
     let host: Host
     var client = Client()
@@ -10,41 +10,41 @@ package struct LanguageServer {
     var folders: [DocumentURI] = []
     private var frames = FrameReader()
     private var queue: [Message] = []
-    /// How many bytes the waiting messages had.
+    /// The size of the queued messages, in bytes.
     private var queuedBytes = 0
     private var output: [UInt8] = []
     private var requestCount = 0
 
-    /// How far a conversation has come.
+    /// The lifecycle of the connection.
     enum Phase: Equatable {
         case new, running, shutDown
-        /// The client has ended it; whether it had announced that.
+        /// The client sent `exit`; clean if `shutdown` came before.
         case ended(isClean: Bool)
     }
 
-    /// The client's process, which the server does not outlive; `nil` if there is none.
+    /// The client's process id, whose end also ends the server; `nil` if unknown.
     package internal(set) var parent: Int?
 
-    /// A server that has not received anything.
+    /// Creates a server without a connection.
     package init(host: Host) { self.host = host }
 
-    /// How the program should end if it ends now: whether the client had announced it.
+    /// Whether the client has sent `shutdown`, which determines the exit code.
     package var isShutDown: Bool { phase == .shutDown || phase == .ended(isClean: true) }
 
-    /// Whether the client has ended the conversation.
+    /// Whether the client has sent `exit`.
     package var isOver: Bool { if case .ended = phase { true } else { false } }
 
     // MARK: Bytes
 
-    /// How much is taken before it is worked on.
+    /// The limits on queued input.
     private static let most = (bytes: FrameReader.maxContent, messages: 4_096)
 
-    /// Whether more bytes should be passed on before the server works.
+    /// Whether to read more input before the server works.
     package var wantsMore: Bool {
         queuedBytes < LanguageServer.most.bytes && queue.count < LanguageServer.most.messages
     }
 
-    /// Takes bytes from the client.
+    /// Adds bytes from the client.
     package mutating func take(_ bytes: some Collection<UInt8>) {
         frames.add(bytes)
         while let frame = frames.next() {
@@ -60,13 +60,13 @@ package struct LanguageServer {
         }
     }
 
-    /// The bytes to send to the client.
+    /// Removes and returns the bytes for the client.
     package mutating func takeOutput() -> [UInt8] {
         defer { output = [] }
         return output
     }
 
-    /// Adds a message to those that are waiting; one that is cancelled before its turn is answered at once.
+    /// Queues a message; a queued request that is cancelled is answered immediately.
     private mutating func add(_ message: Message) {
         guard case .notification("$/cancelRequest", let parameters) = message, let id = parameters["id"]?.id
         else { return queue.append(message) }
@@ -77,7 +77,9 @@ package struct LanguageServer {
 
     // MARK: Work
 
-    /// Handles every message, or without any publishes one document's diagnostics; returns whether there is more to do.
+    /// Handles all messages; if there are none, publishes the diagnostics of one document.
+    ///
+    /// Returns whether more work is left.
     package mutating func work() -> Bool {
         let messages = queue
         (queue, queuedBytes) = ([], 0)
@@ -92,7 +94,7 @@ package struct LanguageServer {
         case .invalid(let id, let fault): send(fault, to: id)
         case .response: break
         case .notification("exit", _): phase = .ended(isClean: phase == .shutDown)
-        // Nobody can be told what is wrong with a notification.
+        // A notification has no response, so its errors are ignored.
         case .notification(let method, let parameters): if phase == .running { try? take(method, parameters) }
         case .request(let id, let method, let parameters):
             do throws(RequestFault) {
@@ -103,7 +105,6 @@ package struct LanguageServer {
         }
     }
 
-    /// Answers a request.
     private mutating func answer(_ method: String, _ parameters: Parameters) throws(RequestFault) -> JSON {
         switch phase {
         case .new: if method != "initialize" { throw .notInitialized }
@@ -116,20 +117,19 @@ package struct LanguageServer {
 
     // MARK: Messages to the client
 
-    /// Answers a request.
+    /// Sends a successful response.
     mutating func send(_ result: JSON, to id: JSON) { write(["id": id, "result": result]) }
 
-    /// Answers a request that cannot be answered.
+    /// Sends an error response.
     mutating func send(_ fault: RequestFault, to id: JSON?) {
         write(["id": id ?? .null, "error": ["code": .number(fault.code), "message": .string(fault.message)]])
     }
 
-    /// Sends a notification.
     mutating func notify(_ method: String, _ parameters: JSON) {
         write(["method": .string(method), "params": parameters])
     }
 
-    /// Asks the client to ask for diagnostics again; its answer does not matter.
+    /// Asks the client to pull diagnostics again; its response is ignored.
     mutating func refreshDiagnostics() {
         requestCount += 1
         write(["id": .string("bannerkit-\(requestCount)"), "method": "workspace/diagnostic/refresh"])

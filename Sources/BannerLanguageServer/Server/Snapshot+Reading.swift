@@ -1,5 +1,5 @@
 extension Snapshot {
-    /// A file as a check of it would read it.
+    /// Creates a snapshot as `bannerkit validate` would read the file.
     convenience init(_ uri: DocumentURI, _ kind: Kind, _ bytes: [UInt8], _ server: LanguageServer) {
         var file = SourceFile(name: (uri.path ?? uri.name).utf8Text, bytes: bytes)
         if let path = uri.path {
@@ -13,7 +13,7 @@ extension Snapshot {
 }
 
 extension Snapshot.Kind {
-    /// What a document is by its name, by the client's word for its language, or by the schema that its first lines name.
+    /// Detects the kind by the file name, the client's language id, or a schema comment.
     init?(_ uri: DocumentURI, language: String, text: String) {
         let name = uri.name.utf8Text
         if Settings.fileNames.contains(name) {
@@ -27,7 +27,7 @@ extension Snapshot.Kind {
         }
     }
 
-    /// Whether a comment or a key at the beginning names the schema of banners.
+    /// Whether a comment or a key in the first 1024 bytes names the schema of banners.
     private static func namesSchema(_ text: String) -> Bool {
         text.utf8.prefix(1_024).split(whereSeparator: \.isLineBreak).contains { line in
             let words = line.utf8Text

@@ -1,10 +1,10 @@
-/// The address of a document: kept as the client wrote it, compared by what it means.
+/// The URI of a document, as written by the client, with a normalised key for comparison.
 struct DocumentURI {
-    /// As the client wrote it.
+    /// The URI as written by the client.
     let text: String
-    /// Equal for two addresses of the same document.
+    /// The normalised form, which is equal for URIs of the same document.
     let key: [UInt8]
-    /// The path of a file; `nil` for anything else.
+    /// The path of a local file; `nil` for others.
     let path: [UInt8]?
 
     init(_ text: String) {
@@ -14,7 +14,7 @@ struct DocumentURI {
         key = path.map(DocumentURI.comparable) ?? bytes
     }
 
-    /// The path in the address of a file of this computer.
+    /// The path of a `file:` URI on this host.
     private static func path(_ bytes: [UInt8]) -> [UInt8]? {
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
             bytes[..<colon].elementsEqual("file".utf8, by: { $0 | 0x20 == $1 })
@@ -25,33 +25,32 @@ struct DocumentURI {
             guard host.isEmpty || host.elementsEqual("localhost".utf8) else { return nil }
             rest = rest[host.endIndex...]
         }
-        // In a file's address these begin what is not its path.
+        // The query and the fragment are not part of the path.
         return normalized(decoded(rest.prefix { $0 != "?" && $0 != "#" }))
     }
 
-    /// The address of a file.
+    /// Creates the URI of a file.
     init(path: [UInt8]) {
         text = "file://" + path.percentEncoded
         self.path = path
         key = DocumentURI.comparable(path)
     }
 
-    /// The last part of the path, decoded.
+    /// The decoded last path component.
     var name: [UInt8] {
         Array((path ?? DocumentURI.decoded(key[...])).split { $0 == "/" || $0 == ":" }.last ?? [])
     }
 
-    /// The address of a path that is relative to this document's folder, or absolute.
+    /// Resolves a path relative to this document's folder, or an absolute one.
     func resolving(_ relative: String) -> DocumentURI? {
         guard let path else { return nil }
         let folder = relative.hasPrefix("/") ? [] : path + "/../".utf8
         return DocumentURI(path: DocumentURI.normalized(folder + relative.utf8))
     }
 
-    /// The folder of a file.
     var folder: DocumentURI? { resolving(".") }
 
-    /// Whether this is a file below a folder.
+    /// Whether this is a file below the folder.
     func isInside(_ folder: DocumentURI) -> Bool {
         guard path != nil, folder.path != nil else { return false }
         return key.starts(with: folder.key.last == "/" ? folder.key : folder.key + "/".utf8)
@@ -59,7 +58,7 @@ struct DocumentURI {
 
     // MARK: Paths
 
-    /// `/C:/a` and `/c:/a` are the same.
+    /// Lower-cases a Windows drive letter: `/C:/a` and `/c:/a` are equal.
     private static func comparable(_ path: [UInt8]) -> [UInt8] {
         var path = path
         let hasDrive = path.count > 2 && path[0] == "/" && path[2] == ":"
@@ -67,7 +66,7 @@ struct DocumentURI {
         return path
     }
 
-    /// Without `.`, `..` and empty parts.
+    /// Removes `.`, `..` and empty components.
     private static func normalized(_ path: some Collection<UInt8>) -> [UInt8] {
         var parts: [[UInt8]] = []
         for part in path.split(separator: UInt8(ascii: "/")) {
@@ -77,7 +76,7 @@ struct DocumentURI {
         return Array("/".utf8) + parts.joined(separator: "/".utf8)
     }
 
-    /// With `%41` as `A`; a `%` without two digits is itself.
+    /// Decodes percent escapes; an invalid escape is kept.
     private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
         let parts = text.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
         return parts.dropFirst().reduce(into: Array(parts[0])) { result, part in

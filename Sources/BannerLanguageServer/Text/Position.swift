@@ -1,4 +1,4 @@
-/// A place in a text as the protocol names it: a line and a column from 0, the column in the units of an encoding.
+/// A position of the protocol: line and column from 0, with columns in the negotiated unit.
 struct Position: Hashable, Comparable {
     var line: Int
     var character: Int
@@ -13,10 +13,10 @@ extension Range<Position> {
 }
 
 extension [UInt8] {
-    /// The byte at a position of a text.
+    /// The byte offset of a position.
     ///
-    /// A position after the end of its line is the line's end; one after the last line is the text's end; one inside a character
-    /// is the character's start.
+    /// A column after the end of its line is the line's end. A line after the last one is the
+    /// text's end. A column inside a character is the character's start.
     func offset(of position: Position, in unit: BannerSource.ColumnUnit) -> Int {
         var (line, start) = (0, 0)
         while line < position.line && start < count {
@@ -32,7 +32,7 @@ extension [UInt8] {
         } ?? end
     }
 
-    /// The bytes in a range of positions.
+    /// The byte range of a range of positions.
     func offsets(of range: Range<Position>, in unit: BannerSource.ColumnUnit) -> Range<Int> {
         let start = offset(of: range.lowerBound, in: unit)
         return start..<Swift.max(start, offset(of: range.upperBound, in: unit))

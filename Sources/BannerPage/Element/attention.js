@@ -1,6 +1,7 @@
-// Who is there: a pointer over the banner, the keyboard in it, and whether it is seen at all.
+// Presence: a pointer over the banner, keyboard focus in it, and visibility.
 export class Presence {
-  // Listens to the pointer on a box, and to the keyboard in a node and its shadow root; `host.said` is what was said of them so far.
+  // Listens for the pointer on a box, and for focus in a node and its shadow root. `host.said` are
+  // the last reported values.
   constructor(host, box, node, root) {
     Object.assign(this, {host, node, root, there: {hover: false, focus: false}, isSeen: true, isNear: true});
     const over = is => event => {
@@ -8,7 +9,7 @@ export class Presence {
     };
     box.addEventListener('pointerenter', over(true));
     box.addEventListener('pointerleave', over(false));
-    // Moves of the keyboard within the shadow root are not heard outside it.
+    // Focus moves within a shadow root are not observable outside of it.
     for (const place of root ? [node, root] : [node]) {
       place.addEventListener('focusin', () => this.look());
       place.addEventListener('focusout', ({relatedTarget}) => {
@@ -16,9 +17,9 @@ export class Presence {
       });
     }
   }
-  // Listens to the page, until `signal` is aborted: the node has then left it.
+  // Listens to page visibility until `signal` aborts, when the node leaves the document.
   listen(signal) {
-    // A page that its browser keeps for the way back is not seen either.
+    // A page in the back/forward cache is not visible either.
     for (const [name, isKept] of [['pagehide', true], ['pageshow', false]]) {
       window.addEventListener(name, () => {
         this.isKept = isKept;
@@ -33,7 +34,7 @@ export class Presence {
     observer.observe(this.node);
     signal?.addEventListener('abort', () => {
       observer.disconnect();
-      // Whether it is near is asked again once it is back, which can be told late.
+      // The next observation, which can be late, decides whether the node is near again.
       this.isNear = false;
       this.see();
     });
@@ -48,7 +49,7 @@ export class Presence {
     this.there[what] = is;
     this.settle();
   }
-  // Says what has changed; under a finger that waits for the release.
+  // Reports changes; while a finger holds the content, waits until it is released.
   settle() {
     const {there, host} = this;
     if (!host.isRunning || host.finger.hold) return;

@@ -1,8 +1,8 @@
-/** What is on screen, at the frame that was drawn last. */
+/** The state at the last drawn frame. */
 export interface State {
-  /** Seconds since the element began. */
+  /** Seconds since the element started. */
   time: number;
-  /** `list` until the element runs. */
+  /** `list` until the engine runs. */
   phase: 'list' | 'resting' | 'moving' | 'dragging';
   page: number;
   item: string | null;
@@ -15,19 +15,21 @@ export interface State {
 export type Cause = 'timer' | 'drag' | 'select' | 'next' | 'previous' | 'calendar';
 
 export interface Detail {
-  /** When it happened, in seconds. */
+  /** The time of the event, in seconds. */
   time: number;
   page: number;
   id: string;
   cause?: Cause;
   link?: string;
-  /** The item with its own data. */
+  /** The item with its custom data. */
   item: { id: string; [key: string]: unknown };
 }
 
-/** `<banner-kit>`: a banner that `bannerkit build` wrote. */
+/** `<banner-kit>`: plays a banner that `bannerkit build` wrote. */
 export class BannerKit extends HTMLElement {
-  /** A banner that `bannerkit build` wrote as JSON; it can be set before the element is defined or in the page. */
+  /**
+   * The JSON from `bannerkit build`. It can be set before the element is defined or connected.
+   */
   banner: object | null;
   readonly state: State;
   next(): void;
@@ -35,7 +37,10 @@ export class BannerKit extends HTMLElement {
   select(id: string): void;
   pause(): void;
   resume(): void;
-  /** What the viewer has done so far, as one of a banner's scenarios; `null` if a scenario cannot say it. */
+  /**
+   * The viewer's input so far, as a scenario for the banner file; `null` if a scenario cannot
+   * express it.
+   */
   scenario(): object | null;
 }
 

@@ -1,16 +1,18 @@
-// The cards that are seen: a box for each, with a slot for the child of its item, or what the banner says of it.
+// The visible cards: a box per card, with a slot for the item's child element and generated content
+// as a fallback.
 import {isFollowed, make, place, set} from './dom.js';
 
-// The colors of cards that say none; white letters are read on all of them.
+// The default colors, on which white text has enough contrast.
 const COLORS = ['#3f5b8c', '#a85a40', '#4d7c6a', '#8a5a83', '#8f6e2c', '#427789', '#9c4f5d', '#6a6f4c'];
 
 export const colorOf = (item, number) => (item?.color || COLORS[number % COLORS.length]).slice(0, 9);
-// Whether black letters are read better on a color than white ones, by its relative luminance (WCAG 2); of the two, one always has 4.5:1.
+// Whether black has a better contrast than white, by relative luminance (WCAG 2); the better one is
+// at least 4.5:1.
 export function isBright(color) {
   const [red, green, blue] = [1, 3, 5].map(at => ((parseInt(color.slice(at, at + 2), 16) / 255 + 0.055) / 1.055) ** 2.4);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18;
 }
-// Through a color that is not opaque one sees what nobody knows: there, as on pictures, a shade is under the letters.
+// The backdrop of a translucent color is unknown: there, as on pictures, text gets a scrim.
 const isClear = color => !/^#.{6}(ff)?$/i.test(color);
 
 function content(item, number) {
@@ -22,7 +24,7 @@ function content(item, number) {
     .map(([name, part, text]) => make(name, {part, dir: 'auto'}, text));
   if (words.length) parts.push(make('span', {}, ...words));
   card.append(...item.link && isFollowed(item.link) ? [make('a', {href: item.link}, ...parts)] : parts);
-  // A picture that a page does not hold is missed, not forgotten.
+  // A picture that the page does not contain is named instead.
   if (item.missing) card.append(make('em', {}, `picture not shown: ${item.missing}`));
   const color = colorOf(item, number);
   const look = {'--card': color, ...isClear(color) ? {'--scrim': 0.55} : isBright(color) && {'--ink': '#000', '--lift': '18%'}};
@@ -31,14 +33,15 @@ function content(item, number) {
 }
 
 export class Cards {
-  // A host is an element whose children can be the cards.
+  // `host` is the element whose children can be cards.
   constructor(ground, host) {
     Object.assign(this, {ground, host, boxes: new Map(), shown: new Map()});
   }
-  // Draws a frame; `live` says whether a card can be reached, by its cell.
+  // Draws a frame; `live` tells whether a cell besides the current one is interactive.
   draw({cells, page, count}, itemOn, items, live) {
     const [shown, order] = [new Map(), new Map()];
-    // Of two cards with one item, the one nearer to the middle has the child, the other a copy of it.
+    // If two cards show the same item, the one closer to the center gets the child element, the
+    // other a copy.
     const middle = cells.reduce((sum, [, , x, y, width, height]) => [sum[0] + (x + width / 2) / cells.length, sum[1] + (y + height / 2) / cells.length], [0, 0]);
     const distance = ([, , x, y, width, height]) => Math.hypot(x + width / 2 - middle[0], y + height / 2 - middle[1]);
     for (const cell of [...cells].sort((a, b) => distance(a) - distance(b))) {
@@ -62,7 +65,8 @@ export class Cards {
     }
     for (const [key, box] of this.shown) if (!shown.has(key)) this.hide(box);
     this.shown = shown;
-    // In the order of the pages, which the keyboard and screen readers follow; the card with the keyboard is not moved, the others are.
+    // The DOM order is that of pages, for keyboards and screen readers. The focused card is not
+    // moved, because that would lose focus.
     let next = null;
     for (const cell of [...cells].reverse()) {
       const box = order.get(cell);
@@ -70,7 +74,7 @@ export class Cards {
       next = box;
     }
   }
-  // Lets a card be reached, or not any more; the keyboard leaves it before, or the browser would drop it.
+  // Makes a card interactive or inert; focus moves away first, because browsers drop it.
   reach(box, isLive) {
     if (box.inert === !isLive) return;
     if (!isLive && this.hasFocus(box)) this.ground.focus({preventScroll: true});

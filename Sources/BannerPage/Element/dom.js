@@ -1,4 +1,4 @@
-// Elements, without HTML in texts.
+// DOM helpers, which never parse HTML.
 export function make(name, attributes = {}, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) if (value != null) element.setAttribute(key, value);
@@ -6,19 +6,20 @@ export function make(name, attributes = {}, ...children) {
   return element;
 }
 
-// Changes an attribute only if it is another, because the element does so in every frame.
+// Sets an attribute only if it differs, because this runs in every frame.
 export function set(element, name, value) {
   if (value == null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-// Links that a page follows: of the web, or of its own site; others belong to apps.
+// Links that a page follows: web, mail and telephone links, and paths; other schemes belong to
+// apps.
 export const isFollowed = link => /^(https?|mailto|tel):/i.test(link) || !/^[^/?#]*:/.test(link);
 
-// Paths that depend on where they are written: no scheme, and not of the site or of the page itself.
+// Paths that are relative to their file: no scheme, and neither absolute nor a fragment.
 export const isRelative = path => !!path && !/^([^/?#]*:|[/?#])/.test(path);
 
-// The box of a card or a mark.
+// Positions a card or a mark.
 export function place({style}, x, y, width, height, more = '') {
   style.transform = `translate(${x}px, ${y}px)${more}`;
   style.width = width + 'px';

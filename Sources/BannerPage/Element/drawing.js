@@ -1,4 +1,4 @@
-// What is on screen, and the sizes that follow from the window.
+// Drawing, and layout that depends on the size of the window.
 import {windowOf} from './numbers.js';
 
 export const drawing = {
@@ -12,7 +12,7 @@ export const drawing = {
     };
     this.stage.draw(frame, page => this.session.itemOn(page), cell => layout.align === 'start' && isWhole(cell));
   },
-  // Sizes that follow from the window.
+  // Layout that depends on the size of the window.
   fit() {
     this.window = windowOf(this.data, this.width);
     const {layout, viewport, indicator, controls: {arrows, pause}} = this.window;
@@ -51,7 +51,7 @@ export const drawing = {
       ids = (set ?? Array.from(banner.items.keys())).map(place => banner.items[place].id);
       this.session.check(numbers, set);
     } catch (fault) {
-      // The present one goes on.
+      // The current banner continues.
       Object.assign(this, {data, calendar, width});
       throw fault;
     }

@@ -1,5 +1,5 @@
-// `<banner-kit>`: takes a list over where it is, and plays the banner with the engine that checked it.
-// The engine comes first, so that what is alike in the modules is near enough for gzip.
+// `<banner-kit>`: replaces the list of cards in place, and plays the banner with the engine.
+// The engine comes first, so that similar parts of the modules are within gzip's window.
 import {openSession} from './session.js';
 import {isRelative, make, set} from './dom.js';
 import {Calendar} from './dates.js';
@@ -13,7 +13,7 @@ import {Stage} from './stage.js';
 import {timing} from './timing.js';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
-// Sessions of elements that are gone.
+// Closes the sessions of garbage-collected elements.
 const gone = new FinalizationRegistry(session => session.close());
 const style = new CSSStyleSheet();
 style.replaceSync('{{style}}');
@@ -25,7 +25,7 @@ class BannerKit extends HTMLElement {
 
   constructor() {
     super();
-    // A property that was set before the element was defined hides the accessor.
+    // A property that was set before the definition shadows the accessor.
     if (!Object.hasOwn(this, 'banner')) return;
     this.given = this.banner;
     delete this.banner;
@@ -40,7 +40,7 @@ class BannerKit extends HTMLElement {
     if (!this.isRunning) this.turn = null;
   }
   attributeChangedCallback(name, before, after) {
-    // What it has at first is read when it is in the page.
+    // Initial attributes are read when the element is connected.
     if (before === after || !this.turn) return;
     if (name === 'src') this.banner = null;
     else if (this.isRunning) this.refit(true);
@@ -54,7 +54,7 @@ class BannerKit extends HTMLElement {
       if (banner.version !== 1) throw new Error(`version ${banner.version} of a banner is not known`);
       if (!banner['x-resolved']?.windows || !banner.items?.length) throw new Error('the banner was not written by `bannerkit build`');
       if (this.isRunning) return this.replace(banner);
-      // Loaded meanwhile, so that the rest is done at once.
+      // The engine is loaded before anything changes, so that the rest is synchronous.
       const session = await openSession(this.prepare(banner), this.calendar?.set);
       if (turn !== this.turn) return session.close();
       this.run(session);
@@ -66,7 +66,7 @@ class BannerKit extends HTMLElement {
     const own = this.querySelector(':scope > script[type="application/json"]');
     if (own) return JSON.parse(own.textContent);
     const src = this.getAttribute('src');
-    // What follows the start tag can still be on its way.
+    // Children after the start tag may not be parsed yet.
     if (!src) return document.readyState === 'loading' ? this.parsed() : null;
     const answer = await fetch(src);
     if (!answer.ok) throw new Error(`${src}: ${answer.status}`);
@@ -111,7 +111,8 @@ class BannerKit extends HTMLElement {
     this.recording = new Recording(scenario, this.frame.pagePoints);
     if (this.data.timer && !this.hasTimer) this.recording.spoil();
     for (const name of ['role', 'tabindex', 'aria-label']) this.removeAttribute(name);
-    // Which items are on is now said by the slots; a page that was copied while it ran, as routers do, has copies already.
+    // Slots now select the visible items. A copy of a running page, as made by routers, contains
+    // copies already.
     for (const child of [...this.children]) {
       if (child.hasAttribute('copy')) child.remove();
       else if (child.slot) child.hidden = false;
@@ -124,7 +125,7 @@ class BannerKit extends HTMLElement {
     this.presence = new Presence(this, this, this, this.root);
     this.listen();
   }
-  // Listens to the page until the element leaves it.
+  // Listens to the page until the element is disconnected.
   listen() {
     const {signal} = this.connection;
     const sizes = new ResizeObserver(() => this.resize());
@@ -153,11 +154,11 @@ class BannerKit extends HTMLElement {
 
   get moment() { return this.session.frame(); }
   itemOn(page) { return this.data.items[this.session.itemOn(page)]; }
-  // A pointer or the keyboard that comes or goes is an input like others.
+  // A pointer or focus change is an input.
   note(name) { this.input(name); }
-  // Takes what has happened while the banner that it happened to is there.
+  // Records events while their banner is still loaded.
   hear() { for (const event of this.session.events()) this.heard.push({...event, item: this.data.items[event.place]}); }
-  // Tells what has happened, in this order too if who hears of it does something.
+  // Dispatches events in order, even if a listener causes more.
   flush() {
     this.hear();
     if (this.isTelling) return;
@@ -174,12 +175,12 @@ class BannerKit extends HTMLElement {
     return this.dispatchEvent(new CustomEvent(`banner-${kind}`, {detail, bubbles: true, composed: true, cancelable: kind === 'open'}));
   }
 
-  // A point of the recording's window for one of this.
+  // The factor from points of this window to points of the recording's window.
   get recordedScale() { return this.recording.pagePoints / this.frame.pagePoints; }
-  // How much larger the page shows the element than it is.
+  // The factor by which the page scales the element.
   get magnification() { return this.ground.getBoundingClientRect().width / this.width || 1; }
 
-  // MARK: For the page
+  // MARK: Public API
 
   next() { this.input('next'); }
   previous() { this.input('previous'); }

@@ -1,4 +1,4 @@
-// A finger, a mouse or a pen on the cards: a drag begins 4 px along the axis after it came down.
+// A finger, a mouse or a pen on the cards. A drag starts after a movement of 4 px along the axis.
 const START = 4;
 const RECENT = 80;
 
@@ -9,13 +9,13 @@ export class Finger {
     ground.addEventListener('pointermove', event => this.move(event));
     ground.addEventListener('pointerup', event => this.end(event));
     ground.addEventListener('pointercancel', event => { if (event.pointerId === this.down?.id) this.lose(); });
-    // Where a finger came down loses it as well, to the cards.
+    // A removed card loses the capture too, and the event bubbles to the ground.
     ground.addEventListener('lostpointercapture', event => { if (event.target === ground && event.pointerId === this.down?.id) this.lose(); });
     ground.addEventListener('dragstart', event => event.preventDefault());
   }
-  // What is done is what a recording can say, in the points of its first window.
+  // The scale of recorded drags, which are in points of the recording's first window.
   get scale() { return this.host.recordedScale ?? 1; }
-  // Where a pointer is along the axis, in the banner's points.
+  // The position of a pointer along the axis, in points of the banner.
   along(event) { return (this.host.isVertical ? event.clientY : event.clientX) / this.host.magnification; }
   begin(event) {
     if (event.button || !event.isPrimary || this.down) return;
@@ -28,7 +28,7 @@ export class Finger {
     if (!this.hold) {
       if (Math.abs(place - this.down.place) < START || !(event.buttons & 1)) return;
       const start = this.host.act('grab');
-      // A page does not let go of what another finger of its scenario holds.
+      // A page cannot grab while a drag of its scenario is in progress.
       if (start == null) return this.lose();
       this.hold = {place, start, by: 0, samples: [[now, place]]};
       this.ground.setPointerCapture(event.pointerId);
@@ -50,7 +50,7 @@ export class Finger {
     const [then, before] = this.hold.samples.find(([time]) => now - time <= RECENT);
     this.release(now > then ? Math.round((place - before) / (now - then) * 1000) : 0);
   }
-  // The content goes back to its page: another input came, or the system took the pointer away.
+  // Returns the content to its page, because of another input or a cancelled pointer.
   lose() {
     if (this.hold) this.release(this.host.returning());
     this.down = null;

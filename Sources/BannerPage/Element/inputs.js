@@ -1,8 +1,8 @@
-// What the viewer does: fingers, keys, clicks, wheels and buttons, as inputs of the banner.
+// Input of the viewer: drags, keys, clicks, wheels and buttons.
 const RATES = [0.998, 0.99];
 
 export const inputs = {
-  // Something that the engine does at once; returns when.
+  // Performs an action of the engine now; returns its time.
   act(name, value, time = this.now()) {
     this.changeSets(time);
     this.session.act(name, time, value);
@@ -34,9 +34,9 @@ export const inputs = {
   },
 };
 
-// What the element and the pages have in common: each says what `input` does, and what is on screen.
+// Shared between the element and pages, which implement `input` and the state.
 export const gestures = {
-  // The velocity of a finger with which the content goes back to its page.
+  // The velocity at which released content returns to its page.
   returning() {
     const {position, page, count, pagePoints} = this.moment;
     const {9: loop, 12: isFast, 13: isFree} = this.numbers;
@@ -50,14 +50,14 @@ export const gestures = {
     if (name === 'rotation') this.input(this.frame.isPaused ? 'resume' : 'pause');
     else if (name === 'next' ? this.frame.canGoOn : this.frame.canGoBack) this.input(name);
   },
-  // What a key does.
+  // The action of a key; `undefined` for others.
   keyAction(key) {
     const [back, on] = this.isVertical ? ['ArrowUp', 'ArrowDown'] : this.isMirrored ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     const {count} = this.frame;
     return count && {[back]: () => this.input('previous'), [on]: () => this.input('next'), Home: () => this.choose(0),
       End: () => this.choose(count - 1)}[key];
   },
-  // What is not live is inert, and does not get clicks: where it is tells which card was meant.
+  // Cards that are not live are inert and receive no clicks, so the position selects the card.
   click(event) {
     if (this.finger.hasDragged && event.detail) {
       event.preventDefault();

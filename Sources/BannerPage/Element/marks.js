@@ -1,4 +1,4 @@
-// The indicator: rounded rectangles where the engine says they are; `fraction` is a text.
+// The indicator: rounded rectangles at the engine's positions; `fraction` is a text.
 import {make, place, set} from './dom.js';
 
 export class Marks {
@@ -11,7 +11,7 @@ export class Marks {
       const isDot = choose && key >= 0 && style !== 'timerBar';
       if (!mark) {
         const part = `mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
-        // What assistive technology does not see, the keyboard does not reach.
+        // Marks that are hidden from assistive technology are not focusable.
         mark = isDot ? make('button', {type: 'button', part, tabindex: this.strip.ariaHidden && '-1'}) : make('div', {part});
         if (isDot) mark.addEventListener('click', () => choose(key));
         this.marks.set(key, mark);

@@ -1,11 +1,11 @@
-// A written out banner as the numbers that the engine reads, in the order of `CompactBanner`.
+// Encodes a resolved banner as numbers for the engine, in the order of `CompactBanner`.
 const micros = seconds => Math.round(seconds * 1e6);
 const word = (words, value) => Math.max(0, words.split(' ').indexOf(value));
 const easing = points => [4, ...points];
 const color = hex => parseInt((hex || '#0').slice(1), 16);
 const or = (value, otherwise) => value ?? otherwise;
 
-// The numbers of each style's own parameters; -1 for what follows the window and for words.
+// The parameters of each indicator style; -1 stands for `auto` and for absent values.
 const STYLES = {
   none: () => [],
   dots: it => [it.size, it.spacing],
@@ -21,10 +21,10 @@ const STYLES = {
   timerBar: it => [it.height, it.spacing],
 };
 
-// What holds in a window of this width.
+// The variant of the banner for a window of this width.
 export const windowOf = (banner, width) => banner['x-resolved'].windows.findLast(({minWidth}) => minWidth <= width);
 
-// The banner in a window, for a viewer who wishes for less motion or not, with its timer or without.
+// The numbers of the banner in a window, with or without reduced motion and timer.
 export function numbersOf(banner, width, {reduced, hasTimer}) {
   const {paging, transition, items} = banner;
   const {viewport, layout, focus, indicator} = windowOf(banner, width);

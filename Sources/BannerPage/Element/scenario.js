@@ -1,9 +1,9 @@
-// What the viewer does, as a scenario of the banner's file.
+// A recording of the viewer's input as a scenario for the banner file.
 const MOST = 1000;
 
 export class Recording {
   constructor(scenario, pagePoints) { Object.assign(this, {scenario, pagePoints, inputs: [], isWhole: true}); }
-  // Notes that something happened that no scenario says.
+  // Marks the recording as incomplete, because a scenario cannot express an input.
   spoil() { this.isWhole = false; }
   add(time, said) {
     if (this.inputs.length < MOST) this.inputs.push({at: time / 1e6, ...said});

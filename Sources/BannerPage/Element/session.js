@@ -1,4 +1,5 @@
-// The engine: BannerKit's session, compiled to WebAssembly; one module for all elements. Times are microseconds.
+// The engine: BannerKit's session in WebAssembly, one module for all elements. Times are in
+// microseconds.
 import {unpacked} from './packed.js';
 
 const ACTS = {advance: 0, grab: 1, move: 2, release: 3, select: 4};
@@ -14,7 +15,7 @@ async function load() {
   return (await WebAssembly.instantiate(await unpacked('{{engine}}'))).instance.exports;
 }
 
-// A banner that plays, with the items of a set by their places, or with all.
+// Opens a session, with the items of a set by index, or with all items.
 export async function openSession(numbers, set) {
   const wasm = await (engine ??= load());
   return new Session(wasm, opened(wasm, numbers, set), set);
@@ -28,7 +29,7 @@ function opened(wasm, numbers, set) {
 
 function give(wasm, numbers, ...lists) {
   const all = [...numbers, ...lists.flatMap(list => list || [])];
-  // Asking for room can move the memory.
+  // Allocating room can move the memory, so the view is created afterwards.
   const room = wasm.numbers(all.length);
   new Float64Array(wasm.memory.buffer, room, all.length).set(all);
   return numbers.length;
@@ -37,21 +38,21 @@ function give(wasm, numbers, ...lists) {
 class Session {
   constructor(wasm, handle, set) { Object.assign(this, {wasm, handle, set, next: set}); }
   close() { this.wasm.close(this.handle); }
-  // Fails if the engine does not take other numbers.
+  // Throws if the engine rejects the numbers.
   check(numbers, set) { this.wasm.close(opened(this.wasm, numbers, set)); }
   act(name, time, value = 0) { this.wasm.act(this.handle, time, ACTS[name], value); }
-  // Shows another set, which counts from the event that says so.
+  // Shows another set; it applies from the engine's `items` event on.
   show(numbers, set, time) {
     this.next = set;
     this.wasm.show(this.handle, time, give(this.wasm, numbers, set), set.length);
   }
-  // Plays other numbers; with `pages`, the new page of each page, they are those of other items.
+  // Replaces the banner. `pages` maps old pages to new ones if the items differ.
   change(numbers, set, time, page = 0, pages = null) {
     this.set = this.next = set;
     this.wasm.change(this.handle, time, give(this.wasm, numbers, set, pages), set ? set.length : -1, page, pages ? pages.length : -1);
   }
   take(count) { return [...new Float64Array(this.wasm.memory.buffer, this.wasm.numbers(0), count)]; }
-  // What has happened since the last time.
+  // The events since the last call.
   events() {
     const numbers = this.take(this.wasm.events(this.handle));
     const events = [];
@@ -63,7 +64,7 @@ class Session {
     this.set = this.next;
     return events;
   }
-  // What is on screen at the instant that it has advanced to.
+  // The state and the picture at the current time.
   frame() {
     const numbers = this.take(this.wasm.frame(this.handle));
     const [time, phase, page, position, count, timer, left, paused, deadline, until, canGoBack, canGoOn, pagePoints, height, windowTop, stripTop,
@@ -74,6 +75,6 @@ class Session {
       canGoOn: !!canGoOn, pagePoints, height, windowTop, stripTop, stripHeight, lowerCover, upperCover, cells: list(8),
       marks: list(6).map(([key, x, y, width, height, color]) => [key, x, y, width, height, '#' + color.toString(16).padStart(8, '0')])};
   }
-  // The item of a page, by its place in the file.
+  // The index of a page's item in the file.
   itemOn(page) { return this.set ? this.set[page] : page; }
 }

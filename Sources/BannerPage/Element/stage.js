@@ -1,4 +1,5 @@
-// What is on screen of a banner: cards, indicator and buttons, where the engine says they are. The element and the pages draw by it.
+// The drawn banner: cards, indicator and buttons, at the engine's positions. Shared between the
+// element and pages.
 import {Cards} from './cards.js';
 import {make, set} from './dom.js';
 import {Marks} from './marks.js';
@@ -6,13 +7,14 @@ import {Marks} from './marks.js';
 const NAMES = {rotation: 'Pause', previous: 'Previous', next: 'Next'};
 
 export class Stage {
-  // Draws into the nodes of a banner; `press` is told which button was pressed and `choose` on which dot, a picture has neither.
+  // Draws into existing nodes. `press` and `choose` handle buttons and dots; a static picture has
+  // neither.
   constructor({region, ground, strip, controls}, {host, press, choose} = {}) {
     Object.assign(this, {region, ground, strip, controls, press, choose, cards: new Cards(ground, host), marks: new Marks(strip)});
   }
-  // Sizes that follow from the window.
+  // Layout that depends on the size of the window.
   fit(view) {
-    // The marks of another style are others.
+    // Marks of different styles cannot be reused.
     if (view.style !== this.view?.style) this.marks.clear();
     const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, buttons} = this.view = view;
     const {region, ground, strip, controls} = this;
@@ -24,7 +26,7 @@ export class Stage {
     region.classList.toggle('mirrored', isMirrored);
     if (controls.children.length !== buttons.length) controls.replaceChildren(...buttons.map(name => this.button(name)));
     const rotation = controls.querySelector('.rotation');
-    // Below an indicator on the cards.
+    // Below an indicator that covers the cards.
     if (rotation) rotation.style.top = (upperCover || 8) + 'px';
   }
   button(name) {
@@ -32,7 +34,8 @@ export class Stage {
     button.addEventListener('click', () => this.press(name));
     return button;
   }
-  // Draws a frame; `itemOn` says the item of a page by its place, and `live` whether a card besides the current one can be reached.
+  // Draws a frame. `itemOn` maps a page to the index of its item; `live` tells whether a cell
+  // besides the current one is interactive.
   draw(frame, itemOn, live) {
     const {items, style} = this.view;
     this.cards.draw(frame, itemOn, items, live);

@@ -1,11 +1,12 @@
-// The element's time: it is drawn while something moves, and sleeps until something does.
+// The element's clock: draws in every frame while something moves, and sleeps otherwise.
 const MINUTE = 60000;
-// The longest time without a frame, in microseconds, of which every event is told; after a longer one the machine slept.
+// The longest time between frames, in microseconds, for which every event is dispatched; a longer
+// one means that the machine slept.
 const STRETCH = 600e6;
 
 export const timing = {
   now() { return Math.max(this.frame?.time ?? 0, Math.round((performance.now() - this.origin) * 1000)); },
-  // Lets what is on change up to a time.
+  // Applies the calendar up to a time.
   changeSets(time) {
     if (time - this.frame.time > STRETCH) this.catchUp(time);
     if (this.calendar) for (const [at, places] of this.calendar.upTo(time)) this.show(places, at);
@@ -14,7 +15,7 @@ export const timing = {
     this.session.show(this.numbers, places, time);
     this.hear();
   },
-  // The clock can have been set, or have gone on while the machine slept.
+  // Detects that the system clock was set, or continued while the machine slept.
   checkClock() {
     const {calendar} = this;
     if (!calendar) return;
@@ -32,7 +33,7 @@ export const timing = {
     this.changeSets(time);
     this.session.act('advance', time);
   },
-  // Draws what is on screen now, and sleeps until something moves.
+  // Draws the current state and schedules the next frame.
   draw() {
     this.stop();
     const time = this.now();
@@ -65,7 +66,7 @@ export const timing = {
   seen(isSeen) {
     if (isSeen) {
       this.checkClock();
-      // Nothing happens between the two.
+      // Without events between catching up and `show`.
       const time = this.now();
       this.catchUp(time);
       this.input('show', undefined, undefined, time);
@@ -75,7 +76,7 @@ export const timing = {
       this.stop();
     }
   },
-  // What happened out of sight or asleep: of several changes only one event.
+  // Advances over a time out of sight or asleep; of several changes only the last event is kept.
   catchUp(end) {
     for (let {time} = this.frame; time < end;) {
       time = Math.min(end, time + STRETCH);

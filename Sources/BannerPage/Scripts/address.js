@@ -1,16 +1,16 @@
-// The address holds what one looks at, after its `#`: it can be sent, and comes back after a reload.
+// The state of the view in the fragment of the URL, which can be shared and survives a reload.
 import {byId, pick} from './document.js';
 import {KIND, MOST_INPUTS, SECOND} from './constants.js';
 import {lengthOf} from './words.js';
 
-// A scenario lasts at most 366 days, its last inputs included.
+// The last time of an input: a scenario lasts at most 366 days, including its last inputs.
 export const LAST = (366 * 86400 - 10) * SECOND;
-// The limits of a drag in a link: its distance in points, and its speed.
+// The limits of a drag in a link: distance in points, and velocity in points per second.
 const [MOST_DRAGGED, FASTEST] = [10_000, 1_000_000];
 
 export const readAddress = () => new URLSearchParams(location.hash.slice(1));
 
-// Entries without a value are left out.
+// Omits entries without a value.
 export const entriesOf = entries => new URLSearchParams(Object.entries(entries).filter(([, value]) => value));
 
 export function writeAddress(entries, state = history.state) {
@@ -18,16 +18,17 @@ export function writeAddress(entries, state = history.state) {
   if (text !== location.hash.slice(1) || state !== history.state) keep(state, text ? '#' + text : '#');
 }
 
-// Keeps a state, and an address where there is one, for when this page is loaded again. Some browsers refuse this to files.
+// Stores a state, and optionally a URL, for a reload. Some browsers reject this for `file:` URLs.
 export function keep(state, url) {
   try {
     history.replaceState(state, '', url);
   } catch {}
 }
 
-// Inputs as `at,kind,value,…` with `;` between them. Anything else is ignored: anyone can write an address.
+// Inputs are encoded as `at,kind,value,…`, separated by `;`. A URL is untrusted, so invalid ones
+// are ignored.
 const inputsText = inputs => inputs.map(input => input.join(',')).join(';');
-// What is read can be recorded, and a recording is valid: nothing happens while a finger is down, and places exist.
+// Valid inputs can be recorded as a scenario: they do not overlap a drag, and their items exist.
 function readInputs(text, count) {
   const kinds = new Set(Object.values(KIND));
   const inputs = (text || '').split(';').map(part => part.split(',').map(Number)).filter(input => {
@@ -47,13 +48,13 @@ function readInputs(text, count) {
 const sizeText = ({viewport}) => `${viewport.width}x${viewport.height}`;
 
 export const address = {
-  // From when it plays, if that is another instant than the page's own; a scenario's choice is not in the address either.
+  // The start date, if it differs from the page's; empty while a scenario plays.
   startText() {
     const {moment, scenario} = this.player;
     if (scenario !== null || (moment?.start ?? null) === (this.banner.start ?? null) && (moment || !this.start)) return '';
     return moment ? moment.calendar.text(moment.start) : 'none';
   },
-  // Shows what the address says, or what was kept; returns whether it says for which instant.
+  // Restores a state from the URL or from `said`; returns whether it contains a time.
   restore(said = readAddress()) {
     const {player, banner} = this;
     this.restoreLooks(said);
@@ -67,19 +68,19 @@ export const address = {
     const isPlayed = !!banner.scenarios[scenario];
     if (isPlayed) this.playScenario(scenario);
     const [ownView, ownMotion] = isPlayed ? [this.view, this.reducesMotion] : [0, this.plainReducesMotion];
-    // By its size, because another window may come before it when the file was changed.
+    // By size, because the index of a window changes with the file.
     const view = banner.views.findIndex(view => sizeText(view) === said.get('window'));
     this.play(view < 0 ? ownView : view, said.has('reduced') ? said.get('reduced') === '1' : ownMotion);
     return this.stopAt(said) || said.has('inputs') || said.has('scenario');
   },
-  // The address of what is seen now, also while it plays.
+  // The URL of the current view, also during playback.
   link() { return `${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`; },
-  // Only while time stands still: an address for every frame is of no use.
+  // Updates the URL only while playback is stopped.
   remember(what) {
     const {player} = this;
     if (!this.isRunning || player.finger) return;
     if (player.isPlaying || player.coasting) {
-      // What is done while it plays outlives a reload from then on.
+      // Inputs made during playback survive a reload.
       if (what === 'inputs') keep(this.kept);
       return;
     }
@@ -89,7 +90,7 @@ export const address = {
     const {inputs, scenario} = this.player;
     return {...this.chosen(), t, inputs: scenario === null ? inputsText(inputs) : '', scenario};
   },
-  // How one looks at the banner; entries without a value are as they are at first.
+  // The view options; defaults are empty.
   chosen() {
     const {banner, player} = this;
     const isOwnView = this.view === (banner.scenarios[player.scenario]?.view ?? 0);

@@ -1,11 +1,11 @@
-// The lane of items: who is current when, or, if that changes too often to be drawn, how large each one's share is.
+// The lane of items: a band per page, or the share of each item if there are too many changes.
 import {SECOND} from './constants.js';
 import {labelOf, readsRightToLeft, spoken} from './words.js';
 import {colorOf, isBright} from './cards.js';
 
 export const drawItems = (pen, lanes, place) => (lanes.isDense ? drawShares : drawBands)(pen, lanes, place);
 
-// One band for each page that is current, and a thin hatched wedge while the content moves to it.
+// Draws a band per page, and a hatched wedge for each transition.
 function drawBands(pen, lanes, {top, size}) {
   const state = lanes.player.timeline.at(lanes.start);
   let page = state.phase === 'empty' ? null : lanes.place(state);
@@ -14,7 +14,7 @@ function drawBands(pen, lanes, {top, size}) {
   const add = to => { if (to > from) bands.push({page, from, to, cause, left: lanes.x(from), right: lanes.x(to), top, size}); };
   for (const event of lanes.events) {
     const to = event.t * SECOND;
-    // Another item, or none; what happens at the start is in the state.
+    // A change, or the end of all items. Events at the start are part of the state.
     const isNone = event.event === 'items' && event.count === 0;
     if (to <= lanes.start || !isNone && event.event !== 'change') continue;
     add(to);
@@ -66,7 +66,7 @@ function words(pen, lanes, {page, left, right, from, to, top, size}) {
   on.restore();
 }
 
-// Too many changes for bands: columns, in each the share of every item, from the closed form.
+// Draws columns with the share of each item, computed in closed form.
 function drawShares(pen, lanes, {top, size}) {
   const columns = lanes.shares();
   const width = lanes.width / columns.length;

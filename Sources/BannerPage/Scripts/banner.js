@@ -1,4 +1,4 @@
-// Where a banner's page begins.
+// The entry point of a banner's page.
 import {byId, data} from './document.js';
 import {loadEngine, spreadViews} from './engine.js';
 import {begin} from './begin.js';
@@ -8,7 +8,7 @@ import {packText} from './share.js';
 
 begin(async () => {
   const banner = data('banner');
-  // The playground gets the text in its address.
+  // The link to the playground contains the text.
   if (byId('edit')) byId('edit').href += `#text=${await packText(data('text'))}`;
   if (!banner.views) return;
   spreadViews(banner);

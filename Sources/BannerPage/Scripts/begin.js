@@ -1,11 +1,11 @@
-// How a page begins: what needs scripts is shown, its colours are chosen, and its files are followed.
+// Page startup: shows interactive parts, applies the theme, and watches for new versions.
 import {byId, click, copyText, data, make} from './document.js';
 import {keep, readAddress, writeAddress} from './address.js';
 
 const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
 const THEMES = {auto: 'match system', light: 'light', dark: 'dark'};
 
-// `start` comes when the document is whole. Without its engine a page stays as it is where no script runs, and says why.
+// Calls `start` when the document is parsed. Without WebAssembly, a page stays static and says why.
 export function begin(start) {
   if (byId('watch')) follow(data('watch'));
   if (!hasEngine()) {
@@ -32,7 +32,7 @@ function hasEngine() {
   }
 }
 
-// The button that chooses light, dark, or what the system has; its name is what it shows.
+// The theme button: light, dark or the system's.
 function keepTheme(button) {
   const order = Object.keys(THEMES);
   const show = theme => {
@@ -49,7 +49,7 @@ function keepTheme(button) {
   show(order.includes(said) ? said : 'auto');
 }
 
-// While `bannerkit preview --watch` runs: a small script next to the page says when it was written again.
+// Polls the script that `bannerkit preview --watch` writes beside the page.
 function follow(watch) {
   let [script, missed] = [null, 0];
   const own = decodeURIComponent(location.pathname.split('/').pop());

@@ -1,11 +1,11 @@
-// The lane of causes: what turns the pages, and what lasts from one input to another.
+// The lane of causes: what triggers changes of page, and spans between paired inputs.
 import {KIND, SECOND} from './constants.js';
 import {lengthOf, number} from './words.js';
 
 export const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key',
   calendar: '--cause-calendar'};
 
-// What lasts from one input to another.
+// Pairs of inputs with a span in between.
 const SPANS = [['hide', 'show', '--muted', 'hidden'], ['pause', 'resume', '--cause-key', 'paused'],
   ['hover', 'leave', '--cause-select', 'pointer', true], ['focusIn', 'focusOut', '--cause-drag', 'keyboard', true]];
 
@@ -31,7 +31,7 @@ export function drawCauses(pen, lanes, {top, size}) {
   for (const input of inputs) if (lengthOf(input)) bar(input[0], input[0] + lengthOf(input), '--cause-drag', 0.35);
   if (lanes.isDense) return dense(pen, lanes, middle);
   for (const {t, event, cause, count, page} of lanes.events) {
-    // A set that leaves the current item where it is has no change of its own.
+    // A new set that keeps the current item causes no change.
     const isSet = event === 'items' && (count === 0 || page != null);
     const sign = event === 'change' ? cause : isSet ? 'calendar' : event === 'open' ? 'tap' : null;
     if (sign) mark(pen, lanes.x(t * SECOND), middle, sign);
@@ -47,7 +47,7 @@ function mark(pen, place, middle, cause) {
   });
 }
 
-// The changes by their number, the inputs one by one.
+// Draws the number of changes, and the inputs individually.
 function dense(pen, lanes, middle) {
   pen.box('--cause-timer', 0, middle - 2, lanes.width, 4, 0.3);
   for (const [at, kind] of lanes.player.inputs) {

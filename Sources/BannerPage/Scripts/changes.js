@@ -1,16 +1,16 @@
-// Where two versions differ: when they show different items, and which of their changes of page move otherwise.
+// Differences between two versions: spans with different items, and transitions that differ.
 import {EVENTS, SECOND} from './constants.js';
 import {labelOf, spoken} from './words.js';
 
-// More events than this in a period are not compared one by one.
+// The limit on events to compare individually.
 const MOST = 4000;
 const LONGEST = 86400 * SECOND;
 
-// Who is current from when in a period, and each change of page as what distinguishes it; null if there are too many.
+// The items over a period, and a key for each change of page; null if there are too many events.
 function plays(version, from, to) {
   const kinds = EVENTS.change | EVENTS.items;
   const since = Math.max(0, from - 1);
-  // Counting takes no time; the events themselves do.
+  // Counting is cheap; listing the events is not.
   if (version.timeline.eventCount(since, to, kinds) >= MOST) return null;
   const events = version.timeline.events(since, to, kinds, MOST);
   const state = version.timeline.at(from);
@@ -26,7 +26,7 @@ function plays(version, from, to) {
   return {stays, changes};
 }
 
-// The stretches with different items, and the movements that only one version has, where both show the same item.
+// The spans with different items, and the transitions that only one version has.
 export function differences(before, after, from, to) {
   const [old, now] = [plays(before, from, to), plays(after, from, to)];
   if (!old || !now) return null;
@@ -47,7 +47,8 @@ export function differences(before, after, from, to) {
   return {items, movements};
 }
 
-// The next instant at which a difference begins, or with a negative direction the one before; null if there is none for a long time.
+// The start of the next difference, or of the previous one for a negative direction; null if none
+// is found.
 export function findDifference(before, after, time, direction, latest) {
   let [edge, reach] = [direction > 0 ? Math.max(0, time - 1) : time, 60 * SECOND];
   for (let tries = 0; tries < 60 && (direction > 0 ? edge < latest : edge > 0); tries++) {
@@ -55,7 +56,7 @@ export function findDifference(before, after, time, direction, latest) {
     const from = Math.min(edge, other);
     const found = differences(before, after, from, Math.max(edge, other));
     if (!found) { reach = Math.max(SECOND, reach / 4); continue; }
-    // What differs from the very first on began earlier.
+    // A difference at the start of the window began earlier.
     const starts = [...found.items, ...found.movements].map(([start]) => start).filter(start => start > from || from === 0).sort((a, b) => a - b);
     const next = direction > 0 ? starts.find(start => start > time + 0.5) : starts.findLast(start => start < time - 0.5);
     if (next !== undefined) return next;
@@ -65,7 +66,7 @@ export function findDifference(before, after, time, direction, latest) {
   return null;
 }
 
-// What a change means to a viewer, in a sentence; empty if no card is affected.
+// A summary of the change for viewers; empty if no card is affected.
 export function sentence(before, after) {
   const stays = version => new Map(version.timeline.summary(3600 * SECOND).items.map(item =>
     [version.banner.items[item.page].id, item.showings ? item.seconds / item.showings : 0]));
@@ -95,8 +96,8 @@ export function sentence(before, after) {
   return text && text[0].toUpperCase() + text.slice(1) + '.';
 }
 
-// Of two versions that change too often: for each column how much of it they show different items, 0 … 1; from the
-// shares of both.
+// The fraction of each column in which two versions show different items, 0 to 1, computed from
+// their shares.
 export function distances(before, after, shares) {
   return shares[0].map((list, column) => {
     const gains = new Map();

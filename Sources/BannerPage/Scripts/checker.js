@@ -1,4 +1,5 @@
-// Asks the checker's thread, one question at a time: of each kind only the newest one, and those that someone waits for first.
+// A client for the checker's worker: one request at a time, in order of priority, and only the
+// latest of each kind.
 import {data} from './document.js';
 
 const KINDS = ['mend', 'complete', 'check', 'look'];
@@ -21,11 +22,12 @@ export class Checker {
     const {answer, fault} = await this.ask('check', {text});
     if (answer) this.answered(text, answer); else if (fault) this.failed(fault);
   }
-  // The text with every safe fix.
+  // Applies all safe fixes to a text.
   async mend(text) { return (await this.ask('mend', {text})).answer ?? text; }
-  // The page of a text with its safe fixes; null if there is none, or something newer was asked.
+  // The page of a text with its safe fixes; null if there is none, or if a newer request replaced
+  // this one.
   async look(text) { return (await this.ask('look', {text})).answer ?? null; }
-  // What can be written at an offset; null if something newer was asked.
+  // The completions at an offset; null if a newer request replaced this one.
   async complete(text, offset) {
     const {answer, fault} = await this.ask('complete', {text, offset});
     return answer ?? (fault ? [] : null);

@@ -1,9 +1,9 @@
-// A clock that plays: a banner's player and the page of a change have it.
+// A playback clock, for the player of a banner and the page of a change.
 export class Clock {
   constructor() { Object.assign(this, {time: 0, speed: 1, isPlaying: false, last: 0}); }
-  // The stretch that is played again and again, as {start, end}; null plays on.
+  // The span to loop, as {start, end}; null plays on.
   loop() { return null; }
-  // A frame's time can be earlier than `last`, which a press or a start sets in between.
+  // A frame's timestamp can be earlier than `last`, which inputs update in between.
   tick(now) {
     const passed = Math.min(250, Math.max(0, now - this.last)) * 1000;
     this.last = Math.max(now, this.last);

@@ -1,9 +1,9 @@
-// What can be written where the caret is: a list below it. It opens by itself while one types a word, and by Ctrl-Space.
+// The completion list below the caret. It opens while typing a word, and with Ctrl-Space.
 import {byId, make} from './document.js';
 import {blocks, counted} from './words.js';
 
 const MOST = 200;
-// Where a list opens by itself after a key was written: there are only a few things that its value can be.
+// The kinds of values whose list opens after a key is accepted: there are only a few.
 const FEW = ['word', 'boolean', 'id'];
 
 export class Completing {
@@ -16,7 +16,7 @@ export class Completing {
     for (const name of ['scroll', 'pointerdown']) area.addEventListener(name, () => this.close());
     area.addEventListener('blur', event => { if (!this.box.contains(event.relatedTarget)) this.close(); });
     addEventListener('resize', () => this.close());
-    // The caret stays in the text.
+    // Keeps the focus in the text area.
     this.box.addEventListener('pointerdown', event => event.preventDefault());
     this.list.addEventListener('click', event => {
       const option = event.target.closest('[role=option]');
@@ -30,7 +30,8 @@ export class Completing {
     const isErasing = this.isOpen && inputType === 'deleteContentBackward';
     if (isWord || isErasing) this.ask(false); else this.close();
   }
-  // Asks what can be written; `isWanted` by the author, so that an entry is always selected and an empty list is said.
+  // Requests completions. `isWanted` if the author asked: then an entry is selected, and an empty
+  // list is announced.
   async ask(isWanted, isWelcome = () => true) {
     const {area} = this.editor;
     const [text, offset] = [area.value, area.selectionStart];
@@ -45,7 +46,7 @@ export class Completing {
       if (isWanted) byId('told-completions').textContent = 'Nothing is known that could be written here';
     }
   }
-  // Entries for a caret at `offset`.
+  // Shows entries for a caret at `offset`.
   show(entries, offset, isWanted) {
     const wasOpen = this.isOpen;
     const chosen = this.shown[this.selected]?.label;
@@ -56,14 +57,15 @@ export class Completing {
       'aria-selected': 'false'}, make('span', {class: 'label', text: label}), make('span', {class: 'detail', text: detail.replaceAll('`', '')}))));
     this.box.hidden = false;
     this.list.scrollTop = 0;
-    // What was selected stays so while its word gets longer.
+    // The selection is kept while the word grows.
     const kept = this.shown.findIndex(({label}) => label === chosen);
     this.select(kept < 0 && this.isWanted ? 0 : kept);
     this.place();
     const count = counted(entries.length, 'suggestion');
     if (!wasOpen) byId('told-completions').textContent = isWanted ? count : `${count}, arrow down to choose`;
   }
-  // Below the word, or above it where there is more room; beside it where the window ends.
+  // Places the list below the word, or above it if there is more room; horizontally it stays within
+  // the window.
   place() {
     const {left, top, bottom} = this.editor.caret(this.shown[0].from);
     const {style} = this.box;
@@ -96,7 +98,7 @@ export class Completing {
     this.select(-1);
     byId('told-completions').textContent = '';
   }
-  // Whether a key was for the list.
+  // Handles a key; returns whether it was consumed.
   key(event) {
     const {key} = event;
     if (event.isComposing) return false;
@@ -116,14 +118,14 @@ export class Completing {
     act();
     return true;
   }
-  // From one end to the other by single steps; pages stop there.
+  // Arrow keys wrap around; page keys stop at the ends.
   after(steps, count) {
     if (Math.abs(steps) === 1) return this.selected < 0 && steps < 0 ? count - 1 : (this.selected + steps + count) % count;
     return Math.max(0, Math.min(count - 1, this.selected + steps));
   }
   accept({from, to, text, select, kind}) {
     const {editor} = this;
-    // What was typed since the list was asked for is part of the word.
+    // Text typed since the request is part of the word.
     const typed = editor.area.selectionStart - this.offset;
     const line = editor.text.slice(editor.text.lastIndexOf('\n', from - 1) + 1, from);
     const indented = part => part.replaceAll('\n', '\n' + /^ */.exec(line)[0]);
@@ -138,7 +140,7 @@ export class Completing {
   }
 }
 
-// Those with the word that is there: first those that begin with it.
+// Filters entries by the typed word; those that begin with it come first.
 function fit(entries, text, offset) {
   const word = entry => text.slice(entry.from, offset).toLowerCase();
   const place = entry => (entry.filter || entry.label).toLowerCase().indexOf(word(entry));

@@ -1,7 +1,7 @@
-// Where and for whom the banner is played: the window, less motion, and the ground that it stands on.
+// The conditions of playback: window, reduced motion and backdrop.
 import {byId, change, make} from './document.js';
 
-// The widths of the usual devices, by which people call them.
+// The widths of common devices.
 const SIZES = [['Phone', 390], ['Tablet', 768], ['Desktop', 1440]];
 
 export const conditions = {
@@ -25,7 +25,7 @@ export const conditions = {
     this.reducesMotion = this.plainReducesMotion = banner.reducesMotion;
     this.see(0);
   },
-  // Goes on with the same inputs at the same time, in another window or for another viewer.
+  // Continues with the same inputs at the same time, in another window or with reduced motion.
   play(view, reducesMotion) {
     const {player} = this;
     if (player.finger) return;
@@ -42,13 +42,13 @@ export const conditions = {
     byId('window').value = view;
     byId('reduced').checked = reducesMotion;
   },
-  // The scenario that is played in its own window for its own viewer; `null` for any other play.
+  // The scenario that plays under its own conditions; `null` otherwise.
   playedScenario() {
     const scenario = this.banner.scenarios[this.player.scenario];
     const isSame = scenario?.view === this.view && (scenario.reducesMotion || this.plainReducesMotion) === this.reducesMotion;
     return isSame ? scenario : null;
   },
-  // The stage for a window.
+  // Switches the stage to a window.
   see(view) {
     const {banner} = this;
     this.view = view;
@@ -63,7 +63,7 @@ export const conditions = {
     byId('turning').classList.toggle('vertical', banner.isVertical);
     byId('reduced').checked = this.reducesMotion;
   },
-  // What the banner stands on, and the frame of a device around it.
+  // Applies the backdrop and the device frame.
   surround() {
     this.viewport.dataset.backdrop = byId('backdrop').value;
     this.viewport.classList.toggle('framed', byId('frame').checked);

@@ -1,4 +1,4 @@
-// What the scripts share with the program that writes the page; it wrote them here.
+// Constants that the program embeds in the page.
 import {data} from './document.js';
 
 const constants = data('constants');

@@ -1,4 +1,4 @@
-// The page of a change: two versions, one clock, and what differs.
+// The page of a change: two versions with one clock, and their differences.
 import {byId, data, say} from './document.js';
 import {loadEngine, spreadViews} from './engine.js';
 import {begin} from './begin.js';
@@ -16,7 +16,7 @@ class Comparison extends Clock {
   constructor(engine, change) {
     super();
     Object.assign(this, {change, scenario: null});
-    // A card that moved has its colour on both sides.
+    // An item has the same color in both versions, even if its position differs.
     const items = [...change.before.items, ...change.after.items];
     const places = new Map([...new Set(items.map(({id}) => id))].map((id, place) => [id, place]));
     for (const item of items) item.color = colorOf(item, places.get(item.id));
@@ -36,7 +36,7 @@ class Comparison extends Clock {
     this.isRunning = true;
     this.run();
   }
-  // The keys and buttons are those of a banner's page.
+  // The clock's controls are shared with a banner's page.
   get player() { return this; }
   get latest() { return Math.min(LATEST, this.before.timeline.latest, this.after.timeline.latest); }
   changed() {
@@ -62,19 +62,20 @@ class Comparison extends Clock {
     this.lanes.draw();
     this.fitScrub();
   }
-  // Both are drawn in the same scale, so that sizes can be compared.
+  // Both versions have the same scale, so that sizes are comparable.
   resize() {
     const sizes = this.versions.map(version => version.size);
     const room = Math.min(...this.versions.map(version => version.element.clientWidth)) - 24;
     const height = Math.max(...sizes.map(size => size.height));
-    // On one screen they have what the others leave; where the page scrolls, a part of the window.
+    // On a wide screen the stages use the remaining height; on a scrolling page, a part of the
+    // window.
     const isOneScreen = getComputedStyle(byId('stages')).getPropertyValue('--grows') === '';
     const most = isOneScreen ? this.before.part('pane').clientHeight : innerHeight * (matchMedia('(max-width: 600px)').matches ? 0.28 : 0.42);
     const fitting = Math.min(room / Math.max(...sizes.map(size => size.width)), Math.max(120, most) / height, 1.6);
     this.scale = byId('size').value === 'own' ? 1 : fitting;
     for (const version of this.versions) version.scale(this.scale, room);
   }
-  // A scenario by its place in the list of both versions' scenarios, or null.
+  // Plays a scenario by its index in both versions' list; null plays none.
   choose(place) {
     this.scenario = place;
     const pair = this.change.scenarios[place] ?? {before: null, after: null};
@@ -95,7 +96,7 @@ class Comparison extends Clock {
     const place = this.change.scenarios.findIndex(({name}) => name === scenario);
     return place < 0 ? null : place;
   }
-  // Where something in the list of differences leads.
+  // Seeks to the target of an entry in the list of differences.
   follow({time, scenario, item}) {
     const place = this.placeOf(scenario);
     if (place !== this.scenario) this.choose(place);
@@ -118,7 +119,7 @@ class Comparison extends Clock {
 
   connect() {
     this.connectClock();
-    // Versions of one size show the same part of it.
+    // Panes of the same size scroll together.
     const panes = this.versions.map(version => version.part('pane'));
     panes.forEach((pane, index) => pane.addEventListener('scroll', () => {
       const other = panes[1 - index];
@@ -135,7 +136,7 @@ class Comparison extends Clock {
     addEventListener('hashchange', () => this.restore());
   }
 
-  // The address holds what one looks at.
+  // The view is in the URL.
   restore() {
     const said = readAddress();
     const place = said.get('scenario');

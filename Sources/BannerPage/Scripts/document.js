@@ -1,14 +1,14 @@
-// The page's document: its elements, the data that it carries, and what it gives away.
+// DOM helpers, embedded data, and downloads.
 export const byId = id => document.getElementById(id);
 export const data = id => JSON.parse(byId(id).textContent);
-// Changes a text only if it is another, which is cheaper in every frame, and told once.
+// Sets a text only if it differs: cheaper in every frame, and announced only once.
 export const say = (element, words) => { if (element.textContent !== words) element.textContent = words; };
 export const click = (id, action) => byId(id).addEventListener('click', action);
 export const change = (id, action) => byId(id).addEventListener('change', action);
-// Chooses what an address says, if a list has it.
+// Selects an option, if it exists.
 export const pick = (list, value) => { if ([...list.options].some(option => option.value === value)) list.value = value; };
 export const calm = matchMedia('(prefers-reduced-motion: reduce)');
-// Lets the browser draw, and answer whoever types, before more is done; where nothing is drawn, no longer than a moment.
+// Yields to rendering and input; in a hidden page, for 50 ms.
 export const pause = () => new Promise(done => {
   requestAnimationFrame(() => setTimeout(done));
   setTimeout(done, 50);

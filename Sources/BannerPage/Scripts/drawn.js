@@ -1,11 +1,11 @@
-// The stage of a page: the element's, with a banner as the page has it, and what the page's engine says of an instant.
+// The stage for pages: adapts the data of a page and the pictures of its engine.
 import {Stage} from './stage.js';
 
-// Where a banner's numbers say what is after its last page.
+// The index of `loop` in a banner's numbers.
 const LOOP = 9;
 
 class PageStage extends Stage {
-  // Shows the banner from now on; what was drawn of another window goes.
+  // Shows a banner in a window, and discards what was drawn before.
   show(banner) {
     const {viewport: {width, height}, strip, wholeHeight, controls, items, hasTimer, count, isRightToLeft, isVertical} = banner;
     this.banner = banner;
@@ -15,11 +15,12 @@ class PageStage extends Stage {
     this.fit({...banner, height: wholeHeight, windowHeight: height, stripTop: strip.top, stripHeight: strip.height,
       isMirrored: isRightToLeft && !isVertical,
       buttons: [...controls.arrows && count > 1 ? ['previous', 'next'] : [], ...controls.pause && hasTimer ? ['rotation'] : []],
-      // A page says where a card leads to, and does not go there.
+      // A page names the target of a card, but does not follow it.
       items: items.map(({link, ...item}) => item)});
     for (const button of this.controls.children) button.tabIndex = -1;
   }
-  // `count` is the number of items that are available; a cell of a banner with a calendar says its item's place in the file.
+  // Draws a picture. `count` is the number of available items. With a calendar, a cell contains the
+  // index of its item.
   drawPicture({cells, marks, state}, count = this.banner.count, isPaused = false) {
     const {cell: {width, height}, numbers} = this.banner;
     const places = new Map(cells.map(([, number, , , , , item]) => [number, item ?? number]));
@@ -30,7 +31,7 @@ class PageStage extends Stage {
   }
 }
 
-// The stage in an element that has its nodes; a press calls the function of that name in `acts`.
+// The stage in an element with its nodes; `acts` has the handlers `press` and `choose`.
 export function stageIn(box, acts) {
   const [region, ground, strip, controls] = ['[part=region]', '[part=window]', '[part=indicator]', '.controls'].map(name => box.querySelector(name));
   return new PageStage({region, ground, strip, controls}, acts);

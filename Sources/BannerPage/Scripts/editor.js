@@ -1,4 +1,5 @@
-// The text area with what is around it: line numbers, colours, and marks under what was found. Only visible lines are drawn.
+// The text area with line numbers, syntax colors and underlined findings. Only visible lines are
+// rendered.
 import {make} from './document.js';
 import {SEVERITIES} from './constants.js';
 
@@ -13,7 +14,7 @@ export class Editor {
     new ResizeObserver(() => this.later()).observe(area);
   }
   get text() { return this.area.value; }
-  // A new text; what was typed cannot be undone.
+  // Replaces the text without undo.
   set text(text) {
     this.area.value = text;
     this.area.setSelectionRange(0, 0);
@@ -52,13 +53,13 @@ export class Editor {
     this.gutter.style.transform = `translateY(${down}px)`;
     this.tint.style.transform = `translate(${-area.scrollLeft}px, ${down}px)`;
   }
-  // What a finding covers of a line.
+  // The range and severity of a finding within a line.
   mark({range, severity}, line) {
     const from = range.start.line - 1 === line ? this.index(line, range.start.column) : 0;
     const to = range.end.line - 1 === line ? this.index(line, range.end.column) : this.lines[line].length;
     return [from, Math.max(to, from + 1), severity];
   }
-  // A column counts code points from 1.
+  // Columns are code points, from 1.
   index(line, column) {
     const text = this.lines[line] || '';
     let index = 0;
@@ -70,7 +71,7 @@ export class Editor {
     for (let above = 0; above < line - 1 && above < this.lines.length; above++) offset += this.lines[above].length + 1;
     return offset + this.index(line - 1, column);
   }
-  // Where an offset of a visible line is in the window.
+  // The position of an offset on a visible line, in the window.
   caret(offset) {
     this.draw();
     const before = this.text.slice(0, offset).split('\n');
@@ -99,12 +100,12 @@ export class Editor {
     const left = this.index(start.line - 1, start.column) * lineHeight * 0.4;
     if (left < area.clientWidth * 0.8) area.scrollLeft = 0;
   }
-  // Changes that can be undone like what was typed; the last one first, so that the others keep their places.
+  // Applies edits with undo, from last to first, so that offsets stay valid.
   apply(edits) {
     const places = edits.map(({range, replacement}) => [this.offset(range.start), this.offset(range.end), replacement]);
     for (const [start, end, replacement] of places.sort((a, b) => b[0] - a[0])) this.write(start, end, replacement);
   }
-  // Everything that differs, in one change.
+  // Replaces the differing part in one edit.
   replace(text) {
     const old = this.text;
     let [start, end] = [0, 0];
@@ -116,13 +117,13 @@ export class Editor {
     const {area} = this;
     area.focus();
     area.setSelectionRange(start, end);
-    // Deprecated, but the only change that the browser can undo.
+    // Deprecated, but the only edit that the browser can undo.
     const isDone = text ? document.execCommand('insertText', false, text) : start === end || document.execCommand('delete');
     if (isDone) return;
     area.setRangeText(text, start, end, 'end');
     this.touched();
   }
-  // A new line begins below the one before. Tab leaves the text, as everywhere in a page.
+  // Enter continues the indentation. Tab moves the focus, as elsewhere on a page.
   key(event) {
     if (this.keyBefore?.(event)) return;
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;

@@ -1,9 +1,9 @@
-// The engine: BannerKit itself, compiled to WebAssembly. Nothing here knows how a banner behaves.
+// The engine: BannerKit in WebAssembly. These scripts contain no behaviour of banners.
 import {data} from './document.js';
 import {ALL_KINDS, SECOND} from './constants.js';
 import {unpacked} from './packed.js';
 
-// A page alone contains the engine; those of a gallery share one, which `bannerkit.js` beside them has put here.
+// A single page embeds the engine; the pages of a gallery share the one in `bannerkit.js`.
 export async function loadEngine() {
   const bytes = await unpacked(window.bannerkitEngine || data('engine'));
   return new Engine((await WebAssembly.instantiate(bytes)).instance.exports);
@@ -13,7 +13,7 @@ class Engine {
   constructor(wasm) {
     Object.assign(this, {wasm, decoder: new TextDecoder(), encoder: new TextEncoder()});
   }
-  // Its memory moves when it makes room.
+  // Allocating room can move the memory, so the view is created afterwards.
   give(numbers) {
     const place = this.wasm.numbers(numbers.length);
     new Float64Array(this.wasm.memory.buffer, place, numbers.length).set(numbers);
@@ -36,25 +36,25 @@ class Engine {
   }
 }
 
-// One banner: all times are microseconds.
+// A banner in the engine. Times are in microseconds.
 class Timeline {
   constructor(engine, handle) {
     Object.assign(this, {engine, wasm: engine.wasm, handle, moment: null});
   }
   close() { this.wasm.close(this.handle); }
   play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
-  // With the items that are available from a moment on, an instant of a calendar as {calendar, start}; with every item without one.
+  // Plays from a moment, {calendar, start}, with the items available then; null plays every item.
   playFrom(moment) {
     this.moment = moment;
     const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
     const length = this.engine.giveLines(clocks);
     this.wasm.calendar(this.handle, this.engine.give(numbers), length);
   }
-  // What is after the calendar's end is not known.
+  // The end of the calendar.
   get latest() { return this.moment ? (this.moment.calendar.to - this.moment.start) * SECOND : Infinity; }
-  // The items that are available at a time, by their places in the file; null for every item.
+  // The indices of the available items at a time; null for all items.
   setAt(time) { return this.moment && this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)); }
-  // The place in the file of the item that is current; null if there is none.
+  // The index of the current item in the file; null if there is none.
   itemAt(time) {
     const {phase, page} = this.at(time);
     return phase === 'empty' ? null : this.setAt(time)?.[page] ?? page;
@@ -66,7 +66,7 @@ class Timeline {
   picture(time) { return JSON.parse(this.text('picture', time)); }
   eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
   events(from, to, kinds, limit) {
-    // One text for all of them: parsing each line by itself takes several times as long.
+    // Parsing one array is faster than parsing each line.
     return JSON.parse(`[${this.eventLines(from, to, kinds, limit).trimEnd().replaceAll('\n', ',')}]`);
   }
   eventCount(from, to, kinds) { return this.wasm.eventCount(this.handle, from, to, kinds); }
@@ -77,7 +77,7 @@ class Timeline {
   endDrag() { this.wasm.endDrag(this.handle); }
 }
 
-// The windows of a page's banner: in the page's data, each after the first says only what is not as in that one.
+// Expands the windows of a banner: those after the first contain only differences.
 export function spreadViews(banner) {
   const [own, ...others] = banner.views || [];
   if (!own) return;

@@ -1,4 +1,5 @@
-// The gallery: thousands of banners; only those on screen exist, run and are drawn.
+// The gallery: a virtualised grid in which only the visible banners have elements, play and are
+// drawn.
 import {byId, calm, click, data, make} from './document.js';
 import {keep, readAddress, writeAddress} from './address.js';
 import {Calendar, readLocal} from './calendar.js';
@@ -7,18 +8,19 @@ import {loadEngine} from './engine.js';
 import {begin} from './begin.js';
 import {TILE, Tile} from './tile.js';
 
-// What the address remembers.
+// The filters that are in the URL.
 const FIELDS = ['search', 'filter', 'style', 'at', 'order'];
-// For how long after it a scroll goes on, in milliseconds; and from how many pixels a frame on it is too fast to see banners.
+// The time after which a scroll has ended, in milliseconds; and the scroll speed in pixels per
+// frame above which banners are not drawn.
 const [SCROLL_REST, FAST] = [120, 60];
-// How high a row of tiles is, and the name of a folder.
+// The heights of a row of tiles and of a folder's heading.
 const [ROW, HEAD] = [TILE.height + TILE.gap, 40];
 
 const found = banner => banner.found.reduce((sum, count) => sum + count, banner.failing || 0);
 const FILTERS = {'': () => true, error: b => b.found[0] > 0, failing: b => !!b.failing, found: b => found(b) > 0, clean: b => found(b) === 0,
   timer: b => b.data?.hasTimer};
 const {compare} = new Intl.Collator();
-// By path they are grouped by folder, those in none first.
+// By path, banners are grouped by folder; those without a folder come first.
 const ORDERS = {
   '': (a, b) => (a.folder ? 1 : 0) - (b.folder ? 1 : 0) || compare(a.folder, b.folder),
   name: (a, b) => compare(a.name, b.name),
@@ -29,7 +31,7 @@ const ORDERS = {
 
 class Gallery {
   constructor(banners, engine) {
-    // `spare` are tiles that show nothing now.
+    // `spare` are hidden tiles for reuse.
     Object.assign(this, {banners, engine, grid: byId('grid'), filters: document.querySelector('.filters'), open: new Map(), spare: [],
       started: performance.now(), pausedAt: null, scrolled: -Infinity});
     this.grid.replaceChildren();
@@ -45,7 +47,7 @@ class Gallery {
     byId('style').append(...styles.map(style => make('option', {value: style, text: style})));
     this.restore();
     for (const id of FIELDS) byId(id).addEventListener('input', () => this.choose());
-    // On a phone they are one row that scrolls, and a browser leaves half of one outside.
+    // On a phone the filters are a scrolling row; focused ones are scrolled into view.
     this.filters.addEventListener('focusin', event => event.target.scrollIntoView({block: 'nearest', inline: 'nearest'}));
     addEventListener('hashchange', () => {
       this.restore();
@@ -56,7 +58,7 @@ class Gallery {
       this.grid.classList.add('scrolls');
       this.place();
     }, {passive: true});
-    // A phone's browser shows and hides its bars while one scrolls: only what comes into sight is new.
+    // A phone's browser bars change the height while scrolling, which only adds tiles.
     addEventListener('resize', () => {
       this.sight = innerHeight;
       this.place();
@@ -71,11 +73,11 @@ class Gallery {
     const resized = new ResizeObserver(() => this.layout());
     for (const element of [this.grid, document.querySelector('header'), this.filters]) resized.observe(element);
     this.choose();
-    // A browser itself goes back only in a page that is long enough before its scripts have run.
+    // The scroll position is restored by script, because the page is too short before.
     scrollTo(0, history.state?.top || 0);
     requestAnimationFrame(now => this.frame(now));
   }
-  // What is searched, and what all paths begin with, which is said once.
+  // Prepares the search index, and removes the folder that all paths have in common.
   prepare() {
     const {banners} = this;
     const folders = banners.map(({path}) => path.slice(0, path.lastIndexOf('/') + 1));
@@ -98,11 +100,11 @@ class Gallery {
     for (const id of FIELDS) {
       const said = readAddress().get(id) || '';
       byId(id).value = said;
-      // A list has no such entry.
+      // An unknown option is ignored.
       if (byId(id).value !== said) byId(id).value = '';
     }
   }
-  // The time that the banners have been playing for, in microseconds.
+  // The playback time of the banners, in microseconds.
   get time() { return Math.max(0, (this.pausedAt ?? performance.now()) - this.started) * 1000; }
   pause(isPaused) {
     const now = performance.now();
@@ -114,7 +116,7 @@ class Gallery {
     const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
     const [filter, style, order] = ['filter', 'style', 'order'].map(id => byId(id).value);
     for (const button of byId('counts').children) button.ariaPressed = button.value === filter;
-    // Each banner is asked for that time on its own clock; what its calendar does not reach is not known.
+    // The local time of each banner; a banner stays if the time is outside of its calendar.
     this.at = byId('at').value;
     const isOn = banner => {
       const moment = this.at && this.moment(banner);
@@ -131,7 +133,7 @@ class Gallery {
     byId('reset').hidden = !words.length && !filter && !style && !this.at;
     this.begin();
   }
-  // Shows what was chosen from its beginning. The filters stay where they are.
+  // Shows the filtered banners from the top; the filters stay in place.
   begin() {
     for (const tile of this.open.values()) this.shut(tile);
     this.open.clear();
@@ -141,14 +143,14 @@ class Gallery {
     this.place();
     this.fill(Infinity);
   }
-  // From when a banner plays, by default from now on; null without dates.
+  // The start of playback, by default now; null without dates.
   moment({calendar}) { return calendar ? {calendar, start: this.at ? calendar.instant(readLocal(this.at)) : calendar.opening} : null; }
-  // How many of its items are on.
+  // The number of available items, as text.
   onWords(banner) {
     const {calendar, start} = this.moment(banner) ?? {};
     return calendar ? [calendar.has(start) ? `${calendar.set(start).length || 'nothing'} on` : 'not known then'] : [];
   }
-  // What tiles are placed by, measured here because measuring while one scrolls makes the browser lay out the page at once.
+  // Measures the layout once, because measuring while scrolling forces a reflow.
   measure() {
     const width = this.grid.clientWidth;
     this.columns = Math.max(1, Math.floor((width + TILE.gap) / (TILE.width + TILE.gap)));
@@ -158,7 +160,7 @@ class Gallery {
     this.cover = this.filters.offsetHeight;
     this.sight = innerHeight;
   }
-  // Where each tile is, below the name of its folder; returns how high all of them are.
+  // Computes the position of each tile; returns the total height.
   arrange() {
     for (const head of this.grid.querySelectorAll('.folder')) head.remove();
     let [y, column, folder] = [0, 0, ''];
@@ -176,12 +178,12 @@ class Gallery {
     });
     return this.shown.length ? y + ROW : 0;
   }
-  // In order, because the keyboard goes from one to the next.
+  // Inserts in DOM order, which keyboard focus follows.
   insert(element) { this.grid.insertBefore(element, [...this.grid.children].find(other => other.order > element.order) ?? null); }
-  // Fits the same banners into another window. The first row in sight stays there, whichever columns there are now.
+  // Lays out the same banners for another window size; the first visible row stays visible.
   layout() {
     const {columns, top, cover} = this;
-    // How much of the gallery is above the window, or under the filters.
+    // The distance from the top of the gallery to the visible part.
     const above = scrollY + cover - top;
     if (scrollY !== this.anchor?.scrollY) {
       const index = Math.max(0, this.spots.findIndex(({y}) => y + ROW > above + TILE.gap));
@@ -197,14 +199,14 @@ class Gallery {
     this.place();
     this.fill(Infinity);
   }
-  // The tiles on screen, and a row before and after them.
+  // Shows the tiles on screen, and one row before and after.
   place() {
     this.scrollTop = scrollY;
     const top = this.scrollTop - this.top;
     const isNear = ({y}) => y > top - 2 * ROW && y < top + this.sight + ROW;
     const [first, end] = [this.spots.findIndex(isNear), this.spots.findLastIndex(isNear) + 1];
     for (const [index, tile] of this.open) {
-      // The tile with the keyboard stays, or the keyboard would be nowhere.
+      // The focused tile is kept, because removing it would lose focus.
       if (index >= first && index < end || tile.element.contains(document.activeElement)) continue;
       this.shut(tile);
       this.open.delete(index);
@@ -225,12 +227,12 @@ class Gallery {
     tile.close();
     this.spare.push(tile);
   }
-  // Draws the banners of at most `most` tiles that wait, the upper ones first.
+  // Draws up to `most` waiting tiles, from the top.
   fill(most) {
     const waiting = [...this.open].filter(([, tile]) => tile.waits).sort(([a], [b]) => a - b);
     for (const [, tile] of waiting.slice(0, most)) tile.fill(this.engine, this.moment(tile.banner), this.time);
   }
-  // What scrolls need not move as well, and not be drawn before one can see it.
+  // Tiles are not animated while scrolling, nor drawn at high speed.
   frame(now) {
     requestAnimationFrame(now => this.frame(now));
     const isScrolling = now - this.scrolled <= SCROLL_REST;

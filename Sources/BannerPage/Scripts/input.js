@@ -1,4 +1,4 @@
-// What a person does to the banner of its page: with fingers, buttons, lists and keys, and by pointing at its timeline.
+// Input on a banner's page: drags, buttons, lists, keys, and pointing at the timeline.
 import {byId, change, click, make} from './document.js';
 import {KIND, SECOND} from './constants.js';
 import {Presence} from './attention.js';
@@ -7,7 +7,7 @@ import {Finger} from './finger.js';
 import {stageIn} from './drawn.js';
 import {CAUSE_WORDS} from './panels.js';
 
-// How wide the picture above the timeline is.
+// The width of the preview above the timeline, in points.
 const WIDTH = 168;
 
 export const acting = {
@@ -29,10 +29,10 @@ export const acting = {
     this.finger = new Finger(this, this.ground);
     this.ground.addEventListener('click', event => this.click(event));
     this.ground.addEventListener('wheel', event => this.wheel(event), {passive: false});
-    // The indicator and the buttons are pictures to the keyboard, which stays where it is.
+    // The indicator and the buttons are not focusable, and a click keeps the focus.
     for (const id of ['strip', 'controls']) byId(id).addEventListener('mousedown', event => event.preventDefault());
   },
-  // Plays a scenario from its beginning, by its place in the file, or without one.
+  // Plays a scenario by index from its start; null plays none.
   playScenario(place) {
     const {player, banner} = this;
     const scenario = banner.scenarios[place];
@@ -42,14 +42,14 @@ export const acting = {
     this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
     player.seek(0);
   },
-  // Keys of the banner count while the keyboard is in it, so that a list that scrolls keeps its own; the sideways arrows
-  // count too while the keyboard is nowhere.
+  // Banner keys apply while the focus is in the stage. Horizontal arrows also apply without any
+  // focus.
   ownKey(key, target) {
     const isNowhere = target === document.body || target === document.documentElement;
-    // Up and down scroll a page whose keyboard is nowhere.
+    // Vertical arrows scroll the page if nothing is focused.
     return (target.closest('#stage') || isNowhere && !this.isVertical && key.startsWith('Arrow')) && this.keyAction(key);
   },
-  // A button for each slide, for the keyboard and for screen readers.
+  // A button per slide, for keyboards and screen readers.
   pickers() {
     const {count} = this;
     byId('pickers').replaceChildren(...Array.from({length: count < 2 || count > 24 ? 0 : count}, (_, page) => {
@@ -67,7 +67,7 @@ export const acting = {
   },
   choose(page) { this.input('select', this.placeOn(page)); },
   release(drag, velocity) { this.player.release(drag, velocity); },
-  // A tap opens nothing here: it shows what it would open.
+  // A tap names the link instead of opening it.
   say() {
     const item = this.itemOn(this.moment.page);
     this.tell(item.link ? `would open ${item.link}` : `tap on ${labelOf(item)}: no link`);
@@ -80,7 +80,7 @@ export const acting = {
     this.toast = setTimeout(() => { toast.hidden = true; }, 2400);
   },
 
-  // A pointer over the banner and a keyboard in it: inputs like others, for which the timer may wait.
+  // Pointer and focus changes as inputs, which can pause the timer.
   connectPresence() {
     this.attention = new Presence(this, this.viewport, byId('stage'));
     this.attention.listen();
@@ -92,7 +92,7 @@ export const acting = {
     this.finger.lose();
     if (this.isOpen) this.note(isSeen ? 'show' : 'hide');
   },
-  // What the inputs up to an instant say; and whether the viewer has paused the banner, or holds it with the keyboard.
+  // The pointer, focus and pause state according to the inputs up to a time.
   saidPresence(time) {
     const said = {hover: false, focus: false, paused: false};
     for (const [at, kind] of this.player.inputs) {

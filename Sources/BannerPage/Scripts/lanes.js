@@ -1,4 +1,4 @@
-// The lanes of items and of causes over a period, drawn when the period or the inputs change.
+// The lanes of items and causes over a period, redrawn when the period or the inputs change.
 import {ALL_KINDS, EVENTS, SECOND} from './constants.js';
 import {drawItems} from './bands.js';
 import {drawCauses} from './causes.js';
@@ -6,23 +6,24 @@ import {clock, labelOf} from './words.js';
 import {Pen} from './pen.js';
 
 const [ITEM, CAUSE, GAP] = [56, 30, 6];
-// Below the ruler's words there is room for the flag of the playhead.
+// The height of the ruler, which includes room for the playhead's flag.
 const RULER = 32;
 const LISTED = ALL_KINDS & ~EVENTS.focus;
-// More events than this are counted, not drawn one by one; the list shows the first ones.
+// The limit on events to draw individually; the list shows the first ones.
 const MOST = 4000;
 const FIRST = 300;
 const STEPS = [1e4, 2e4, 5e4, 1e5, 2e5, 5e5, 1e6, 2e6, 5e6, 1e7, 1.5e7, 3e7, 6e7, 1.2e8, 3e8, 6e8, 1.8e9, 3.6e9, 7.2e9,
   2.16e10, 4.32e10, 8.64e10];
 
 export class Lanes {
-  // `again` draws what these lanes are a part of once more, when a picture has come.
+  // `again` redraws the owner of these lanes when a picture is loaded.
   constructor(canvas, player, banner, again = () => this.draw()) {
     const places = new Map(banner.items.map((item, place) => [item.id, place]));
     Object.assign(this, {canvas, player, banner, again, places, start: 0, span: banner.span, scenario: null, pictures: new Map(), bands: []});
   }
   get end() { return this.start + this.span; }
-  // Keeps the time visible when it is another one: the period moves on by a page. Who moves the lanes may look elsewhere.
+  // Moves the period to a new time by whole pages; returns whether it moved. The user can scroll
+  // away from the current time.
   follow(time) {
     if (time === this.followed) return false;
     this.followed = time;
@@ -35,7 +36,7 @@ export class Lanes {
     this.start = Math.floor(time / this.span) * this.span;
   }
   move(by) { this.start = Math.max(0, this.start + by / this.width * this.span); }
-  // Around a place, whose time stays where it is.
+  // Zooms around a position, whose time stays in place.
   zoomAt(x, factor) {
     const time = this.timeAt(x);
     const part = (time - this.start) / this.span;
@@ -44,9 +45,10 @@ export class Lanes {
   }
   timeAt(x) { return this.start + Math.max(0, Math.min(1, x / this.width)) * this.span; }
   x(time) { return (time - this.start) / this.span * this.width; }
-  // The place in the file of the item that an event or a state is about.
+  // The index of the item of an event or a state.
   place(what) { return this.places.get(what.item) ?? what.page; }
-  // What happens in the period: the first events, the number of all, and whether they are too many to draw one by one.
+  // Loads the events of the period, their total number, and whether they are too many to draw
+  // individually.
   look() {
     const {timeline} = this.player;
     const from = Math.max(0, this.start - 1);
@@ -56,7 +58,7 @@ export class Lanes {
     this.isDense = this.changes > this.width / 3 || this.count > MOST;
     this.events = timeline.events(from, this.end, LISTED, this.isDense ? FIRST : MOST);
   }
-  // In each column of the period the share of every item, computed when someone needs it.
+  // The share of each item per column, computed on demand.
   shares() {
     return this.columns ??= this.player.timeline.shares(this.start, this.end, Math.max(1, Math.ceil(this.width / 8)));
   }
@@ -87,17 +89,17 @@ export class Lanes {
       pen.words(this.words(time, step), x < 12 ? 0 : x, 7, x < 12 ? 'left' : x > this.width - 24 ? 'right' : 'center');
     }
   }
-  // A time of the ruler; of a banner with dates, on its clock.
+  // The label of the ruler; with dates, the local time.
   words(time, step) {
     const {moment} = this.player.timeline;
     return moment && step >= SECOND ? moment.calendar.said(moment.start + time / SECOND, {timeStyle: 'medium'}) : clock(time, step < SECOND ? 2 : 0);
   }
-  // What the scenario that is played as it is written expects in the period; `scenario` is `null` for any other play.
+  // The expectations in the period, if a scenario plays under its own conditions.
   get expectations() {
     return (this.scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
       .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
   }
-  // With words a failure also says what was expected.
+  // Draws expectations; with `hasWords`, failures are labelled.
   expected(pen, middle, hasWords) {
     for (const {t, failure} of this.expectations) {
       const x = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
@@ -111,7 +113,7 @@ export class Lanes {
       pen.plate(words, x + width > this.width ? x : x + width + 4, middle, '--error');
     }
   }
-  // A picture for a band, once it is decoded.
+  // The picture of an item; null until it is decoded.
   picture(url) {
     if (!this.pictures.has(url)) this.pictures.set(url, Object.assign(new Image(), {onload: this.again, src: url}));
     const image = this.pictures.get(url);

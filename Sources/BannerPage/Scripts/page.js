@@ -1,4 +1,4 @@
-// The page of one banner: all parts together.
+// The page of a banner.
 import {byId, make, pause} from './document.js';
 import {address, entriesOf} from './address.js';
 import {KIND} from './constants.js';
@@ -19,8 +19,8 @@ export class Page {
   constructor(engine, player, banner) {
     Object.assign(this, {engine, player, banner});
     this.calendar = banner.calendar ? new Calendar(banner.calendar) : null;
-    // From when the page plays unless a scenario does.
-    // Without a date that is now, so that nothing plays that is not on.
+    // The start of playback without a scenario: the date of the page, or else now, so that only
+    // available items play.
     const start = banner.start ?? (banner.hasOccasions ? this.calendar?.opening : null);
     this.start = this.calendar && start != null ? {calendar: this.calendar, start} : null;
     for (const scenario of banner.scenarios) scenario.moment = momentOf(scenario.calendar);
@@ -39,7 +39,7 @@ export class Page {
     this.resize();
     new ResizeObserver(() => this.resize()).observe(byId('stage'));
   }
-  // What a page goes on with that is written again, or the playground's frame with another banner; a scenario begins anew.
+  // The state for a reloaded page, or for the playground's next frame; a scenario restarts.
   get kept() {
     const chosen = this.chosen();
     return this.player.scenario === null ? {...this.player.kept, chosen} : {chosen};
@@ -58,7 +58,7 @@ export class Page {
     this.isRunning = true;
     this.remember();
     this.run();
-    // Each in a task of its own: with a thousand items all of them take longer than a frame.
+    // In separate tasks, because together they exceed a frame with a thousand items.
     this.inputsChanged();
     this.drawLanes();
     await pause();
@@ -95,7 +95,7 @@ export class Page {
     byId('cards').ariaLive = this.player.isPlaying && state.timer.state === 'running' ? 'off' : 'polite';
     this.rotation();
   }
-  // What the element's inputs ask about the banner.
+  // The interface of the shared gesture handlers.
   get frame() { return this.stage.frame; }
   get numbers() { return this.banner.numbers; }
   get moment() {
@@ -106,14 +106,14 @@ export class Page {
   get magnification() { return this.scale; }
   get isVertical() { return this.banner.isVertical; }
   get isMirrored() { return this.stage.view.isMirrored; }
-  // What was said of the viewer; nothing is unless time goes on, and the recording ends here: who watches it again is not in it.
+  // The reported presence; null while playback is stopped, or within a recording that is replayed.
   get said() { return this.banner.hasTimer && this.isOpen ? this.saidPresence(this.player.instant) : null; }
   get isOpen() {
     const {player} = this;
     return player.isPlaying && player.scenario === null && player.inputs.every(([at]) => at <= player.instant);
   }
   get isAlone() { return !byId('presence').checked; }
-  // How many items there are now, and an item's place in the file by its page.
+  // The number of available items, and the item of a page.
   get count() { return this.set ? this.set.length : this.banner.count; }
   itemOn(page) { return this.banner.items[this.placeOn(page)] || {}; }
   placeOn(page) { return this.set ? this.set[page] : page; }
@@ -124,7 +124,7 @@ export class Page {
     this.pickers();
     byId('turning').hidden = this.count < 2;
   }
-  // The carousel's own pause button, as for its viewer.
+  // Updates the pause button, as a viewer would see it.
   rotation() {
     const now = this.player.time;
     this.isPaused = this.saidPresence(now).paused;
@@ -163,13 +163,13 @@ export class Page {
     this.legend();
     this.fitScrub();
   }
-  // Only the causes that occur.
+  // Shows only the causes that occur.
   legend() {
     const causes = new Set(this.lanes.events.map(({event, cause}) => event === 'items' ? 'calendar' : cause));
     byId('legend').replaceChildren(...Object.keys(CAUSES).filter(cause => causes.has(cause))
       .map(cause => make('span', {class: 'by-' + cause, text: CAUSE_WORDS[cause]})));
   }
-  // As large as the stage has room for. Where the page scrolls, the stage is as high as the banner.
+  // Scales the banner to the stage; on a scrolling page, to a part of the window.
   resize() {
     const {viewport: {width}, wholeHeight: height} = this.banner;
     const stage = byId('stage');
@@ -184,7 +184,7 @@ export class Page {
     const box = this.viewport;
     Object.assign(box.style, {left: 0, top: 0, width: Math.floor(width * this.scale) + 'px', height: Math.floor(height * this.scale) + 'px'});
     byId('scaled').style.transform = `scale(${this.scale})`;
-    // On whole pixels, where words are sharp.
+    // Aligned to whole pixels, where text is sharp.
     const {x, y} = box.getBoundingClientRect();
     Object.assign(box.style, {left: Math.round(x) - x + 'px', top: Math.round(y) - y + 'px'});
     document.documentElement.style.setProperty('--stage', stage.offsetHeight + 'px');

@@ -1,4 +1,4 @@
-// The lanes of a change: the items of each version, and between them where they differ.
+// The lanes of a change: the items of both versions, and their differences in between.
 import {drawItems} from './bands.js';
 import {differences, distances} from './changes.js';
 import {make} from './document.js';
@@ -18,7 +18,8 @@ export class PairLanes extends Lanes {
     this.span = this.plain = Math.max(before.banner.span, after.banner.span);
   }
   see(span = this.plain) { Object.assign(this, {start: 0, span}); }
-  // Shares of many items take longer than a frame: they are drawn in parts on another canvas, which is then shown.
+  // Shares of many items take longer than a frame, so they are drawn in steps on an offscreen
+  // canvas.
   async draw() {
     this.isOutdated = this.isUnderWay;
     if (this.isUnderWay) return;
@@ -33,7 +34,7 @@ export class PairLanes extends Lanes {
     const pen = new Pen(canvas, HEIGHT, ground);
     for (const _ of this.parts(pen)) {
       if (!this.isUnderWay) continue;
-      // Browsers only note what to draw, and would draw all of it when it is shown; reading draws what there is.
+      // Browsers defer drawing; reading a pixel forces it for this step.
       pen.on.getImageData(0, 0, 1, 1);
       await new Promise(done => setTimeout(done));
     }
@@ -62,7 +63,7 @@ export class PairLanes extends Lanes {
       yield;
     }
   }
-  // Where they differ: another item as a bar, another movement to the same item as a thin one.
+  // Draws differences: a bar for different items, and a thin one for different transitions.
   gutter(pen, top) {
     const {start, end} = this;
     const middle = top + GUTTER / 2 - GAP / 2;
@@ -79,7 +80,7 @@ export class PairLanes extends Lanes {
     const shares = this.both.map(lanes => lanes.shares());
     const step = (end - start) / shares[0].length;
     distances(...this.versions, shares).forEach((distance, column) => {
-      // What is left of equal shares is rounding.
+      // Differences of equal shares are rounding errors.
       if (distance > 0.002) bar(start + column * step, start + (column + 1) * step, 8, Math.min(1, 0.25 + distance));
     });
   }

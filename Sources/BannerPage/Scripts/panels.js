@@ -1,4 +1,4 @@
-// The inspector: a tab for each panel. Scenarios with what they expect and what was seen instead, events, and shares.
+// The inspector with a tab per panel: scenarios, events and shares.
 import {byId, calm, click, make} from './document.js';
 import {ALL_KINDS, EVENTS, SECOND} from './constants.js';
 import {colorOf} from './cards.js';
@@ -15,7 +15,7 @@ function kindWords({event, cause, failure}) {
   return event === 'expect' ? (failure ? '✗ expect' : '✓ expect') : KINDS[event] ?? event;
 }
 
-// The share with one decimal, a half rounded up; computed from whole numbers, because a fraction is slightly off.
+// A percentage with one decimal, rounded half up; in integers, because fractions are inexact.
 function percent(part, whole) {
   const [a, b] = [part, whole].map(seconds => BigInt(Math.round(seconds * SECOND)));
   const tenths = b ? (a * 2000n + b) / (b * 2n) : 0n;
@@ -54,10 +54,10 @@ export const inspector = {
     if (!scenarios.length) byId('nothing-recorded').append(' It is a test as well, which bannerkit runs.');
     this.titles = new Map(items.map(item => [item.id, labelOf(item)]));
     this.scenarioRows = scenarios.map((scenario, place) => this.scenarioRow(scenario, place));
-    // What fails comes first.
+    // Failed scenarios come first.
     byId('scenario-list').append(...this.scenarioRows.toSorted((a, b) => (b.className === 'failed') - (a.className === 'failed')));
   },
-  // The scenario that fails first, at the instant where it does; returns whether there is one.
+  // Opens the first failing scenario at its failure; returns whether there is one.
   openFailure() {
     const place = this.banner.scenarios.findIndex(failureOf);
     if (place < 0) return false;
@@ -66,14 +66,14 @@ export const inspector = {
     this.player.stop(failureOf(this.banner.scenarios[place]).at);
     return true;
   },
-  // A message with the cards' titles in place of their ids.
+  // Replaces ids in a message with titles.
   titled(message) {
     return message.split('`').map((part, index) => index % 2 ? make('b', {text: this.titles.get(part) ?? part, dir: 'auto'}) : part);
   },
   scenarioRow(scenario, place) {
     const failed = failureOf(scenario);
     const count = scenario.expectations.length;
-    // The list above the timeline plays them, too, and is the keyboard's way.
+    // A shortcut for the pointer; the keyboard uses the list above the timeline.
     const name = make('b', {dir: 'auto', text: scenario.name, onclick: () => {
       this.playScenario(place);
       if (failed) this.player.stop(failed.at);
@@ -92,7 +92,7 @@ export const inspector = {
         this.player.playing = true;
       }}));
   },
-  // What led to the failure of the scenario that is played.
+  // Shows the last events before the failure of the current scenario.
   showLead() {
     const {scenario, timeline} = this.player;
     this.scenarioRows.forEach((row, place) => row.toggleAttribute('data-played', String(place) === scenario));
@@ -118,7 +118,7 @@ export const inspector = {
       default: return page == null ? '' : name(page);
     }
   },
-  // The first events of the period, and how many there are in all.
+  // Lists the first events of the period, and the total number.
   listEvents() {
     this.showLead();
     const {events, count, expectations} = this.lanes;
@@ -150,7 +150,7 @@ export const inspector = {
     else if (to > box.scrollTop + box.clientHeight) box.scrollTop = to - box.clientHeight;
   },
 
-  // Shares are of the undisturbed banner, which what a viewer did does not spoil; with that they are a second, thin bar.
+  // Shares are those of the banner without input; with input, a second bar shows its effect.
   exposure() {
     const {player, banner} = this;
     const horizon = Math.min(player.latest, +byId('horizon').value || this.lanes.span);

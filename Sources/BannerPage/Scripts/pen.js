@@ -1,6 +1,6 @@
-// What draws on a canvas, in points. A colour is one, or the name of one of the style.
+// A wrapper for a canvas in points. Colors are CSS values or names of custom properties.
 export class Pen {
-  // Makes a canvas as high as this, and draws on it, or in its place on another one.
+  // Resizes a canvas to a height; draws on it, or on `ground` instead.
   constructor(canvas, height, ground = canvas) {
     const style = getComputedStyle(canvas);
     const [width, ratio] = [canvas.clientWidth, devicePixelRatio || 1];
@@ -11,7 +11,7 @@ export class Pen {
     Object.assign(on, {font: '11px ' + style.fontFamily, textBaseline: 'middle'});
     Object.assign(this, {canvas, style, width, on, known: {}});
   }
-  // A colour of the style, which only a property of its own computes.
+  // Resolves a custom property: only a real property computes `light-dark()`.
   color(name) {
     if (name[0] !== '-') return name;
     if (!this.known[name]) this.canvas.style.color = `var(${name})`;
@@ -41,7 +41,7 @@ export class Pen {
       on.lineTo(x, bottom);
     });
   }
-  // Lines across a rectangle, or across the wedge that is its upper left half.
+  // Hatches a rectangle, or the wedge in its upper left half.
   hatch(color, alpha, x, y, width, height, isWedge = false) {
     const {on} = this;
     on.save();
@@ -60,7 +60,7 @@ export class Pen {
     Object.assign(this.on, {fillStyle: this.color(color), textAlign: align});
     this.on.fillText(text, x, y);
   }
-  // Words on a ground of their own, readable on every drawing; `right` is where they end.
+  // Text on a plate, readable over any drawing; `right` is its end.
   plate(text, right, middle, color) {
     const width = this.measure(text) + 10;
     this.box('--surface', right - width - 2, middle - 7, width, 14, 0.86, 4);

@@ -1,4 +1,5 @@
-// The calendar above the lanes: a row for each item, a bar for each time in which it is on, and gaps; a click plays from there.
+// The calendar above the lanes: a row per item, a bar per opening, and gaps. A click plays from
+// there.
 import {byId, calm, click, make, say} from './document.js';
 import {SECOND} from './constants.js';
 import {readLocal} from './calendar.js';
@@ -9,7 +10,7 @@ import {Pen} from './pen.js';
 const RULER = 18;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-// More rows than this are drawn as one, as high as the share of items that are on.
+// The limit on rows; more items are drawn as one row with the share of available items.
 const MOST_ROWS = 40;
 const FEW_ROWS = 12;
 
@@ -47,7 +48,7 @@ export const plan = {
     });
     new ResizeObserver(() => this.drawPlan()).observe(canvas.parentElement);
   },
-  // Plays from an instant, or with every item.
+  // Plays from an instant; null plays every item.
   playFrom(start) {
     const {player, calendar} = this;
     if (player.finger) return;
@@ -57,7 +58,7 @@ export const plan = {
     player.seek(0);
     player.playing = !calm.matches;
   },
-  // Around what is played if that is in sight, at least a day.
+  // Zooms around the playback position if it is visible; shows at least a day.
   zoomPlan(factor) {
     const {calendar, seen} = this;
     const span = Math.max(DAY, Math.min(calendar.to - calendar.from, (seen.to - seen.from) * factor));
@@ -76,7 +77,7 @@ export const plan = {
     this.drawPlan();
   },
   planX(instant) { return (instant - this.seen.from) / (this.seen.to - this.seen.from) * this.planWidth; },
-  // The instant at a place; near the beginning or the end of a bar, exactly that.
+  // The instant at a position; snaps to the start or end of a nearby bar.
   planInstant(x) {
     const {seen, calendar} = this;
     const exact = seen.from + Math.max(0, Math.min(1, x / this.planWidth)) * (seen.to - seen.from);
@@ -84,12 +85,12 @@ export const plan = {
     const nearest = edges.sort((a, b) => Math.abs(a - exact) - Math.abs(b - exact))[0];
     return Math.max(calendar.from, Math.min(calendar.to - 1, nearest ?? Math.round(exact)));
   },
-  // The instant that is played; NaN with every item.
+  // The instant of playback; NaN while every item plays.
   planNow() {
     const {moment, time} = this.player;
     return moment ? moment.start + Math.floor(time / SECOND) : NaN;
   },
-  // From when to when nothing is on.
+  // A text with the span of the current gap.
   gapWords() {
     const now = this.planNow();
     if (Number.isNaN(now)) return 'Nothing is shown';
@@ -98,7 +99,7 @@ export const plan = {
     const date = until - from > 6 * DAY ? {dateStyle: 'medium'} : until - from < 120 ? {timeStyle: 'medium'} : undefined;
     return `Nothing is shown: ${calendar.said(from, date)} – ${calendar.said(until, date)}`;
   },
-  // Where it plays, and what is on.
+  // Marks the playback position, and names the available items.
   markPlan() {
     if (byId('plan').hidden) return;
     const now = this.planNow();
@@ -141,14 +142,14 @@ export const plan = {
       for (const time of times) {
         bar(time, (left, wide) => {
           pen.box(colorOf(banner.items[place], place), left, top, wide, size);
-          // The outline separates a bar of any colour from the lane.
+          // The outline separates a bar of any color from the lane.
           if (wide > 4 && size >= 5) pen.outline('--muted', 0.55, left, top, wide - 1, size - 1);
         });
       }
       if (areNamed) pen.plate(labelOf(banner.items[place]), width, top + rowHeight / 2 - inset);
     });
     const marked = ticks(calendar, seen, Math.max(3, width / 40));
-    // Labels that are wider than a step are written at every second one, or third.
+    // Labels that are wider than a step are thinned out.
     const step = this.planX(marked[1]?.at) - this.planX(marked[0]?.at) || Infinity;
     const every = Math.max(1, Math.ceil(Math.max(...marked.map(({text}) => pen.measure(text) + 8)) / step));
     let end = 0;
@@ -159,7 +160,7 @@ export const plan = {
       pen.words(text, x + 2, 7);
       end = x + pen.measure(text) + 8;
     }
-    // Where the clock is set.
+    // The instants at which clocks change.
     pen.on.setLineDash([3, 3]);
     for (const [at] of calendar.offsets.slice(1)) if (at > seen.from && at < seen.to) pen.line('--warning-ink', 1, Math.round(this.planX(at)) + 0.5, RULER, height);
     this.markPlan();
@@ -171,7 +172,7 @@ function onWords(set, banner) {
   return set.length ? set.map(place => labelOf(banner.items[place])).join(', ') : 'nothing is on';
 }
 
-// For each item the times in which it is on, how many are on when, and the times in which none is.
+// The openings of each item, the number of available items over time, and the gaps.
 function openings(calendar, count) {
   const since = new Array(count).fill(null);
   const items = since.map(() => []);
@@ -192,7 +193,7 @@ function openings(calendar, count) {
   return {rows: {items, counts}, gaps: counts.filter(([, , number]) => number === 0)};
 }
 
-// The dates or hours to write above a span, on the banner's clock, at most so many of them.
+// Ticks for a span in local time, at most `most`.
 function ticks(calendar, {from, to}, most) {
   const span = to - from;
   const step = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 7 * DAY, 28 * DAY].find(step => span / step <= most) ?? Math.ceil(span / most / DAY) * DAY;

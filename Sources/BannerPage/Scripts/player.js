@@ -1,4 +1,4 @@
-// The player: its clock, the inputs, and whether a finger holds the content. It asks the engine for everything else.
+// The player: its clock, the inputs, and an optional drag. The engine computes everything else.
 import {Clock} from './clock.js';
 import {lengthOf} from './words.js';
 import {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND} from './constants.js';
@@ -6,15 +6,16 @@ import {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND} from './constants.
 export class Player extends Clock {
   constructor(timeline, banner) {
     super();
-    // The scenario is the one whose inputs these are, until someone acts; `past` has the inputs before each change, and `expected` when the
-    // viewer said that what is shown is to be expected. A finger can hold the content.
+    // `scenario` is the index of the scenario whose inputs these are, until the user acts. `past`
+    // are earlier inputs for undo. `expected` are the times at which the user expects the current
+    // page.
     Object.assign(this, {timeline, banner, inputs: [], dropped: 0, coasting: false, scenario: null, past: [], expected: [], finger: false, changed() {}});
   }
   get latest() { return Math.min(LATEST, this.timeline.latest); }
   get moment() { return this.timeline.moment; }
-  // What the page goes on with when it is written again.
+  // The state for a reloaded page.
   get kept() { return {inputs: this.inputs, time: this.time, isPlaying: this.isPlaying}; }
-  // Replaces the inputs; undo brings the former ones back.
+  // Replaces the inputs, with undo.
   load(inputs, scenario = null, moment = this.moment) {
     this.remember();
     this.put(inputs.map(input => [...input]), scenario, moment);
@@ -44,20 +45,20 @@ export class Player extends Clock {
     this.changed('play');
   }
 
-  // A new input replaces the later ones; nothing can begin while the finger is down.
+  // The time of a new input, in whole milliseconds. A new input replaces later ones.
   get instant() { return Math.ceil(this.time / 1000) * 1000; }
   get isHeld() {
     const now = this.instant;
     return this.finger || this.inputs.length >= MOST_INPUTS || this.inputs.some(input => input[0] <= now && now < input[0] + lengthOf(input));
   }
-  // Adds an input, or makes room for one: what came later is dropped, and said.
+  // Removes later inputs and adds new ones; the number of removed inputs is shown.
   cut(at, ...added) {
     this.remember();
     const kept = this.inputs.filter(input => input[0] <= at);
     Object.assign(this, {dropped: this.inputs.length - kept.length, inputs: [...kept, ...added], scenario: null, time: at});
     this.timeline.play(this.inputs);
   }
-  // Adds what is not a decision: a pointer that comes or goes. Undo takes it back with the input before it.
+  // Adds a pointer or focus change without undo of its own: it is undone with the input before it.
   note(name) {
     if (!this.isHeld) this.put([...this.inputs, [this.instant, KIND[name], 0, 0, 0]], this.scenario);
   }
@@ -68,7 +69,7 @@ export class Player extends Clock {
     this.changed('inputs');
     return true;
   }
-  // A finger takes hold; returns when, or null if it cannot.
+  // Starts a drag; returns its time, or null if it is not possible.
   grab() {
     if (this.isHeld) return null;
     const at = this.instant;
@@ -95,7 +96,7 @@ export class Player extends Clock {
     this.changed('inputs');
   }
 
-  // Steps: to the events of the banner, not to frames.
+  // Steps to the next or previous event, not by frames.
   step(direction) {
     const kinds = ALL_KINDS & ~EVENTS.focus;
     if (direction > 0) {

@@ -1,4 +1,4 @@
-// Where the playground begins: a text, what is wrong with it, and its banner.
+// The entry point of the playground: an editor, its findings, and a preview.
 import {byId, change, click, data, make, save} from './document.js';
 import {readAddress, writeAddress} from './address.js';
 import {begin} from './begin.js';
@@ -17,7 +17,7 @@ async function startPlayground() {
   const showing = new Showing(byId('showing'));
   let editor = null;
   const checker = new Checker((text, answer) => {
-    // Of a text that was changed meanwhile, the places may be wrong; the next answer is under way.
+    // Findings of an outdated text have wrong positions; the next result is on its way.
     if (text !== editor.text) return;
     editor.show(answer.findings);
     showProblems(answer, editor);
@@ -32,7 +32,7 @@ async function startPlayground() {
     byId('verdict').textContent = `The checker stopped at this text: ${fault}`;
   });
   let first = null;
-  // What is broken plays as it is with its safe fixes, if that makes it a banner.
+  // A text with errors is previewed with its safe fixes, if those make it valid.
   const playMended = async text => {
     showing.keep();
     const mended = await checker.look(text);
@@ -71,7 +71,7 @@ async function startPlayground() {
     const text = await shared();
     if (text !== null && text !== editor.text) editor.replace(text);
   });
-  // What was typed into a shared text goes before it.
+  // Edits of a shared text take precedence over the text itself.
   const kept = draft();
   editor.text = (kept?.from === letters() ? kept.text : await shared()) ?? examples[0]?.text ?? '';
 }
@@ -85,8 +85,8 @@ async function share(text) {
   tell(isCopied ? 'The address is copied. Who opens it sees this text.' : 'The address now has this text: copy it from the address bar.');
 }
 
-// What was typed comes back after a reload, and in another tab; one's own text and that of a link do not replace each other.
-// Some browsers keep nothing for files.
+// The draft survives a reload and is shared between tabs; the user's own text and that of a link
+// are kept apart. Some browsers do not store data for `file:` URLs.
 function keepDraft(text) {
   try {
     localStorage.setItem(place(), JSON.stringify({from: letters(), text}));

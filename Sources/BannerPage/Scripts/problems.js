@@ -1,4 +1,4 @@
-// What was found, as a list: where it is, what to change, and a button that changes it.
+// The list of findings, with their location, help, and buttons for fixes.
 import {byId, make, say} from './document.js';
 import {SEVERITIES} from './constants.js';
 import {severities, words} from './words.js';

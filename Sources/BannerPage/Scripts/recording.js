@@ -1,4 +1,4 @@
-// What one can take along: the inputs as a scenario to paste into the banner’s file, and the address of what is seen.
+// Exports: the inputs as a scenario for the banner’s file, and links to the current view.
 import {byId, click, copyText, make, save} from './document.js';
 import {LAST} from './address.js';
 import {EVENTS, KIND, SECOND} from './constants.js';
@@ -10,7 +10,7 @@ function pageName(page, banner) {
   return isPlain ? id : String(page);
 }
 
-// The scenario; a file that has scenarios already gets one more, without a second key.
+// Formats the scenario; the key `scenarios` is omitted if the file has it already.
 function scenarioText({inputs, timeline, expected}, banner, conditions) {
   const lines = inputs.map(([at, kind, a, b, c]) => {
     const name = Object.keys(KIND).find(name => KIND[name] === kind);
@@ -23,7 +23,7 @@ function scenarioText({inputs, timeline, expected}, banner, conditions) {
   });
   const last = inputs.at(-1);
   const end = last[0] + lengthOf(last);
-  // Content that scrolls freely can glide for longer than two seconds.
+  // Free scrolling can continue for more than two seconds.
   const [settle] = timeline.events(end, end + 4 * SECOND, EVENTS.settle, 1);
   const rest = settle?.position == null ? 0 : settle.t * SECOND;
   const whole = Math.ceil(Math.max(end + 2 * SECOND, rest) / SECOND) * SECOND;
@@ -37,7 +37,7 @@ function scenarioText({inputs, timeline, expected}, banner, conditions) {
 }
 
 export const recording = {
-  // Shows what was recorded; the inputs of a scenario that someone only plays are not theirs.
+  // Shows the recorded inputs, but not those of a scenario of the file.
   showRecording() {
     const {player, banner} = this;
     const {inputs, scenario, dropped} = player;
@@ -54,7 +54,7 @@ export const recording = {
     byId('scenario').value = scenario ?? '';
     byId('dropped').textContent = isLate ? 'Nothing is recorded after 366 days' : dropped ? `${counted(dropped, 'later input')} dropped` : '';
   },
-  // What is shown now is expected then.
+  // Adds an expectation for the current page.
   expectThis() {
     this.player.expected.push(Math.round(this.player.time));
     this.showRecording();

@@ -1,4 +1,4 @@
-// A text in an address: deflated, then base64 with the letters that an address may have.
+// A text in a URL: deflated, in the URL-safe alphabet of Base64.
 const MOST = 1 << 20;
 
 async function through(bytes, stream) {
@@ -9,7 +9,7 @@ async function through(bytes, stream) {
     const {done, value} = await reader.read();
     if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
     size += value.length;
-    // Anyone can write an address.
+    // A URL is untrusted, so the size is limited.
     if (size > MOST) throw new Error('too long');
     parts.push(value);
   }
@@ -22,7 +22,7 @@ export async function packText(text) {
   return btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-// The text, or null if the letters are none.
+// Decodes a text; null if it is invalid.
 export async function unpackText(letters) {
   try {
     const bytes = Uint8Array.from(atob(letters.replace(/-/g, '+').replace(/_/g, '/')), letter => letter.charCodeAt(0));

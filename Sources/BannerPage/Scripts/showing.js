@@ -1,4 +1,5 @@
-// The banner beside its text: the same page that `bannerkit preview` writes, in a frame. The last good one stays while the text is broken.
+// The preview beside the text: a banner's page in a frame. The last valid one stays while the text
+// has errors.
 import {byId, data, make} from './document.js';
 
 const SAFE = json => json.replace(/</g, '\\u003c');
@@ -11,15 +12,15 @@ export class Showing {
     this.islands = island('constants') + island('engine');
     addEventListener('themechange', () => this.theme(this.frame));
   }
-  // Shows a banner, when the text has come to rest.
+  // Shows a banner when typing pauses.
   later(page, isOnDark) {
     if (page === this.page) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.show(page, isOnDark), this.frame ? 200 : 0);
   }
-  // What is broken meanwhile is not shown later.
+  // Cancels a pending preview.
   keep() { clearTimeout(this.timer); }
-  // With the pictures that the playground holds.
+  // Adds the pictures that the playground embeds.
   filled(page) {
     const banner = JSON.parse(page);
     for (const item of banner.items) {
@@ -38,7 +39,7 @@ export class Showing {
     frame.addEventListener('load', () => this.await(frame));
     this.place.append(frame);
   }
-  // It takes the place of the one before when it plays, at the same time and with the same inputs.
+  // Replaces the previous frame once the new one plays, at the same time and with the same inputs.
   await(frame) {
     if (frame !== this.coming) return;
     if (!frame.contentWindow.bannerkit?.ready) return setTimeout(() => this.await(frame), 10);

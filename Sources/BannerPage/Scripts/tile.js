@@ -1,5 +1,5 @@
-// A tile of the gallery: what is said about a banner, and the banner itself. A tile that scrolls away shows another banner next,
-// because an element is moved sooner than it is built.
+// A tile of the gallery. Tiles are reused for other banners, because moving an element is cheaper
+// than creating one.
 import {make} from './document.js';
 import {SEVERITIES} from './constants.js';
 import {colorOf} from './cards.js';
@@ -20,7 +20,7 @@ export class Tile {
     this.picture.append(this.scaled);
     this.stage = stageIn(this.picture);
   }
-  // Says what there is to say about a banner; `facts` are the texts of one line.
+  // Shows a banner; `facts` are joined in one line.
   show(banner, path, facts, place) {
     Object.assign(this, {banner, timeline: null, runs: false});
     const {link, words, picture} = this;
@@ -37,7 +37,7 @@ export class Tile {
     if (banner.data) this.outline(banner.data);
     this.move(place);
   }
-  // Where it is in the gallery, and as large as a column: its banner is scaled to that.
+  // Positions the tile, and scales its banner to the column.
   move(place) {
     Object.assign(this.element.style, {width: place.width + 'px', transform: `translate(${place.x}px, ${place.y}px)`});
     if (!this.banner.data) return;
@@ -46,7 +46,7 @@ export class Tile {
     this.scaled.style.transform =
       `translate(${(place.width - width * scale) / 2}px, ${(TILE.picture - wholeHeight * scale) / 2}px) scale(${scale})`;
   }
-  // As large as the banner, in the colour of its first card, until the banner is drawn.
+  // A placeholder with the size of the banner and the color of its first card.
   outline(data) {
     Object.assign(data, data.views[0]);
     this.stage.show(data);
@@ -54,7 +54,7 @@ export class Tile {
     this.stage.controls.hidden = true;
     this.stage.ground.style.background = colorOf(data.items[0], 0);
   }
-  // Whether its banner is still to be drawn.
+  // Whether the banner is not drawn yet.
   get waits() { return !!this.banner.data && !this.timeline; }
   fill(engine, moment, time) {
     const {data} = this.banner;

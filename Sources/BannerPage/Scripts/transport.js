@@ -1,4 +1,4 @@
-// What a person does to a page's clock and lanes: the buttons, fields and keys of a banner's page and of a change's.
+// The transport controls of the clock and the lanes, shared between pages.
 import {byId, calm, change, click, make, pick} from './document.js';
 import {SECOND} from './constants.js';
 import {clock, readTime} from './words.js';
@@ -30,7 +30,7 @@ export const transport = {
     addEventListener('themechange', () => this.redraw());
     for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) matchMedia(query).addEventListener('change', () => this.redraw());
   },
-  // A pointer stops the clock at its place; a wheel or a trackpad sideways moves the lanes, and a pinch, or Ctrl and the wheel, zooms.
+  // A press seeks. Horizontal scrolling moves the lanes; pinching, or scrolling with Ctrl, zooms.
   connectLanes(canvas) {
     const {lanes} = this;
     const place = ({clientX}) => clientX - canvas.getBoundingClientRect().left;
@@ -43,10 +43,10 @@ export const transport = {
     canvas.addEventListener('pointermove', event => { if (canvas.hasPointerCapture(event.pointerId)) scrub(event); });
     canvas.addEventListener('wheel', event => {
       const along = event.deltaX || (event.shiftKey ? event.deltaY : 0);
-      // Up and down scrolls the page.
+      // Vertical scrolling moves the page.
       if (!event.ctrlKey && (!along || Math.abs(along) < Math.abs(event.deltaY) && !event.shiftKey)) return;
       event.preventDefault();
-      // A wheel counts in lines in some browsers.
+      // Some browsers report wheel movements in lines.
       const unit = event.deltaMode === 1 ? 16 : 1;
       if (event.ctrlKey) lanes.zoomAt(place(event), 2 ** (event.deltaY * unit / 100));
       else lanes.move(along * unit);
@@ -62,7 +62,7 @@ export const transport = {
     };
     requestAnimationFrame(frame);
   },
-  // What was chosen of how one looks; entries without a value are as they are at first.
+  // The view options; defaults are empty.
   looks() {
     return {speed: this.player.speed === 1 ? '' : this.player.speed, size: byId('size').value === 'own' ? 'own' : '', loop: byId('loop').checked ? 1 : ''};
   },
@@ -72,7 +72,7 @@ export const transport = {
     byId('loop').checked = said.get('loop') === '1';
     this.look();
   },
-  // Stops at the instant that an address says, or at the beginning; returns whether it says one.
+  // Stops at the time in a URL, or at the start; returns whether the URL contains a time.
   stopAt(said) {
     const time = Number(said.get('t'));
     if (Number.isFinite(time) && time >= 0) this.player.stop(Math.round(time * SECOND));
@@ -90,7 +90,7 @@ export const transport = {
     play.ariaLabel = play.title = isPlaying ? 'Pause' : 'Play';
     if (isPlaying) byId('calm').hidden = true;
   },
-  // A list of scenarios by their names; `choose` is given a place, or null for none.
+  // The list of scenarios; `choose` receives an index, or null for none.
   listScenarios(names, choose) {
     const list = byId('scenario');
     list.append(...names.map((text, value) => make('option', {value, text})));
@@ -100,7 +100,7 @@ export const transport = {
       this.player.playing = !calm.matches;
     });
   },
-  // Plays from the beginning, unless the viewer wishes for less motion.
+  // Plays from the start, unless the viewer prefers reduced motion.
   playAtFirst() {
     this.player.playing = !calm.matches;
     byId('calm').hidden = !calm.matches;
@@ -114,7 +114,7 @@ export const transport = {
     Object.assign(byId('scrub'), {min: start, max: end, step: Math.max(1000, Math.round(span / 2000))});
     this.drawn = null;
   },
-  // The line over the lanes at the clock's time, with the time on its flag, and the slider that moves it.
+  // Moves the playhead, its flag and the slider to the current time.
   movePlayhead() {
     const {lanes, player: {time}} = this;
     const width = lanes.width || 0;
@@ -123,13 +123,13 @@ export const transport = {
     byId('playhead').classList.toggle('elsewhere', place < 0 || place > width);
     const flag = byId('flag');
     flag.textContent = clock(time);
-    // Its digits are equally wide, so it is measured only when there are more or fewer of them.
+    // Digits have the same width, so the flag is measured only when their number changes.
     if (this.flagDigits !== flag.textContent.length) [this.flagDigits, this.flagWidth] = [flag.textContent.length, flag.offsetWidth];
     const half = this.flagWidth / 2;
     flag.style.transform = `translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
     byId('scrub').value = time;
   },
-  // A page's own keys come first; keys of one character can be switched off.
+  // Keys of the page come first; single-character keys can be disabled.
   key(event) {
     const {target, key} = event;
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || target.closest('input, select, textarea')) return;

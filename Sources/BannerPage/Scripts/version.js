@@ -1,4 +1,4 @@
-// One of the two versions of a change: its banner, its timeline and its stage. The clock is not its own.
+// A version of a change: banner, timeline and stage. The clock is shared.
 import {momentOf} from './calendar.js';
 import {labelOf} from './words.js';
 import {say} from './document.js';
@@ -9,12 +9,12 @@ export class Version {
     Object.assign(this, {engine, banner, element});
     this.ground = element.querySelector('.ground');
     this.stage = stageIn(element);
-    // From when it plays unless a scenario does.
+    // The start of playback without a scenario.
     this.start = momentOf(banner.calendar, banner.start ?? null);
     this.play(null);
   }
   part(name) { return this.element.querySelector('.' + name); }
-  // Plays a scenario of this version, by its place in the file, or without inputs.
+  // Plays a scenario of this version by index; null plays without inputs.
   play(place) {
     const {banner} = this;
     const scenario = this.scenario = place === null ? null : banner.scenarios[place];
@@ -36,7 +36,7 @@ export class Version {
     this.stage.show(banner);
   }
   get size() { return {width: this.banner.viewport.width, height: this.banner.wholeHeight}; }
-  // In its own size a banner can be wider than its room; then the keyboard can scroll it, too.
+  // At its own size, a banner can be wider than its pane, which then scrolls and is focusable.
   scale(scale, room) {
     const {width, height} = this.size;
     const pane = this.part('pane');
@@ -47,7 +47,7 @@ export class Version {
     this.ground.style.height = Math.floor(height * scale) + 'px';
     this.part('scaled').style.transform = `scale(${scale})`;
   }
-  // Draws an instant; returns the id of the item that is current, or null.
+  // Draws a frame; returns the id of the current item, or null.
   draw(time) {
     const picture = this.timeline.picture(time);
     const {state} = picture;

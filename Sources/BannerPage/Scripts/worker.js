@@ -1,4 +1,4 @@
-// The checker, in a thread of its own: what one types never waits for it.
+// The web worker of the checker, so that typing never blocks.
 import {unpacked} from './packed.js';
 
 let wasm, packed;
@@ -11,7 +11,7 @@ async function start() {
   wasm = (await WebAssembly.instantiate(await unpacked(packed))).instance.exports;
 }
 function give(bytes) {
-  // Its memory moves when it grows.
+  // Growing memory moves, so the view is created afterwards.
   const place = wasm.room(bytes.length);
   new Uint8Array(wasm.memory.buffer, place, bytes.length).set(bytes);
   return bytes.length;
@@ -21,7 +21,7 @@ function ask(name, text) {
   return decoder.decode(new Uint8Array(wasm.memory.buffer, wasm.text(), length));
 }
 
-// The browser has the data of time zones; a zone that the text needs is given once.
+// Checks a text. The browser has time zone data; a zone that the text needs is passed once.
 function check(text) {
   const answer = JSON.parse(ask('check', text));
   const {range} = answer.findings.find(({slug}) => slug === 'missing-zone-data') || {};
@@ -39,7 +39,7 @@ function check(text) {
   return check(text);
 }
 
-// Places are counted in bytes there, and in UTF-16 code units here.
+// Completions; the checker counts offsets in bytes, the editor in UTF-16 code units.
 function completions(text, offset) {
   const bytes = encoder.encode(text);
   const units = count => decoder.decode(bytes.subarray(0, count)).length;
@@ -54,7 +54,7 @@ function completions(text, offset) {
 const ANSWERS = {
   mend: ({text}) => ask('mend', text),
   complete: ({text, offset}) => completions(text, offset),
-  // As text: the page that shows it has no use for it otherwise.
+  // The page is passed on as JSON text.
   check({text}) {
     const {page, ...answer} = check(text);
     return {...answer, page: page && JSON.stringify(page)};
@@ -73,7 +73,7 @@ onmessage = async ({data}) => {
     }
     postMessage(data.kind ? {answer: ANSWERS[data.kind](data)} : {});
   } catch (fault) {
-    // No text is known that stops it; if one does, the next one is checked by a new one.
+    // After a crash, the next text is checked by a new instance.
     if (data.kind) await start();
     postMessage({fault: String(fault)});
   }
@@ -91,7 +91,7 @@ function zoneFile(id) {
   } catch {
     return null;
   }
-  // What the clock shows minus UTC, in seconds.
+  // The UTC offset in seconds.
   const offset = time => {
     const shown = {};
     for (const {type, value} of format.formatToParts(time * 1000)) shown[type] = value;
@@ -115,7 +115,7 @@ function zoneFile(id) {
   return written(first, changes);
 }
 
-// Version 2: an empty block of 32 bits, one of 64 bits, and a footer without a rule.
+// Encodes TZif version 2: an empty 32-bit block, a 64-bit block, and a footer without a rule.
 function written(first, changes) {
   const offsets = [...new Set([first, ...changes.map(([, offset]) => offset)])];
   const size = 44;

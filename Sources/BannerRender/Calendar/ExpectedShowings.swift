@@ -1,20 +1,20 @@
-/// How often and for how long each item of a plan is shown, computed: a row for each item.
+/// The expected exposure of each item over a plan: turns and total time, computed, not simulated.
 package struct ExpectedShowings: Sendable {
     private let plan: PlannedBanner
-    /// How long the banner can be seen at all, in seconds.
+    /// The opening hours within the span, in seconds.
     private let open: Int64
     private let exposure: [Schedule.Exposure.Item]
 
-    /// What a schedule shows that is played over the span of a plan, during opening hours if there are any.
+    /// Computes the exposure of a plan from its schedule; `hours` are the opening hours, if any.
     package init(_ plan: PlannedBanner, _ schedule: Schedule, during hours: [Banner.Hours]) {
         self.plan = plan
         let doors = BannerCalendar(openDuring: hours, zone: plan.calendar.zone)
         open = Periods(doors, from: plan.from, to: plan.to).reduce(0) { $0 + ($1.items.isEmpty ? 0 : $1.seconds) }
-        // Without a timer an item has one turn each time it is shown.
+        // Without a timer, each showing of an item is a turn.
         exposure = schedule.exposure(over: .seconds(plan.to - plan.from), countsTurns: schedule.banner.hasTimer).items
     }
 
-    /// Each item that is shown, with its turns.
+    /// The visible items with their turns and their total time.
     private var shown: [(item: Banner.Item, turns: Int64, time: Time)] {
         plan.shown.map { number in
             let exposure = exposure[number]
@@ -24,7 +24,7 @@ package struct ExpectedShowings: Sendable {
 
     private func share(_ time: Time) -> Share { Share(time, of: .seconds(open)) }
 
-    /// Appends a table; what is left of the time is that of nothing.
+    /// Appends a table; the last row is the time without any item.
     package func appendTable(to text: inout [UInt8]) {
         text.append(plan.title + (open == plan.to - plan.from ? "\n\n" : ", open for \(Length.words(open))\n\n"))
         var table = Columns([.left, .right, .right, .right, .right])
@@ -38,7 +38,7 @@ package struct ExpectedShowings: Sendable {
         table.append(to: &text)
     }
 
-    /// The rows, with the same columns each.
+    /// The rows, which all have the same keys.
     package var rows: [JSON] {
         shown.map { item, turns, time in
             [
@@ -52,7 +52,7 @@ package struct ExpectedShowings: Sendable {
 }
 
 extension JSON {
-    /// Appends an object as comma-separated values, or its keys as their heading.
+    /// Appends an object as a CSV row: its values, or its keys as the heading.
     package func appendCSV(isHeading: Bool, to text: inout [UInt8]) {
         guard case .object(let members) = self else { return }
         let cells = members.map { key, value in (isHeading ? key : value.string ?? value.line).csvCell }

@@ -1,10 +1,11 @@
-/// Plans as an iCalendar file (RFC 5545): an event for each opening of an item, in UTC; its description (RFC 7986) names the
-/// items that are always available, which are no events.
+/// Plans as an iCalendar file (RFC 5545): one event in UTC for each opening of an item.
 ///
-/// An event says nothing of the span that is exported, so that the files of two spans have the same event for one opening
-/// («What a banner means», When).
+/// Items that are always available have no events; the calendar's description names them.
+///
+/// An event does not depend on the exported span, so that two exports have identical events for an
+/// opening («What a banner means», When).
 package struct ICalendar: Sendable {
-    /// How often each banner's name came, so that no two events have one identifier.
+    /// The number of banners with each name; event ids contain it, so that they are unique.
     private var names: [String: Int] = [:]
 
     /// A file without events.
@@ -23,13 +24,13 @@ package struct ICalendar: Sendable {
                 + (always.isEmpty ? [] : ["DESCRIPTION:" + description, "X-WR-CALDESC:" + description]), to: &text)
     }
 
-    /// Appends the events of a plan; `emit` takes the text of each.
+    /// Appends the events of a plan; `emit` receives the text of each.
     package mutating func write<Fault: Error>(
         _ plan: PlannedBanner, _ emit: ((inout [UInt8]) -> Void) throws(Fault) -> Void
     ) throws(Fault) {
         let number = names.count(plan.banner.name)
         let banner = plan.banner.name + (number == 1 ? "" : ".\(number)")
-        // All items with `otherwise` come and go together.
+        // All items with `otherwise` have the same openings, so the last result is reused.
         var last: (opening: Opening, whole: (from: Instant?, until: Instant?))?
         let always = plan.always
         try plan.forEachOpening { (opening) throws(Fault) in
@@ -57,12 +58,12 @@ package struct ICalendar: Sendable {
     /// Appends the end of the file.
     package func appendEnd(to text: inout [UInt8]) { append(["END:VCALENDAR"], to: &text) }
 
-    /// An instant in UTC: `20261127T060000Z`.
+    /// Formats an instant in UTC: `20261127T060000Z`.
     private func utc(_ instant: Instant) -> String {
         String(decoding: Zone.utc.text(instant).utf8.prefix(19).filter { !"-:".utf8.contains($0) }, as: UTF8.self) + "Z"
     }
 
-    /// A text with the signs escaped that have a meaning.
+    /// Escapes the special characters of iCalendar text.
     private func escaped(_ text: String) -> String {
         text.escaped { scalar, _ in
             switch scalar {
@@ -75,7 +76,7 @@ package struct ICalendar: Sendable {
         }
     }
 
-    /// Appends lines of at most 75 bytes; the rest of each follows on lines that begin with a space.
+    /// Appends content lines, folded to at most 75 bytes: a continuation begins with a space.
     private func append(_ lines: [String], to text: inout [UInt8]) {
         for line in lines {
             var length = 0

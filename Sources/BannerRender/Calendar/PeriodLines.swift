@@ -1,15 +1,15 @@
-/// A plan as JSON: a line for each period with one set.
+/// A plan as NDJSON: one line for each period with the same set of items.
 package struct PeriodLines: Sendable {
     private let plan: PlannedBanner
     private var periods: Periods
 
-    /// The lines of a plan.
+    /// Creates an iterator over the lines of a plan.
     package init(_ plan: PlannedBanner) {
         self.plan = plan
         periods = Periods(plan.calendar, from: plan.from, to: plan.to)
     }
 
-    /// Appends the next line; false if there is none.
+    /// Appends the next line; returns `false` at the end.
     package mutating func appendNext(to text: inout [UInt8]) -> Bool {
         guard let period = periods.next() else { return false }
         let json: JSON = [

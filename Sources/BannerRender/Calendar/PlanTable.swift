@@ -1,17 +1,17 @@
-/// A plan as a table: how often each item opens, for how long, and the times in which nothing is available.
+/// A plan as a table: the openings of each item, their total time, and the gaps.
 package struct PlanTable: Sendable {
     private let plan: PlannedBanner
 
-    /// The largest number of gaps that are listed.
+    /// The maximum number of listed gaps.
     private let mostGaps: Int
 
-    /// The table of a plan; on a screen only the first of many gaps are listed.
+    /// The table of a plan; on a terminal, only the first gaps are listed.
     package init(_ plan: PlannedBanner, isOnScreen: Bool = false) {
         self.plan = plan
         mostGaps = isOnScreen ? 20 : .max
     }
 
-    /// What is added up for an item, or for the times without any.
+    /// The totals for an item, or for the gaps.
     private struct Tally {
         var count = 0
         var seconds: Int64 = 0

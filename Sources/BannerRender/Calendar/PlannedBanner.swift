@@ -1,4 +1,4 @@
-/// A banner with its calendar, over a span of time.
+/// A banner with its calendar over a span.
 package struct PlannedBanner: Sendable {
     /// The banner.
     package let banner: Banner
@@ -6,14 +6,14 @@ package struct PlannedBanner: Sendable {
     package let from: Instant
     package let to: Instant
 
-    /// The plan of a banner from one instant to another, without some of its items.
+    /// Plans a span of a banner without its hidden items.
     package init(_ banner: Banner, zone: Zone, from: Instant, to: Instant, hiding hidden: Set<Int> = []) {
         var calendar = BannerCalendar(banner, zone: zone)
         calendar.hidden = hidden
         (self.banner, self.calendar, self.from, self.to) = (banner, calendar, from, to)
     }
 
-    /// The items that are not hidden, by their numbers.
+    /// The indices of the items that are not hidden.
     var shown: [Int] { banner.items.indices.filter { !calendar.hidden.contains($0) } }
 
     /// The shown items that are available without a beginning or an end.
@@ -25,7 +25,7 @@ package struct PlannedBanner: Sendable {
         }
     }
 
-    /// A time on the clock: `2026-11-27 06:00`, with its offset near a change of the clock.
+    /// A local time such as `2026-11-27 06:00`; with its offset if clocks show it twice.
     package func local(_ instant: Instant) -> String {
         let zone = calendar.zone
         let clock = zone.clock(at: instant)
@@ -36,24 +36,24 @@ package struct PlannedBanner: Sendable {
         return text + Zone.text(offset: zone.offset(at: instant))
     }
 
-    /// The banner and the span.
+    /// The heading: the banner's name and the span.
     var title: String { "\(banner.name), \(local(from)) to \(local(to)), \(zoneID)" }
 
-    /// The zone's id.
+    /// The id of the time zone.
     var zoneID: String { banner.timeZone ?? ZoneID.utc }
 
-    /// A time on the clock as JSON, with its offset.
+    /// A local time with its offset, as JSON.
     func json(_ instant: Instant) -> JSON { .string(calendar.zone.text(instant)) }
 
     /// The ids of items.
     func json(_ items: [Int]) -> JSON { .array(items.map { .string(banner.items[$0].id) }) }
 
-    /// Hands over every opening of every item, and every time in which nothing is available, in order of their ends.
+    /// Calls `body` with every opening of every item and every gap, ordered by their ends.
     func forEachOpening<Fault: Error>(_ body: (Opening) throws(Fault) -> Void) throws(Fault) {
         try calendar.forEachOpening(from: from, to: to, body)
     }
 
-    /// An opening with its own beginning and end, which may be before or after the span, `nil` if it has none.
+    /// The whole opening of an item, which can exceed the span; `nil` for an open end.
     func whole(_ opening: Opening, of item: Int) -> (from: Instant?, until: Instant?) {
         guard opening.from == from || opening.until == to else { return (opening.from, opening.until) }
         return self.opening(of: item, around: opening.from)
@@ -61,15 +61,17 @@ package struct PlannedBanner: Sendable {
 
     private func opening(of item: Int, around instant: Instant) -> (from: Instant?, until: Instant?) {
         let when = banner.items[item].when
-        // What decides about an item with occasions is in them alone.
-        if case .anyOf? = when { return BannerCalendar([when], zone: calendar.zone).opening(of: 0, around: instant) }
+        // Other items do not affect an item with occasions of its own.
+        if case .anyOf? = when {
+            return BannerCalendar([when], zone: calendar.zone).opening(of: 0, around: instant)
+        }
         return calendar.opening(of: item, around: instant)
     }
 }
 
-/// A length of time in days, hours, minutes and seconds.
+/// Durations in days, hours, minutes and seconds.
 package enum Length {
-    /// The length in words: `2 d 3 h`.
+    /// Formats a duration: `2 d 3 h`.
     package static func words(_ seconds: Int64) -> String {
         let parts = [
             (seconds / 86_400, "d"), (seconds / 3_600 % 24, "h"), (seconds / 60 % 60, "min"), (seconds % 60, "s"),

@@ -1,11 +1,11 @@
-/// What is on in banners at one instant, until when, and what follows: a line for each banner.
+/// A table of the items that banners show at one instant, until when, and what follows.
 package struct StayLines: Sendable {
     private var table = Columns([.left, .left, .left, .left, .left, .left])
 
-    /// A table with its heading.
+    /// A table with a heading and no rows.
     package init() { table.add(["banner", "on", "until", "then", "zone", "file"]) }
 
-    /// Adds a row with what is on at the beginning of the plan of a file.
+    /// Adds a row for the start of the plan of a file.
     package mutating func add(_ plan: PlannedBanner, file: String) {
         let stay = plan.calendar.stay(at: plan.from)
         func words(_ items: [Int]) -> String {
@@ -21,7 +21,7 @@ package struct StayLines: Sendable {
     /// Appends the table.
     package func append(to text: inout [UInt8]) { table.append(to: &text) }
 
-    /// What is on at the beginning of a plan as JSON.
+    /// The row for the start of a plan, as JSON.
     package static func json(_ plan: PlannedBanner) -> JSON {
         let stay = plan.calendar.stay(at: plan.from)
         return [

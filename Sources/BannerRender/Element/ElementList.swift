@@ -1,28 +1,29 @@
-/// A banner on a web page as it is without script: the element with a card for each item, which scrolls.
+/// The markup of a banner on a web page: the element with a scrollable list of cards, which works
+/// without scripts.
 package struct ElementList: Sendable {
     private let banner: Banner
-    /// The items that are on at first, by their places in the file.
+    /// The indices of the items that are visible at first.
     private let shown: Set<Int>
-    /// The banner as JSON, and the address of the folder that `build` wrote, which ends with a `/`.
+    /// The banner as JSON, and the URL of the folder that `build` wrote, which ends with `/`.
     private let json, base: String
 
-    /// The list of a banner whose pictures, styles and script are at an address.
+    /// The markup of a banner; `base` is the URL of its pictures, styles and script.
     package init(_ banner: Banner, showing shown: some Sequence<Int>, json: String, base: String?) {
         (self.banner, self.shown, self.json) = (banner, Set(shown), json)
         self.base = base.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
     }
 
-    /// A page with the element, its styles and its script.
+    /// A complete page with the element.
     package var page: String {
         Template("element-page.html").filled(["name": XMLText.content(banner.name), "element": lines(hasScripts: true)])
     }
 
-    /// What another page takes: one block of HTML without an empty line, as Markdown wants it.
+    /// A fragment for another page: one HTML block without empty lines, which Markdown requires.
     package func block(hasScripts: Bool) -> String { "<div>\n\(lines(hasScripts: hasScripts))</div>\n" }
 
-    /// The styles, the element and its script.
+    /// The style sheet, the element and its script.
     ///
-    /// The JSON is in it, or at `src` where the page is at another place than the folder or can have no script.
+    /// The JSON is inline, or at `src` if the page is in another folder or cannot have scripts.
     private func lines(hasScripts: Bool) -> String {
         let file = (base.isEmpty ? "./" : base) + address
         let isInside = hasScripts && base.isEmpty
@@ -37,16 +38,16 @@ package struct ElementList: Sendable {
         ])
     }
 
-    /// The banner's name as a part of an address.
+    /// The banner's name as a URL component.
     private var address: String { banner.name.escaped(["%": "%25", "?": "%3f", "#": "%23"]) }
 
-    /// An item's picture or link as the page asks for it: a relative path is one in the folder.
+    /// Resolves an item's picture or link: relative paths are below `base`.
     private func placed(_ path: String) -> String {
         let isRelative = ElementList.scheme(of: path) == nil && !["/", "?", "#"].contains(path.prefix(1))
         return isRelative ? base + path : path
     }
 
-    /// The card of an item, without its size and place.
+    /// The card of an item; its size and position are in the style sheet.
     private func card(_ place: Int) -> String {
         let item = banner.items[place]
         var text = ""
@@ -56,11 +57,12 @@ package struct ElementList: Sendable {
         }
         let title = item.title ?? (item.image == nil ? item.id : nil)
         let words = [("strong", title), ("small", item.subtitle)].compactMap { tag, words in
-            // On one line: an empty one would end the block.
+            // Line breaks are escaped, because an empty line would end the Markdown block.
             words.map { "<\(tag) dir=\"auto\">\(XMLText.content($0).escaped(["\n": "&#10;"]))</\(tag)>" }
         }
         if !words.isEmpty { text += "<span>\(words.joined())</span>" }
-        // Links that a page follows are of the web, or of its own site; others belong to apps.
+        // A page follows only web, mail and telephone links and paths; other schemes belong to
+        // apps.
         if let link = item.link, ["https", "http", "mailto", "tel", nil].contains(ElementList.scheme(of: link)) {
             text = "<a href=\(XMLText.attribute(placed(link)))>\(text)</a>"
         }
@@ -68,13 +70,13 @@ package struct ElementList: Sendable {
         return "<article class=\"banner-card\" slot=\(XMLText.attribute(item.id))\(hidden)>\(text)</article>"
     }
 
-    /// Whether a page can find a folder at an address: one of the web, or a path.
+    /// Whether `--base` accepts a URL: a web address or a path, without a query.
     package static func canBeBase(_ address: String) -> Bool {
         let isPlain = address.unicodeScalars.allSatisfy { $0.value > 0x20 && !"?#\\".unicodeScalars.contains($0) }
         return isPlain && !address.isEmpty && ["https", "http", nil].contains(scheme(of: address))
     }
 
-    /// The scheme of an address, in lower case; `nil` for a path.
+    /// The lower-case scheme of a URL; `nil` for a path.
     private static func scheme(of link: String) -> String? {
         let scheme = link.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
         return scheme.endIndex < link.endIndex && link[scheme.endIndex] == ":" ? scheme.lowercased() : nil

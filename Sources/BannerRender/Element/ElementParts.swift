@@ -1,6 +1,6 @@
-/// The element itself: its script, and what makes a folder with it a package.
+/// The files of the element's npm package.
 package enum ElementParts {
-    /// The files' names and contents.
+    /// The names and contents of the files.
     package static var files: [(name: String, text: String)] {
         let package: JSON = [
             "name": "banner-kit", "version": .string(Release.version), "type": "module", "main": "banner-kit.js",

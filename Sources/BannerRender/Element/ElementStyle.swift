@@ -1,17 +1,17 @@
-/// The styles of a banner's list: where its cards are before the script runs, and how they look.
+/// The style sheet of a banner's list: layout before the script runs, and colours.
 package struct ElementStyle: Sendable {
     private let banner: Banner
-    /// The selector of the element, and of its list.
+    /// The selectors of the element, and of the element before its script runs.
     private let element, list: String
 
-    /// The styles of a banner.
+    /// The style sheet of a banner.
     package init(_ banner: Banner) {
         self.banner = banner
         element = "banner-kit[name=\(ElementStyle.quoted(banner.name))]"
         list = element + ":not([live])"
     }
 
-    /// The styles.
+    /// The CSS.
     package var css: String {
         var plain = banner
         plain.breakpoints = []
@@ -27,7 +27,7 @@ package struct ElementStyle: Sendable {
         return css + colors
     }
 
-    /// The element's own rules, which cannot depend on its width.
+    /// The rules of the element itself; a container query cannot change them.
     private func container(_ fitted: Banner.Fitted) -> String {
         let (layout, strip) = (fitted.banner.layout, IndicatorStrip(fitted, Banner.Geometry(fitted)))
         let isVertical = layout.axis == .vertical
@@ -46,12 +46,12 @@ package struct ElementStyle: Sendable {
         return rule(list, rules)
     }
 
-    /// Where the cards of a window are.
+    /// The layout of the cards in a window.
     private func cards(_ fitted: Banner.Fitted) -> String {
         let (geometry, layout) = (Banner.Geometry(fitted), fitted.banner.layout)
         let (strip, height) = (IndicatorStrip(fitted, geometry), geometry.viewport.height)
         let isVertical = geometry.axis == .vertical
-        // Not by words of the text's direction, which is the card's own.
+        // Physical properties, because logical ones would follow the text direction of the card.
         let isMirrored = layout.direction == .rightToLeft
         let (before, after) = isVertical ? ("top", "bottom") : isMirrored ? ("right", "left") : ("left", "right")
         let axis = isVertical ? "block" : "inline"
@@ -59,7 +59,8 @@ package struct ElementStyle: Sendable {
         let (beside, above) = (length((1 - part) * 50, "cqw"), (height - geometry.cellHeight) / 2)
         let below = strip.wholeHeight - strip.windowTop - height + above
         let half = isVertical ? length(above) : beside
-        // Before the first card and after the last one, so that each can be where the current card is.
+        // Padding before the first and after the last card, so that both can reach the snap
+        // position.
         let isShelf = geometry.travel != geometry.stride
         let (first, last) = geometry.align == .center ? (half, half) : ("0px", isShelf ? "0px" : "calc(2 * \(half))")
         return rule(
@@ -75,7 +76,7 @@ package struct ElementStyle: Sendable {
             + rule("\(list)::after", ["\(axis)-size: \(last)"])
     }
 
-    /// The cards' colours: those of items that have none by their places, and the others with a rule for each colour.
+    /// The colours of cards: defaults by position, and a rule for each colour of items.
     private var colors: String {
         let all = CardColors.all
         var css = all.indices.map { number in
@@ -99,14 +100,14 @@ package struct ElementStyle: Sendable {
         "\(selector) { \(declarations.joined(separator: "; ")); }\n"
     }
 
-    /// A length with at most six decimals.
+    /// Formats a length with at most six decimals.
     private func length(_ value: Double, _ unit: String = "px") -> String {
         .written { $0.append(rounded: value) } + unit
     }
 
     private func slot(_ place: Int) -> String { "[slot=\(ElementStyle.quoted(banner.items[place].id))]" }
 
-    /// A text as a string of CSS.
+    /// A CSS string.
     private static func quoted(_ text: String) -> String {
         "\""
             + text.escaped { scalar, _ in

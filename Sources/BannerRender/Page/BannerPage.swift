@@ -1,4 +1,4 @@
-/// The page of one banner: one self-contained HTML file, driven by the engine itself.
+/// The page of one banner: a self-contained HTML file that runs the engine.
 package struct BannerPage: Sendable {
     private let source: PageSource
     private let gallery: String?
@@ -6,22 +6,22 @@ package struct BannerPage: Sendable {
     private let watch: Watch?
     private let text: String?
 
-    /// How an open page learns that it was written again.
+    /// The settings of a page that reloads when it is rewritten.
     package struct Watch: Sendable {
-        /// The data island of a page that is followed.
+        /// The data island for the script.
         let island: PageDocument.Island
 
-        /// The script next to the page that reports it, as a relative reference, and the value that distinguishes this page
-        /// from the next one.
+        /// The file name of the notification script beside the page, and the version of this page.
         package init(file: String, mark: String) {
             let json: JSON = ["file": .string(file), "mark": .string(mark)]
             island = (id: "watch", json: json.line)
         }
     }
 
-    /// The page of a file; `gallery` is the name of the page to return to, and `shared` what is in files beside it.
+    /// The page of a banner file.
     ///
-    /// With the file's `text` it leads to the playground beside it.
+    /// `gallery` is the name of the index page. `shared` are the parts in files beside the page.
+    /// With `text`, the page links to the playground.
     package init(
         _ source: PageSource, gallery: String? = nil, shared: SharedParts? = nil, watch: Watch? = nil,
         text: String? = nil
@@ -30,7 +30,7 @@ package struct BannerPage: Sendable {
         (self.gallery, self.shared, self.watch) = (gallery, shared, watch)
     }
 
-    /// The page.
+    /// The HTML document.
     package var html: [UInt8] {
         let data: [PageDocument.Island?] = [
             ("banner", source.data().line), source.banner != nil && shared == nil ? PageDocument.engine : nil,
@@ -62,7 +62,7 @@ package struct BannerPage: Sendable {
         """
     }
 
-    /// What a manager asks first, and what is wrong.
+    /// The facts of the header: numbers of cards, timing, file, and findings.
     private var facts: String {
         var facts: [String] = []
         if let banner = source.banner {

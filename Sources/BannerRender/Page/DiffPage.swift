@@ -1,18 +1,18 @@
-/// The page of a change: the banner before and after it on one clock, and what differs.
+/// The page of a change: both versions side by side with one clock, and the differences.
 package struct DiffPage: Sendable {
     private let before, after: PageSource
     private let report: String
     private let scenarios: [Pair]
 
-    /// A scenario of either side, by its places in the files; `nil` where it does not exist.
+    /// A scenario of either version, by its index in each file; `nil` if a version lacks it.
     package typealias Pair = (name: String, before: Int?, after: Int?)
 
-    /// A page of two banners; `report` is what differs as HTML, and empty if nothing does.
+    /// A page of two versions; `report` are the differences as HTML, empty if there are none.
     package init(from before: PageSource, to after: PageSource, report: String, scenarios: [Pair]) {
         (self.before, self.after, self.report, self.scenarios) = (before, after, report, scenarios)
     }
 
-    /// The page.
+    /// The HTML document.
     package var html: [UInt8] {
         func number(_ place: Int?) -> JSON { place.map(JSON.number) ?? .null }
         let pairs = scenarios.map { pair -> JSON in
@@ -34,7 +34,7 @@ package struct DiffPage: Sendable {
         return PageMarkup.main(after.name, facts: "\(path(old))<span>→</span>\(path(new))", theatre)
     }
 
-    /// Two paths without the folders, of a machine, that both begin with.
+    /// Two paths without their common folders.
     private static func shortened(_ old: String, _ new: String) -> (String, String) {
         let parts = [old, new].map { $0.split(separator: "/", omittingEmptySubsequences: false) }
         let common = zip(parts[0].dropLast(), parts[1].dropLast()).prefix { $0 == $1 }.count
@@ -42,7 +42,7 @@ package struct DiffPage: Sendable {
         return (short[0], short[1])
     }
 
-    /// Both versions, the clock, and what differs.
+    /// The versions, the clock and the differences.
     private var theatre: String {
         PageParts.diffTheatre.filled([
             "still": FoundMarkup.stills([figure("Before", before), figure("After", after)]),
@@ -57,7 +57,7 @@ package struct DiffPage: Sendable {
         "<figure><figcaption class=\"kicker\">\(title)</figcaption>\(FoundMarkup.still(source, title))</figure>"
     }
 
-    /// The scenarios of both versions that fail.
+    /// The failing scenarios of both versions.
     private var failures: String {
         let items = FoundMarkup.failures(before, version: "before") + FoundMarkup.failures(after, version: "after")
         guard !items.isEmpty else { return "" }

@@ -1,15 +1,17 @@
-/// A page as HTML under a strict policy: nothing is loaded from elsewhere, and only the page's own script and style
-/// run.
+/// An HTML document with a strict content security policy: no external resources, and no scripts or
+/// styles but its own.
 ///
-/// The author's text is in the data, which contains no `<`, or escaped in the markup.
+/// The author's text is either in data islands, where `<` is escaped, or escaped in the markup.
 struct PageDocument {
     private(set) var bytes: [UInt8] = []
 
-    /// Data by the id of its element.
+    /// A JSON data island, with the id of its element.
     typealias Island = (id: String, json: String)
 
-    /// A page with this title that contains `data` islands, without those that are `nil`; one that `follows` a script beside
-    /// it is allowed to load that, and with `shared` its own script and style are files beside it.
+    /// Assembles a page.
+    ///
+    /// `follows` permits the notification script beside it. With `shared`, script and style are
+    /// files beside it.
     init(
         _ kind: PageKind, title: String, attributes: String = "", body: String, data: [Island?] = [],
         follows: Bool = false, shared: SharedParts? = nil
@@ -17,7 +19,8 @@ struct PageDocument {
         let beside = "'self' file:"
         func hash(_ text: String) -> String { "'sha256-\(SHA256.base64(Array(text.utf8)))'" }
         let own = shared == nil ? hash(kind.script) + " " : ""
-        // The playground shows a banner's page in a frame, which has its policy, and has a worker.
+        // A frame inherits the playground's policy, which therefore includes the hashes of a
+        // banner's page, and permits a worker.
         let framed = kind.word == PageKind.playground.word ? PageKind.banner : nil
         let inFrame = framed.map { hash($0.script) + " " } ?? ""
         let ownStyle = shared == nil ? hash(kind.style) : beside
@@ -39,6 +42,6 @@ struct PageDocument {
         bytes.append("\n</body>\n</html>\n")
     }
 
-    /// The data island that contains the engine.
+    /// The data island with the engine.
     static let engine: Island = ("engine", "\"\(PageParts.engine)\"")
 }

@@ -1,13 +1,13 @@
-/// What was found, and a still picture, as HTML: what a page shows where no script runs.
+/// Findings and still pictures as HTML, which also work without scripts.
 enum FoundMarkup {
-    /// The expectations that failed, as list items; `version` says of which version of a banner.
+    /// Failed expectations as list items; `version` labels the version of a changed banner.
     static func failures(_ source: PageSource, version: String? = nil) -> String {
         source.failures.map { scenario, failure in
             head("scenario fails", version: version, scenario.name) + message(failure) + "</li>\n"
         }.joined()
     }
 
-    /// Findings in the same way.
+    /// Findings as list items.
     static func items(_ findings: [PageFinding]) -> String {
         findings.map { finding in
             let place = "line \(finding.line), column \(finding.column)"
@@ -34,13 +34,13 @@ enum FoundMarkup {
         "<div class=\"\(kind)\" dir=\"auto\">\(XMLText.message(text))</div>"
     }
 
-    /// A word of the header: good, bad, or neither.
+    /// A chip of the header; `isGood` is `nil` for neutral ones.
     static func chip(_ words: String, _ isGood: Bool?) -> String {
         let mark = isGood.map { $0 ? "✓ " : "✗ " } ?? ""
         return "<span class=\"chip\(isGood.map { $0 ? " good" : " bad" } ?? "")\">\(mark)\(words)</span>"
     }
 
-    /// The panel of what was found in a file that was checked.
+    /// The panel of findings.
     static func panel(_ source: PageSource) -> String {
         let count = source.findings.count + source.failures.count
         return Template("found.html").filled([
@@ -49,10 +49,11 @@ enum FoundMarkup {
         ])
     }
 
-    /// Pictures of at most this size, as text, are in a still picture; the others are drawn as cards.
+    /// The size limit of a picture in a still, as a `data:` URL in bytes; larger ones are drawn as
+    /// cards.
     private static let mostImageBytes = 1 << 20
 
-    /// The banner at its start, where no script runs; `name` tells several on one page apart.
+    /// The first frame, for browsers without scripts; `name` makes ids unique on a page.
     static func still(_ source: PageSource, _ name: String = "still") -> String {
         guard let fitted = source.fitted else { return "" }
         let images = source.images.filter { $0.value.utf8.count <= mostImageBytes }
@@ -60,12 +61,12 @@ enum FoundMarkup {
         return (try? drawing.frames(Schedule(fitted), at: [.zero])) ?? ""
     }
 
-    /// The still pictures of a page, in place of what plays them.
+    /// The stills of a page, in place of the player.
     static func stills(_ drawings: [String]) -> String {
         Template("stills.html").filled(["drawings": drawings.joined(separator: "\n")])
     }
 
-    /// The counts of what was found, as in "2 errors, 1 scenario fails"; empty if nothing was.
+    /// The counts of findings, such as `2 errors, 1 scenario fails`; empty if there are none.
     static func counts(_ found: [Int], failing: Int) -> String {
         var words = zip(PageConstants.severities, found).filter { $0.1 > 0 }.map { severity, count in
             "\(count) \(severity)\(count > 1 && severity != "advice" ? "s" : "")"
@@ -76,19 +77,19 @@ enum FoundMarkup {
 }
 
 extension PageSource {
-    /// Why scenarios fail: what was expected and what was seen instead.
+    /// The failed expectations with their scenarios.
     var failures: [(scenario: Banner.Scenario, message: String)] {
         zip(banner?.scenarios ?? [], expectations).flatMap { scenario, expected in
             expected.compactMap { $0.failure }.map { (scenario, $0) }
         }
     }
 
-    /// A background on which the indicator is visible, as an attribute.
+    /// An attribute for the background on which the indicator is visible.
     var paper: String { fitted?.needsDarkPaper == true ? " data-paper=\"dark\"" : "" }
 
-    /// How many findings there are of each severity.
+    /// The number of findings by severity.
     var severities: [Int] { PageConstants.severities.map { severity in findings.count { $0.severity == severity } } }
 
-    /// How many scenarios fail.
+    /// The number of failing scenarios.
     package var failingScenarios: Int { expectations.count { $0.contains { $0.failure != nil } } }
 }

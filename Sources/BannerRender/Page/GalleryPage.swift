@@ -1,26 +1,28 @@
-/// The page of many banners: a card for each one, moving while it is on screen, with a link to its own page.
+/// The index page of many banners: an animated card for each, with a link to its page.
 package struct GalleryPage: Sendable {
-    /// What each banner's card needs.
+    /// The data of each card, as JSON.
     private var banners: [String] = []
     private var found = [0, 0, 0], failing = 0
-    /// The banners as they are listed where no script runs.
+    /// The list for browsers without scripts.
     private var tiles = ""
     private let watch: BannerPage.Watch?
 
-    /// The largest number of items of one banner whose words and colours are included in the gallery.
+    /// The limit on items of one banner in the gallery.
     private static let mostItems = 40
 
-    /// The largest total size of the gallery's pictures, as text, in bytes.
+    /// The limit on the total size of pictures, as `data:` URLs in bytes.
     private static let mostPictureBytes = 24 << 20
     private var pictureBytes = 0
 
-    /// The largest number of comings and goings of one banner's items.
+    /// The limit on calendar changes of one banner.
     package static let mostChanges = 1_000
 
-    /// An empty gallery; with `watch` an open one follows its files.
+    /// An empty gallery; with `watch`, the page reloads when it is rewritten.
     package init(watch: BannerPage.Watch? = nil) { self.watch = watch }
 
-    /// Adds a banner whose own page is `page`, a file next to the gallery with this checksum.
+    /// Adds a banner.
+    ///
+    /// Its page is a file beside the gallery, with this name and checksum.
     package mutating func add(_ source: PageSource, page: String, sum: String, calendar: PageCalendar? = nil) {
         let (severities, failing) = (source.severities, source.failingScenarios)
         found = zip(found, severities).map(+)
@@ -35,7 +37,7 @@ package struct GalleryPage: Sendable {
         banners.append(card.adding(playing).adding(["calendar": calendar?.json]).line)
     }
 
-    /// What a banner's tile says where no script runs: what was found, and the first of it.
+    /// The list entry of a banner: the counts and the first finding.
     private static func tile(_ source: PageSource, _ page: String, _ counts: String) -> String {
         var tile = "<li><a href=\(XMLText.attribute(page)) dir=\"auto\">\(XMLText.content(source.name))</a> "
         tile += "<span class=\"path\">\(XMLText.content(source.path))</span>"
@@ -57,7 +59,7 @@ package struct GalleryPage: Sendable {
         ]
     }
 
-    /// The pictures that the gallery has room for; the others are only in their banners' pages.
+    /// The pictures within the limit; others are only in the banner's own page.
     private mutating func pictures(_ images: [Int: String]) -> [Int: String] {
         var kept: [Int: String] = [:]
         for page in images.keys.sorted() where page < GalleryPage.mostItems {
@@ -69,7 +71,7 @@ package struct GalleryPage: Sendable {
         return kept
     }
 
-    /// The page.
+    /// The HTML document.
     package var html: [UInt8] {
         let data = ("banners", "[\(banners.joined(separator: ",\n"))]")
         return PageDocument(

@@ -1,24 +1,24 @@
 import BannerDiagnostics
 
-/// A banner's calendar over a span, resolved for a page: it needs no time zone files.
+/// A banner's calendar over a span, resolved for a page, which has no time zone files.
 package struct PageCalendar: Sendable {
-    /// The zone's id.
+    /// The id of the time zone.
     private let zoneID: String
-    /// What the clock shows minus UTC in seconds, from which instant on.
+    /// The UTC offsets in seconds, each with the instant from which it applies.
     private let offsets: [(from: Instant, offset: Int64)]
-    /// The items at the beginning, by their places in the file.
+    /// The indices of the items that are available at the start.
     private let first: [Int]
-    /// The items that come or go at an instant.
+    /// The items that appear or disappear, by instant.
     private let changes: [SetChanges.Change]
-    /// The span, which ends earlier than asked if too much changes in it.
+    /// The span, which ends early if the limit on changes is reached.
     package let from, to: Instant
-    /// Whether it ends earlier than asked.
+    /// Whether the span ends early.
     private let isCut: Bool
 
-    /// The largest number of comings and goings in one span.
+    /// The limit on changes.
     package static let most = 20_000
 
-    /// The calendar of a banner from one instant to a later one, with at most so many comings and goings.
+    /// The calendar of a banner over a span, with at most `most` changes.
     package init(_ banner: Banner, zone: Zone, from: Instant, to: Instant, most: Int = PageCalendar.most) {
         var walk = SetChanges(BannerCalendar(banner, zone: zone), after: from, before: to)
         first = walk.items
@@ -38,7 +38,6 @@ package struct PageCalendar: Sendable {
             [(from, zone.offset(at: from))] + zone.changes(from: from, to: end).map { (from: $0.at, offset: $0.after) }
     }
 
-    /// The same as JSON.
     var json: JSON {
         [
             "zone": .string(zoneID), "from": .number(from.seconds), "to": .number(to.seconds), "isCut": .bool(isCut),

@@ -1,11 +1,11 @@
 import BannerDiagnostics
 
-/// What the scripts of pages share with this program: each number and word is written once, here or where its type is.
+/// Constants that the scripts of pages share with the Swift code.
 enum PageConstants {
-    /// The severities of findings, in the order in which the gallery counts them.
+    /// The severities, in the order of the gallery's counts.
     static let severities = ["error", "warning", "advice"]
 
-    /// The constants as a JSON object.
+    /// The constants as JSON.
     static let json: JSON = [
         "second": .number(Time.seconds(1).microseconds), "latest": .number(Int64(NumberReader.limit)),
         "inputKinds": .object(InputKind.allCases.enumerated().map { ($0.element.rawValue, .number($0.offset)) }),

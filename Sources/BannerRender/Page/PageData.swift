@@ -1,8 +1,9 @@
 package import BannerDiagnostics
 
 extension PageSource {
-    /// The data of a file's own page as JSON: the banner as numbers for the engine, and the text to draw; with `addsDevices`
-    /// also in the windows of usual devices.
+    /// The data of a banner's page as JSON: numbers for the engine, and texts to draw.
+    ///
+    /// `addsDevices` adds the windows of common devices.
     package func data(addsDevices: Bool = true) -> JSON {
         let start: JSON = ["name": .string(name)]
         guard let banner else { return start.adding(["scenarios": [], "items": []]) }
@@ -14,7 +15,7 @@ extension PageSource {
         ])
     }
 
-    /// What a thumbnail shows of a banner: the text and colours of its first items, without ids and scenarios.
+    /// The data of a thumbnail: titles and colours of the first items, without ids and scenarios.
     func thumbnail(of banner: Banner, items: Int, images: [Int: String]) -> JSON {
         let shown = banner.items.prefix(items).map { item in
             var plain = Banner.Item(id: item.title == nil ? item.id : "")
@@ -25,7 +26,7 @@ extension PageSource {
         return start.adding(data(of: banner, shown, images, [PageWindow(banner, for: viewer)]))
     }
 
-    /// The banner as it is in its own window and in each of the others, and its items.
+    /// The numbers for each window, and the items.
     private func data(
         of banner: Banner, _ items: [Banner.Item], _ images: [Int: String], _ windows: [PageWindow]
     ) -> JSON {
@@ -37,7 +38,8 @@ extension PageSource {
         ]
     }
 
-    /// The length of the period that a page shows at first, in microseconds: a complete cycle if there is one.
+    /// The initial span of a page, in microseconds: a whole cycle if there is one, between 6 and 60
+    /// seconds.
     private func span(of banner: Banner) -> Int64 {
         let second: Int64 = 1_000_000
         guard let timer = banner.timer else { return 10 * second }
@@ -70,18 +72,18 @@ extension PageSource {
 }
 
 extension Banner.Color {
-    /// The colour as CSS and SVG write it: #rrggbb, or #rrggbbaa if it is not opaque.
+    /// The colour as CSS: `#rrggbb`, or `#rrggbbaa` if it is translucent.
     var css: String {
         let digits = String.written { $0.append(hexadecimal: self) }
         return "#" + (alpha == 255 ? digits.dropLast(2) : digits[...])
     }
 
-    /// The perceived brightness of the colour, 0 … 1, precise enough to choose a background.
+    /// The approximate perceived brightness, 0 to 1.
     var brightness: Double { (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255 }
 }
 
 extension Banner.Fitted {
-    /// Whether the indicator below the cards is visible only on a dark background.
+    /// Whether an indicator below the cards needs a dark background to be visible.
     package var needsDarkPaper: Bool {
         let base = banner.indicator.base
         return base.placement == .below && base.currentColor.brightness > 0.75

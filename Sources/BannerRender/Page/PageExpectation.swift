@@ -1,11 +1,11 @@
-/// What a scenario expects, and whether it came, as a page shows it.
+/// An expectation of a scenario and its result, for a page.
 package struct PageExpectation: Sendable {
-    /// The instant in question; for the complete scenario its end.
+    /// The instant to mark; for expectations about a whole scenario, its end.
     package var time: Time
-    /// What was expected and what was seen instead; `nil` if it holds.
+    /// The reason why it failed; `nil` if it holds.
     package var failure: String?
 
-    /// An expectation of a scenario.
+    /// Creates the entry of an expectation.
     package init(_ expectation: Banner.Expectation, of scenario: Banner.Scenario, failure: String?) {
         self.failure = failure
         time =

@@ -1,12 +1,12 @@
-/// A finding as a page shows it; its text is an author's and is escaped in the page.
+/// A finding for a page, which escapes its text.
 package struct PageFinding: Sendable {
     let finding: Finding
-    /// The lines in question, with carets below.
+    /// The source lines with carets.
     let code: String
-    /// The position, from 1.
+    /// The position, counted from 1.
     let line, column: Int
 
-    /// A finding in a file.
+    /// Locates a finding in a file.
     package init(_ finding: Finding, in file: SourceFile, _ table: LineTable) {
         self.finding = finding
         code = SourceExcerpt(file, table, finding.range).text

@@ -1,16 +1,16 @@
-/// The marks by which pages made here are known again, so that no page replaces or removes one that was made otherwise.
+/// The marks of generated pages, so that no other file is replaced or removed.
 package enum PageMark {
-    /// How many bytes of a file are enough to tell.
+    /// The number of bytes from the start of a file to search.
     package static let reach = 1_000
 
-    /// The mark in a page's head, the same in every version.
+    /// The mark in a page's head, stable across versions.
     static let ofPage = "<meta name=\"generator\" content=\"bannerkit\">"
-    /// How the scripts that pages share begin.
+    /// The beginning of shared scripts.
     static let ofScript = "window.bannerkitEngine = \""
-    /// How the styles that pages share begin.
+    /// The beginning of shared style sheets.
     static let ofStyle = "/* bannerkit */"
 
-    /// Whether a file that begins so is one of our pages, or one of the parts that they share.
+    /// Whether the beginning of a file is that of a generated page or shared file.
     package static func isIn(_ beginning: [UInt8]) -> Bool {
         let text = beginning.utf8Text
         if text.hasPrefix("<!DOCTYPE html>\n") {
@@ -19,7 +19,7 @@ package enum PageMark {
         return text.hasPrefix(ofScript) || text.hasPrefix(ofStyle)
     }
 
-    /// The pages that a gallery leads to, each with its checksum.
+    /// Parses the pages and their checksums from a gallery's index.
     package static func pages(in list: [UInt8]) -> [String: String] {
         let words = list.split(separator: UInt8(ascii: "\"")).map { $0 }
         var pages: [String: String] = [:]
@@ -34,7 +34,7 @@ package enum PageMark {
         return pages
     }
 
-    /// Whether it can be in a name that `PageNames` gives.
+    /// Whether `PageNames` uses this byte in names.
     private static func isInName(_ letter: UInt8) -> Bool {
         letter >= 0x80 || "abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains(letter)
     }

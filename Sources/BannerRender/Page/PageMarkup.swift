@@ -1,29 +1,31 @@
-/// The parts of pages that are the same for all banners, and the errors that a page shows over its banner.
+/// The parts of pages that are the same for all banners, and the error panel.
 enum PageMarkup {
-    /// What any page's markup can have in a slot of that name.
+    /// The parts that any template can include, by slot name.
     static let shared = Dictionary(
         uniqueKeysWithValues: PageParts.texts(in: "shared/").map { name, text in
             (String(name.dropLast(".html".count)), Template(text.utf8).filled())
         })
 
-    /// The banner itself with its viewer's controls, and below it the clock's and the lanes; `label` is its name as an
-    /// attribute value.
+    /// The player: the banner, its controls, and the timeline.
+    ///
+    /// `label` is its name as a quoted attribute value.
     static func theatre(label: String) -> String { PageParts.theatre.filled(["label": label]) }
 
-    /// Events and exposure, and below them `findings`.
+    /// The panels of events and exposure, with the findings.
     static func panels(_ findings: String) -> String { PageParts.panels.filled(["findings": findings]) }
 
-    /// The button of the theme.
+    /// The theme button.
     static let theme = shared["theme"] ?? ""
 
-    /// The link from a banner's page to the playground, with the banner's text once the script runs.
+    /// The link to the playground; a script adds the banner's text to its URL.
     static let edit =
         "<a class=\"button small live\" id=\"edit\" href=\"\(PlaygroundPage.name)\" hidden>Edit</a>\n"
 
-    /// The buttons of a banner's page.
+    /// The toolbar of a banner's page.
     static func tools(_ edit: String = "") -> String { Template("tools.html").filled(["edit": edit]) }
 
-    /// A page below its heading; `facts` and what is `about` it are HTML, and `back` leads to a list of pages.
+    /// The main element with its header; `facts` and `about` are HTML, and `back` links to the
+    /// index.
     static func main(
         _ name: String, facts: String, about: String? = nil, back: (page: String, words: String)? = nil,
         _ content: String, shared: SharedParts? = nil, tools: String = theme
@@ -37,7 +39,7 @@ enum PageMarkup {
         ])
     }
 
-    /// The errors of a file whose last valid state is shown; shown by a script if there are any.
+    /// The panel of errors over the last valid version; a script shows it if there are any.
     static func errors(_ source: PageSource) -> String {
         let errors = source.findings.filter { $0.severity == "error" }
         let command = XMLText.attribute("bannerkit validate --fix '\(source.path)'")

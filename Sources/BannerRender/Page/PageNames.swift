@@ -1,21 +1,23 @@
-/// Names for pages that every system can store: lower-case letters, digits and hyphens, each name unique.
+/// Portable and unique file names: lower-case letters, digits and hyphens.
 package struct PageNames: Sendable {
     private var given: Set<String> = ["index", "playground"]
-    /// The next number to try for a name that is already used.
+    /// The next number to try for a name that is taken.
     private var next: [String: Int] = [:]
     private static let reserved = Set(
         ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
-    /// The longest name that every system can store has 255 bytes, with its number and ending.
+    /// The length limit in bytes: file systems allow 255, which leaves room for a number and the
+    /// extension.
     private static let mostBytes = 200
 
     private static func isKept(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isXIDContinue && scalar != "_" }
 
-    /// No names yet.
+    /// Creates a set without names, except those of the gallery's own pages.
     package init() {}
 
-    /// The name of the page for a banner with this path, as in `shop--home-hero.html`: letters and digits of every script are
-    /// kept, and two hyphens part folders.
+    /// The page name of a banner's path: `shop/home_hero` becomes `shop--home-hero.html`.
+    ///
+    /// Letters and digits of all scripts are kept, and two hyphens separate folders.
     package mutating func name(for path: String) -> String {
         var slug = ""
         for folder in path.lowercased().split(separator: "/") {

@@ -1,27 +1,27 @@
-/// What a page shows: a banner file, read and checked.
+/// The content of a page: a banner file that was read and checked.
 package struct PageSource: Sendable {
     /// The banner; `nil` if the file has errors.
     package var banner: Banner?
-    /// Whom it is played for.
+    /// The simulated viewer.
     package var viewer: Banner.Viewer
-    /// The banner's name, or the file's if it has none.
+    /// The banner's name; without one, the file's.
     package var name: String
     /// The file's path as given.
     package var path: String
-    /// What was found in the file.
+    /// The findings in the file.
     package var findings: [PageFinding]
-    /// The items' pictures by page, as `data:` URLs; an item without one is drawn as a card.
+    /// The pictures by item index, as `data:` URLs; an item without one is drawn as a card.
     package var images: [Int: String] = [:]
-    /// What each scenario expects, in order of scenarios.
+    /// The expectations of each scenario, in order.
     package var expectations: [[PageExpectation]] = []
-    /// When its items are available, over the span that the page shows; `nil` if that is always.
+    /// The calendar of the page's span; `nil` if every item is always available.
     package var calendar: PageCalendar?
-    /// From when the page plays; `nil` with every item.
+    /// The start of playback; `nil` plays every item.
     package var start: Instant?
-    /// The calendar of each scenario that has a start, in order of scenarios.
+    /// The calendars of scenarios with a start, in order of scenarios.
     package var plays: [PageCalendar?] = []
 
-    /// A file with what was found in it.
+    /// Creates the content of a page from a file and its findings.
     package init(
         banner: Banner?, for viewer: Banner.Viewer = Banner.Viewer(), name: String, path: String,
         findings: [PageFinding]
@@ -30,15 +30,15 @@ package struct PageSource: Sendable {
         (self.name, self.path, self.findings) = (name, path, findings)
     }
 
-    /// The banner as the viewer sees it.
+    /// The banner in the viewer's window.
     var fitted: Banner.Fitted? { banner?.fitted(to: viewer) }
 
-    /// Adds the calendars of the scenarios that have a start.
+    /// Adds the calendars of scenarios with a start.
     package mutating func addPlays(of banner: Banner, in zone: Zone) {
         plays = banner.scenarios.map { scenario in
             scenario.start.map { date in
                 let from = date.instant(in: zone)
-                // At least a day, because a viewer can keep watching after the scenario.
+                // At least a day, because playback can continue after the scenario.
                 let length = max(ClockTime.day, scenario.duration.wholeSeconds + 1)
                 return PageCalendar(banner, zone: zone, from: from, to: from + length)
             }

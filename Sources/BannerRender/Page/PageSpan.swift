@@ -1,12 +1,12 @@
-/// The days that a page's calendar shows if nobody says which: the weeks of the banners' own dates.
+/// The default span of a page's calendar: the weeks of the banners' own dates.
 package struct PageSpan: Sendable {
     private var days: ClosedRange<Day>?
 
-    /// At least two weeks, at most so many days.
+    /// The limits on the span, in days.
     private static let mostDays: Int64 = 53 * 7
     private static let leastDays: Int64 = 14
 
-    /// No dates yet.
+    /// Creates a span without dates.
     package init() {}
 
     /// Adds the dates of a banner's items and scenarios.
@@ -23,10 +23,11 @@ package struct PageSpan: Sendable {
         days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
     }
 
-    /// The first and the last day: whole weeks, from the one of `start` if there is one; weeks like all others if there is no
-    /// date.
+    /// The first and the last day of the span, in whole weeks.
+    ///
+    /// It begins in the week of `start`, if given. Without any date it is the first weeks of 2024.
     package func whole(from start: Banner.Date?) -> (first: Banner.Date, last: Banner.Date) {
-        // As good as any Monday.
+        // The first of January 2024 is a Monday; the year does not matter.
         let first = start?.calendarDay ?? days?.lowerBound ?? Day(year: 2_024, month: 1, day: 1)
         let last = max(first, days?.upperBound ?? first)
         let monday = first + -Int64(first.weekdayNumber)

@@ -1,10 +1,10 @@
 import BannerDiagnostics
 
 extension PageWindow {
-    /// Windows in a page's data: of each the banner's numbers for the engine, and where to draw.
+    /// The windows of a page as JSON: numbers for the engine, and the layout.
     ///
-    /// After the first window, only what is not as it is there is written; `views.js` reads it. A banner of many items has most
-    /// of its numbers once, however many windows there are.
+    /// Windows after the first contain only the differences, so that the numbers of many items are
+    /// stored once. `engine.js` reads this.
     static func json(_ windows: [PageWindow]) -> JSON {
         var first: (numbers: [Double], places: JSON)?
         let values = windows.map { window -> JSON in
@@ -20,7 +20,8 @@ extension PageWindow {
         return .array(values)
     }
 
-    /// One list as a change of another: where it begins, how many numbers go, and those that come.
+    /// A patch from one list to another: the start, the number of removed values, and the new
+    /// values.
     private static func change(from old: [Double], to new: [Double]) -> [Double] {
         let most = min(old.count, new.count)
         var (start, end) = (0, 0)
@@ -29,7 +30,7 @@ extension PageWindow {
         return [Double(start), Double(old.count - end - start)] + new[start..<new.count - end]
     }
 
-    /// Where the page draws what.
+    /// The layout of the window for drawing.
     private var places: JSON {
         let geometry = Banner.Geometry(fitted)
         let strip = IndicatorStrip(fitted, geometry)
@@ -51,13 +52,13 @@ extension PageWindow {
 }
 
 extension JSON {
-    /// The members of an object that are not as in another with the same keys.
+    /// The members that differ from another object with the same keys.
     fileprivate func changed(from other: JSON) -> JSON {
         guard case .object(let members) = self else { return self }
         return .object(members.filter { other[$0.key] != $0.value })
     }
 
-    /// A list of numbers, whole ones without a fraction.
+    /// An array of numbers; integral ones are written without a fraction.
     static func numbers(_ numbers: [Double]) -> JSON {
         .array(numbers.map { number in Int64(exactly: number).map { .number($0) } ?? .number("\(number)") })
     }

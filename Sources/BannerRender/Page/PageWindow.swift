@@ -1,15 +1,15 @@
-/// A banner in one of the windows that a page can show it in.
+/// A banner in one of the windows of a page.
 struct PageWindow {
-    /// What distinguishes the window from the banner's own.
+    /// The window's size; empty for the banner's own.
     let window: Banner.Window
-    /// The window's name: its size in points.
+    /// The label: the size in points.
     let name: String
-    /// The device whose width it has; `nil` for a window of the file.
+    /// The name of the device with this width; `nil` for a window of the file.
     let device: String?
-    /// The banner as it is there.
+    /// The banner resolved for the window.
     let fitted: Banner.Fitted
 
-    /// A banner in a window; by default in its own.
+    /// Resolves a banner for a window; the default is its own.
     init(
         _ banner: Banner, for viewer: Banner.Viewer, in window: Banner.Window = Banner.Window(), device: String? = nil
     ) {
@@ -23,17 +23,18 @@ struct PageWindow {
         name = "\(svg: width) × \(svg: height)"
     }
 
-    /// The widths in points of usual devices: the narrowest phone, the most common phones, and wider screens.
+    /// The widths of common devices, in points.
     private static let devices: [(width: Double, name: String)] = [
         (320, "small phone"), (360, "phone"), (390, "phone"), (430, "large phone"),
         (768, "tablet"), (1024, "large tablet"), (1440, "desktop"),
     ]
 
-    /// The banner's own window, one as wide as each breakpoint, those of its scenarios, and with `addsDevices` one as wide
-    /// as each device whose window would be another one.
+    /// The windows of a page: the banner's own, one per breakpoint, and those of its scenarios.
+    ///
+    /// `addsDevices` adds the devices whose layout differs from all others.
     static func all(of banner: Banner, for viewer: Banner.Viewer, addsDevices: Bool) -> [PageWindow] {
         var windows = [PageWindow(banner, for: viewer)]
-        // A width that was asked for is that of the first window only.
+        // A width from the command line applies only to the first window.
         var viewer = viewer
         viewer.window = Banner.Window()
         let widths = banner.breakpoints.map(\.minWidth).sorted().map { Banner.Window(width: $0) }

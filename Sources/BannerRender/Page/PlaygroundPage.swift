@@ -1,13 +1,13 @@
-/// The playground: a page in which one writes a banner and sees what is wrong with it, and the banner, while one types.
+/// The playground: a page to edit a banner, with findings and a preview while typing.
 ///
-/// It holds the checker and the engine; the banner is shown by the script of its own page, in a frame.
+/// It contains the checker and the engine. The preview is a banner's page in a frame.
 package enum PlaygroundPage {
-    /// The playground's file beside the pages of a gallery.
+    /// The file name beside a gallery.
     package static let name = "playground.html"
 
-    /// A playground that starts with the first of these banners and offers the others; with an empty text if there is none.
+    /// A playground with examples; it opens the first one, or an empty text.
     ///
-    /// Besides those of the examples it has these pictures, as `data:` URLs by the paths that banners say.
+    /// `pictures` are `data:` URLs by path, in addition to the pictures of the examples.
     package static func html(
         examples: [(name: String, text: String)], pictures: [String: String] = [:]
     ) -> [UInt8] {
@@ -27,7 +27,7 @@ package enum PlaygroundPage {
         ).bytes
     }
 
-    /// What the frame is made of, besides the banner: what every banner's page has in common.
+    /// The parts of the framed page that do not depend on the banner.
     private static var frame: JSON {
         let body = Template("frame.html").filled([
             "buttons": PageMarkup.tools(), "theatre": PageMarkup.theatre(label: "\"Banner\""),

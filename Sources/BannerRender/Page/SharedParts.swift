@@ -1,14 +1,14 @@
-/// What the pages of a gallery's banners have in common, in files beside them: a page alone contains it instead.
+/// The script and style that the pages of a gallery share as files; a single page contains them.
 package struct SharedParts: Sendable {
     /// The file with the script and the engine.
     package let script = "bannerkit.js"
     /// The file with the style.
     package let style = "bannerkit.css"
 
-    /// The parts of pages of banners.
+    /// Creates the shared parts.
     package init() {}
 
-    /// The files' names and contents.
+    /// The names and contents of the files.
     package var files: [(name: String, text: String)] {
         [
             (script, "\(PageMark.ofScript)\(PageParts.engine)\";\n\(PageKind.banner.script)\n"),
@@ -16,7 +16,7 @@ package struct SharedParts: Sendable {
         ]
     }
 
-    /// What a page says that was taken from its gallery: the style that hides it is not there.
+    /// The message of a page that was moved away from its gallery; the shared style hides it.
     var alone: String {
         "\n<p id=\"alone\">This page needs <code>\(script)</code> and <code>\(style)</code> beside it.</p>"
     }

@@ -1,13 +1,12 @@
-/// A text with places for words, `{{name}}`; a `\` at the end of a line joins it with the next one.
+/// A text with slots, `{{name}}`; a `\` at the end of a line joins it with the next one.
 package struct Template: Sendable {
-    /// Each slot with the text before it.
+    /// The slots, each with the text before it.
     private var slots: [(text: String, name: String)] = []
     private let end: String
 
-    /// A file of `Sources/CBannerParts/Texts`.
+    /// Parses a file of `Sources/CBannerParts/Texts`.
     package init(_ file: String) { self.init(PageParts.text(file).utf8) }
 
-    /// The template in these bytes.
     init(_ bytes: some Sequence<UInt8>) {
         var (rest, text) = (Array(bytes)[...], [UInt8]())
         while let byte = rest.popFirst() {
@@ -24,7 +23,9 @@ package struct Template: Sendable {
         end = text.utf8Text
     }
 
-    /// The text with these words; in a page's markup they are HTML, and icons and other parts that pages share need not be given.
+    /// Fills the slots.
+    ///
+    /// In page markup the values are HTML, and shared parts such as icons are filled automatically.
     package func filled(_ words: [String: String] = [:]) -> String {
         slots.reduce(into: "") { html, slot in
             html += slot.text

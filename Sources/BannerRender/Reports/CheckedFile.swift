@@ -1,27 +1,27 @@
-/// One file of a run: its path, its text, and what was found in it; or why it could not be read.
+/// The result for one file of a run: its text and findings, or why it could not be read.
 package struct CheckedFile: Sendable {
     /// The file's text; empty if it could not be read.
     package let file: SourceFile
-    /// What was found.
+    /// The findings in the file.
     package let report: Report
-    /// The file's path for other programs.
+    /// The path for other tools.
     package let location: Location
-    /// Why the file could not be read, if it could not.
+    /// Why the file could not be read; `nil` if it was read.
     package let fault: String?
-    /// The scenarios that were played; `nil` where none were to be, or the banner could not be played.
+    /// The scenarios that were played; `nil` if none were requested, or the banner has errors.
     package let scenarios: [PlayedScenario]?
 
-    /// What `--fix` did to the file, and what it left.
+    /// The fixes that `--fix` applied, and those it left.
     package var fixes = FixRecord()
 
-    /// Where a file is, with links resolved.
+    /// The path of a file, with links resolved.
     package enum Location: Hashable, Sendable {
-        /// Below the repository's root: the path from there, with `/` between its parts.
+        /// Relative to the root of the repository, with `/` as separator.
         case inside(String)
-        /// Anywhere else: the whole path.
+        /// Outside the repository: the absolute path.
         case outside(String)
 
-        /// The path as it is.
+        /// The path in either case.
         package var path: String {
             switch self {
             case .inside(let path), .outside(let path): path
@@ -41,5 +41,5 @@ package struct CheckedFile: Sendable {
     }
 }
 
-/// A scenario of a file that was played: how many expectations it has, and how many of them failed.
+/// A played scenario: its name, its expectations, and how many of them failed.
 package typealias PlayedScenario = (name: String, expectations: Int, failures: Int)

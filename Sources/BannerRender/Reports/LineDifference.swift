@@ -1,30 +1,29 @@
-/// The lines in which two texts differ, with some equal lines around them.
+/// A line-based diff of two texts, with context.
 struct LineDifference: Sendable {
-    /// The differences; those with few lines between them are combined.
+    /// The hunks; hunks whose context would overlap are merged.
     let hunks: [Hunk]
 
-    /// Some lines of both texts, and where they are, as in `@@ -1,4 +1,4 @@`.
+    /// Consecutive lines of both texts, with a heading such as `@@ -1,4 +1,4 @@`.
     typealias Hunk = (heading: String, lines: ArraySlice<Line>)
-    /// A line with its line break, which the last line of a text may be without.
+    /// A line with its line break, which the last line can lack.
     typealias Line = (sign: Sign, bytes: ArraySlice<UInt8>)
 
-    /// In which of the texts a line is.
     enum Sign: UInt8, Sendable {
         case same = 0x20
         case old = 0x2D
         case new = 0x2B
     }
 
-    /// How many equal lines are shown around a difference.
+    /// The number of context lines.
     private static let context = 3
-    /// How many lines of both texts together are searched for the end of a difference.
+    /// The number of lines of both texts to search for the end of a change.
     private static let reach = 16
 
-    /// Compares two texts line by line; equal lines after a difference are found if they come soon.
+    /// Compares two texts; after a change, they are aligned at the next equal line within `reach`.
     init(from old: [UInt8], to new: [UInt8]) {
         let lines = LineDifference.lines(from: LineDifference.split(old), to: LineDifference.split(new))
         var hunks: [Hunk] = []
-        // How many lines come before the hunk: of all, and of each text.
+        // The position of the hunk in all lines, and in each text.
         var (place, oldStart, newStart) = (0, 0, 0)
         while let first = lines[place...].firstIndex(where: { $0.sign != .same }) {
             var (index, end) = (first, first)
@@ -43,7 +42,7 @@ struct LineDifference: Sendable {
         self.hunks = hunks
     }
 
-    /// The lines of both texts, in each difference the old ones before the new ones.
+    /// The lines of both texts; within a change, old lines come before new lines.
     private static func lines(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Line] {
         var lines: [Line] = []
         var (i, j) = (0, 0)
@@ -64,7 +63,8 @@ struct LineDifference: Sendable {
         return lines
     }
 
-    /// How many lines of both texts differ until they are equal again; one of each if that is not soon.
+    /// The number of lines to skip in both texts until they are equal again; one in each if that is
+    /// out of reach.
     private static func differing(
         _ old: ArraySlice<ArraySlice<UInt8>>, _ new: ArraySlice<ArraySlice<UInt8>>
     ) -> (old: Int, new: Int) {

@@ -1,15 +1,15 @@
 /// A file's name in the `---` and `+++` lines of a patch, for `patch` and `git apply`.
 struct PatchName {
-    /// The name's bytes.
     let name: [UInt8]
 
-    /// The name as it is; with a tab after it if it contains a space, or in quotes as git writes it.
+    /// The encoded name: a tab follows a name with spaces, and unusual names are quoted as git
+    /// does.
     var bytes: [UInt8] {
         guard needsQuotes else { return name.contains(0x20) ? name + [0x09] : name }
         return [UInt8(ascii: "\"")] + name.flatMap(quoted) + [UInt8(ascii: "\"")]
     }
 
-    /// Whether the name would be read as another one, or is not text that can be shown.
+    /// Whether the name is ambiguous without quotes, or is not printable text.
     private var needsQuotes: Bool {
         let text = name.utf8Text
         return !text.utf8.elementsEqual(name) || name.first == 0x20 || name.last == 0x20

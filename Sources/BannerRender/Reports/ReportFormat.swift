@@ -1,15 +1,15 @@
-/// A format of report: its word, what it needs of a run, and what writes it.
+/// A report format: its name, its requirements, and its writer.
 package enum ReportFormat: String, CaseIterable, Sendable {
-    // In the order of the help.
+    // The order is that of `--help`.
     case text, json, jsonl, markdown, sarif, github, gitlab, junit
 
-    /// Whether its reader looks for files below the repository's root, and not from the current folder.
+    /// Whether paths are relative to the repository's root instead of the current folder.
     package var wantsLocations: Bool { [.sarif, .github, .gitlab, .junit].contains(self) }
 
-    /// Whether its lines are commands to what runs the program, so that text can be in the same output.
+    /// Whether text can be in the same output, because each line is a command for the runner.
     package var isBesideText: Bool { self == .github }
 
-    /// Makes a writer for one run and one output.
+    /// Creates a writer for one output.
     package func writer(_ setting: ReportSetting) -> any ReportWriter {
         switch self {
         case .text: TextFindings(setting)
@@ -24,24 +24,26 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
 }
 
-/// What a format may want to know about a run and the output that it writes to.
+/// The settings of a report, which not every format uses.
 package struct ReportSetting: Sendable {
-    /// The command's name, by which programs distinguish runs.
+    /// The command's name.
+    ///
+    /// Other tools use it to distinguish runs.
     package var command: String
-    /// The name that distinguishes SARIF reports of one commit.
+    /// The category of SARIF reports, which distinguishes runs on the same commit.
     package var category: String
-    /// Makes the rules that a report can describe, which most reports do not.
+    /// Creates the list of rules, which only some reports need.
     package var rules: @Sendable () -> [Rule]
     /// The style of text.
     package var style = TextStyle()
-    /// Whether text ends with a line that counts the findings.
+    /// Whether text ends with a summary line.
     package var hasSummary = true
-    /// Whether text shows advice, or only counts it in that line.
+    /// Whether text shows advice, or only counts it in the summary.
     package var showsAdvice = true
-    /// Whether text names the files that could not be read: in a file, but not where standard error is read too.
+    /// Whether text lists unreadable files: in a file, but not beside standard error.
     package var showsFaults = false
 
-    /// The setting for a run of this command.
+    /// The settings for a command.
     package init(command: String, category: String, rules: @escaping @Sendable () -> [Rule]) {
         (self.command, self.category, self.rules) = (command, category, rules)
     }

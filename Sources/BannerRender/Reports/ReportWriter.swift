@@ -1,4 +1,4 @@
-/// What writes a run's findings in some format: a beginning, a part for every file in order, and an end.
+/// A writer of findings in one format: a beginning, a part per file, and an end.
 ///
 /// The output is a complete document for any number of files, including none.
 package protocol ReportWriter: Sendable {
@@ -8,23 +8,23 @@ package protocol ReportWriter: Sendable {
     mutating func add(_ checked: CheckedFile) -> String
     /// The text after the last file.
     mutating func end(_ tally: Tally) -> String
-    /// Whether advice is shown, so that it must be worded and not only counted.
+    /// Whether the format shows advice, so that its messages must be created.
     var showsAdvice: Bool { get }
-    /// How many findings the format had no room for, once the end is written.
+    /// The number of findings that were omitted; valid after `end`.
     var leftOut: Int { get }
 }
 
 extension ReportWriter {
-    /// Nothing.
+    /// The default: no text before the first file.
     package func begin() -> String { "" }
-    /// True: a report for a program has every finding.
+    /// The default: reports for other tools include all findings.
     package var showsAdvice: Bool { true }
-    /// None.
+    /// The default: nothing is omitted.
     package var leftOut: Int { 0 }
 }
 
 extension CheckedFile {
-    /// The findings to show, each with its lines and columns.
+    /// The findings with their lines and columns.
     var placedFindings: [(finding: Finding, region: Region)] {
         let table = file.lineTable()
         return report.findings.map { ($0, table.region(of: $0.range)) }
@@ -32,6 +32,6 @@ extension CheckedFile {
 }
 
 extension Finding {
-    /// What is wrong, and what to change, in one sentence.
+    /// The message and the help in one line.
     var sentence: String { Words([message] + [help].compactMap(\.self), joinedBy: "; ").description }
 }

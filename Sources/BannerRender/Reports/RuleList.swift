@@ -2,10 +2,10 @@
 package struct RuleList: Sendable {
     private let rules: [Rule]
 
-    /// The list of these rules.
+    /// Creates the list of these rules.
     package init(_ rules: [Rule]) { self.rules = rules }
 
-    /// One line per rule below the name of its group: id, slug, severity, summary.
+    /// One line per rule, grouped: id, slug, severity, summary.
     package var text: String {
         let slugs = rules.map(\.slug.count).max() ?? 0
         return Rule.Group.allCases.filter { group in rules.contains { $0.group == group } }.map { group in
@@ -18,6 +18,6 @@ package struct RuleList: Sendable {
 }
 
 extension String {
-    /// The text with spaces after it, so that it is this long.
+    /// The text padded with spaces to a length.
     package func padded(to length: Int) -> String { self + String(repeating: " ", count: length - count) }
 }

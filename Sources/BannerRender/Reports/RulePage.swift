@@ -1,16 +1,17 @@
-/// The explanation of a rule: what it is about, an example that breaks it with its findings, and the example corrected.
+/// The explanation of a rule: its text, an example that breaks it with findings, and a correct
+/// example.
 package struct RulePage: Sendable {
     private let rule: Rule
 
-    /// The explanation of a rule.
+    /// Creates the page of a rule.
     package init(_ rule: Rule) { self.rule = rule }
 
-    /// The example that breaks the rule, without the marks around its fault.
+    /// The bad example, without its markers.
     package var bad: SourceFile {
         SourceFile(name: "bad.banner.yaml", bytes: Array(rule.bad.filter { $0 != "⟦" && $0 != "⟧" }.utf8))
     }
 
-    /// The explanation as text; `report` is what checking `bad` found.
+    /// The explanation as text; `report` are the findings in `bad`.
     package func text(_ report: Report, style: TextStyle = TextStyle()) -> String {
         var text = style.paint("\(rule.id) \(rule.slug)", .place)
         text += " (\(style.paint(rule.severity.name, .severity(rule.severity.name))))\n"
@@ -25,7 +26,7 @@ package struct RulePage: Sendable {
         return text + "\(hasExample ? "This one" : "This banner") is correct:\n\n\(indented(rule.good, style))"
     }
 
-    /// The lines, indented by four spaces; with a style, they are an author's text and are sanitised.
+    /// Indents the lines by four spaces; with a style, the text is sanitised.
     private func indented(_ text: String, _ style: TextStyle?) -> String {
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         while lines.last?.isEmpty ?? false { lines.removeLast() }

@@ -1,29 +1,29 @@
-/// How much a run checked and what it found, for its final line.
+/// The totals of a run, for its summary line.
 package struct Tally: Sendable {
-    /// How many files were checked.
+    /// The number of checked files.
     package private(set) var files = 0
-    /// How many of those have findings.
+    /// The number of files with findings.
     package private(set) var filesWithFindings = 0
-    /// How many have findings other than advice.
+    /// The number of files with findings other than advice.
     private var filesWithFaults = 0
     private var found = [0, 0, 0]
-    /// How many scenarios of what is only shown fail.
+    /// The number of failing scenarios in previews.
     private var failing = 0
-    /// How many scenarios that expect something were played; `nil` if none were to be.
+    /// The number of played scenarios with expectations; `nil` if none were requested.
     package private(set) var scenarios: Int?
 
     private let done: String
 
-    /// Nothing checked yet; `done` is the verb for what is done with each file, in the final line.
+    /// Zero totals; `done` is the verb of the summary line.
     package init(_ done: String = "checked") { self.done = done }
 
-    /// Counts a checked file, its findings, and its scenarios.
+    /// Counts a file with its findings and scenarios.
     package mutating func add(_ checked: CheckedFile) {
         add(checked.report)
         if let played = checked.scenarios { scenarios = (scenarios ?? 0) + played.count { $0.expectations > 0 } }
     }
 
-    /// Counts a checked file, its findings, and how many of its scenarios fail.
+    /// Counts a file with its findings and failing scenarios.
     package mutating func add(_ report: Report, failing: Int = 0) {
         files += 1
         self.failing += failing
@@ -32,7 +32,7 @@ package struct Tally: Sendable {
         addFindings(of: report)
     }
 
-    /// Counts the findings in a file that is not one of those that are checked.
+    /// Counts findings without a file, such as those in settings.
     package mutating func addFindings(of report: Report) {
         for severity in Severity.allCases { found[severity.rawValue] += report.count(of: severity) }
     }
@@ -40,10 +40,10 @@ package struct Tally: Sendable {
     /// The number of findings of a severity.
     package func count(of severity: Severity) -> Int { found[severity.rawValue] }
 
-    /// The final line of a run, as in "checked 12 banners: 3 errors and 1 warning in 2 of them".
+    /// The summary line: `checked 12 banners: 3 errors and 1 warning in 2 of them`.
     package var summary: String { summary(showsAdvice: true) }
 
-    /// The final line of a run; advice that was not shown comes last, with the option that shows it.
+    /// The summary line; hidden advice comes last, with the option that shows it.
     func summary(showsAdvice: Bool) -> String {
         let advice = count(of: .advice)
         guard showsAdvice || advice == 0 else {
@@ -59,7 +59,7 @@ package struct Tally: Sendable {
             + (files > 1 ? " in \(advice > 0 ? filesWithFindings : filesWithFaults) of them" : "")
     }
 
-    /// The findings in words, as in "3 errors and 1 warning"; `nil` if there are none.
+    /// The counts in words, such as `3 errors and 1 warning`; `nil` if there are none.
     var counts: String? {
         var parts = [
             (count(of: .error), "error", ""), (count(of: .warning), "warning", ""), (failing, "failing scenario", ""),
@@ -71,6 +71,6 @@ package struct Tally: Sendable {
 }
 
 extension BinaryInteger {
-    /// So many of something: `1 error`, `2 errors`.
+    /// The number with a noun in the right form: `1 error`, `2 errors`.
     package func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -1,19 +1,21 @@
-/// The difference of two texts as `diff -u` writes it: exact for `patch` and `git apply`, and harmless for a terminal.
+/// A unified diff of two texts: an exact patch for `patch` and `git apply`, or sanitised for a
+/// terminal.
 package struct UnifiedDiff: Sendable {
     private let name: [UInt8]
     private let difference: LineDifference
 
-    /// The difference between two texts of the file `name`.
+    /// Compares two texts of the file `name`.
     package init(name: [UInt8], from old: [UInt8], to new: [UInt8]) {
         self.name = name
         difference = LineDifference(from: old, to: new)
     }
 
-    /// The difference for `patch -p0` and `git apply -p0`: every byte of the texts as it is; empty if there is none.
+    /// The exact patch for `patch -p0` and `git apply -p0`; empty if the texts are equal.
     ///
-    /// - Parameter isReadByRunner: whether GitHub's runner reads it as a log. Lines that it would read as commands are
-    ///   then enclosed in commands that stop it, which `patch` and `git apply` ignore.
-    /// - Returns: the patch.
+    /// - Parameter isReadByRunner: Whether GitHub's runner reads the patch in a log. If it contains
+    ///   commands, it is then enclosed in commands that disable them, which `patch` and `git apply`
+    ///   ignore.
+    /// - Returns: The bytes of the patch.
     package func patch(isReadByRunner: Bool = false) -> [UInt8] {
         guard !difference.hunks.isEmpty else { return [] }
         let quoted = PatchName(name: name).bytes
@@ -26,23 +28,24 @@ package struct UnifiedDiff: Sendable {
                 if line.bytes.last != 0x0A { bytes += "\n\(UnifiedDiff.noLineBreak)\n".utf8 }
             }
         }
-        // A line that begins with `::`, also after spaces, or contains `##[`.
+        // A runner's command begins with `::`, also after spaces, or contains `##[`.
         let hasCommands = bytes.split(separator: 0x0A).contains { line in
             line.drop { $0 <= 0x20 }.starts(with: "::".utf8) || line.holds("##[")
         }
         guard isReadByRunner && hasCommands else { return bytes }
-        // The word that resumes commands is derived from the bytes, so that they cannot contain it.
+        // The token that enables commands again is a hash of the patch, so that the patch cannot
+        // contain it.
         let word = SHA256.hexadecimal(bytes.utf8Text)
         return Array("::stop-commands::\(word)\n".utf8) + bytes + Array("::\(word)::\n".utf8)
     }
 
-    /// Whether a build runner that cannot be stopped would read a part of the patch as a command: `##vso[` on Azure,
+    /// Whether a runner whose commands cannot be disabled would find one: `##vso[` on Azure,
     /// `##teamcity[` on TeamCity.
     package var mayHoldCommands: Bool {
         difference.hunks.contains { $0.lines.contains { $0.bytes.holds("##") } }
     }
 
-    /// The difference for a person at a terminal, with everything harmful written as an escape; empty if there is none.
+    /// The diff for a terminal, sanitised; empty if the texts are equal.
     package func text(style: TextStyle) -> String {
         guard !difference.hunks.isEmpty else { return "" }
         let shown = style.sanitiser.visible(name.utf8Text)
@@ -66,7 +69,7 @@ package struct UnifiedDiff: Sendable {
             }.joined()
     }
 
-    /// A line without its line break; a tab is harmless.
+    /// A sanitised line without its line break; tabs are kept.
     private func visible(_ line: ArraySlice<UInt8>, _ style: TextStyle) -> String {
         var line = line
         if line.last == 0x0A { line.removeLast() }
@@ -77,6 +80,6 @@ package struct UnifiedDiff: Sendable {
 }
 
 extension Collection<UInt8> {
-    /// Whether a text is in these bytes.
+    /// Whether the bytes contain a text.
     func holds(_ text: String) -> Bool { indices.contains { self[$0...].starts(with: text.utf8) } }
 }

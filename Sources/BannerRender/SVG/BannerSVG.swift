@@ -1,4 +1,4 @@
-/// A banner as one SVG without scripts: animated for a README, or as a strip of still frames.
+/// A banner as an SVG without scripts: an animation for a README, or a strip of still frames.
 package struct BannerSVG: Sendable {
     private let fitted: Banner.Fitted
     private var banner: Banner { fitted.banner }
@@ -6,12 +6,12 @@ package struct BannerSVG: Sendable {
     private let geometry: Banner.Geometry
     private let strip: IndicatorStrip
 
-    /// What the drawing's ids begin with.
+    /// The prefix of ids.
     private let ids: String
 
-    /// The drawings of a banner; `images` are its items' pictures by page, as `data:` URLs.
+    /// The drawings of a banner; `images` are its pictures by item index, as `data:` URLs.
     ///
-    /// Still frames that are part of a page have `ids` of their own.
+    /// `ids` is a prefix that makes ids unique in a page.
     package init(_ fitted: Banner.Fitted, images: [Int: String] = [:], ids: String = "") {
         (self.fitted, self.ids, self.images) = (fitted, ids, images)
         geometry = Banner.Geometry(fitted)
@@ -20,21 +20,21 @@ package struct BannerSVG: Sendable {
 
     private var height: Double { strip.wholeHeight }
 
-    /// The largest number of cards that can pass through the window of an animated drawing.
+    /// The limit on cards that pass through the window in an animation.
     private static let mostCards: Int64 = 5_000
-    /// The largest number of cards and marks in all frames of a strip.
+    /// The limit on cards and marks in all frames of a strip.
     private static let mostShapes: Int64 = 100_000
 
     // MARK: Moving
 
-    /// The period that shows everything once, after which it can repeat without a jump.
+    /// The period after which the animation repeats without a jump.
     ///
     /// A banner that comes to rest is shown for `otherwise`.
     package static func wholeCycle(of fitted: Banner.Fitted, otherwise: Time) -> (start: Time, end: Time) {
         let schedule = Schedule(fitted)
         guard let cycle = schedule.cycle else { return (.zero, otherwise) }
         var start = max(cycle.start, cycle.length) + fitted.banner.transition.duration
-        // An indicator that needs longer than a page is shown approaches its lengths: later passes differ less.
+        // The width of a slow indicator mark converges over several cycles.
         for pass in 0..<12 {
             let marks = [start, start + cycle.length].map { Picture(fitted, schedule.state(at: $0)).marks }
             let differs = zip(marks[0], marks[1]).contains { abs($0.frame.width - $1.frame.width) > 0.01 }
@@ -44,9 +44,9 @@ package struct BannerSVG: Sendable {
         return (start, start + cycle.length)
     }
 
-    /// The banner moving from one instant to another, repeatedly.
+    /// An endless animation of a period.
     ///
-    /// - Throws: why the drawing would be too large.
+    /// - Throws: If the drawing would be too large.
     package func animated(_ schedule: Schedule, from start: Time, to end: Time) throws(Excess) -> String {
         let recording = try Recording(fitted, schedule, from: start, to: end)
         let count = Int64(recording.places.count)
@@ -65,17 +65,19 @@ package struct BannerSVG: Sendable {
 
     // MARK: Still
 
-    /// How wide a frame of several is at most.
+    /// The maximum width of a frame in a strip, in points.
     private static let frameWidth = 240.0
-    /// How wide a strip is at most: GitHub shows it in 700 pixels, beside a word, and its times at 11 and more.
+    /// The maximum width of a strip.
+    ///
+    /// GitHub scales it to about 700 pixels, at which times are still legible.
     private static let stripWidth = 768.0
 
-    /// The banner at these instants, side by side, each with a line around it and its time below.
+    /// A strip of frames with their times.
     ///
-    /// - Throws: why the drawing would be too large.
+    /// - Throws: If the drawing would be too large.
     package func frames(_ schedule: Schedule, at instants: [Time]) throws(Excess) -> String {
         let gap = 24.0
-        // One frame alone is as large as the banner.
+        // A single frame is drawn at full size.
         let scale = instants.count == 1 ? 1 : min(1, BannerSVG.frameWidth / geometry.viewport.width)
         let (width, height) = (geometry.viewport.width * scale, self.height * scale)
         let fitting = Int(nearest: ((BannerSVG.stripWidth + gap) / (width + gap)).rounded(.down))
@@ -125,13 +127,13 @@ package struct BannerSVG: Sendable {
     private static let dark = "#17181b"
 
     private func ground(_ attributes: String = "") -> String {
-        // Marks on the cards are seen on the cards' own colours.
+        // Marks over the cards do not depend on the background.
         let isDark = !strip.isOver && banner.indicator.base.currentColor.brightness > 0.75
         return "<rect \(attributes)width=\"\(svg: geometry.viewport.width)\" height=\"\(svg: height)\" rx=\"8\" "
             + "fill=\"\(isDark ? BannerSVG.dark : "#ffffff")\"/>"
     }
 
-    /// A style that makes the ground dark in a dark colour scheme, unless the indicator's marks are on it.
+    /// A style for dark colour schemes, unless the indicator is drawn on the background.
     private var theme: String {
         height > geometry.viewport.height
             ? "" : " @media (prefers-color-scheme: dark) { .ground { fill: \(BannerSVG.dark) } }"
@@ -149,6 +151,6 @@ package struct BannerSVG: Sendable {
 }
 
 extension DefaultStringInterpolation {
-    /// A number with at most six decimals: a scale, or seconds.
+    /// Formats a number with at most six decimals, for scales and seconds.
     mutating func appendInterpolation(precise value: Double) { appendLiteral(.written { $0.append(rounded: value) }) }
 }

@@ -1,11 +1,11 @@
-/// A card as SVG, about its centre: its colour or picture, its title, its second line.
+/// A card as SVG, centred at the origin: a colour or picture, a title, and a subtitle.
 struct CardDrawing {
     private let banner: Banner
     private let images: [Int: String]
     private let width, height: Double
-    /// How much of a card's lower end is under the indicator's marks, in points.
+    /// The height that the indicator covers at the bottom of a card, in points.
     private let cover: Double
-    /// What the ids of the gradients over a card begin with.
+    /// The prefix of gradient ids.
     private let ids: String
 
     init(_ fitted: Banner.Fitted, images: [Int: String], cover: Double, ids: String = "") {
@@ -14,12 +14,14 @@ struct CardDrawing {
         (width, height) = (geometry.cellWidth, geometry.cellHeight)
     }
 
-    /// The size in points from which that of a card's text follows.
+    /// The base size of a card's text, in points.
     static func unit(width: Double, height: Double) -> Double { max(8, min(width / 15, height / 8.5)) }
 
     private var unit: Double { CardDrawing.unit(width: width, height: height) }
 
-    /// How many lines of a title fit on a card above its second line; `titleLines` of the pages is the same.
+    /// The maximum number of title lines.
+    ///
+    /// `card.css` has the same formula.
     private func titleLines(hasSubtitle: Bool) -> Int {
         Int(nearest: ((height - cover - unit * (hasSubtitle ? 3.05 : 2)) / (unit * 1.35)).rounded(.down), in: 1...3)
     }
@@ -30,7 +32,7 @@ struct CardDrawing {
         let color = CardColors.color(of: item, page: page)
         let isPale = images[page] == nil && color.ink == .black
         let frame = Banner.Frame(x: -width / 2, y: -height / 2, width: width, height: height).attributes
-        // Light above black words and a shade below white ones, so that neither is read less well.
+        // A light or dark gradient improves the contrast of the text.
         let shade = "\(ids)\(isPale ? "light" : "dark")"
         var text = "<rect \(frame) fill=\"\(color.css)\"/><rect \(frame) fill=\"url(#\(shade))\"/>"
         if let image = images[page] {
@@ -57,7 +59,7 @@ struct CardDrawing {
             baseline -= unit * 1.35
         }
         guard hasScrim, !text.isEmpty else { return text }
-        // It begins above the words, and is whole where they begin.
+        // The scrim fades in above the text and is opaque behind it.
         let (top, start) = (baseline - unit * 1.35, baseline)
         func part(_ from: Double, _ to: Double, _ fill: String) -> String {
             "<rect \(Banner.Frame(x: -width / 2, y: from, width: width, height: to - from).attributes) \(fill)/>"
@@ -66,7 +68,7 @@ struct CardDrawing {
     }
 
     private func element(_ line: String, size: Double, y: Double, _ ink: String, weight: Int) -> String {
-        // Text begins at its own side: one from right to left at the right.
+        // Text is aligned to its start: right-to-left text at the right.
         let isRightToLeft = SVGText.isRightToLeft(line)
         let x = isRightToLeft ? width / 2 - unit : -width / 2 + unit
         let direction = isRightToLeft ? " direction=\"rtl\"" : ""
@@ -76,24 +78,24 @@ struct CardDrawing {
 }
 
 extension Banner.Frame {
-    /// The place and the size of an element.
+    /// The position and size as attributes.
     var attributes: String { "x=\"\(svg: x)\" y=\"\(svg: y)\" width=\"\(svg: width)\" height=\"\(svg: height)\"" }
 }
 
 extension DefaultStringInterpolation {
-    /// A number as SVG has it, with at most three decimals.
+    /// Formats a number with at most three decimals.
     mutating func appendInterpolation(svg value: Double) { appendLiteral(SVGText.number(value)) }
 }
 
-/// Numbers and lines of text for SVG.
+/// Numbers and text lines for SVG.
 enum SVGText {
-    /// A number with at most three decimals.
+    /// Formats a number with at most three decimals.
     static func number(_ value: Double) -> String {
         let text = String.written { $0.append(rounded: (value * 1000).rounded(.toNearestOrAwayFromZero) / 1000) }
         return text == "-0" ? "0" : text
     }
 
-    /// Text in lines of about `width` ems; text that does not fit is replaced by an ellipsis.
+    /// Wraps text at about `width` ems; text over the limit ends with an ellipsis.
     static func lines(_ text: String, width: Double, most: Int) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -112,13 +114,13 @@ enum SVGText {
         return Array(lines.prefix(most))
     }
 
-    /// Whether the first letter of a text belongs to a script that runs from right to left.
+    /// Whether the first letter belongs to a right-to-left script.
     static func isRightToLeft(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first(where: \.properties.isAlphabetic)?.value else { return false }
         return rightToLeft.contains { $0.contains(first) }
     }
 
-    /// Hebrew, Arabic and their neighbours, and the forms of their letters.
+    /// The ranges of Hebrew, Arabic and related scripts, with presentation forms.
     private static let rightToLeft: [ClosedRange<UInt32>] = [
         0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
     ]

@@ -1,24 +1,27 @@
-/// One attribute over time, which changes evenly from key frame to key frame: of the values that are added, those that are needed.
+/// The key frames of one attribute with linear interpolation, reduced to those that are needed.
 ///
-/// A value that stays is exact from its first instant to its last. One that changes is at most `tolerance` away.
+/// A constant value is exact from its first to its last instant. A changing value deviates by at
+/// most `tolerance`.
 struct KeyFrames {
-    /// The numbers of the attribute; those that it does not have are 0.
+    /// The components of the attribute; unused ones are 0.
     typealias Value = SIMD4<Double>
 
-    /// A value at an instant; where two have the same instant, the value jumps.
+    /// A value at an instant.
+    ///
+    /// Two key frames at the same instant are a jump.
     struct KeyFrame: Equatable {
         var time: Time
         var value: Value
     }
 
-    /// The key frames; the last value that was added comes with the next ones, or at the end.
+    /// The key frames; the most recent value is added with the next one, or at the end.
     private(set) var all: [KeyFrame]
     private var last: KeyFrame
-    /// How fast the attribute can change from the last key frame on, to pass close enough to each value since.
+    /// The slopes from the last key frame that stay within the tolerance of each value since.
     private var slowest, fastest: Value
     private let tolerance: Double
 
-    /// The key frames that begin with a value.
+    /// Begins with a value.
     init(_ value: Value, at time: Time, tolerance: Double) {
         last = KeyFrame(time: time, value: value)
         (all, self.tolerance) = ([last], tolerance)
@@ -27,7 +30,7 @@ struct KeyFrames {
 
     private static let anySpeed = (Value(repeating: -.infinity), Value(repeating: .infinity))
 
-    /// Adds the value from an instant on; the previous one lasted until `previous`.
+    /// Adds a value from an instant on; the previous value lasted until `previous`.
     mutating func add(_ value: Value, at time: Time, after previous: Time) {
         guard value != last.value else { return }
         rest(until: previous)
@@ -59,7 +62,7 @@ struct KeyFrames {
         (slowest, fastest) = KeyFrames.anySpeed
     }
 
-    /// How far a value is from the last key frame, and how much later.
+    /// The difference in value and time from the last key frame.
     private func distance(to value: Value, at time: Time) -> (way: Value, length: Double) {
         (value - all[all.count - 1].value, (time - all[all.count - 1].time).seconds)
     }

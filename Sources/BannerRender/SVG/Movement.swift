@@ -1,19 +1,19 @@
-/// A recording as animated SVG: the row of cards that slides, or the pile that fades, and the indicator's marks.
+/// A recording as animated SVG: cards that slide or fade, and indicator marks.
 struct Movement {
     private let recording: Recording
     private let geometry: Banner.Geometry
     private let strip: IndicatorStrip
 
-    /// The largest number of bytes.
+    /// The size limit in bytes.
     private static let mostBytes = 16 << 20
 
     init(_ recording: Recording, _ geometry: Banner.Geometry, _ strip: IndicatorStrip) {
         (self.recording, self.geometry, self.strip) = (recording, geometry, strip)
     }
 
-    /// The elements.
+    /// The animated elements.
     ///
-    /// - Throws: why they would be too large.
+    /// - Throws: If they would be too large.
     func text() throws(Excess) -> String {
         let row = animated(.row, "translate") { "\(svg: $0[0]) \(svg: $0[1])" }
         var text = "<g transform=\"translate(\(row.first))\">\(row.animation)"
@@ -40,14 +40,14 @@ struct Movement {
             Int64(text.utf8.count), of: "bytes of movement in an animated drawing", most: Int64(Movement.mostBytes))
     }
 
-    /// How far the card at a place is from the first one.
+    /// The offset of a card from the first one.
     private func way(to place: Int) -> String {
         let way = Double(place) * geometry.stride
         if geometry.axis == .vertical { return "0 \(svg: way)" }
         return "\(svg: geometry.direction == .leftToRight ? way : -way) 0"
     }
 
-    /// The card of a page, the same at each of its places.
+    /// The card of a page, with its animations.
     private func card(_ page: Int) -> String {
         var text = "<use href=\"#c\(page)\"/>"
         let grow = animated(.scale(page), "scale") { "\(precise: $0[0])" }
@@ -83,15 +83,16 @@ struct Movement {
 
     // MARK: Animations
 
-    /// How an attribute or a transform begins, and the element that changes it, which is empty for one that stays; nothing
-    /// without key frames.
+    /// The initial value of an attribute or a transform, and its animation element.
+    ///
+    /// The element is empty for a constant; both are empty without key frames.
     private func animated(
         _ part: DrawnPart, _ name: String, _ text: (KeyFrames.Value) -> String
     ) -> (first: String, animation: String) {
         guard let frames = recording.tracks[part]?.all else { return ("", "") }
         let values = frames.map { text($0.value) }
         guard values.contains(where: { $0 != values[0] }) else { return (values[0], "") }
-        // Of several numbers that change together one can stay for a while.
+        // Components of one key frame can be constant in the text, so repeated values are dropped.
         let needed = values.indices.filter {
             $0 == 0 || $0 == values.count - 1 || values[$0] != values[$0 - 1] || values[$0] != values[$0 + 1]
         }
@@ -108,7 +109,8 @@ struct Movement {
 
     private var length: Time { recording.end - recording.start }
 
-    /// An instant as a part of the recording, not later than it is: nine decimals are less than a microsecond of ten minutes.
+    /// An instant as a fraction of the recording, rounded down to nine decimals, which resolves a
+    /// microsecond.
     private func keyTime(_ time: Time) -> String {
         let billion: Int64 = 1_000_000_000
         let part = (time - recording.start).microseconds * billion / length.microseconds

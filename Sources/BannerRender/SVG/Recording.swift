@@ -1,38 +1,39 @@
-/// What a banner shows over a period, as key frames between which everything changes evenly.
+/// A recording of a banner over a period, as key frames with linear interpolation.
 ///
-/// The engine is asked often enough that what it says at one instant is close to half-way between the instants next to it.
-/// At rest the key frames are exact. In motion a number is at most 0.4 points off, so an edge, of which a place and a length
-/// are added, less than 1 point.
+/// It is sampled until the value between two samples is close to their average. At rest the key
+/// frames are exact. In motion a number deviates by at most 0.4 points, and an edge, which is a
+/// position plus a length, by less than 1 point.
 struct Recording {
     /// The period.
     let start, end: Time
-    /// The key frames of all that is drawn.
+    /// The key frames of each attribute.
     private(set) var tracks: [DrawnPart: KeyFrames] = [:]
-    /// What is drawn, in the order in which it comes.
+    /// The attributes in the order of their first appearance.
     private(set) var parts: [DrawnPart] = []
-    /// The texts in the indicator, as they are when they come.
+    /// The texts of the indicator, as at their first appearance.
     private(set) var texts: [String: Picture.Mark] = [:]
-    /// The places that become visible.
+    /// The positions of all visible cards.
     private(set) var places = 0...0
 
-    /// What was added last that differed from the one before it, and how long it lasted.
+    /// The last frame that differed from the one before, and the instant until which it lasted.
     private var shown: Frame?
     private var previous = Time.zero
-    /// How many cards and marks were added.
+    /// The number of recorded cards and marks.
     private var shapes: Int64 = 0
     private let fitted: Banner.Fitted
     private let geometry: Banner.Geometry
 
-    /// How many instants between two events are looked at in any case.
+    /// The minimum number of samples between two events.
     private static let pieces: Int64 = 16
-    /// How far a key frame may be from what is shown, and a third as far the middle between two instants, in points.
+    /// The maximum deviation of key frames in points; a sample between two others may deviate by a
+    /// third of it.
     private static let tolerance = 0.3
-    /// The largest number of instants with events.
+    /// The limit on instants with events.
     private static let mostEvents: Int64 = 50_000
-    /// The largest number of cards and marks in all frames that differ from the previous one.
+    /// The limit on cards and marks in all distinct frames.
     private static let mostShapes: Int64 = 6_000_000
 
-    /// Records a timeline from one instant to another; the timeline must reach to `end`.
+    /// Records a period; the schedule must reach to `end`.
     init(_ fitted: Banner.Fitted, _ schedule: Schedule, from start: Time, to end: Time) throws(Excess) {
         (self.start, self.end, self.fitted, geometry) = (start, end, fitted, Banner.Geometry(fitted))
         let unseen: Banner.Event.Kinds = fitted.banner.emphasis.scale == 1 ? [.end, .emphasis] : .end
@@ -50,7 +51,8 @@ struct Recording {
             for piece in 1...Recording.pieces {
                 let time = first + Time(microseconds: length * piece / Recording.pieces)
                 guard time > last.time else { continue }
-                // An event changes what is shown at once: its instant is shown twice, first as it was just before.
+                // An event changes the picture at once, so its instant is sampled twice: before and
+                // after.
                 let next = frame(
                     last.playback, at: time < instant ? time : instant - .tick, shownAt: time, near: last.place)
                 try add(upTo: next, after: last)
@@ -65,14 +67,14 @@ struct Recording {
 
     // MARK: One instant
 
-    /// What is drawn at one instant, and the playback that continues from there.
+    /// A sampled frame, and the simulator from which to continue.
     private struct Frame {
         let time: Time
         let playback: Simulator
-        /// The content's position in pages; it continues past the ends of an endless banner.
+        /// The position in pages; in an endless banner it is not wrapped.
         let place: Double
         let picture: Picture
-        /// How much farther on its cards are than their places say.
+        /// The offset from wrapped to unwrapped card positions.
         let shift: Int
         var parts: [DrawnPart] = []
         var values: [KeyFrames.Value] = []
@@ -109,14 +111,14 @@ struct Recording {
         return frame
     }
 
-    /// A position of an endless banner, moved close to the previous one by complete rounds.
+    /// Unwraps a position of an endless banner to the one nearest to `last`.
     private func unwrapped(_ position: Double, near last: Double) -> Double {
         guard fitted.banner.paging.loop == .infinite && geometry.count > 1 else { return position }
         let count = Double(geometry.count)
         return position + ((last - position) / count).rounded(.toNearestOrEven) * count
     }
 
-    /// Where the middle of the first card is when the content is at a position.
+    /// The centre of the first card at a position.
     private func offset(_ position: Double) -> KeyFrames.Value {
         let middle = geometry.inset + geometry.cellLength / 2 - geometry.strides(position) * geometry.stride
         let (width, height) = (geometry.viewport.width, geometry.viewport.height)
@@ -129,7 +131,7 @@ struct Recording {
 
     // MARK: All of them
 
-    /// Adds what is true at an instant, and before it as many others as it takes to go nearly straight from each to the next.
+    /// Adds samples recursively until the change between neighbours is nearly linear.
     private mutating func add(upTo next: Frame, after last: Frame) throws(Excess) {
         let middle = last.time + Time(microseconds: (next.time - last.time).microseconds / 2)
         guard middle > last.time else { return try add(next) }
@@ -147,14 +149,15 @@ struct Recording {
         return half.parts.indices.allSatisfy { index in
             let (first, end) = (last.values[index], next.values[index])
             let distance = first + end - 2 * half.values[index]
-            // A part of a thousand of a way that is flown past cannot be seen.
+            // In a fast movement, a deviation of a thousandth of its distance is invisible.
             let way = pointwiseMax(end - first, first - end)
             let most = pointwiseMax(way / 1024, .init(repeating: tolerance(of: half.parts[index]) * 2 / 3))
             return all(distance .<= most) && all(distance .>= -most)
         }
     }
 
-    /// How far the numbers of a part may be off: a place or a length in points, a channel of a colour in 0 … 255, others in 0 … 1.
+    /// The tolerance of an attribute: points for positions and lengths, 0 to 255 for colours, 0 to
+    /// 1 for others.
     private func tolerance(of part: DrawnPart) -> Double {
         switch part {
         case .row, .frame: Recording.tolerance
@@ -196,16 +199,16 @@ struct Recording {
     }
 }
 
-/// What numbers of a drawing belong to: the row of cards, a card by its page, or a mark of the indicator by its key.
+/// An attribute of a drawing: of the row of cards, of a card by page, or of a mark by key.
 enum DrawnPart: Hashable {
-    /// Where the middle of the first card is.
+    /// The centre of the first card.
     case row
     case scale(Int), opacity(Int)
     case frame(Int), color(Int), alpha(Int)
-    /// Whether the indicator's text is this one: 1, or 0.
+    /// The opacity of an indicator text: 1 or 0.
     case text(String)
 
-    /// What the number is where there is nothing to draw; `nil` for what then stays as it is.
+    /// The value while the part is not drawn; `nil` keeps the last value.
     var rest: KeyFrames.Value? {
         switch self {
         case .scale: [1, 0, 0, 0]
@@ -216,6 +219,6 @@ enum DrawnPart: Hashable {
 }
 
 extension Banner.Geometry {
-    /// The page of the card at a place in the endless row of cards.
+    /// The page of a card in the endless row.
     func page(atPlace place: Int) -> Int { (place % count + count) % count }
 }

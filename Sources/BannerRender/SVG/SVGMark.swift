@@ -1,23 +1,23 @@
 extension IndicatorStrip {
-    /// The window and the marks, each where it is in a drawing of both.
+    /// The window and the marks at their positions.
     func svg(window: String, marks: String) -> String {
         (windowTop == 0 ? window : SVGMark.moved(window, down: windowTop)) + SVGMark.moved(marks, down: top)
     }
 }
 
-/// Marks of an indicator as SVG elements.
+/// Indicator marks as SVG elements.
 enum SVGMark {
-    /// A colour of three channels, 0 … 255.
+    /// A colour with channels of 0 to 255.
     static func rgb(_ channels: KeyFrames.Value) -> String {
         "rgb(\(svg: channels[0]),\(svg: channels[1]),\(svg: channels[2]))"
     }
 
-    /// Elements further down in the drawing, in points.
+    /// Moves elements down, in points.
     static func moved(_ elements: String, down: Double) -> String {
         "<g transform=\"translate(0 \(svg: down))\">\(elements)</g>"
     }
 
-    /// Text in the middle of the strip.
+    /// Centred text in the strip.
     static func text(
         _ mark: Picture.Mark, _ words: String, opacity: String, _ geometry: Banner.Geometry, _ inner: String
     ) -> String {
@@ -27,6 +27,6 @@ enum SVGMark {
 }
 
 extension Picture.Mark {
-    /// The channels of its colour, 0 … 255.
+    /// The colour channels, 0 to 255.
     var channels: KeyFrames.Value { [Double(color.red), Double(color.green), Double(color.blue), 0] }
 }

@@ -1,9 +1,10 @@
-/// The NDJSON of one cycle with gaps for the times: in a repeated cycle only the digits of the times are new.
+/// The NDJSON of a cycle with placeholders for times, because a repeated cycle differs only in
+/// those.
 struct CycleTemplate: Sendable {
     private let times: [Time]
-    /// The text between the times: from after one to before the next.
+    /// The texts between the times.
     private let rests: [[UInt8]]
-    /// The complete cycle as it was last written, and the position of each time in it.
+    /// The last written cycle, and the ranges of its times.
     private var text: [UInt8] = []
     private var places: [Range<Int>] = []
 
@@ -18,15 +19,15 @@ struct CycleTemplate: Sendable {
         }
     }
 
-    /// Appends the cycle `delay` later.
+    /// Appends the cycle, shifted by `delay`.
     mutating func append(delay: Time, to output: inout [UInt8]) {
         if places.isEmpty || !replaceTimes(delay) { write(delay) }
         output.append(contentsOf: text)
     }
 
-    /// Writes the times over the last ones; false if one has a different number of characters.
+    /// Overwrites the times in place; returns `false` if one needs a different number of digits.
     ///
-    /// As a span: the array then checks once per cycle, not for every digit, whether it must be copied.
+    /// A mutable span checks uniqueness of the array once per cycle instead of once per byte.
     private mutating func replaceTimes(_ delay: Time) -> Bool {
         let (times, places) = (times, places)
         var span = text.mutableSpan
@@ -50,7 +51,8 @@ struct CycleTemplate: Sendable {
 }
 
 extension MutableSpan<UInt8> {
-    /// Writes a time of 0 or later over as many characters as it needs; false if that number is different.
+    /// Overwrites a range with a time, which is not negative; returns `false` if the number of
+    /// digits differs.
     fileprivate mutating func replace(_ place: Range<Int>, withSeconds time: Time) -> Bool {
         let (seconds, microseconds) = UInt64(time.microseconds).quotientAndRemainder(dividingBy: 1_000_000)
         var position = place.upperBound - 1

@@ -1,12 +1,12 @@
-/// What an event says, for a row of a table.
+/// The properties of an event for a table row.
 struct EventFacts {
     private(set) var page, from, virtual: Int?
     private(set) var cause: Banner.Event.Cause?
     private(set) var duration: Time?
-    /// The timer's or the indicator's state, or the number of items.
+    /// The state of the timer or the indicator, or the number of items.
     private(set) var state = ""
     private(set) var indicator: Banner.Indicator.State?
-    /// The place of the page's item among `count` items of the file.
+    /// The index of the page's item in the file.
     private(set) var item: Int?
 
     init(_ event: Banner.Event, of count: Int) {

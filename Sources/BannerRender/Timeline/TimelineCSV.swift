@@ -1,7 +1,7 @@
-/// A timeline as comma-separated values (RFC 4180, lines ended by LF), a column for each key of
-/// «What a banner means», Events and state.
+/// A timeline as CSV (RFC 4180, but with LF), with a column for each key of «What a banner means»,
+/// Events and state.
 ///
-/// Text that a spreadsheet would read as a formula begins with an apostrophe.
+/// A text that spreadsheets would interpret as a formula is prefixed with an apostrophe.
 struct TimelineCSV: Sendable {
     private let items: [Banner.Item]
 
@@ -32,12 +32,12 @@ struct TimelineCSV: Sendable {
 }
 
 extension Time {
-    /// The seconds with at most 6 decimals.
+    /// The time in seconds with at most 6 decimals.
     var text: String { .written { $0.append(seconds: self) } }
 }
 
 extension String {
-    /// The text as a cell, quoted if necessary.
+    /// The text as a CSV cell, quoted if necessary.
     var csvCell: String {
         let isFormula = utf8.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
         guard isFormula || utf8.contains(where: { "\",\n\r".utf8.contains($0) }) else { return self }

@@ -1,4 +1,4 @@
-/// A timeline in columns for people: time, event, page, item, cause, and the drawn indicator.
+/// A timeline as a table for people, with the drawn indicator.
 struct TimelineTable: Sendable {
     private let ids: [String]
     private let drawing: IndicatorDrawing
@@ -37,20 +37,20 @@ struct TimelineTable: Sendable {
         appendRow(cells, to: &text)
     }
 
-    /// Seconds with three decimals, so that columns are aligned; NDJSON and CSV have the microseconds.
+    /// Seconds with three decimals, so that they are aligned; NDJSON and CSV have microseconds.
     private func time(_ time: Time) -> String {
         let milliseconds = (time.microseconds + 500) / 1_000
         return "\(milliseconds / 1_000).\("\(1_000 + milliseconds % 1_000)".dropFirst())"
     }
 
-    /// Appends a row; times and pages are at the right of their columns.
+    /// Appends a row; times and pages are right-aligned.
     private func appendRow(_ cells: [String], to text: inout [UInt8]) {
         Columns.append(cells, [.right, .left, .right, .left, .left, .left], widths, to: &text)
         while text.last == " " { text.removeLast() }
         text.append("\n")
     }
 
-    /// An id short enough for its column.
+    /// An id truncated to its column.
     private static func clipped(_ id: String, _ characters: IndicatorDrawing.Characters) -> String {
         id.count > widestItem ? id.prefix(widestItem - 1) + (characters == .unicode ? "…" : "~") : id
     }

@@ -1,29 +1,29 @@
-/// A timeline as text, one event per line: for programs, for spreadsheets, or for people.
+/// A writer for timelines, with one event per line.
 package struct TimelineWriter: Sendable {
-    /// The format of the text.
+    /// The output format.
     package enum Format: String, CaseIterable, Sendable {
-        /// One JSON object a line («What a banner means», Events and state).
+        /// One JSON object per line («What a banner means», Events and state).
         case ndjson
-        /// Columns for people, with the drawn indicator.
+        /// A table for people, with the drawn indicator.
         case table
-        /// Comma-separated values with a heading (RFC 4180), for spreadsheets.
+        /// CSV with a heading (RFC 4180), for spreadsheets.
         case csv
     }
 
-    /// What comes before the first event.
+    /// The text before the first event.
     private var heading: [UInt8] = []
     private let appendEvent: @Sendable (Banner.Event, inout [UInt8]) -> Void
-    /// What writes an event as JSON, of which repetitions only need the times.
+    /// The JSON encoder, for cycle templates; `nil` for other formats.
     private var json: EventJSON?
 
-    /// A writer for a banner's events.
+    /// Creates a writer for a banner's events.
     ///
     /// - Parameters:
-    ///   - fitted: the banner whose items the events refer to.
-    ///   - format: the format of the text.
-    ///   - duration: the last instant, from which a table chooses the width of its times.
-    ///   - characters: the characters with which a table draws the indicator.
-    ///   - local: what the clock shows at a time, for a banner that is played against its calendar.
+    ///   - fitted: The banner to which the events belong.
+    ///   - format: The output format.
+    ///   - duration: The last instant, which determines the width of the time column.
+    ///   - characters: The characters of the drawn indicator.
+    ///   - local: Formats local times, for a banner that is played from a date.
     package init(
         _ fitted: Banner.Fitted, format: Format, duration: Time, characters: IndicatorDrawing.Characters = .unicode,
         local: (@Sendable (Time) -> String)? = nil
@@ -43,19 +43,19 @@ package struct TimelineWriter: Sendable {
         }
     }
 
-    /// Appends what comes before the first event.
+    /// Appends the text before the first event.
     package func appendHeading(to text: inout [UInt8]) { text += heading }
 
-    /// Appends an event as one line, including its end.
+    /// Appends an event as one line, with its line feed.
     package func append(_ event: Banner.Event, to text: inout [UInt8]) { appendEvent(event, &text) }
 
-    /// What writes repeated events, a cycle at a time.
+    /// Creates an iterator that writes repeated events, one cycle at a time.
     package func cycles(of repetition: Schedule.Repetition) -> CycleWriter {
         CycleWriter(repetition, self, json.map { CycleTemplate(repetition.events, $0) })
     }
 }
 
-/// Repeated events, written a cycle at a time: what does not change is made once.
+/// A writer for repeated events; text that does not change is created once.
 package struct CycleWriter: Sendable {
     private var repetition: Schedule.Repetition
     private let writer: TimelineWriter
@@ -65,7 +65,7 @@ package struct CycleWriter: Sendable {
         (self.repetition, self.writer, self.template) = (repetition, writer, template)
     }
 
-    /// Appends the next cycles' lines, some kilobytes of them; false when all cycles are done.
+    /// Appends cycles until some kilobytes are written; returns `false` after the last cycle.
     package mutating func appendNext(to text: inout [UInt8]) -> Bool {
         let enough = text.count + CycleWriter.portion
         while text.count < enough {

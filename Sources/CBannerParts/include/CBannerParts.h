@@ -1,4 +1,5 @@
-/* The pages' parts as bytes: scripts and modules that `make page` writes, styles and markup as they are in Sources/BannerPage. */
+/* Files embedded in the program as bytes: the scripts and modules that `make page` generates,
+   the pages' styles and markup, the commands' help and the examples. */
 #pragma once
 
 #include "System.h"
@@ -6,7 +7,7 @@
 
 #include <stddef.h>
 
-/* A part's bytes, which stay where they are while the program runs. */
+/* The bytes of an embedded file. They are static and never freed. */
 struct bannerkit_part {
     const unsigned char *_Nonnull bytes;
     size_t count;
@@ -17,7 +18,8 @@ struct bannerkit_part bannerkit_diff_script(void);
 struct bannerkit_part bannerkit_gallery_script(void);
 struct bannerkit_part bannerkit_playground_script(void);
 struct bannerkit_part bannerkit_worker_script(void);
-/* The element for other pages, with its engine, and its types. */
+/* The custom element `<banner-kit>` as a module with its engine, and its TypeScript
+   declarations. */
 struct bannerkit_part bannerkit_element_script(void);
 struct bannerkit_part bannerkit_element_types(void);
 
@@ -37,14 +39,15 @@ struct bannerkit_part bannerkit_version_markup(void);
 struct bannerkit_part bannerkit_gallery_markup(void);
 struct bannerkit_part bannerkit_playground_markup(void);
 
-/* What each command of the command line takes and does. */
+/* The commands of the command line: arguments, options and help. */
 struct bannerkit_part bannerkit_commands(void);
 
-/* WebAssembly modules, compressed by gzip. */
+/* WebAssembly modules compressed with gzip. */
 struct bannerkit_part bannerkit_engine_module(void);
 struct bannerkit_part bannerkit_checker_module(void);
 
-/* The banners of `Examples`, as their files are, by the names that `bannerkit init --from` knows. */
+/* A banner or another file of `Examples`, by the name that `bannerkit init --from` accepts, or a
+   template, by its path. */
 struct bannerkit_example {
     const char *_Nonnull name;
     struct bannerkit_part text;

@@ -1,27 +1,30 @@
-/* What the command line needs of the system and Swift cannot call by itself. */
+/* System calls that Swift cannot make itself, or declares differently on each system. */
 #pragma once
 
-/* The program's arguments as the system passed them, its own name first, and their number; NULL where the system does not
-   pass them to what runs before main. Swift's own CommandLine needs /proc on Linux to find them, and has none where that
-   cannot be read. */
+/* The program's arguments, with the program's name first, and their count. Returns NULL where
+   the system does not pass them to constructors. On Linux, Swift's CommandLine reads /proc and
+   is empty without it. */
 char *_Nullable const *_Nullable bannerkit_arguments(int *_Nonnull count);
 
-/* Runs `body`, which does not return, as the main thread would, but with a stack that is large enough whatever the limit for
-   stacks is. */
+/* Calls `body`, which must not return. If the stack limit is too small, a thread with a larger
+   stack calls it, unless none can start. */
 void bannerkit_run(void *_Nullable (*_Nonnull body)(void *_Nullable));
 
-/* Starts a thread that runs `body` with `argument`, with a stack that is large enough; 0, or the number of what prevented it.
-   Every system declares the type of a thread, and what may be null, in another way. */
+/* Starts a thread that calls `body` with `argument` on a large enough stack. Returns 0 or an
+   error number. It is C because systems declare `pthread_t` and its nullability differently. */
 int bannerkit_start_thread(void *_Nullable (*_Nonnull body)(void *_Nonnull), void *_Nonnull argument);
 
-/* Starts a program that is found on PATH, with these words and this environment, both ended by NULL, and with three descriptors
-   as its standard input, output and errors; 0, or the number of what prevented it. Swift declares the types for it in another
-   way on every system. */
+/* Starts the program `words[0]`, which is looked up on PATH, with these arguments and this
+   environment, both terminated by NULL. The three descriptors become its standard input, output
+   and error. Returns 0 or an error number. It is C because systems declare the spawn types
+   differently. */
 int bannerkit_start_program(char *_Nullable const *_Nonnull words, char *_Nullable const *_Nonnull environment, int input,
                             int output, int errors, int *_Nonnull process);
 
-/* The variables of this process, ended by NULL: a variable that Swift does not let its code read. */
+/* The environment of this process, terminated by NULL. Swift 6 does not allow access to the
+   global variable `environ`. */
 char *_Nullable const *_Nullable bannerkit_environment(void);
 
-/* Waits for the end of a program, which it kills first if asked to; its exit code, 128 and more after a signal, or -1. */
+/* Waits for a program to exit, and kills it first if `is_killed` is set. Returns its exit code,
+   128 plus the signal's number, or -1 on failure. */
 int bannerkit_end_program(int process, int is_killed);

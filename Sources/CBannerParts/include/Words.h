@@ -1,7 +1,7 @@
-/* Tables of what people write, as UTF-8: a row on each line. */
+/* Tables of the suggestions, as UTF-8 with one row per line. */
 #pragma once
 
-/* The keys of other carousels and players. */
+/* Keys of other carousels and players, with our keys for them. */
 const char *_Nonnull bannerkit_keys(void);
-/* What words mean as values. */
+/* Words that people write as values, with our values for them. */
 const char *_Nonnull bannerkit_values(void);

@@ -1,1 +1,1 @@
-// Nothing to call: the compiler's own code does, and libyaml's.
+// No declarations: only the code that the compiler emits and libyaml call these functions.

@@ -1,8 +1,8 @@
-/// Bytes as text of 64 letters (RFC 4648, section 4).
+/// Base64 (RFC 4648, section 4).
 package enum Base64 {
     private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    /// The text, padded with `=`.
+    /// Encodes bytes, padded with `=`.
     package static func text(_ bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)

@@ -1,16 +1,18 @@
-/// A file's findings as JSON objects: columns in code points from 1, offsets in the file's bytes from 0 (in those of its
-/// text in UTF-8 if it is UTF-16), ends exclusive.
+/// A file's findings as JSON objects.
+///
+/// Columns are code points from 1, offsets are bytes of the file from 0 (for UTF-16, of its text in
+/// UTF-8), and ends are exclusive.
 package struct FindingJSON {
     private let checked: CheckedFile
     private let table: LineTable
 
-    /// The findings of a file.
+    /// Creates the encoder for a file.
     package init(_ checked: CheckedFile) {
         self.checked = checked
         table = checked.file.lineTable()
     }
 
-    /// An object for each finding.
+    /// The findings as objects.
     package var findings: [JSON] { checked.report.findings.map(object) }
 
     private func object(_ finding: Finding) -> JSON {
@@ -47,7 +49,7 @@ package struct FindingJSON {
 }
 
 extension Certainty {
-    /// The word of a JSON report.
+    /// The value in JSON reports.
     var applicability: String {
         switch self {
         case .certain: "safe"

@@ -1,8 +1,9 @@
-/// GitHub's workflow commands: notes on the changed lines of a pull request.
+/// GitHub's workflow commands, which annotate the lines of a pull request.
 ///
-/// The runner shows ten of each kind and silently drops the others, so the worst come first and the others are counted.
+/// The runner shows at most ten annotations of each kind and silently drops the others. So the most
+/// severe come first, and the others are counted.
 struct GitHubCommands: ReportWriter {
-    /// The commands of each kind, of which a step can have ten.
+    /// The commands by kind, at most ten each.
     private var commands = [[String]](repeating: [], count: 3)
     private var hidden = 0
 
@@ -41,7 +42,7 @@ struct GitHubCommands: ReportWriter {
 
     private func data(_ text: String) -> String { text.escaped(["%": "%25", "\r": "%0D", "\n": "%0A"]) }
 
-    /// The value of a property: a path is kept and sanitised with the runner's own escapes.
+    /// The value of a property, escaped with the runner's own escapes and sanitised.
     private func property(_ text: String) -> String { data(visible(text)).escaped([":": "%3A", ",": "%2C"]) }
 
     private func visible(_ text: String) -> String { Sanitiser(parting: "#").visible(text) }

@@ -1,13 +1,13 @@
 /// GitLab's code quality report: an array with one object per finding.
 ///
-/// A finding's fingerprint contains neither line nor column, so that a finding that only moved is not new; equal
-/// findings are numbered, so that none of them hides another.
+/// A fingerprint contains neither line nor column, so that a moved finding is not new. Identical
+/// findings are numbered, so that none hides another.
 package struct GitLabReport: ReportWriter {
     private var list = JSONList()
-    /// How often each file with findings has occurred: two links to one file are the same path in the repository.
+    /// The number of occurrences of each path: two links to one file have the same path.
     private var times: [String: Int] = [:]
 
-    /// A report with no findings yet.
+    /// An empty report.
     package init() {}
 
     package func begin() -> String { "[" }
@@ -35,8 +35,10 @@ package struct GitLabReport: ReportWriter {
 
     package func end(_ tally: Tally) -> String { list.end + "\n" }
 
-    /// An entry, by default for a whole file: that it could not be read, because an empty report would look like that of a
-    /// file without faults, or that it has more findings.
+    /// An object for a finding, or by default for a whole file that is unreadable or has more
+    /// findings than shown.
+    ///
+    /// An unreadable file has an entry because an empty report would look like success.
     private func entry(
         _ name: String, _ severity: String, _ words: String, _ path: String,
         _ place: JSON = ["lines": ["begin": 1]], mark: String? = nil
@@ -49,7 +51,7 @@ package struct GitLabReport: ReportWriter {
         ]
     }
 
-    /// A file that cannot be read is worse than one with a fault.
+    /// The severity in GitLab's words; a file that cannot be parsed is worse than one with errors.
     private func severity(_ rule: Rule) -> String {
         rule.severity == .error && rule.group == .reading
             ? "critical" : ["major", "minor", "info"][rule.severity.rawValue]
@@ -57,7 +59,7 @@ package struct GitLabReport: ReportWriter {
 }
 
 extension [String: Int] {
-    /// Counts a text, and says how often it has come.
+    /// Increments the count of a key and returns it.
     mutating func count(_ text: String) -> Int {
         self[text, default: 0] += 1
         return self[text] ?? 1

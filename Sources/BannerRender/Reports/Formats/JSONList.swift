@@ -1,20 +1,20 @@
-/// A list of a JSON document, which is written while it is made: each element on a line of its own.
+/// A JSON array that is written incrementally, one element per line.
 package struct JSONList: Sendable {
     private var isEmpty = true
 
-    /// A list without elements, whose bracket is written.
+    /// An array whose opening bracket is already written.
     package init() {}
 
-    /// The text of one more element.
+    /// Encodes the next element with its separator.
     package mutating func next(_ element: JSON) -> String {
         defer { isEmpty = false }
         return (isEmpty ? "\n" : ",\n") + element.line
     }
 
-    /// What ends it.
+    /// The closing bracket.
     package var end: String { isEmpty ? "]" : "\n]" }
 
-    /// The whole list.
+    /// Encodes a whole array.
     static func text(_ elements: [JSON]) -> String {
         var list = JSONList()
         return "[" + elements.map { list.next($0) }.joined() + list.end

@@ -1,9 +1,9 @@
-/// One JSON document for a complete run; its schema is `Schemas/report.schema.json`.
+/// One JSON document for a run; its schema is `Schemas/report.schema.json`.
 struct JSONReport: ReportWriter {
     private var list = JSONList()
     /// The files that could not be read.
     private var unread: [JSON] = []
-    /// What `--fix` changed and left.
+    /// The fixes that `--fix` applied, and those it left.
     private var fixed: [JSON] = [], left: [JSON] = []
 
     func begin() -> String {
@@ -37,7 +37,7 @@ struct JSONReport: ReportWriter {
     }
 }
 
-/// One line with a JSON object per finding, then one with the summary.
+/// One JSON object per line: the findings, then the summary.
 struct JSONLines: ReportWriter {
     func add(_ checked: CheckedFile) -> String {
         guard let fault = checked.fault else {
@@ -52,7 +52,7 @@ struct JSONLines: ReportWriter {
 }
 
 extension JSON {
-    /// The numbers of a run.
+    /// The totals of a run.
     static func summary(_ tally: Tally) -> JSON {
         [
             "files": .number(tally.files), "errors": .number(tally.count(of: .error)),

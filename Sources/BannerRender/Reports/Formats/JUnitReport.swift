@@ -1,18 +1,19 @@
-/// JUnit's XML: one test case per scenario that was played, and one per file without any, or with other findings; one
-/// with an error fails, and a file that could not be read is an error.
+/// JUnit XML: a test case per played scenario, and one per file without scenarios or with other
+/// findings.
 ///
-/// The same input gives the same bytes, so every time is 0. The counts come first, so the test cases are kept until the
-/// end; the amount of finding text in them is limited, which GitLab also requires: it does not read a report of 30 MB.
+/// A test case with errors fails, and a file that cannot be read is an error. Times are 0, so that
+/// the output is deterministic. The counts come first, so test cases are buffered. Finding texts
+/// are limited, because GitLab does not read reports over 30 MB.
 package struct JUnitReport: ReportWriter {
     private var cases = ""
     private var (count, failures, errors, skipped) = (0, 0, 0, 0)
 
     private let suite: String
-    /// How many bytes of finding text are kept; a later test case has only the number of its findings.
+    /// The limit on finding texts in bytes; later test cases contain only counts.
     private let detailLimit: Int
     private var detailCount = 0
 
-    /// A report without test cases yet, in a suite with this name.
+    /// An empty report with this suite name.
     package init(suite: String = "bannerkit.validate", detailLimit: Int = 16 << 20) {
         (self.suite, self.detailLimit) = (suite, detailLimit)
     }
@@ -75,13 +76,13 @@ package struct JUnitReport: ReportWriter {
         return element(isError ? "error" : "failure", rule, tally.counts ?? "", details(report, in: file))
     }
 
-    /// What a test case contains that failed, or is an error.
+    /// The element of a failed test case or an error.
     private mutating func element(_ name: String, _ type: String, _ message: String, _ inside: String) -> String {
         if name == "error" { errors += 1 } else { failures += 1 }
         return "      <\(name) type=\"\(type)\" message=\(attribute(message))>\(inside)</\(name)>\n"
     }
 
-    /// The findings as text, while there is room for them.
+    /// The findings as text, within the limit.
     private mutating func details(_ report: Report, in file: SourceFile) -> String {
         guard detailCount < detailLimit else {
             return "left out: the files before this one fill the report; check it alone to see its findings\n"

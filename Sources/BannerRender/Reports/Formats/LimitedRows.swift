@@ -1,17 +1,19 @@
-/// Rows for which there is so much room: the worst come first, and those without room are counted.
+/// Rows with a limit on their number or size: the most severe are kept, and the others are counted.
 struct LimitedRows: Sendable {
     private let limit: Int
     private let size: @Sendable (String) -> Int
-    /// The rows by rank, and the sizes of those of each.
+    /// The rows by rank, and their total size by rank.
     private var rows: [[String]] = [[], [], [], []]
     private var sizes = [0, 0, 0, 0]
-    /// How many there was no room for.
+    /// The number of rows over the limit.
     var leftOut = 0
 
-    /// At most so many rows, or as many as have this size.
+    /// Creates rows with a limit on their total `size`; by default on their number.
     init(limit: Int, size: @escaping @Sendable (String) -> Int = { _ in 1 }) { (self.limit, self.size) = (limit, size) }
 
-    /// Adds a row of this rank, of which 0 is the worst, unless rows that are as bad or worse leave no room.
+    /// Adds a row; rank 0 is the most severe.
+    ///
+    /// The row is not created if it cannot be kept.
     mutating func add(rank: Int = 0, _ row: () -> String) {
         guard sizes[...rank].reduce(0, +) < limit else { return leftOut += 1 }
         let row = row()
@@ -19,7 +21,7 @@ struct LimitedRows: Sendable {
         sizes[rank] += size(row)
     }
 
-    /// The rows that there is room for.
+    /// The kept rows, by rank.
     mutating func kept() -> [String] {
         var room = limit
         return rows.joined().filter { row in

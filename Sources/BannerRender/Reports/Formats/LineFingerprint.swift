@@ -1,13 +1,14 @@
-/// GitHub's fingerprints of a text's lines, which stay with a line when others are added or removed.
+/// GitHub's line fingerprints, which do not change when other lines are added or removed.
 ///
-/// The algorithm is that of github/codeql-action (src/fingerprints.ts): a hash over 100 UTF-16 units without spaces.
+/// The algorithm is that of github/codeql-action (src/fingerprints.ts): a hash over 100 UTF-16
+/// units without spaces.
 package enum LineFingerprint {
-    /// How many units, from a line's beginning on, are hashed.
+    /// The number of hashed UTF-16 units, from the start of a line.
     private static let length = 100
 
-    /// The fingerprints of these lines of a text, numbered from 0, by line.
+    /// The fingerprints of lines, which are numbered from 0.
     ///
-    /// A fingerprint includes how often its hash has occurred.
+    /// A fingerprint ends with the number of the hash's occurrence.
     package static func of(_ lines: Set<Int>, in text: String) -> [Int: String] {
         guard let last = lines.max() else { return [:] }
         var units: [UInt16] = []
@@ -16,7 +17,7 @@ package enum LineFingerprint {
         for unit in text.utf16 {
             defer { previous = unit }
             if unit == 0x20 || unit == 0x09 || (previous == 0x0D && unit == 0x0A) { continue }
-            // What the hash of the last line covers is enough.
+            // The text after the units of the last line is not hashed.
             if starts.count > last && units.count >= starts[last] + length { break }
             if units.last ?? 0x0A == 0x0A { starts.append(units.count) }
             units.append(unit == 0x0D ? 0x0A : unit)

@@ -1,12 +1,14 @@
-/// Findings as a table in Markdown, for the summary of a CI job or a comment on a pull request.
+/// A Markdown table of findings, for a job summary or a pull request comment.
 ///
-/// The worst come first, because a comment has a limit and the table ends below it.
+/// The most severe come first, because the size of a comment is limited.
 package struct MarkdownFindings: ReportWriter {
     private let command: String
-    /// The rows, files that could not be read first, in so many bytes: a comment on GitHub can have 65,536 characters.
+    /// The rows, unreadable files first.
+    ///
+    /// The limit in bytes leaves room below GitHub's 65,536 characters.
     private var rows = LimitedRows(limit: 60_000) { $0.utf8.count }
 
-    /// A table without rows.
+    /// An empty table for a command.
     package init(command: String = "validate") { self.command = command }
 
     package mutating func add(_ checked: CheckedFile) -> String {

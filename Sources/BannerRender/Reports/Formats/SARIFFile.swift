@@ -12,7 +12,7 @@ struct SARIFFile {
         lineHashes = LineFingerprint.of(Set(lines), in: checked.file.bytes.utf8Text)
     }
 
-    /// The result of one finding.
+    /// Encodes a finding.
     mutating func result(_ finding: Finding, ruleIndex: Int?) -> JSON {
         let region = table.region(of: finding.range, in: .utf16)
         let related = finding.notes.enumerated().compactMap { index, note in

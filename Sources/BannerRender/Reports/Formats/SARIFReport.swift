@@ -1,21 +1,21 @@
-/// SARIF 2.1.0 as GitHub's code scanning reads it.
+/// SARIF 2.1.0 for GitHub's code scanning.
 ///
-/// Columns count UTF-16 units. The worst findings come first, at most `limit` of them, because GitHub does not keep
-/// more.
+/// Columns are UTF-16 units. Only the `limit` most severe findings are written, because GitHub
+/// keeps no more.
 package struct SARIFReport: ReportWriter {
-    /// How many findings are written.
+    /// The limit on findings.
     package static let limit = 5_000
     private let rules: [Rule]
     private let category: String
-    /// The repository's address, if it is known.
+    /// The URL of the repository, if known.
     private let home: String?
     private var results = LimitedRows(limit: SARIFReport.limit)
     /// The files that could not be read.
     private var unread: [JSON] = []
-    /// How many findings were left out.
+    /// The number of omitted findings.
     package var leftOut: Int { results.leftOut }
 
-    /// A report for findings of these rules; `category` distinguishes it from other runs' reports of the same commit.
+    /// A report for these rules; `category` distinguishes it from other runs on the same commit.
     package init(rules: [Rule], category: String = "validate", home: String? = Release.home) {
         (self.rules, self.category, self.home) = (rules, category, home)
     }
@@ -71,12 +71,12 @@ package struct SARIFReport: ReportWriter {
         ]
     }
 
-    /// SARIF's word for a severity.
+    /// The severity in SARIF's words.
     static func level(_ severity: Severity) -> String {
         severity == .advice ? "note" : severity.name
     }
 
-    /// A message in which nothing is a placeholder or a link.
+    /// A message with escaped placeholders and links.
     static func message(_ text: String) -> JSON {
         ["text": .string(text.escaped(["{": "{{", "}": "}}", "[": "\\[", "]": "\\]"]))]
     }

@@ -1,4 +1,4 @@
-/// The SHA-256 of bytes (FIPS 180-4), for fingerprints that other programs compare.
+/// SHA-256 (FIPS 180-4), for fingerprints and content security policies.
 package struct SHA256 {
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -8,10 +8,10 @@ package struct SHA256 {
     private var rest: [UInt8] = []
     private var count: UInt64 = 0
 
-    /// The hash of no bytes.
+    /// The hash of an empty message.
     package init() {}
 
-    /// Adds bytes after those that were added before.
+    /// Appends bytes to the message.
     package mutating func add(_ bytes: [UInt8]) {
         count += UInt64(bytes.count)
         let message = rest + bytes
@@ -25,7 +25,7 @@ package struct SHA256 {
         rest = Array(message[end...])
     }
 
-    /// The hash of all bytes that were added.
+    /// The final hash.
     private var result: [UInt32] {
         var whole = self
         let bits = (0..<8).reversed().map { UInt8(truncatingIfNeeded: (count * 8) >> ($0 * 8)) }
@@ -34,15 +34,15 @@ package struct SHA256 {
         return whole.state
     }
 
-    /// The hash in base 64, as a page's content security policy refers to scripts and styles.
+    /// The hash in Base64, as in a content security policy.
     package var base64: String {
         Base64.text(result.flatMap { word in [24, 16, 8, 0].map { UInt8(word >> $0 & 255) } })
     }
 
-    /// The same of these bytes.
+    /// The hash of bytes in Base64.
     package static func base64(_ bytes: [UInt8]) -> String { hash(bytes).base64 }
 
-    /// The hash as 64 hexadecimal digits.
+    /// The hash of a text as 64 hexadecimal digits.
     static func hexadecimal(_ text: String) -> String {
         hash(Array(text.utf8)).result.map { $0.hexadecimal(8) }.joined()
     }
@@ -53,7 +53,7 @@ package struct SHA256 {
         return hash
     }
 
-    /// Processes the block whose bytes are the first 16 of `words`.
+    /// Processes the block in the first 16 `words`.
     private mutating func mix() {
         func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
         for index in 16..<64 {

@@ -1,11 +1,11 @@
-/// Findings as text for people, with a final line that counts them.
+/// Findings as text for people, with a final summary line.
 package struct TextFindings: ReportWriter {
     private let setting: ReportSetting
     private let text: TextReport
-    /// Whether it shows advice.
+    /// Whether advice is printed.
     package var showsAdvice: Bool { setting.showsAdvice }
 
-    /// Text for this output.
+    /// Creates a writer with the output's settings.
     package init(_ setting: ReportSetting) { (self.setting, text) = (setting, TextReport(setting.style)) }
 
     package func add(_ checked: CheckedFile) -> String {

@@ -1,13 +1,13 @@
-/// Text for XML 1.0: escaped, without the characters that XML does not allow.
+/// Text for XML 1.0: escaped, without disallowed characters.
 package enum XMLText {
-    /// The text as an attribute's value, quotes included.
+    /// An attribute value, with quotes.
     package static func attribute(_ text: String) -> String { "\"\(escaped(text, inAttribute: true))\"" }
 
-    /// The text as an element's content.
+    /// The content of an element.
     package static func content(_ text: String) -> String { escaped(text, inAttribute: false) }
 
-    /// A message of ours as an element's content, or with `escaped` for what is between the tags: what is between two
-    /// backticks is code.
+    /// A message of ours as content, with backticks converted to `<code>`; `escaped` escapes the
+    /// text between tags.
     package static func message(_ text: String, _ escaped: (String) -> String = content) -> String {
         let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
         guard parts.count % 2 == 1 else { return escaped(text) }
@@ -24,7 +24,7 @@ package enum XMLText {
             case ">": "&gt;"
             case "\"": "&quot;"
             case "'": "&apos;"
-            // Text that a build runner would read as a command if it read the document.
+            // Sequences that CI runners interpret as commands.
             case "#" where previous == "#": "&#35;"
             case ":" where previous == ":": "&#58;"
             case "\r": "&#13;"

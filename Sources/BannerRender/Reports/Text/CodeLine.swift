@@ -1,20 +1,20 @@
-/// One line of a file laid out in terminal columns, with the columns of a range in it.
+/// A source line laid out in terminal columns, with a marked range.
 ///
-/// Only the part near the range is read, so that a line of many megabytes costs no more than a short one.
+/// Only the part near the range is processed, so that very long lines are cheap.
 struct CodeLine {
-    /// The text to print, at most as wide as requested.
+    /// The text, at most `width` columns wide.
     let text: String
     /// The columns of the range in `text`, from 0; never empty.
     let mark: Range<Int>
 
-    /// A piece of the line that is printed completely or not at all.
+    /// A part of the line that is printed completely or omitted.
     private typealias Piece = (text: String, columns: Range<Int>)
 
-    /// The line that contains the byte `stretch.lowerBound`, with the part of `stretch` on that line marked.
+    /// Lays out the line at byte `stretch.lowerBound` and marks the part of `stretch` on it.
     init(_ bytes: [UInt8], around stretch: Range<Int>, width: Int, sanitiser: Sanitiser) {
         let line = CodeLine.bounds(bytes, around: stretch.lowerBound, reach: width * 16)
         if line.count <= width && !sanitiser.isForRunner && bytes[line].allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) {
-            // As most lines are: each byte is one column.
+            // The common case: one column per byte.
             let start = min(stretch.lowerBound - line.lowerBound, line.count)
             text = bytes[line].utf8Text
             mark = start..<max(start + 1, min(stretch.upperBound - line.lowerBound, line.count))
@@ -43,7 +43,8 @@ struct CodeLine {
             pieces, mark: start..<max(start + 1, end), width: width, isASCII: sanitiser.isASCII)
     }
 
-    /// The bytes of the line around `offset` without its line break, not much further than `reach` to either side.
+    /// The bounds of the line around `offset`, without its line break, limited to about `reach`
+    /// bytes on either side.
     private static func bounds(_ bytes: [UInt8], around offset: Int, reach: Int) -> Range<Int> {
         func isInside(_ position: Int) -> Bool { bytes[position] & 0xC0 == 0x80 }
         let offset = min(offset, bytes.count)
@@ -54,7 +55,7 @@ struct CodeLine {
         return start..<end
     }
 
-    /// The pieces around the mark, with a sign where something was omitted.
+    /// The parts around the mark, with an ellipsis for omitted text.
     private static func clipped(
         _ pieces: [Piece], mark: Range<Int>, width: Int, isASCII: Bool
     ) -> (String, Range<Int>) {

@@ -1,14 +1,15 @@
 extension Character {
-    /// How many terminal columns the character takes: 0, 1 or 2, more only for stacked letters of some scripts.
+    /// The width in terminal columns, usually 0 to 2.
     package var displayWidth: Int {
         let scalars = unicodeScalars
         if scalars.count == 1, let only = scalars.first { return only.displayWidth }
         if isEmojiSequence { return 2 }
-        // A Hangul syllable of single letters is as wide as its first letter; the vowels and finals are drawn into it.
+        // A Hangul syllable of separate letters is as wide as its first letter.
         return scalars.reduce(0) { $0 + $1.displayWidth }
     }
 
-    /// Whether it is one emoji of several code points: a family, a flag, a skin tone, a keycap, or a symbol in colour.
+    /// Whether the character is an emoji of several code points: a family, a flag, a skin tone or a
+    /// keycap.
     var isEmojiSequence: Bool {
         let scalars = Array(unicodeScalars)
         guard scalars.count > 1, let first = scalars.first, first.properties.isEmoji else { return false }
@@ -19,7 +20,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// How many columns the code point takes by itself.
+    /// The width of the code point in columns.
     var displayWidth: Int {
         guard value >= 0x300 else { return 1 }
         if isMark || isVariationSelector || (0x1160...0x11FF).contains(value) { return 0 }
@@ -30,7 +31,8 @@ extension Unicode.Scalar {
     }
 }
 
-/// East Asian Wide and Fullwidth, Unicode 15, including reserved code points of the wide blocks.
+/// The East Asian Wide and Fullwidth ranges of Unicode 15, with the reserved code points of wide
+/// blocks.
 private let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,
     0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60,

@@ -1,15 +1,15 @@
-/// The column of line numbers to the left of code and remarks.
+/// The column of line numbers to the left of code and notes.
 struct Gutter {
     let style: TextStyle
-    /// The width of the line numbers.
+    /// The width of line numbers.
     let digits: Int
 
     private var blank: String { String(repeating: " ", count: digits) }
 
-    /// A line with nothing after the gutter.
+    /// A gutter line without content.
     var empty: String { style.paint("\(blank) |", .gutter) + "\n" }
 
-    /// A remark about the code above it, in as many lines as needed.
+    /// A note about the code above, wrapped.
     func remark(_ kind: String, _ words: String) -> String {
         let start = digits + 3 + kind.count + 2
         let text = words.wrapped(to: style.width, indent: String(repeating: " ", count: start), from: start)
@@ -17,7 +17,7 @@ struct Gutter {
             + " \(text)\n"
     }
 
-    /// The snippet's lines, each with its marks.
+    /// The lines of a snippet with markers below.
     func code(_ snippet: Snippet, mark: String, _ role: TextStyle.Role) -> String {
         var text = ""
         for (index, part) in snippet.parts.enumerated() {

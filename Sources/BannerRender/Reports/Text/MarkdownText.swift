@@ -1,10 +1,10 @@
-/// An author's text as Markdown of GitHub and GitLab.
+/// Untrusted text as Markdown for GitHub and GitLab.
 package enum MarkdownText {
-    /// An author's text on one line, escaped so that nothing in it is Markdown, HTML, an address, a mention or an
-    /// issue.
+    /// Escapes a text for one line, so that it contains no Markdown, HTML, links, mentions or issue
+    /// references.
     ///
-    /// GitHub and GitLab search for the last three in the rendered page, where an escape no longer helps, so a
-    /// zero-width space separates them.
+    /// GitHub and GitLab detect the last three in the rendered page, where escapes have no effect.
+    /// A zero-width space separates them.
     package static func escaped(_ text: String) -> String {
         text.escaped { scalar, previous in
             switch scalar {
@@ -27,6 +27,6 @@ package enum MarkdownText {
         }
     }
 
-    /// A message of ours on one line: what is between two backticks is code, and nothing else is more than text.
+    /// A message of ours on one line: text in backticks becomes code, and the rest is escaped.
     package static func message(_ text: String) -> String { XMLText.message(text, escaped) }
 }

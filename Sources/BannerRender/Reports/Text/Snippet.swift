@@ -1,10 +1,10 @@
-/// The code that a finding or a note refers to: its line, or its first and last line.
+/// The source lines of a range: its line, or its first and last line.
 struct Snippet {
-    /// The ranges to show, in bytes, each within one line, with the number of that line.
+    /// The byte ranges to show, each within one line, with the line number.
     let parts: [(line: Int, stretch: Range<Int>)]
     let bytes: [UInt8]
 
-    /// The number of the last line shown.
+    /// The highest line number.
     var lastLine: Int { parts.last?.line ?? 1 }
 
     init(_ file: SourceFile, _ table: LineTable, _ range: SourceRange) {
@@ -20,13 +20,13 @@ struct Snippet {
         parts = [(region.start.line, start..<end)] + (last < end ? [(region.end.line, last..<end)] : [])
     }
 
-    /// The position itself, or the one before a final line break.
+    /// The offset, moved before a final line break.
     private static func inLine(_ bytes: [UInt8], _ offset: Int) -> Int {
         guard offset == bytes.count && offset > 0 && bytes[offset - 1].isLineBreak else { return offset }
         return offset > 1 && bytes[offset - 1] == 0x0A && bytes[offset - 2] == 0x0D ? offset - 2 : offset - 1
     }
 
-    /// The first byte of the line that is not a space.
+    /// The offset of the first non-blank byte in the line.
     private static func firstInk(_ bytes: [UInt8], ofLineWith offset: Int) -> Int {
         var start = offset
         while start > 0 && !bytes[start - 1].isLineBreak { start -= 1 }

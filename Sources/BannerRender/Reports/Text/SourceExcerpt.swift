@@ -1,9 +1,9 @@
-/// The lines of a finding with carets below them, without colours: for a page that shows findings.
+/// The source lines of a finding with carets, without colours, for pages.
 package struct SourceExcerpt {
-    /// The text, one line after the other.
+    /// The lines, joined with line feeds.
     package let text: String
 
-    /// The lines that a range covers.
+    /// Renders the lines of a range.
     package init(_ file: SourceFile, _ table: LineTable, _ range: SourceRange) {
         let snippet = Snippet(file, table, range)
         let gutter = Gutter(style: TextStyle(), digits: String(snippet.lastLine).count)

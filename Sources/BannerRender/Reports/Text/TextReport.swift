@@ -1,4 +1,4 @@
-/// Findings as text for people: the place, the code with the fault marked, what to change, and where to read more.
+/// Findings as text for people: location, code with carets, help, and a link to the explanation.
 ///
 ///     home.banner.yaml:3:10: error[BK2001]: unknown key `intervall` in `timer`
 ///       |
@@ -10,11 +10,10 @@
 package struct TextReport: Sendable {
     private let style: TextStyle
 
-    /// A report in this style.
+    /// Creates a renderer with a style.
     package init(_ style: TextStyle = TextStyle()) { self.style = style }
 
-    /// The findings of one file, with an empty line after each; empty if there are none, or only advice that is not
-    /// shown.
+    /// The findings of a file, each followed by an empty line; empty if there is nothing to show.
     package func text(of report: Report, in file: SourceFile, showsAdvice: Bool = true) -> String {
         let findings = showsAdvice ? report.findings : report.findings.filter { $0.severity != .advice }
         guard !findings.isEmpty else { return "" }
@@ -54,6 +53,6 @@ package struct TextReport: Sendable {
         return text
     }
 
-    /// A message, which can quote an author's text of any length.
+    /// A sanitised message; it can quote long text of the author, so its length is limited.
     private func words(_ text: String) -> String { style.sanitiser.visible(text, limit: 400) }
 }

@@ -1,28 +1,30 @@
-/// What the output that text is printed to can show.
+/// The capabilities of the output that text is printed to.
 package struct TextStyle: Sendable {
-    /// Whether the text is coloured.
+    /// Whether text is coloured.
     package var isColoured = false
     /// Whether only ASCII can be printed.
     package var isASCII = false
-    /// Whether a build runner reads the text and treats `##[…]` in it, or `::…` at the beginning of a line, as a
-    /// command.
+    /// Whether a CI runner reads the text and interprets `##[…]`, or `::…` at the start of a line,
+    /// as commands.
     package var isReadByRunner = false
-    /// How many columns a code line can take, including its number.
+    /// The width in columns, including line numbers.
     package var width = 80
 
-    /// Plain UTF-8 text, 80 columns wide.
+    /// Plain UTF-8 text in 80 columns.
     package init() {}
 
-    /// The sanitiser for text in this style.
+    /// The sanitiser for this output.
     package var sanitiser: Sanitiser { isReadByRunner ? .forRunner(isASCII: isASCII) : Sanitiser(isASCII: isASCII) }
 
-    /// The role of a piece of text in a finding.
+    /// The role of a text in a finding, which determines its colour.
     enum Role {
         case severity(String)
         case place, gutter, primaryMark(String), otherMark, help
     }
 
-    /// The text in the colour of its role, if colours are used; colour is never the only source of information.
+    /// Colours a text by its role, if colours are enabled.
+    ///
+    /// Colour never carries information alone.
     func paint(_ text: String, _ role: Role) -> String {
         guard isColoured && !text.isEmpty else { return text }
         let code =

@@ -1,5 +1,7 @@
 extension String {
-    /// The words in lines of at most `width` columns, if no word is longer; lines after the first begin with `indent`.
+    /// Wraps the text at `width` columns; continuation lines begin with `indent`.
+    ///
+    /// Long words are not broken.
     package func wrapped(to width: Int, indent: String = "", from start: Int = 0) -> String {
         var result = ""
         var column = start
@@ -16,7 +18,7 @@ extension String {
         return result
     }
 
-    /// The parts between spaces; a short piece of code in backticks is one part.
+    /// The words; a short code span in backticks is one word.
     private var words: [String] {
         var words: [String] = []
         for part in split(separator: " ", omittingEmptySubsequences: false) {
