@@ -60,7 +60,7 @@ package struct ValueSuggestions {
             certainty = .certain
             return [.string(words[meant])]
         }
-        if let meant = ValueWords.meaning(words[0] + words[words.count - 1], text) { return [.string(meant)] }
+        if let meant = ValueWords.meaning(words.prefix(2).joined(), text) { return [.string(meant)] }
         let days = words[0] == "mon" ? CalendarText.days(tokens).map(JSON.string) : []
         // An entry of a list cannot become several.
         guard days.isEmpty else {

@@ -32,6 +32,8 @@ protocol ParameterList {
     ///
     /// Numbers for a page need no words, so the parameter is only made for who asks.
     mutating func add(_ number: inout Double?, _ parameter: (Double?) -> IndicatorParameter)
+    /// Takes the next key, whose value is no number.
+    mutating func special(_ key: String, _ value: inout some NumberPassing)
 }
 
 extension ParameterList {
@@ -68,8 +70,7 @@ extension ParameterList {
         value = number.map { Time(microseconds: Int64(held: $0)) }
     }
 
-    /// A key of this style whose value is no number.
-    mutating func special(_ key: String) {
+    mutating func special(_ key: String, _ value: inout some NumberPassing) {
         var none: Double?
         add(&none) { IndicatorParameter(key: key, kind: .special, number: $0, summary: "") }
     }

@@ -1,5 +1,5 @@
 // What the viewer does: fingers, keys, clicks, wheels and buttons, as inputs of the banner.
-const RATES = [0.998, 0.99];
+const RATES = {normal: 0.998, fast: 0.99};
 
 export const inputs = {
   // Something that the engine does at once; returns when.
@@ -39,11 +39,11 @@ export const gestures = {
   // The velocity of a finger with which the content goes back to its page.
   returning() {
     const {position, page, count, pagePoints} = this.moment;
-    const {9: loop, 12: isFast, 13: isFree} = this.numbers;
-    if (isFree) return 0;
+    const {loop, decelerationRate, snap} = this.paging;
+    if (snap === 'none') return 0;
     let way = page - position;
-    if (loop === 2) way -= Math.round(way / count) * count;
-    const rate = RATES[isFast];
+    if (loop === 'infinite') way -= Math.round(way / count) * count;
+    const rate = RATES[decelerationRate];
     return Math.trunc(way * pagePoints * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1) || 0;
   },
   press(name) {

@@ -12,8 +12,6 @@ export class Stage {
   }
   // Sizes that follow from the window.
   fit(view) {
-    // The marks of another style are others.
-    if (view.style !== this.view?.style) this.marks.clear();
     const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, buttons} = this.view = view;
     const {region, ground, strip, controls} = this;
     region.style.height = height + 'px';
@@ -34,9 +32,8 @@ export class Stage {
   }
   // Draws a frame; `itemOn` says the item of a page by its place, and `live` whether a card besides the current one can be reached.
   draw(frame, itemOn, live) {
-    const {items, style} = this.view;
-    this.cards.draw(frame, itemOn, items, live);
-    this.marks.draw(frame, style, this.choose);
+    this.cards.draw(frame, itemOn, this.view.items, live);
+    this.marks.draw(frame, this.choose);
     this.region.classList.toggle('paused', frame.isPaused);
     for (const button of this.controls.children) {
       if (button.className === 'rotation') set(button, 'aria-label', frame.isPaused ? 'Play' : 'Pause');

@@ -1,9 +1,6 @@
 // The stage of a page: the element's, with a banner as the page has it, and what the page's engine says of an instant.
 import {Stage} from './stage.js';
 
-// Where a banner's numbers say what is after its last page.
-const LOOP = 9;
-
 class PageStage extends Stage {
   // Shows the banner from now on; what was drawn of another window goes.
   show(banner) {
@@ -21,9 +18,9 @@ class PageStage extends Stage {
   }
   // `count` is the number of items that are available; a cell of a banner with a calendar says its item's place in the file.
   drawPicture({cells, marks, state}, count = this.banner.count, isPaused = false) {
-    const {cell: {width, height}, numbers} = this.banner;
+    const {cell: {width, height}, paging} = this.banner;
     const places = new Map(cells.map(([, number, , , , , item]) => [number, item ?? number]));
-    const [page, isEndless] = [state?.page ?? -1, !!numbers[LOOP]];
+    const [page, isEndless] = [state?.page ?? -1, paging.loop !== 'none'];
     this.frame = {cells: cells.map(([place, number, x, y, scale, opacity]) => [place, number, x, y, width, height, scale, opacity]),
       marks, page, count, isPaused, canGoOn: isEndless || page < count - 1, canGoBack: isEndless || page > 0};
     this.draw(this.frame, page => places.get(page));

@@ -1,7 +1,8 @@
 extension Banner {
     /// A rectangle with round ends, or a text, that an indicator is drawn with.
     public struct IndicatorShape: Equatable, Sendable {
-        /// What the shape represents: a page, or below 0 a part of the indicator itself.
+        /// What the shape represents: a page, which a tap on it selects, or below 0 a part of the indicator itself, which is
+        /// even for what marks the current place.
         package var key: Int
         /// Where it is in points, relative to the upper left corner of the indicator's box.
         public var frame: Frame
