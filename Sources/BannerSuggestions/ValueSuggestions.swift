@@ -61,7 +61,7 @@ package struct ValueSuggestions {
             certainty = .certain
             return [.string(words[meant])]
         }
-        if let meant = ValueWords.meaning(words[0] + words[words.count - 1], text) { return [.string(meant)] }
+        if let meant = ValueWords.meaning(words.prefix(2).joined(), text) { return [.string(meant)] }
         if words[0] == "jan", let number = Int(ValueWords.meaning("month", text) ?? text), 1...12 ~= number {
             return [.string(words[number - 1])]
         }

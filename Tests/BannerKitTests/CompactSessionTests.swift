@@ -13,9 +13,8 @@ private struct Pair {
     var compactEvents: [String] = []
 
     private static let kinds: Banner.Event.Kinds = [.change, .settle, .open]
-    private static let inputs: [Banner.Input.Action] = [
-        .next, .previous, .tap, .pause, .resume, .hide, .show, .hover, .leave, .focusIn, .focusOut,
-    ]
+    /// The inputs that an element sends as they are.
+    private static let inputs = InputKind.allCases.filter { ![.drag, .swipe].contains($0) }
 
     init?(_ seed: Int) {
         let numbers = SeededNumbers(seed)
@@ -30,21 +29,23 @@ private struct Pair {
         let time = session.now + .milliseconds(Int64.random(in: 0...1_500, using: &numbers))
         let value = Double(Int.random(in: -300...300, using: &numbers))
         let number = Int.random(in: 0..<18, using: &numbers)
+        let kind = 4..<16 ~= number ? Pair.inputs[number - 4] : nil
         let happened: [Session.Event]
         switch number {
         case 0: happened = session.advance(to: time)
         case 1: happened = session.beginDrag(at: time)
         case 2: happened = session.moveDrag(by: value, at: time)
         case 3: happened = session.endDrag(velocity: value, at: time)
-        case 4: happened = session.send(.select(page: Int(value) / 50), at: time)
-        case 5...15: happened = session.send(Pair.inputs[number - 5], at: time)
+        case 4..<16: happened = kind.map { session.send($0.input(value / 50), at: time) } ?? []
         default:
             let width = 300 + abs(value)
             happened = session.resize(to: Banner.Viewport(width: width, height: banner.viewport.height), at: time)
             let fitted = banner.fitted(to: session.viewer)
             compact.change(to: CompactBanner(fitted).numbers, showing: nil, page: 0, at: time)
         }
-        if number < 16 { compact.perform(number, number == 4 ? Double(Int(value) / 50) : value, at: time) }
+        // The number of an input is four more than its code.
+        if let kind { compact.perform(4 + kind.code, value / 50, at: time) }
+        if number < 4 { compact.perform(number, value, at: time) }
         events += happened.map { event in
             switch event.kind {
             case .change(let change): "change \(event.time) \(change.page) \(change.cause)"
@@ -75,11 +76,11 @@ private struct Pair {
         let count = Int(frame[19])
         #expect(frame[20 + count * 8] == Double(shapes.count))
         #expect(
-            frame.suffix(shapes.count * 6).elementsEqual(
+            frame.suffix(shapes.count * 7).elementsEqual(
                 shapes.flatMap { shape in
                     [
                         Double(shape.key), shape.frame.x, shape.frame.y, shape.frame.width, shape.frame.height,
-                        shape.color.number,
+                        shape.color.number, Double(shape.fraction?.count ?? 0),
                     ]
                 }))
     }

@@ -190,4 +190,6 @@ private struct Replacement: IndicatorQuestion, ParameterList {
     mutating func add(_ value: inout Double?, _ parameter: (Double?) -> IndicatorParameter) {
         if parameter(value).key == key { value = number }
     }
+
+    mutating func special(_ key: String, _ value: inout some NumberPassing) {}
 }

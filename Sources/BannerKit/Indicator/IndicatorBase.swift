@@ -27,6 +27,16 @@ extension Banner.Indicator {
             self.margin = margin
         }
 
+        /// Passes what a page's engine needs, in the order of the table: a writer takes each value, a reader replaces it.
+        mutating func pass(through numbers: inout some NumberPass) {
+            numbers.pass(&color)
+            numbers.pass(&currentColor)
+            numbers.pass(&hidesForSinglePage)
+            numbers.pass(&placement)
+            numbers.pass(&edge)
+            numbers.pass(&margin)
+        }
+
         /// The distance between the marks and the edge, in points: `margin` on the cards, 12 beside
         /// them.
         var gap: Double { placement == .over ? margin : IndicatorStrip.space / 2 }

@@ -33,6 +33,8 @@ protocol ParameterList {
     ///
     /// The description is a closure because most visitors need only the numbers.
     mutating func add(_ number: inout Double?, _ parameter: (Double?) -> IndicatorParameter)
+    /// Takes the next key, whose value is no number.
+    mutating func special(_ key: String, _ value: inout some NumberPassing)
 }
 
 extension ParameterList {
@@ -69,8 +71,7 @@ extension ParameterList {
         value = number.map { Time(microseconds: Int64(held: $0)) }
     }
 
-    /// Declares a key of this style whose value is not a number.
-    mutating func special(_ key: String) {
+    mutating func special(_ key: String, _ value: inout some NumberPassing) {
         var none: Double?
         add(&none) { IndicatorParameter(key: key, kind: .special, number: $0, summary: "") }
     }

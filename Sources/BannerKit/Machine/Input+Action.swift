@@ -38,10 +38,33 @@ extension Banner.Input {
     }
 }
 
-/// An input's name in a banner file; a page's numbers use the order of these cases.
+/// A kind of input by its word in a banner file.
 package enum InputKind: String, CaseIterable, Sendable {
     /// The kinds in the order of `Action`.
     case drag, swipe, select, next, previous, tap, pause, resume, hide, show, hover, leave, focusIn, focusOut
+
+    /// The kind's number in pages and in their addresses: it never changes.
+    package var code: Int {
+        switch self {
+        case .drag: 0
+        case .swipe: 1
+        case .select: 2
+        case .next: 3
+        case .previous: 4
+        case .tap: 5
+        case .pause: 6
+        case .resume: 7
+        case .hide: 8
+        case .show: 9
+        case .hover: 10
+        case .leave: 11
+        case .focusIn: 12
+        case .focusOut: 13
+        }
+    }
+
+    /// The kind of a number.
+    static func of(code: Int) -> InputKind? { allCases.first { $0.code == code } }
 
     /// The input of this kind with up to three numbers.
     func input(_ first: Double = 0, _ second: Double = 0, _ third: Double = 0) -> Banner.Input.Action {
@@ -95,17 +118,15 @@ extension Banner.Input {
     /// on the kind.
     package var numbers: [Double] {
         let (kind, numbers) = action.packed
-        let place = InputKind.allCases.firstIndex(of: kind) ?? 0
-        return [Double(at.microseconds), Double(place)] + numbers
+        return [Double(at.microseconds), Double(kind.code)] + numbers
     }
 
     /// Decodes an input; fails for a wrong count or an unknown kind.
     package init?(_ numbers: ArraySlice<Double>) {
         guard numbers.count == Banner.Input.numberCount else { return nil }
         let numbers = Array(numbers)
-        let (kind, kinds) = (Int(held: numbers[1]), InputKind.allCases)
-        guard kinds.indices.contains(kind) else { return nil }
-        self.init(at: .reachable(numbers[0]), kinds[kind].input(numbers[2], numbers[3], numbers[4]))
+        guard let kind = InputKind.of(code: Int(held: numbers[1])) else { return nil }
+        self.init(at: .reachable(numbers[0]), kind.input(numbers[2], numbers[3], numbers[4]))
     }
 }
 

@@ -32,6 +32,16 @@ extension Banner {
             self.align = align
         }
 
+        /// Passes what a page's engine needs, in the order of the table: a writer takes each value, a reader replaces it.
+        mutating func pass(through numbers: inout some NumberPass) {
+            numbers.pass(&cellWidthMultiplier)
+            numbers.pass(&cellHeightMultiplier)
+            numbers.pass(&spacing)
+            numbers.pass(&direction)
+            numbers.pass(&axis)
+            numbers.pass(&align)
+        }
+
         /// The side that the next card is on.
         public enum Direction: String, CaseIterable, Sendable {
             /// The next card is on the right.

@@ -25,6 +25,15 @@ extension Banner {
             self.snap = snap
         }
 
+        /// Passes what a page's engine needs, in the order of the table: a writer takes each value, a reader replaces it.
+        mutating func pass(through numbers: inout some NumberPass) {
+            numbers.pass(&loop)
+            numbers.pass(&startPage)
+            numbers.pass(&maxPagesPerSwipe)
+            numbers.pass(&decelerationRate)
+            numbers.pass(&snap)
+        }
+
         /// The behaviour after the last page («What a banner means», Transitions).
         public enum Loop: String, CaseIterable, Sendable {
             /// The banner ends on its last page; `none` in a file.

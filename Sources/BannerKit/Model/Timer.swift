@@ -43,6 +43,21 @@ extension Banner {
             self.cycles = cycles
         }
 
+        /// Passes what a page's engine needs, in the order of the table: a writer takes each value, a reader replaces it.
+        mutating func pass(through numbers: inout some NumberPass) {
+            numbers.pass(&interval)
+            numbers.pass(&countsFrom)
+            numbers.pass(&afterInteraction)
+            numbers.pass(&whenHidden)
+            numbers.pass(&whenHovered)
+            numbers.pass(&whenFocused)
+            numbers.pass(&whenReduced)
+            numbers.pass(&direction)
+            var passes = cycles ?? -1
+            numbers.pass(&passes)
+            cycles = passes > 0 ? passes : nil
+        }
+
         /// The moment from which a page's dwell is counted.
         public enum CountsFrom: String, CaseIterable, Sendable {
             /// The instant at which the page becomes current.

@@ -21,6 +21,13 @@ extension Banner {
             self.effect = effect
         }
 
+        /// Passes what a page's engine needs, in the order of the table: a writer takes each value, a reader replaces it.
+        mutating func pass(through numbers: inout some NumberPass) {
+            numbers.pass(&duration)
+            numbers.pass(&easing)
+            numbers.pass(&effect)
+        }
+
         /// The visual effect of a transition («What a banner means», Fade).
         public enum Effect: String, CaseIterable, Sendable {
             /// The cards move along the axis.
@@ -44,6 +51,13 @@ extension Banner {
             self.scale = scale
             self.duration = duration
             self.easing = easing
+        }
+
+        /// Passes what a page's engine needs, in the order of the table: a writer takes each value, a reader replaces it.
+        mutating func pass(through numbers: inout some NumberPass) {
+            numbers.pass(&scale)
+            numbers.pass(&duration)
+            numbers.pass(&easing)
         }
     }
 }

@@ -15,11 +15,11 @@ export const drawing = {
   // Layout that depends on the size of the window.
   fit() {
     this.window = windowOf(this.data, this.width);
-    const {layout, viewport, indicator, controls: {arrows, pause}} = this.window;
+    const {layout, viewport, controls: {arrows, pause}} = this.window;
     this.isVertical = layout.axis === 'vertical';
     this.isMirrored = layout.direction === 'rightToLeft' && !this.isVertical;
-    this.stage.fit({...this.frame, isVertical: this.isVertical, isMirrored: this.isMirrored, windowHeight: viewport.height, style: indicator.style,
-      items: this.data.items, buttons: [...pause && this.hasTimer ? ['rotation'] : [], ...arrows && this.data.items.length > 1 ? ['previous', 'next'] : []]});
+    this.stage.fit({...this.frame, isVertical: this.isVertical, isMirrored: this.isMirrored, windowHeight: viewport.height, items: this.data.items,
+      buttons: [...pause && this.hasTimer ? ['rotation'] : [], ...arrows && this.data.items.length > 1 ? ['previous', 'next'] : []]});
   },
   resize() {
     const width = parseFloat(getComputedStyle(this).width);

@@ -95,6 +95,7 @@ class BannerKit extends HTMLElement {
   get numbers() {
     return numbersOf(this.data, this.width, {reduced: this.isReduced, hasTimer: this.hasTimer});
   }
+  get paging() { return this.data.paging; }
   get hasTimer() { return !!this.data.timer && this.getAttribute('autoplay') !== 'off'; }
   get isReduced() { return calm.matches || this.hasAttribute('reduced-motion'); }
   run(session) {

@@ -1,5 +1,5 @@
 // Input of the viewer: drags, keys, clicks, wheels and buttons.
-const RATES = [0.998, 0.99];
+const RATES = {normal: 0.998, fast: 0.99};
 
 export const inputs = {
   // Performs an action of the engine now; returns its time.
@@ -39,11 +39,11 @@ export const gestures = {
   // The velocity at which released content returns to its page.
   returning() {
     const {position, page, count, pagePoints} = this.moment;
-    const {9: loop, 12: isFast, 13: isFree} = this.numbers;
-    if (isFree) return 0;
+    const {loop, decelerationRate, snap} = this.paging;
+    if (snap === 'none') return 0;
     let way = page - position;
-    if (loop === 2) way -= Math.round(way / count) * count;
-    const rate = RATES[isFast];
+    if (loop === 'infinite') way -= Math.round(way / count) * count;
+    const rate = RATES[decelerationRate];
     return Math.trunc(way * pagePoints * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1) || 0;
   },
   press(name) {

@@ -1,16 +1,16 @@
-// The indicator: rounded rectangles at the engine's positions; `fraction` is a text.
+// The indicator: rounded rectangles and texts where the engine says they are.
 import {make, place, set} from './dom.js';
 
 export class Marks {
   constructor(strip) { Object.assign(this, {strip, marks: new Map()}); }
-  draw({marks, page, count}, style, choose) {
+  draw({marks, page, count}, choose) {
     const seen = new Set();
-    marks.forEach(([key, x, y, width, height, color], order) => {
+    marks.forEach(([key, x, y, width, height, color, text = ''], order) => {
       seen.add(key);
       let mark = this.marks.get(key);
-      const isDot = choose && key >= 0 && style !== 'timerBar';
+      const isDot = choose && key >= 0;
       if (!mark) {
-        const part = `mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
+        const part = `mark${key >= 0 ? ' dot' : key % 2 ? '' : ' thumb'}`;
         // Marks that are hidden from assistive technology are not focusable.
         mark = isDot ? make('button', {type: 'button', part, tabindex: this.strip.ariaHidden && '-1'}) : make('div', {part});
         if (isDot) mark.addEventListener('click', () => choose(key));
@@ -22,13 +22,8 @@ export class Marks {
         set(mark, 'aria-current', key === page ? 'true' : null);
       }
       place(mark, x, y, width, height);
-      mark.style.zIndex = order;
-      if (style !== 'fraction') mark.style.backgroundColor = color;
-      else {
-        mark.style.color = color;
-        const text = `${page + 1}/${count}`;
-        if (mark.textContent !== text) mark.textContent = text;
-      }
+      Object.assign(mark.style, {zIndex: order, color: text && color, backgroundColor: text ? '' : color});
+      if (mark.textContent !== text) mark.textContent = text;
     });
     this.clear(seen);
   }

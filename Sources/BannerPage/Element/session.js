@@ -1,9 +1,11 @@
 // The engine: BannerKit's session in WebAssembly, one module for all elements. Times are in
 // microseconds.
+import {KEYS} from './numbers.js';
 import {unpacked} from './packed.js';
 
-const ACTS = {advance: 0, grab: 1, move: 2, release: 3, select: 4};
-['next', 'previous', 'tap', 'pause', 'resume', 'hide', 'show', 'hover', 'leave', 'focusIn', 'focusOut'].forEach((name, number) => { ACTS[name] = 5 + number; });
+// The engine's number of what is done besides inputs; the number of an input is its code and `INPUTS`.
+const ACTS = {advance: 0, grab: 1, move: 2, release: 3};
+const INPUTS = 4;
 const CAUSES = ['timer', 'drag', 'select', 'next', 'previous', 'calendar'];
 const KINDS = ['change', 'settle', 'open'];
 const ITEMS = 3;
@@ -40,7 +42,7 @@ class Session {
   close() { this.wasm.close(this.handle); }
   // Throws if the engine rejects the numbers.
   check(numbers, set) { this.wasm.close(opened(this.wasm, numbers, set)); }
-  act(name, time, value = 0) { this.wasm.act(this.handle, time, ACTS[name], value); }
+  act(name, time, value = 0) { this.wasm.act(this.handle, time, ACTS[name] ?? INPUTS + KEYS.inputs[name], value); }
   // Shows another set; it applies from the engine's `items` event on.
   show(numbers, set, time) {
     this.next = set;
@@ -73,7 +75,8 @@ class Session {
     const list = size => Array.from({length: numbers[at++]}, () => numbers.slice(at, at += size));
     return {time, phase: PHASES[phase], page, position, count, timer: TIMERS[timer], left, isPaused: !!paused, deadline, until, canGoBack: !!canGoBack,
       canGoOn: !!canGoOn, pagePoints, height, windowTop, stripTop, stripHeight, lowerCover, upperCover, cells: list(8),
-      marks: list(6).map(([key, x, y, width, height, color]) => [key, x, y, width, height, '#' + color.toString(16).padStart(8, '0')])};
+      marks: list(7).map(([key, x, y, width, height, color, of]) =>
+        [key, x, y, width, height, '#' + color.toString(16).padStart(8, '0'), of ? `${page + 1}/${of}` : ''])};
   }
   // The index of a page's item in the file.
   itemOn(page) { return this.set ? this.set[page] : page; }

@@ -14,8 +14,6 @@ export class Stage {
   }
   // Layout that depends on the size of the window.
   fit(view) {
-    // Marks of different styles cannot be reused.
-    if (view.style !== this.view?.style) this.marks.clear();
     const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, buttons} = this.view = view;
     const {region, ground, strip, controls} = this;
     region.style.height = height + 'px';
@@ -37,9 +35,8 @@ export class Stage {
   // Draws a frame. `itemOn` maps a page to the index of its item; `live` tells whether a cell
   // besides the current one is interactive.
   draw(frame, itemOn, live) {
-    const {items, style} = this.view;
-    this.cards.draw(frame, itemOn, items, live);
-    this.marks.draw(frame, style, this.choose);
+    this.cards.draw(frame, itemOn, this.view.items, live);
+    this.marks.draw(frame, this.choose);
     this.region.classList.toggle('paused', frame.isPaused);
     for (const button of this.controls.children) {
       if (button.className === 'rotation') set(button, 'aria-label', frame.isPaused ? 'Play' : 'Pause');

@@ -1,9 +1,6 @@
 // The stage for pages: adapts the data of a page and the pictures of its engine.
 import {Stage} from './stage.js';
 
-// The index of `loop` in a banner's numbers.
-const LOOP = 9;
-
 class PageStage extends Stage {
   // Shows a banner in a window, and discards what was drawn before.
   show(banner) {
@@ -22,9 +19,9 @@ class PageStage extends Stage {
   // Draws a picture. `count` is the number of available items. With a calendar, a cell contains the
   // index of its item.
   drawPicture({cells, marks, state}, count = this.banner.count, isPaused = false) {
-    const {cell: {width, height}, numbers} = this.banner;
+    const {cell: {width, height}, paging} = this.banner;
     const places = new Map(cells.map(([, number, , , , , item]) => [number, item ?? number]));
-    const [page, isEndless] = [state?.page ?? -1, !!numbers[LOOP]];
+    const [page, isEndless] = [state?.page ?? -1, paging.loop !== 'none'];
     this.frame = {cells: cells.map(([place, number, x, y, scale, opacity]) => [place, number, x, y, width, height, scale, opacity]),
       marks, page, count, isPaused, canGoOn: isEndless || page < count - 1, canGoBack: isEndless || page > 0};
     this.draw(this.frame, page => places.get(page));

@@ -97,11 +97,10 @@ export class Page {
   }
   // The interface of the shared gesture handlers.
   get frame() { return this.stage.frame; }
-  get numbers() { return this.banner.numbers; }
+  get paging() { return this.banner.paging; }
   get moment() {
-    const {cell, isVertical, numbers} = this.banner;
     const {page, position} = this.player.timeline.picture(this.player.time).state;
-    return {page, position, count: this.count, pagePoints: (isVertical ? cell.height : cell.width) + numbers[5]};
+    return {page, position, count: this.count, pagePoints: this.banner.stride};
   }
   get magnification() { return this.scale; }
   get isVertical() { return this.banner.isVertical; }

@@ -8,7 +8,7 @@ enum PageConstants {
     /// The constants as JSON.
     static let json: JSON = [
         "second": .number(Time.seconds(1).microseconds), "latest": .number(Int64(NumberReader.limit)),
-        "inputKinds": .object(InputKind.allCases.enumerated().map { ($0.element.rawValue, .number($0.offset)) }),
+        "inputKinds": .object(InputKind.allCases.map { ($0.rawValue, .number($0.code)) }),
         "inputLimit": .number(Banner.Scenario.inputLimit),
         "swipe": .number(Banner.Input.Swipe.duration.microseconds),
         "eventKinds": .object(Banner.Event.Kinds.words.map { ($0.word, .number($0.kinds.rawValue)) }),

@@ -35,7 +35,7 @@ extension PageWindow {
         let geometry = Banner.Geometry(fitted)
         let strip = IndicatorStrip(fitted, geometry)
         let unit = CardDrawing.unit(width: geometry.cellWidth, height: geometry.cellHeight)
-        let controls = fitted.banner.controls
+        let (controls, paging) = (fitted.banner.controls, fitted.banner.paging)
         func number(_ value: Double) -> JSON { .number("\(value)") }
         return [
             "viewport": ["width": number(geometry.viewport.width), "height": number(geometry.viewport.height)],
@@ -43,7 +43,11 @@ extension PageWindow {
             "strip": ["top": number(strip.top), "height": number(strip.height)],
             "windowTop": number(strip.windowTop), "wholeHeight": number(strip.wholeHeight),
             "upperCover": number(strip.upperCover), "lowerCover": number(strip.lowerCover),
-            "style": .string(fitted.banner.indicator.style.word),
+            "stride": number(geometry.stride),
+            "paging": [
+                "loop": .string(paging.loop.rawValue), "snap": .string(paging.snap.rawValue),
+                "decelerationRate": .string(paging.decelerationRate.rawValue),
+            ],
             "controls": ["arrows": .bool(controls.arrows), "pause": .bool(controls.pause)],
             "isVertical": .bool(geometry.axis == .vertical),
             "isRightToLeft": .bool(geometry.direction == .rightToLeft),

@@ -26,16 +26,15 @@ struct EventWords {
     }
 
     private func text(_ event: Banner.Event) -> String {
-        let time = "\(DurationText.write(event.time)):"
-        return switch event.kind {
-        case .change(let change): "\(time) change to \(page(event.item ?? change.page)), cause \(change.cause.rawValue)"
-        case .settle(let landing): "\(time) settle on \(page(event.item ?? landing.page))"
-        case .items(let count, _):
-            "\(time) \(count == 0 ? "nothing is" : count == 1 ? "1 item is" : "\(count) items are") available"
-        case .timer(let change): "\(time) timer \(change.rawValue)"
-        case .start, .recenter, .dragBegin, .dragEnd, .hide, .show, .pause, .resume, .hover, .leave, .focusIn,
-            .focusOut, .open, .emphasis, .indicator, .end:
-            "\(time) \(event.kind.word)"
-        }
+        let what =
+            switch event.kind {
+            case .change(let change): "change to \(page(event.item ?? change.page)), cause \(change.cause.rawValue)"
+            case .settle(let landing): "settle on \(page(event.item ?? landing.page))"
+            case .items(let count, _):
+                "\(count == 0 ? "nothing is" : count == 1 ? "1 item is" : "\(count) items are") available"
+            case .timer(let change): "timer \(change.rawValue)"
+            default: event.kind.word
+            }
+        return "\(DurationText.write(event.time)): \(what)"
     }
 }

@@ -66,7 +66,7 @@ import Testing
     }
 
     private static let noBanners: [[Double]] = [
-        [], [1], [2, 390, 300], [1, .nan], CompactBanner(Banner(items: []).fitted()).numbers.dropLast() + [5],
+        [], [1], [1, 390, 300], [1, .nan], CompactBanner(Banner(items: []).fitted()).numbers.dropLast() + [5],
     ]
 
     @Test(arguments: noBanners)

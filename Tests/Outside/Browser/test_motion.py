@@ -12,7 +12,7 @@ WATCH = """frames => new Promise(done => {
       const [, , , , x, y] = style.transform.match(/-?[\\d.e-]+/g).map(Number);
       const said = marks.get(key);
       return {key, drawn: [x, y, parseFloat(style.width), parseFloat(style.height)], said: said.slice(1, 5),
-        color: bannerkit.player.banner.style !== 'fraction' ? style.backgroundColor : style.color, saidColor: said[5]};
+        color: element.textContent ? style.color : style.backgroundColor, saidColor: said[5]};
     });
     seen.push({t: page.drawn, marks: drawn, count: marks.size});
     if (seen.length < frames) requestAnimationFrame(look); else done(seen);

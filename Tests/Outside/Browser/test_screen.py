@@ -223,7 +223,7 @@ class Broken(BrowserTest):
         page = self.preview(self.write("timmer: 2s\nitems: [red, orange]\nindicator: pll\n"), code=1, **DESKTOP)
         self.assertEqual(page.locator("#errors-list .message").all_text_contents(), ["timmer is not a key of a banner", "pll is not a value of indicator"])
         self.assertEqual(page.locator("#copy-fix").get_attribute("value"), f"bannerkit validate --fix '{self.folder / 'a.banner.yaml'}'")
-        self.until(page, "bannerkit.player.time > 2e5 && bannerkit.player.banner.hasTimer && bannerkit.player.banner.style === 'pill'")
+        self.until(page, "bannerkit.player.time > 2e5 && bannerkit.player.banner.hasTimer && getComputedStyle(bannerkit.page.stage.marks.marks.get(0)).width === '20px'")
         opacity = lambda: page.evaluate("+getComputedStyle(document.getElementById('viewport')).opacity")
         self.assertLess(opacity(), 0.5)
         page.locator("#close-errors").click()

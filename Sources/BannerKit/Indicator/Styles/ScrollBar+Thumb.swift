@@ -1,6 +1,6 @@
 extension Banner.Indicator.ScrollBar {
     /// The length of a scroll bar's thumb («What a banner means», The thumb).
-    public enum Thumb: Equatable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    public enum Thumb: Equatable, Sendable, NumberPassing, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
         /// A fixed length in points, more than 0.
         case width(Double)
         /// The window's share of the content as a share of the track, at least 20 points.
@@ -13,10 +13,26 @@ extension Banner.Indicator.ScrollBar {
 
         /// A thumb of this length in points.
         public init(integerLiteral width: Int) { self = .width(Double(width)) }
+
+        mutating func pass(through numbers: inout some NumberPass) {
+            // No widths: the thumb's is automatic.
+            var widths =
+                switch self {
+                case .auto: [Double]()
+                case .width(let width): [width]
+                case .widths(let widths): widths
+                }
+            var count = widths.count
+            numbers.pass(count: &count)
+            // The default has one.
+            widths = (0..<count).map { $0 < widths.count ? widths[$0] : 0 }
+            for index in widths.indices { numbers.pass(&widths[index]) }
+            self = widths.count > 1 ? .widths(widths) : widths.first.map { .width($0) } ?? .auto
+        }
     }
 
     /// The animation of a thumb from one width to another.
-    public struct Growth: Equatable, Sendable {
+    public struct Growth: Equatable, Sendable, NumberPassing {
         /// The duration.
         public var duration: Banner.Time
         /// The easing.
@@ -27,14 +43,21 @@ extension Banner.Indicator.ScrollBar {
             self.duration = duration
             self.easing = easing
         }
+
+        mutating func pass(through numbers: inout some NumberPass) {
+            numbers.pass(&duration)
+            numbers.pass(&easing)
+        }
     }
 
     /// The way a bar hides («What a banner means», Out of sight).
-    public enum Hides: String, CaseIterable, Sendable {
+    public enum Hides: String, CaseIterable, Sendable, NumberPassing {
         /// Fades out.
         case fade
         /// Slides away from the cards, or out over its edge.
         case slide
+
+        mutating func pass(through numbers: inout some NumberPass) { numbers.pass(&self) }
     }
 
     /// The thumb's width at rest on a page.

@@ -43,15 +43,15 @@ extension Banner.Indicator {
 
         mutating func list(in parameters: inout some ParameterList) {
             parameters.size("track", &track, "The track's length in points.", else: "a card's width", example: 273)
-            parameters.special("thumb")
+            parameters.special("thumb", &thumb)
             parameters.size("height", &height, "The bar's height in points.")
             parameters.gap("inset", &inset, "The thumb's distance from the track's start on the first page, in points.")
             parameters.gap("spacing", &spacing, "How much shorter the thumb's path is than the free track, in points.")
             parameters.duration(
                 "hidesAfter", &hidesAfter, "How long after a move the bar begins to fade.", else: "never",
                 example: .seconds(1))
-            parameters.special("hides")
-            parameters.special("growth")
+            parameters.special("hides", &hides)
+            parameters.special("growth", &growth)
         }
 
         func state(at moment: IndicatorMoment) -> State? {
@@ -103,7 +103,7 @@ extension Banner.Indicator {
         func text(of state: State, in cells: IndicatorDrawing) -> String {
             guard case .scrollBar(let x, let width, let alpha, let shift) = state else { return "" }
             return alpha == 0 || shift.map { $0 >= height + base.gap } == true
-                ? "hidden" : cells.bar(x: x, width: width)
+                ? "hidden" : cells.bar(x: x, width: width, of: max(1, track ?? cells.cellWidth))
         }
     }
 }

@@ -41,13 +41,13 @@ extension Banner.Indicator {
             var marks: [Picture.Mark] = []
             for page in strip.sight(start: start, step: step, count: count) {
                 let x = start + Double(page) * step
-                marks.append(strip.mark(page, x: x, width: width, height: height, base.color))
+                marks.append(strip.mark(-1 - 2 * page, x: x, width: width, height: height, base.color))
                 let part =
                     Self.hasPassed(page, current: current, isBackward: strip.isBackward)
                     ? 1 : page == current ? fill : 0
                 if part > 0 {
                     marks.append(
-                        strip.mark(-2 - page, x: x, width: width * part, height: height, base.currentColor))
+                        strip.mark(-2 - 2 * page, x: x, width: width * part, height: height, base.currentColor))
                 }
             }
             return marks

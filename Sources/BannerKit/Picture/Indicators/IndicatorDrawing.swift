@@ -11,8 +11,8 @@ package struct IndicatorDrawing: Sendable {
 
     private let indicator: Banner.Indicator
     private let count: Int
-    /// The length of a scroll bar's track, in points.
-    private let trackLength: Double
+    /// A card's width in points.
+    let cellWidth: Double
     /// Whether the timer turns the pages backward.
     let isBackward: Bool
     let current, other, pill, thumb, track, full, empty, more: String
@@ -30,11 +30,7 @@ package struct IndicatorDrawing: Sendable {
         indicator = banner.indicator
         count = banner.items.count
         isBackward = banner.timer?.direction == .backward
-        if case .scrollBar(let style) = banner.indicator {
-            trackLength = max(1, style.track ?? Banner.Geometry(fitted).cellWidth)
-        } else {
-            trackLength = 1
-        }
+        cellWidth = Banner.Geometry(fitted).cellWidth
         switch characters {
         case .unicode:
             (current, other, steps) = ("●", "·", ["•", "∙", "·"])
@@ -67,11 +63,11 @@ package struct IndicatorDrawing: Sendable {
         return String(repeating: full, count: done) + String(repeating: empty, count: cells - done)
     }
 
-    /// A thumb on a track; `x` and `width` are in points.
-    func bar(x: Double, width: Double) -> String {
+    /// A thumb on a track of some length; in points.
+    func bar(x: Double, width: Double, of whole: Double) -> String {
         let cells = IndicatorDrawing.barCells
-        let length = Int(nearest: (width / trackLength * Double(cells)).rounded(.toNearestOrEven), in: 1...cells)
-        let start = Int(nearest: (x / trackLength * Double(cells)).rounded(.toNearestOrEven), in: 0...cells - length)
+        let length = Int(nearest: (width / whole * Double(cells)).rounded(.toNearestOrEven), in: 1...cells)
+        let start = Int(nearest: (x / whole * Double(cells)).rounded(.toNearestOrEven), in: 0...cells - length)
         return String(repeating: track, count: start) + String(repeating: thumb, count: length)
             + String(repeating: track, count: cells - start - length)
     }

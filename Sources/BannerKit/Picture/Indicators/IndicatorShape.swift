@@ -1,8 +1,8 @@
 extension Banner {
     /// A rectangle with round ends, or a text, as a part of an indicator's drawing.
     public struct IndicatorShape: Equatable, Sendable {
-        /// The identity of the shape: a page, or a negative number for other parts of the
-        /// indicator.
+        /// What the shape represents: a page, which a tap on it selects, or below 0 a part of the indicator itself, which is
+        /// even for what marks the current place.
         package var key: Int
         /// Its frame in points, relative to the top left corner of the indicator's box.
         public var frame: Frame

@@ -70,7 +70,7 @@ package struct EventJSON: Sendable {
         case .dragEnd(_, let position): line.append(",\"position\":", position, style)
         case .open: appendItem(of: event, withLink: true, to: &line)
         case .emphasis, .end: appendItem(of: event, to: &line)
-        case .start, .items, .dragBegin, .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut: break
+        default: break
         }
         line.append("}\n")
     }

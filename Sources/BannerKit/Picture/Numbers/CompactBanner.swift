@@ -5,22 +5,21 @@ package struct CompactBanner: Sendable {
     package let numbers: [Double]
 
     /// The format's version, which is the first number.
-    private static let version = 1.0
+    private static let version = 2.0
 
     /// Encodes a banner for one viewer.
     package init(_ fitted: Banner.Fitted) {
-        var (fitted, writer) = (fitted, NumberWriter(numbers: [CompactBanner.version]))
-        var reducesMotion = fitted.reducesMotion
-        fitted.banner.pass(through: &writer, reducesMotion: &reducesMotion)
+        var (fitted, writer) = (fitted, NumberWriter(numbers: [CompactBanner.version, fitted.reducesMotion ? 1 : 0]))
+        fitted.banner.pass(through: &writer)
         numbers = writer.numbers
     }
 
     /// Decodes a banner, without item ids; `nil` if the numbers are not valid.
     package static func read(_ numbers: [Double]) -> Banner.Fitted? {
         var (banner, reader) = (Banner(), NumberReader(numbers))
-        var reducesMotion = false
         guard reader.next() == version else { return nil }
-        banner.pass(through: &reader, reducesMotion: &reducesMotion)
+        let reducesMotion = reader.next() == 1
+        banner.pass(through: &reader)
         return reader.isValid && reader.rest == 0 ? Banner.Fitted(fitted: banner, reducesMotion: reducesMotion) : nil
     }
 }
@@ -28,38 +27,23 @@ package struct CompactBanner: Sendable {
 extension Banner {
     /// Passes the values that a page's engine needs, in the order of the numbers: a writer takes
     /// each value, a reader replaces it.
-    fileprivate mutating func pass(through numbers: inout some NumberPass, reducesMotion: inout Bool) {
+    fileprivate mutating func pass(through numbers: inout some NumberPass) {
         numbers.pass(&viewport.width)
         numbers.pass(&viewport.height)
-        numbers.pass(&layout.cellWidthMultiplier)
-        numbers.pass(&layout.cellHeightMultiplier)
-        numbers.pass(&layout.spacing)
-        numbers.pass(&layout.direction)
-        numbers.pass(&layout.axis)
-        numbers.pass(&layout.align)
-        numbers.pass(&paging.loop)
-        numbers.pass(&paging.startPage)
-        numbers.pass(&paging.maxPagesPerSwipe)
-        numbers.pass(&paging.decelerationRate)
-        numbers.pass(&paging.snap)
+        layout.pass(through: &numbers)
+        paging.pass(through: &numbers)
         var hasTimer = timer != nil
         numbers.pass(&hasTimer)
         if hasTimer {
-            var own = timer ?? Timer(interval: .zero)
-            own.pass(through: &numbers)
-            timer = own
+            timer = timer ?? Timer(interval: .zero)
+            timer?.pass(through: &numbers)
         }
-        numbers.pass(&transition.duration)
-        numbers.pass(&transition.easing)
-        numbers.pass(&transition.effect)
-        numbers.pass(&emphasis.scale)
-        numbers.pass(&emphasis.duration)
-        numbers.pass(&emphasis.easing)
+        transition.pass(through: &numbers)
+        emphasis.pass(through: &numbers)
         var style = indicator.style
         numbers.pass(&style)
         if style != indicator.style { indicator = style.indicator }
-        indicator.pass(through: &numbers)
-        numbers.pass(&reducesMotion)
+        (numbers, indicator) = indicator.ask(PassQuestion(numbers: numbers))
         var count = items.count
         numbers.pass(count: &count)
         while items.count < count { items.append(Item(id: "")) }
@@ -75,80 +59,14 @@ extension Banner {
     }
 }
 
-extension Banner.Timer {
-    fileprivate mutating func pass(through numbers: inout some NumberPass) {
-        numbers.pass(&interval)
-        numbers.pass(&countsFrom)
-        numbers.pass(&afterInteraction)
-        numbers.pass(&whenHidden)
-        numbers.pass(&whenHovered)
-        numbers.pass(&whenFocused)
-        numbers.pass(&whenReduced)
-        numbers.pass(&direction)
-        var passes = cycles ?? 0
-        numbers.pass(&passes)
-        cycles = passes > 0 ? passes : nil
-    }
-}
-
-extension Banner.Indicator {
-    /// Passes everything but the style.
-    fileprivate mutating func pass(through numbers: inout some NumberPass) {
-        var own = base
-        numbers.pass(&own.color)
-        numbers.pass(&own.currentColor)
-        numbers.pass(&own.hidesForSinglePage)
-        numbers.pass(&own.placement)
-        numbers.pass(&own.edge)
-        numbers.pass(&own.margin)
-        base = own
-        let passed = ask(PassQuestion(numbers: ParameterPass(numbers: numbers)))
-        (numbers, self) = (passed.numbers, passed.indicator)
-        guard case .scrollBar(var bar) = self else { return }
-        bar.pass(through: &numbers)
-        self = .scrollBar(bar)
-    }
-}
-
+/// Passes a style's own parameters, then what all have.
 private struct PassQuestion<Numbers: NumberPass>: IndicatorQuestion {
-    let numbers: ParameterPass<Numbers>
-    func answer(_ style: some IndicatorStyle) -> (numbers: Numbers, indicator: Banner.Indicator) {
+    let numbers: Numbers
+    func answer(_ style: some IndicatorStyle) -> (Numbers, Banner.Indicator) {
         var (style, passed) = (style, numbers)
         style.list(in: &passed)
-        return (passed.numbers, style.indicator)
-    }
-}
-
-/// A style's parameters as numbers; -1 for a value that is absent or not a number.
-private struct ParameterPass<Numbers: NumberPass>: ParameterList {
-    var numbers: Numbers
-
-    mutating func add(_ number: inout Double?, _ parameter: (Double?) -> IndicatorParameter) {
-        var value = number ?? -1
-        numbers.pass(&value)
-        number = value < 0 ? nil : value
-    }
-}
-
-extension Banner.Indicator.ScrollBar {
-    /// Passes the values that are not numbers.
-    fileprivate mutating func pass(through numbers: inout some NumberPass) {
-        // No widths means an automatic thumb.
-        var widths =
-            switch thumb {
-            case .auto: [Double]()
-            case .width(let width): [width]
-            case .widths(let widths): widths
-            }
-        var count = widths.count
-        numbers.pass(count: &count)
-        // A reader starts with the default, which has one width.
-        widths = (0..<count).map { $0 < widths.count ? widths[$0] : 0 }
-        for index in widths.indices { numbers.pass(&widths[index]) }
-        thumb = widths.count > 1 ? .widths(widths) : widths.first.map { .width($0) } ?? .auto
-        numbers.pass(&hides)
-        numbers.pass(&growth.duration)
-        numbers.pass(&growth.easing)
+        style.base.pass(through: &passed)
+        return (passed, style.indicator)
     }
 }
 

@@ -27,12 +27,10 @@ package final class CompactSession {
     package func perform(_ act: Int, _ value: Double, at time: Time) {
         let action: Simulator.Action =
             switch act {
-            case 0: .close
             case 1: .grab
             case 2: .move(value)
             case 3: .release(velocity: value)
-            case 4: .input(.select(page: Int(held: value)))
-            default: .input(InputKind.allCases[act - 2].input())
+            default: InputKind.of(code: act - 4).map { .input($0.input(value)) } ?? .close
             }
         events += simulator.perform(action, at: Stop(at: max(now, time.playable), kind: act == 0 ? .end : .input))
     }
@@ -77,21 +75,17 @@ package final class CompactSession {
     /// place of the page.
     package func takeEvents() -> [Double] {
         var numbers: [Double] = []
-        let causes = Banner.Event.Cause.allCases
         for event in events {
-            let (what, page, cause): (Double, Int, Banner.Event.Cause?) =
+            let (what, page, cause): (Double, Int, Int?) =
                 switch event.kind {
-                case .change(let change): (0, change.page, change.cause)
+                case .change(let change): (0, change.page, Banner.Event.Cause.allCases.firstIndex(of: change.cause))
                 case .settle(let landing): (1, landing.page, nil)
                 case .open(let page): (2, page, nil)
                 case .items(let count, _): (3, count, nil)
                 default: (-1, 0, nil)
                 }
             guard what >= 0 else { continue }
-            numbers += [
-                what, Double(event.time.microseconds), Double(page),
-                Double(cause.flatMap { causes.firstIndex(of: $0) } ?? -1),
-            ]
+            numbers += [what, Double(event.time.microseconds), Double(page), Double(cause ?? -1)]
         }
         events = []
         return numbers
@@ -131,6 +125,7 @@ package final class CompactSession {
         for mark in picture.marks {
             numbers += [
                 Double(mark.key), mark.frame.x, mark.frame.y, mark.frame.width, mark.frame.height, mark.color.number,
+                Double(mark.fraction?.count ?? 0),
             ]
         }
         return numbers

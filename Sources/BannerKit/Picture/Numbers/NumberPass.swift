@@ -1,5 +1,5 @@
 /// A pass over values as numbers, one after the other, to write or to read them.
-protocol NumberPass {
+protocol NumberPass: ParameterList {
     /// Whether it writes; a reader ignores the values that it replaces.
     static var writes: Bool { get }
     /// Writes a number, or replaces it with the next one.
@@ -10,6 +10,12 @@ protocol NumberPass {
     func hasMore(_ has: Bool) -> Bool
     /// Marks the list as invalid, after a number without a meaning.
     mutating func refuse()
+}
+
+/// What goes through as numbers.
+protocol NumberPassing {
+    /// Passes each value, in the order of the table: a writer takes it, a reader replaces it.
+    mutating func pass(through numbers: inout some NumberPass)
 }
 
 /// A writer: appends the numbers to a list.
@@ -27,6 +33,15 @@ struct NumberWriter: NumberPass {
 }
 
 extension NumberPass {
+    /// A parameter of a style is -1 where there is none.
+    mutating func add(_ number: inout Double?, _ parameter: (Double?) -> IndicatorParameter) {
+        var value = number ?? -1
+        pass(&value)
+        number = value < 0 ? nil : value
+    }
+
+    mutating func special(_ key: String, _ value: inout some NumberPassing) { value.pass(through: &self) }
+
     mutating func pass(_ whole: inout Int) {
         var number = Double(whole)
         pass(&number)
