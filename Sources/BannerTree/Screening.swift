@@ -5,7 +5,7 @@ package struct Screening {
     /// The positions of `#` that can begin a glued comment.
     private(set) var hashes: [GluedComments.Hash] = []
     /// A bit for each code modulo 64 with which the text of a comment can begin; the first also stands for a `#` that
-    /// may be part of a text.
+    /// may be part of a text, and the last for a character such as a curly quote.
     private(set) var comments: UInt64 = 0
     /// How many lines begin with `%`.
     private var directives = 0
@@ -142,6 +142,7 @@ package struct Screening {
                 continue
             }
             let length = Screening.sequenceLength(position, raw)
+            if length == 3 && raw[position] == 0xE2 && raw[position + 1] == 0x80 { comments |= 1 &<< 63 }
             guard length > 0 else {
                 fault = Fault(kind: .notUTF8, byte: position)
                 break
