@@ -5,7 +5,8 @@ enum PictureLookup {
 
     /// What prevents the use of the picture at a path relative to a file's folder; `nil` if there is one.
     static func faults(beside file: Path) -> Answer {
-        { picture in fault(of: file.folder.appending(picture)) }
+        let folder = file.folder
+        return { picture in fault(of: folder.appending(picture)) }
     }
 
     /// How many bytes the picture at a path relative to a file's folder has.

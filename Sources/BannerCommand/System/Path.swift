@@ -41,7 +41,11 @@ struct Path: Hashable, Comparable, Sendable {
     /// Something inside this folder; the folder `.` is omitted from the name.
     func appending(_ name: [UInt8]) -> Path {
         if bytes == [.dot] { return Path(bytes: name) }
-        return Path(bytes: bytes + (bytes.last == .slash ? [] : [UInt8.slash]) + name)
+        var whole = bytes
+        whole.reserveCapacity(bytes.count + 1 + name.count)
+        if whole.last != .slash { whole.append(.slash) }
+        whole += name
+        return Path(bytes: whole)
     }
 
     /// Something inside this folder.
