@@ -80,10 +80,7 @@ package struct RecordReader<Record: Sendable>: Sendable {
     /// Appends the record as a mapping, in the order of the table, and the author's own keys last; `false` where mappings
     /// are not shown.
     ///
-    /// A list that is empty by default is left out. It is compiled once for all records.
-    #if !hasFeature(Embedded)
-        @_semantics("optimize.sil.specialize.generic.never")
-    #endif
+    /// A list that is empty by default is left out.
     func write(_ record: Record, _ notation: Notation) -> JSON? {
         guard notation.isComplete else { return nil }
         var (part, members) = (notation.at(notation.node), [JSON.Member]())
