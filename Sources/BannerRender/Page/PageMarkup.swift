@@ -23,6 +23,8 @@ enum PageMarkup {
     /// The buttons of a banner's page.
     static func tools(_ edit: String = "") -> String { Template("tools.html").filled(["edit": edit]) }
 
+    private static let page = Template("main.html")
+
     /// A page below its heading; `facts` and what is `about` it are HTML, and `back` leads to a list of pages.
     static func main(
         _ name: String, facts: String, about: String? = nil, back: (page: String, words: String)? = nil,
@@ -31,24 +33,26 @@ enum PageMarkup {
         let back = back.map { page, words in
             "<a class=\"button small back\" href=\(XMLText.attribute(page))>\(words)</a> "
         }
-        return Template("main.html").filled([
+        return page.filled([
             "alone": shared?.alone ?? "", "name": XMLText.content(name), "facts": facts,
             "about": about.map { $0 + "\n" } ?? "", "back": back ?? "", "tools": tools, "content": content,
         ])
     }
 
+    private static let errors = Template("errors.html")
+
     /// The errors of a file whose last valid state is shown; shown by a script if there are any.
     static func errors(_ source: PageSource) -> String {
-        let errors = source.findings.filter { $0.severity == "error" }
+        let found = source.findings.filter { $0.severity == "error" }
         let command = XMLText.attribute("bannerkit validate --fix '\(source.path)'")
         let mend =
             "<button class=\"button small\" id=\"copy-fix\" type=\"button\" value=\(command)>"
             + "Copy the command that fixes it</button> "
-        return Template("errors.html").filled([
-            "live": errors.isEmpty ? "" : " live",
-            "mend": errors.contains { $0.finding.remedies.first?.certainty == .certain } ? mend : "",
-            "title": errors.isEmpty ? "Errors" : errors.count.of("error"),
-            "errors": FoundMarkup.items(errors),
+        return errors.filled([
+            "live": found.isEmpty ? "" : " live",
+            "mend": found.contains { $0.finding.remedies.first?.certainty == .certain } ? mend : "",
+            "title": found.isEmpty ? "Errors" : found.count.of("error"),
+            "errors": FoundMarkup.items(found),
         ])
     }
 }
