@@ -63,7 +63,7 @@ record: schema
 	.ci/docs --record
 	git status --short
 
-# Measures the speed, as ratios to C programs; make bench QUICK=--quick for a first look.
+# Measures the speed, as ratios to C programs, and fails if a limit does not hold; make bench QUICK=--quick for a first look.
 bench: release
 	Sources/Scripts/release .build/in-memory InMemoryBenchmark
 	python3 Tests/Benchmarks/bench.py $(QUICK) $(RELEASE) .build/in-memory
