@@ -69,7 +69,7 @@ record: schema
 	.ci/docs --record
 	git status --short
 
-# Measures the speed relative to C programs. QUICK=--quick takes fewer samples.
+# Measures the speed, as ratios to C programs, and fails if a limit does not hold; make bench QUICK=--quick for a first look.
 bench: release
 	Sources/Scripts/release .build/in-memory InMemoryBenchmark
 	python3 Tests/Benchmarks/bench.py $(QUICK) $(RELEASE) .build/in-memory

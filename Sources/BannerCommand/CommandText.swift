@@ -14,7 +14,7 @@ struct CommandText {
     /// Parses the section with this name.
     init(_ text: [UInt8], _ name: String) {
         let heading = Array("[\(name)]".utf8)
-        let all = text.split(separator: .lineFeed, omittingEmptySubsequences: false)
+        let all = text.lines(text.indices).lazy.map { text[$0] }
         lines = Array(all.drop { !$0.starts(with: heading) }.prefix { !$0.isEmpty })
         self.name = name
         operands = lines.first?.dropFirst(heading.count + 1).utf8Text ?? ""

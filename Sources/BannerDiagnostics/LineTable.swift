@@ -62,7 +62,13 @@ extension BannerSource {
                     places.append(place)
                     next += LineTable.distance
                 }
-                place.advance(in: bytes)
+                // Most are letters of ASCII, each a code point on the same line.
+                let start = place.mark.position
+                let most = min(bytes.count, start + next - place.mark.codePoint)
+                let end = bytes[start..<most].firstIndex { $0 < 0x20 || $0 >= 0x80 } ?? most
+                place.mark.position = end
+                place.mark.codePoint += end - start
+                if end < most { place.advance(in: bytes) }
             }
             if places.isEmpty { places = [Place()] }
             (breaks, lastStart, codePointCount) = (place.line, place.start.position, place.mark.codePoint)

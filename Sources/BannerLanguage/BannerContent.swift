@@ -51,8 +51,7 @@ package struct BannerContent: Sendable {
     ) {
         let file = document.file
         let context = FileContext(Reading(document, found, exemptions, isComplete: isComplete))
-        var banner = Banner.shape.read(document.root, &context.reading)
-        if banner?.name.isEmpty == true { banner?.name = BannerContent.name(ofFile: file.name) }
+        let banner = Banner.shape.read(document.root, &context.reading)
         if let banner {
             let obstacle = context.reading.reportBareDurations(banner)
             Rulebook.check(Rulebook.between, banner, context)
@@ -66,23 +65,12 @@ package struct BannerContent: Sendable {
         isAdvised = advice != .skipped && (verdict == .complete || verdict == .refused(advisable: true))
         // An ignore can refer to advice, and would be reported as unused without it.
         context.reading.tellsAdvice = advice == .told || exemptions != nil
-        if isAdvised, let banner { Rulebook.check(Rulebook.advice, banner, context) }
-        if isAdvised, let banner, let fault = file.pictureFault { context.checkPictures(of: banner, fault) }
+        if isAdvised, let banner {
+            Rulebook.check(Rulebook.advice, banner, context)
+            if let fault = file.pictureFault { context.checkPictures(of: banner, fault) }
+        }
         self.banner = verdict == .complete ? banner : nil
         report = context.reading.report
         causes = context.reading.causes
-    }
-
-    /// A file's name without folders and extensions: `ads/home.banner.yaml` is `home`.
-    private static func name(ofFile path: String) -> String {
-        var name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { Array($0) } ?? []
-        if name.first == "<" && name.last == ">" {
-            name = Array(name.dropFirst().dropLast())
-        }
-        for ending in [".yaml", ".yml", ".json", ".banner"] {
-            let bytes = Array(ending.utf8)
-            if name.count > bytes.count && name.suffix(bytes.count) == bytes[...] { name.removeLast(bytes.count) }
-        }
-        return name.utf8Text
     }
 }

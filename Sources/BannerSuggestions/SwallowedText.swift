@@ -80,6 +80,7 @@ package enum HashInText {
 package enum CurlyQuotes {
     /// The findings of a document.
     package static func findings(in document: Document) -> [Finding] {
+        guard document.mayHaveCurlyQuotes else { return [] }
         let bytes = document.file.bytes
         var cursor = TextCursor(document)
         return bytes.indices.compactMap { place in

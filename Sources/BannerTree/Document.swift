@@ -29,6 +29,9 @@ public final class Document: Sendable {
     /// Whether there can be a comment after text and one space, with no space after its `#`.
     package var mayHaveHashInText: Bool { comments & 1 != 0 }
 
+    /// Whether there can be a curly quote.
+    package var mayHaveCurlyQuotes: Bool { comments & 1 << 63 != 0 }
+
     /// The document's root node.
     public var root: Node { Node(self, at: 0) }
 }

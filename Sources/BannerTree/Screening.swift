@@ -4,8 +4,8 @@ package struct Screening {
     private(set) var isASCII = true
     /// The positions of `#` that can begin a glued comment.
     private(set) var hashes: [GluedComments.Hash] = []
-    /// The first characters of comments, as a bit set modulo 64; bit 0 also stands for a `#` that
-    /// may be part of text.
+    /// A bit for each code modulo 64 with which the text of a comment can begin; the first also stands for a `#` that
+    /// may be part of a text, and the last for a character such as a curly quote.
     private(set) var comments: UInt64 = 0
     /// The number of lines that begin with `%`.
     private var directives = 0
@@ -144,6 +144,7 @@ package struct Screening {
                 continue
             }
             let length = Screening.sequenceLength(position, raw)
+            if length == 3 && raw[position] == 0xE2 && raw[position + 1] == 0x80 { comments |= 1 &<< 63 }
             guard length > 0 else {
                 fault = Fault(kind: .notUTF8, byte: position)
                 break

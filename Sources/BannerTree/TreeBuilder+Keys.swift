@@ -9,25 +9,19 @@ extension TreeBuilder {
     mutating func checkKeys(of mapping: UInt32) {
         let count = records[Int(mapping)].count
         guard count > TreeBuilder.fewKeys || hasRepeatedKey(mapping) else { return }
-        var keys: [UInt32] = []
-        keys.reserveCapacity(Int(count))
+        var firsts: [[UInt8]: UInt32] = [:]
+        var lastValue: UInt32?
         var key = records[Int(mapping)].first
         for _ in 0..<count {
-            if !records[Int(key)].isBroken { keys.append(key) }
-            key = records[Int(records[Int(key)].next)].next
-        }
-        var repeated = repeatedKeys(keys)[...]
-        var lastValue: UInt32?
-        key = records[Int(mapping)].first
-        for _ in 0..<count {
             let value = records[Int(key)].next
-            if let pair = repeated.first, pair.key == key {
-                repeated.removeFirst()
-                report(key, repeats: pair.first)
+            let text = records[Int(key)].isBroken ? nil : text(key)
+            if let text, let first = firsts[text] {
+                report(key, repeats: first)
                 records[Int(mapping)].count -= 1
                 // The first key is never a duplicate.
                 if let lastValue { records[Int(lastValue)].next = records[Int(value)].next }
             } else {
+                if let text { firsts[text] = key }
                 lastValue = value
             }
             key = records[Int(value)].next
@@ -58,28 +52,6 @@ extension TreeBuilder {
         let (a, b, count) = (Int(a.first), Int(b.first), Int(a.count))
         for index in 0..<count where text[a + index] != text[b + index] { return false }
         return true
-    }
-
-    /// The duplicate keys in order, each with the first such key; found by sorting, so that the
-    /// time does not depend on the keys.
-    private func repeatedKeys(_ keys: [UInt32]) -> [(key: UInt32, first: UInt32)] {
-        var sorted: [(key: UInt32, bytes: [UInt8])] = []
-        for key in keys { sorted.append((key, text(key))) }
-        sorted.sort { a, b in
-            if a.bytes.count != b.bytes.count { return a.bytes.count < b.bytes.count }
-            for (x, y) in zip(a.bytes, b.bytes) where x != y { return x < y }
-            return a.key < b.key
-        }
-        var found: [(key: UInt32, first: UInt32)] = []
-        var first = 0
-        for index in sorted.indices.dropFirst() {
-            if sorted[index].bytes == sorted[first].bytes {
-                found.append((sorted[index].key, sorted[first].key))
-            } else {
-                first = index
-            }
-        }
-        return found.sorted { $0.key < $1.key }
     }
 
     /// A key's text.

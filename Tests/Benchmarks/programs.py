@@ -100,3 +100,28 @@ def costs(rounds, *commands, most=1):
 def installed(name):
     local = os.path.join(ROOT, ".build", "python", "bin", name)
     return local if os.path.exists(local) else shutil.which(name)
+
+
+class Table:
+    """Rows of measurements; those that are over a limit are remembered, and fail the run."""
+
+    def __init__(self):
+        self.over = []
+
+    def hold(self, work, value, most=None, least=None):
+        """Takes note of a value over the limit, or under it."""
+        if most is not None and value > most:
+            self.over.append("%s: %.2f, at most %s" % (work, value, most))
+        if least is not None and value < least:
+            self.over.append("%s: %.2f, at least %s" % (work, value, least))
+
+    def row(self, work, yardstick="", processor="", wall="", limit="", memory=""):
+        print("| %-50s | %-18s | %9s | %6s | %7s | %9s |" % (work, yardstick, processor, wall, limit, memory), flush=True)
+
+    def compare(self, work, yardstick, limit, rounds, theirs, ours, clock="processor"):
+        """One line: our command against another, with a limit for a ratio, if there is one."""
+        their, our = costs(rounds, theirs, ours)
+        ratios = {name: our.times(their, name) for name in ("processor", "wall")}
+        self.hold("%s against %s" % (work, yardstick), ratios[clock], most=limit)
+        self.row(work, yardstick, "%.2f" % ratios["processor"], "%.2f" % ratios["wall"], "" if limit is None else limit,
+                 "%.1f MB" % (our.memory / 1024))

@@ -70,24 +70,19 @@ def processes(bannerkit, names):
     return ["sh", "-c", runs + " & wait", bannerkit]
 
 
-def run(bannerkit, rounds, row):
+def run(bannerkit, rounds, table):
     """Prints a line for each measurement."""
-    def compare(work, yardstick, limit, theirs, ours):
-        their, our = costs(rounds, theirs, ours)
-        row(work, yardstick, "%.2f" % our.times(their, "processor"), "%.2f" % our.times(their, "wall"), limit,
-            "%.1f MB" % (our.memory / 1024))
-
     files, stream = corpus("corpus", "-n", "10000"), texts()
     batch = [bannerkit, "batch", "<" + stream]
-    compare("10,000 records of text", "files, one thread", "1.05", [bannerkit, "validate", "-qq", "-j1", files], batch)
+    table.compare("10,000 records of text", "files, one thread", 1.15, rounds, [bannerkit, "validate", "-qq", "-j1", files], batch)
     if objects():
-        compare("10,000 records of objects", "records of text", "", batch, [bannerkit, "batch", "<" + objects()])
-    compare("10,000 records of text, -j 2", "-j 1", "", batch, [bannerkit, "batch", "-j", "2", "<" + stream])
+        table.compare("10,000 records of objects", "records of text", None, rounds, batch, [bannerkit, "batch", "<" + objects()])
+    table.compare("10,000 records of text, -j 2", "-j 1", None, rounds, batch, [bannerkit, "batch", "-j", "2", "<" + stream])
     ydrain = [path("ydrain"), "parse"]
     one, two, alone, both = costs(
         rounds, ydrain + [files], ydrain + ["-t", "2", files], batch, processes(bannerkit, parts(stream, 2)))
     gains = [(a / b) / (c / d) for a, b, c, d in zip(alone.wall, both.wall, one.wall, two.wall)]
-    row("what two processes gain, %.2f" % alone.times(both, "wall"), "ydrain's, %.2f" % one.times(two, "wall"), "",
-        "%.2f" % statistics.median(gains), "≥ 0.95", "")
+    table.row("what two processes gain, %.2f" % alone.times(both, "wall"), "ydrain's, %.2f" % one.times(two, "wall"), "",
+        "%.2f" % statistics.median(gains))
     few, many = (costs(1, [bannerkit, "batch", "<" + small(count)])[0].memory for count in (10_000, 1_000_000))
-    row("memory of 1,000,000 records", "of 10,000", "", "", "+ 1 MB", "%+.2f MB" % ((many - few) / 1024))
+    table.row("memory of 1,000,000 records", "of 10,000", memory="%+.2f MB" % ((many - few) / 1024))

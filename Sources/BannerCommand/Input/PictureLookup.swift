@@ -5,7 +5,8 @@ enum PictureLookup {
 
     /// A check of pictures with paths relative to a file's folder.
     static func faults(beside file: Path) -> Answer {
-        { picture in fault(of: file.folder.appending(picture)) }
+        let folder = file.folder
+        return { picture in fault(of: folder.appending(picture)) }
     }
 
     /// The sizes of pictures, in bytes, with paths relative to a file's folder.

@@ -17,15 +17,15 @@ struct Gallery {
     mutating func write(sparing others: [Path] = [], watch: BannerPage.Watch? = nil) throws(Failure) -> ExitCode {
         let shared = SharedParts()
         let own = preview.dates
-        let entries = try plan(shared, others)
+        let entries = try plan(shared, others, isWatched: watch != nil)
         let knowsAll = !folder.hasFaults
         try folder.begin(shared)
         var pictures: [String: String] = [:]
         var gallery = GalleryPage(watch: watch)
         var tally = Tally()
-        for (file, name) in entries {
+        for (shown, name) in entries {
             do {
-                var shown = try read(file)
+                var shown = shown
                 try shown.add(own)
                 let calendar = try preview.dates.galleryCalendar(shown.source.banner)
                 folder.tell(shown.readPictures())
@@ -56,22 +56,22 @@ struct Gallery {
     /// Throws if a page would replace a file that `preview` did not make, before anything is
     /// written.
     private mutating func plan(
-        _ shared: SharedParts, _ others: [Path]
-    ) throws(Failure) -> [(file: Path, name: String)] {
-        var entries: [(file: Path, name: String)] = []
+        _ shared: SharedParts, _ others: [Path], isWatched: Bool
+    ) throws(Failure) -> [(shown: PreviewFile, name: String)] {
+        var entries: [(shown: PreviewFile, name: String)] = []
         var span = PageSpan()
         for file in inputs.files {
             let shown: PreviewFile
             do {
-                shown = try read(file)
+                shown = try file.attempt(to: "read", preview.read(file, inputs.settings))
             } catch {
                 try folder.tell(error)
                 continue
             }
             folder.read(shown.inputs(file))
-            pictures += shown.pictures.places.map(FileStamp.init)
+            if isWatched { pictures += shown.pictures.places.map(FileStamp.init) }
             if let banner = shown.source.banner { span.add(banner) }
-            entries.append((file, folder.name(for: Gallery.title(preview.placed(file)))))
+            entries.append((shown, folder.name(for: Gallery.title(preview.placed(file)))))
         }
         preview.dates = preview.dates.completed(for: span)
         try folder.reserve(shared, (entries.map(\.name) + [PlaygroundPage.name]).map(folder.place), others)
@@ -83,7 +83,4 @@ struct Gallery {
         String(path.dropLast([".banner.yaml", ".banner.yml", ".banner.json"].first(where: path.hasSuffix)?.count ?? 0))
     }
 
-    private func read(_ file: Path) throws(Failure) -> PreviewFile {
-        try file.attempt(to: "read", preview.read(file, inputs.settings))
-    }
 }

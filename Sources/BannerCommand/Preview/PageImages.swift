@@ -21,13 +21,22 @@ struct PageImages {
         guard !file.isStandardStream, let folder = attempt(file.folder, try FileSystem.resolve(file.folder)) else {
             return
         }
+        var last: (folder: Path, place: Path)?
         for (page, item) in banner.items.enumerated() {
             guard let image = item.image, PageImages.isBeside(image) else { continue }
             let path = folder.appending(image)
             places.append(path)
-            guard let place = attempt(path, try FileSystem.resolve(path)), place.below(folder) != nil else { continue }
-            let kind = attempt(place, try FileSystem.kind(of: place, followingLinks: false))
-            if kind == .file { files.append((page, place)) }
+            // Most are in one folder, whose links are followed once.
+            if last?.folder != path.folder {
+                last = attempt(path, try (path.folder, FileSystem.resolve(path.folder)))
+            }
+            guard var place = last?.place.appending(path.lastComponent) else { continue }
+            var kind = attempt(place, try FileSystem.kind(of: place, followingLinks: false))
+            if kind == .link, let target = attempt(path, try FileSystem.resolve(path)) {
+                place = target
+                kind = attempt(place, try FileSystem.kind(of: place, followingLinks: false))
+            }
+            if kind == .file, place.below(folder) != nil { files.append((page, place)) }
         }
     }
 

@@ -38,7 +38,11 @@ struct Path: Hashable, Comparable, Sendable {
     /// A path inside this folder; `.` is omitted.
     func appending(_ name: [UInt8]) -> Path {
         if bytes == [.dot] { return Path(bytes: name) }
-        return Path(bytes: bytes + (bytes.last == .slash ? [] : [UInt8.slash]) + name)
+        var whole = bytes
+        whole.reserveCapacity(bytes.count + 1 + name.count)
+        if whole.last != .slash { whole.append(.slash) }
+        whole += name
+        return Path(bytes: whole)
     }
 
     func appending(_ name: String) -> Path { appending(Array(name.utf8)) }

@@ -50,7 +50,7 @@ extension Banner {
                 placeholder: Scenario(name: "", duration: .zero)),
             "The banner's tests: inputs to play and the expected results; at most 100."
         ).defaulting(to: "none").explained(in: "Scenarios")
-    }.shape.withBreakpoints
+    }.shape.complete
 }
 
 extension Banner.Controls {

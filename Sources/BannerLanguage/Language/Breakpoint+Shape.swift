@@ -90,16 +90,33 @@ extension Banner.Breakpoint {
 }
 
 extension Shape where Value == Banner {
-    /// The shape including the breakpoints, which are read after everything that they build on.
-    var withBreakpoints: Shape {
+    /// The same, with a name, and with the breakpoints, which are read when all that they go over is known.
+    var complete: Shape {
         let read = self.read
         return Shape(
             schema: schema,
             read: { node, reading in
                 guard var banner = read(node, &reading) else { return nil }
+                // Here, where it can be changed in its place: it is large.
+                if banner.name.isEmpty { banner.name = Banner.name(ofFile: reading.file.name) }
                 guard let list = reading.breakpoints else { return banner }
                 banner.breakpoints = Banner.Breakpoint.read(list, over: banner, &reading)
                 return banner
             }, write: write)
+    }
+}
+
+extension Banner {
+    /// A file's name without folders and extensions: `ads/home.banner.yaml` is `home`.
+    fileprivate static func name(ofFile path: String) -> String {
+        var name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { Array($0) } ?? []
+        if name.first == "<" && name.last == ">" {
+            name = Array(name.dropFirst().dropLast())
+        }
+        for ending in [".yaml", ".yml", ".json", ".banner"] {
+            let bytes = Array(ending.utf8)
+            if name.count > bytes.count && name.suffix(bytes.count) == bytes[...] { name.removeLast(bytes.count) }
+        }
+        return name.utf8Text
     }
 }

@@ -32,10 +32,7 @@ extension Shape {
         return values
     }
 
-    /// Writes a list of values; not specialised, to keep the code small.
-    #if !hasFeature(Embedded)
-        @_semantics("optimize.sil.specialize.generic.never")
-    #endif
+    /// Appends a list of values.
     private func writeList(_ values: [Value], _ notation: Notation) -> JSON? {
         guard notation.isComplete || !values.isEmpty else { return nil }
         let node = values.isEmpty ? nil : notation.node

@@ -1,14 +1,12 @@
-/// The ranges of faults, with a fast query for overlaps.
-///
-/// They are stored in sorted runs, each at most half as long as the one before. Faults are usually
-/// found in the order of the file, so there is usually a single run.
+/// The ranges of faults, with a fast query whether one of them overlaps a range.
 struct FaultyRanges {
-    private var runs: [[Entry]] = []
+    /// In order of start; faults are usually found in the order of the file.
+    private var entries: [Entry] = []
 
     private struct Entry {
-        let start, end: Int
-        /// The largest end among this entry and those before it in its run.
-        let furthest: Int
+        let start: Int
+        /// The largest end of this range and those before it.
+        var furthest: Int
     }
 
     /// Adds the range of a fault.
@@ -16,34 +14,18 @@ struct FaultyRanges {
         // Positions are doubled: an empty range extends half a character in both directions.
         let width = range.start < range.end ? 0 : 1
         let (start, end) = (2 * range.start - width, 2 * range.end + width)
-        if let last = runs.last?.last, last.start <= start {
-            runs[runs.count - 1].append(Entry(start: start, end: end, furthest: max(last.furthest, end)))
-        } else {
-            runs.append([Entry(start: start, end: end, furthest: end)])
+        var place = entries.partitioningIndex { $0.start > start }
+        let furthest = place > 0 ? max(end, entries[place - 1].furthest) : end
+        entries.insert(Entry(start: start, furthest: furthest), at: place)
+        while place + 1 < entries.count && entries[place + 1].furthest < furthest {
+            place += 1
+            entries[place].furthest = furthest
         }
-        while runs.count > 1 && 2 * runs[runs.count - 1].count > runs[runs.count - 2].count { mergeLastTwo() }
     }
 
     /// Whether a fault overlaps a range; an empty fault also counts at the range's edge.
     package func overlap(_ range: SourceRange) -> Bool {
-        runs.contains { run in
-            let next = run.partitioningIndex { $0.start >= 2 * range.end }
-            return next > 0 && run[next - 1].furthest > 2 * range.start
-        }
-    }
-
-    private mutating func mergeLastTwo() {
-        let (later, earlier) = (runs.removeLast(), runs.removeLast())
-        var merged: [Entry] = []
-        merged.reserveCapacity(earlier.count + later.count)
-        var (i, j) = (0, 0)
-        while i < earlier.count || j < later.count {
-            let takesEarlier = j == later.count || (i < earlier.count && earlier[i].start <= later[j].start)
-            let next = takesEarlier ? earlier[i] : later[j]
-            if takesEarlier { i += 1 } else { j += 1 }
-            let furthest = max(merged.last?.furthest ?? next.end, next.end)
-            merged.append(Entry(start: next.start, end: next.end, furthest: furthest))
-        }
-        runs.append(merged)
+        let next = entries.partitioningIndex { $0.start >= 2 * range.end }
+        return next > 0 && entries[next - 1].furthest > 2 * range.start
     }
 }

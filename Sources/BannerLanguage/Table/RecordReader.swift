@@ -83,10 +83,7 @@ package struct RecordReader<Record: Sendable>: Sendable {
     /// Writes the record as a mapping, in the order of the table and with the author's own keys
     /// last; `nil` in an author's notation.
     ///
-    /// A list that is empty by default is omitted. The function is not specialised for each record.
-    #if !hasFeature(Embedded)
-        @_semantics("optimize.sil.specialize.generic.never")
-    #endif
+    /// A list that is empty by default is left out.
     func write(_ record: Record, _ notation: Notation) -> JSON? {
         guard notation.isComplete else { return nil }
         var (part, members) = (notation.at(notation.node), [JSON.Member]())

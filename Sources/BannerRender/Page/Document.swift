@@ -32,15 +32,24 @@ struct PageDocument {
             "kind": kind.word, "body": body,
             "style": shared.map { "<link rel=\"stylesheet\" href=\"\($0.style)\">" } ?? "<style>\(kind.style)</style>",
         ]
-        bytes.append(Template("page.html").filled(head))
-        for case let island? in [("constants", PageConstants.json.line)] + data {
+        bytes.append(PageDocument.page.filled(head))
+        for case let island? in [PageDocument.constants] + data {
             bytes.append("<script type=\"application/json\" id=\"\(island.id)\">")
-            for byte in island.json.utf8 { byte == 0x3C ? bytes.append("\\u003c") : bytes.append(byte) }
+            let json = Array(island.json.utf8)
+            if json.contains(0x3C) {
+                for byte in json { byte == 0x3C ? bytes.append("\\u003c") : bytes.append(byte) }
+            } else {
+                bytes += json
+            }
             bytes.append("</script>\n")
         }
         bytes.append(shared.map { "<script src=\"\($0.script)\"></script>" } ?? "<script>\(kind.script)</script>")
         bytes.append("\n</body>\n</html>\n")
     }
+
+    private static let page = Template("page.html")
+
+    private static let constants: Island = ("constants", PageConstants.json.line)
 
     /// The data island with the engine.
     static let engine: Island = ("engine", "\"\(PageParts.engine)\"")

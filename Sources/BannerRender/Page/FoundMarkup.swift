@@ -40,10 +40,12 @@ enum FoundMarkup {
         return "<span class=\"chip\(isGood.map { $0 ? " good" : " bad" } ?? "")\">\(mark)\(words)</span>"
     }
 
+    private static let found = Template("found.html")
+
     /// The panel of findings.
     static func panel(_ source: PageSource) -> String {
         let count = source.findings.count + source.failures.count
-        return Template("found.html").filled([
+        return found.filled([
             "count": count == 0 ? "" : "\(count)", "findings": items(source.findings) + failures(source),
             "none": count == 0 ? "<p class=\"quiet\" id=\"no-findings\">No findings.</p>" : "",
         ])

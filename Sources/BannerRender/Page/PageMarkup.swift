@@ -24,6 +24,8 @@ enum PageMarkup {
     /// The toolbar of a banner's page.
     static func tools(_ edit: String = "") -> String { Template("tools.html").filled(["edit": edit]) }
 
+    private static let page = Template("main.html")
+
     /// The main element with its header; `facts` and `about` are HTML, and `back` links to the
     /// index.
     static func main(
@@ -33,24 +35,26 @@ enum PageMarkup {
         let back = back.map { page, words in
             "<a class=\"button small back\" href=\(XMLText.attribute(page))>\(words)</a> "
         }
-        return Template("main.html").filled([
+        return page.filled([
             "alone": shared?.alone ?? "", "name": XMLText.content(name), "facts": facts,
             "about": about.map { $0 + "\n" } ?? "", "back": back ?? "", "tools": tools, "content": content,
         ])
     }
 
+    private static let errors = Template("errors.html")
+
     /// The panel of errors over the last valid version; a script shows it if there are any.
     static func errors(_ source: PageSource) -> String {
-        let errors = source.findings.filter { $0.severity == "error" }
+        let found = source.findings.filter { $0.severity == "error" }
         let command = XMLText.attribute("bannerkit validate --fix '\(source.path)'")
         let mend =
             "<button class=\"button small\" id=\"copy-fix\" type=\"button\" value=\(command)>"
             + "Copy the command that fixes it</button> "
-        return Template("errors.html").filled([
-            "live": errors.isEmpty ? "" : " live",
-            "mend": errors.contains { $0.finding.remedies.first?.certainty == .certain } ? mend : "",
-            "title": errors.isEmpty ? "Errors" : errors.count.of("error"),
-            "errors": FoundMarkup.items(errors),
+        return errors.filled([
+            "live": found.isEmpty ? "" : " live",
+            "mend": found.contains { $0.finding.remedies.first?.certainty == .certain } ? mend : "",
+            "title": found.isEmpty ? "Errors" : found.count.of("error"),
+            "errors": FoundMarkup.items(found),
         ])
     }
 }

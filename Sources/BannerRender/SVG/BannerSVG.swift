@@ -139,10 +139,12 @@ package struct BannerSVG: Sendable {
             ? "" : " @media (prefers-color-scheme: dark) { .ground { fill: \(BannerSVG.dark) } }"
     }
 
+    private static let file = Template("banner.svg")
+
     private func document(_ width: Double, _ height: Double, pages: Set<Int>, _ body: String) -> String {
         let drawing = CardDrawing(fitted, images: images, cover: strip.lowerCover, ids: ids)
         let cards = pages.sorted().map { "<g id=\"\(ids)c\($0)\">\(drawing.svg($0))</g>" }.joined(separator: "\n")
-        return Template("banner.svg").filled([
+        return BannerSVG.file.filled([
             "width": "\(svg: width)", "height": "\(svg: height)", "ids": ids, "name": XMLText.content(banner.name),
             "windowWidth": "\(svg: geometry.viewport.width)", "windowHeight": "\(svg: geometry.viewport.height)",
             "cards": cards, "body": body,

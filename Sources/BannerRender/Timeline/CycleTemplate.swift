@@ -4,9 +4,11 @@ struct CycleTemplate: Sendable {
     private let times: [Time]
     /// The texts between the times.
     private let rests: [[UInt8]]
-    /// The last written cycle, and the ranges of its times.
+    /// The complete cycle as it was last written, and where the whole seconds of each time are in it.
     private var text: [UInt8] = []
     private var places: [Range<Int>] = []
+    /// How much later than the first one it is.
+    private var last = Time.zero
 
     private static let opening = Array("{\"t\":".utf8)
 
@@ -22,17 +24,21 @@ struct CycleTemplate: Sendable {
     /// Appends the cycle, shifted by `delay`.
     mutating func append(delay: Time, to output: inout [UInt8]) {
         if places.isEmpty || !replaceTimes(delay) { write(delay) }
+        last = delay
         output.append(contentsOf: text)
     }
 
-    /// Overwrites the times in place; returns `false` if one needs a different number of digits.
+    /// Writes the times over the last ones; false if one has more digits, or another fraction of a second.
     ///
     /// A mutable span checks uniqueness of the array once per cycle instead of once per byte.
     private mutating func replaceTimes(_ delay: Time) -> Bool {
-        let (times, places) = (times, places)
+        let (times, places, second) = (times, places, 1_000_000 as UInt64)
+        let (step, fraction) = UInt64((delay - last).microseconds).quotientAndRemainder(dividingBy: second)
+        guard fraction == 0 else { return false }
         var span = text.mutableSpan
-        for index in times.indices where !span.replace(places[index], withSeconds: times[index] + delay) {
-            return false
+        for index in times.indices {
+            let seconds = UInt64((times[index] + delay).microseconds) / second
+            guard span.replace(places[index], by: seconds, before: seconds - step) else { return false }
         }
         return true
     }
@@ -44,41 +50,22 @@ struct CycleTemplate: Sendable {
             text += CycleTemplate.opening
             let start = text.count
             text.append(seconds: times[index] + delay)
-            places.append(start..<text.count)
+            places.append(start..<(text[start...].firstIndex(of: UInt8(ascii: ".")) ?? text.count))
             text += rests[index]
         }
     }
 }
 
 extension MutableSpan<UInt8> {
-    /// Overwrites a range with a time, which is not negative; returns `false` if the number of
-    /// digits differs.
-    fileprivate mutating func replace(_ place: Range<Int>, withSeconds time: Time) -> Bool {
-        let (seconds, microseconds) = UInt64(time.microseconds).quotientAndRemainder(dividingBy: 1_000_000)
-        var position = place.upperBound - 1
-        var fraction = microseconds
-        if fraction > 0 {
-            var digits = 6
-            while fraction.isMultiple(of: 10) {
-                fraction /= 10
-                digits -= 1
-            }
-            guard place.count > digits + 1 else { return false }
-            for _ in 0..<digits {
-                self[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction % 10)
-                fraction /= 10
-                position -= 1
-            }
-            guard self[position] == "." else { return false }
+    /// Writes a number over the one `before`, up to the digit from which on they are the same; false if it has more digits.
+    fileprivate mutating func replace(_ place: Range<Int>, by number: UInt64, before: UInt64) -> Bool {
+        var (rest, before, position) = (number, before, place.upperBound)
+        while rest != before {
+            guard position > place.lowerBound else { return false }
             position -= 1
-        }
-        var rest = seconds
-        repeat {
-            guard position >= place.lowerBound && self[position] != "." else { return false }
             self[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-            rest /= 10
-            position -= 1
-        } while rest > 0
-        return position == place.lowerBound - 1
+            (rest, before) = (rest / 10, before / 10)
+        }
+        return true
     }
 }

@@ -14,10 +14,11 @@ enum ImageWithoutAlt {
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        let silent = banner.paths(to: "image") { $0.image != nil && $0.alt == nil }
+        let items = banner.items
+        let silent = items.indices.filter { items[$0].image != nil && items[$0].alt == nil }
         guard let first = silent.first else { return }
         context.report(
-            rule, "this image has no text for screen readers", at: first,
+            rule, "this image has no text for screen readers", at: ["items", .item(first), "image"],
             explanation: "describe it with `alt`, which is empty for an image that is only decoration",
             notes: RuleFinding.others(silent.count - 1))
     }

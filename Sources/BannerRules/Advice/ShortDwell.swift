@@ -31,9 +31,15 @@ enum ShortDwell {
 
     /// The dwells that are too short.
     private static func short(_ banner: Banner) -> [(path: ValuePath, dwell: Time)] {
-        let interval = banner.items.contains { $0.duration == nil } ? banner.timer?.interval : nil
-        var dwells: [(path: ValuePath, dwell: Time?)] = [(["timer", "interval"], interval)]
-        dwells += banner.items.enumerated().map { (["items", .item($0), "duration"], $1.duration) }
-        return dwells.compactMap { path, dwell in dwell.flatMap { $0 < .seconds(2) ? (path, $0) : nil } }
+        let (items, enough) = (banner.items, Time.seconds(2))
+        var short: [(path: ValuePath, dwell: Time)] = []
+        if let interval = banner.timer?.interval, interval < enough, items.contains(where: { $0.duration == nil }) {
+            short.append((["timer", "interval"], interval))
+        }
+        for number in items.indices {
+            guard let duration = items[number].duration, duration < enough else { continue }
+            short.append((["items", .item(number), "duration"], duration))
+        }
+        return short
     }
 }

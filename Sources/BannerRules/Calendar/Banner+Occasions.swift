@@ -3,8 +3,9 @@ import BannerCalendar
 extension Banner {
     /// Every occasion with its path.
     var occasions: [(occasion: Occasion, path: ValuePath)] {
-        items.enumerated().flatMap { number, item -> [(occasion: Occasion, path: ValuePath)] in
-            guard case .anyOf(let occasions)? = item.when else { return [] }
+        // By their numbers: each item would be copied.
+        items.indices.flatMap { number -> [(occasion: Occasion, path: ValuePath)] in
+            guard case .anyOf(let occasions)? = items[number].when else { return [] }
             return occasions.enumerated().map { ($1, ["items", .item(number), "when", .item($0)]) }
         }
     }

@@ -15,14 +15,16 @@ enum DaysOrHours {
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        for (number, item) in banner.items.enumerated() {
-            guard case .anyOf(let occasions)? = item.when, occasions.count > 1 else { continue }
+        for number in banner.items.indices {
+            // By its number: each item would be copied.
+            guard case .anyOf(let occasions)? = banner.items[number].when, occasions.count > 1 else { continue }
             let undated = occasions.filter { $0.from == nil && $0.until == nil }
             guard undated.contains(where: { !$0.days.isEmpty && $0.hours.isEmpty }),
                 undated.contains(where: { $0.days.isEmpty && !$0.hours.isEmpty })
             else { continue }
+            let id = banner.items[number].id
             context.report(
-                rule, "`\(item.id)` is available on those days at any hour, and in those hours on any day",
+                rule, "`\(id)` is available on those days at any hour, and in those hours on any day",
                 at: ["items", .item(number), "when"], explanation: "write both in one occasion: `{ days: …, hours: … }`"
             )
         }

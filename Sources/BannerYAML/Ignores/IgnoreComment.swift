@@ -28,10 +28,11 @@ struct IgnoreComment {
     static func found(in document: Document) -> [IgnoreComment] {
         guard document.mayHaveComment(beginningWith: UInt8(ascii: "b")) else { return [] }
         let text = document.file.bytes
+        func isWord(_ place: Int) -> Bool { text[place] == "b" && text.has(word, at: place) }
+        guard text.indices.contains(where: isWord) else { return [] }
         let table = document.file.lineTable()
         return text.lines(text.indices).compactMap { line in
-            line.lazy.filter { text[$0] == "b" && text.has(word, at: $0) }
-                .compactMap { IgnoreComment(at: $0, in: line, document, table) }.first
+            line.lazy.filter(isWord).compactMap { IgnoreComment(at: $0, in: line, document, table) }.first
         }
     }
 

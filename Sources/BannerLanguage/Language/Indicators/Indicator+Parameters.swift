@@ -10,14 +10,16 @@ extension Banner.Indicator.Style {
 extension Fields<Banner.Indicator> {
     /// The parameters of a style: its own, followed by those of all styles.
     static func parameters(of indicator: Banner.Indicator) -> Fields {
-        let special = Fields(
-            Banner.Indicator.ScrollBar.special, of: { $0.scrollBar }, changing: { $1(&$0.scrollBar) }
-        ).lines
         let lines = indicator.parameters.enumerated().map { number, parameter in
-            special.first { parameter.kind == .special && $0.key == parameter.key } ?? Field(parameter, number: number)
+            parameter.kind == .special
+                ? special.first { $0.key == parameter.key } ?? special[0] : Field(parameter, number: number)
         }
         return Fields(lines: lines) + common
     }
+
+    private static let special = Fields(
+        Banner.Indicator.ScrollBar.special, of: { $0.scrollBar }, changing: { $1(&$0.scrollBar) }
+    ).lines
 
     private static let common = Fields(
         Banner.Indicator.Base.fields, of: { $0.base }, changing: { $1(&$0.base) })

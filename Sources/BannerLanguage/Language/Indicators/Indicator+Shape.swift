@@ -4,7 +4,17 @@ struct IndicatorVariant: Sendable {
     let reader: RecordReader<Banner.Indicator>
 
     /// Every style, in the order of the reference.
-    static let all = Banner.Indicator.Style.allCases.map { IndicatorVariant($0) }
+    static var all: [IndicatorVariant] { Banner.Indicator.Style.allCases.map { $0.variant } }
+
+    // Each is made for the first file that has the style.
+    fileprivate static let absent = IndicatorVariant(.absent)
+    fileprivate static let dots = IndicatorVariant(.dots)
+    fileprivate static let scalingDots = IndicatorVariant(.scalingDots)
+    fileprivate static let pill = IndicatorVariant(.pill)
+    fileprivate static let scrollBar = IndicatorVariant(.scrollBar)
+    fileprivate static let progressBar = IndicatorVariant(.progressBar)
+    fileprivate static let fraction = IndicatorVariant(.fraction)
+    fileprivate static let timerBar = IndicatorVariant(.timerBar)
 
     /// A style with its own parameters, followed by those of all styles.
     private init(_ style: Banner.Indicator.Style) {
@@ -59,7 +69,18 @@ extension Banner.Indicator.Base {
 
 extension Banner.Indicator.Style {
     /// The style's reader.
-    fileprivate var variant: IndicatorVariant { IndicatorVariant.all[Self.allCases.firstIndex(of: self) ?? 0] }
+    fileprivate var variant: IndicatorVariant {
+        switch self {
+        case .absent: .absent
+        case .dots: .dots
+        case .scalingDots: .scalingDots
+        case .pill: .pill
+        case .scrollBar: .scrollBar
+        case .progressBar: .progressBar
+        case .fraction: .fraction
+        case .timerBar: .timerBar
+        }
+    }
 }
 
 extension Banner.Indicator {

@@ -3,7 +3,6 @@ package struct SHA256 {
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
-    private var words = [UInt32](repeating: 0, count: 64)
     /// The bytes of an unfinished block.
     private var rest: [UInt8] = []
     private var count: UInt64 = 0
@@ -14,15 +13,10 @@ package struct SHA256 {
     /// Appends bytes to the message.
     package mutating func add(_ bytes: [UInt8]) {
         count += UInt64(bytes.count)
-        let message = rest + bytes
-        let end = message.count & ~63
-        for start in stride(from: 0, to: end, by: 64) {
-            for index in 0..<16 {
-                words[index] = message[(start + index * 4)...].prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
-            }
-            mix()
-        }
-        rest = Array(message[end...])
+        rest += bytes
+        let end = rest.count & ~63
+        for start in stride(from: 0, to: end, by: 64) { mix(start) }
+        rest.removeFirst(end)
     }
 
     /// The final hash.
@@ -53,14 +47,18 @@ package struct SHA256 {
         return hash
     }
 
-    /// Processes the block in the first 16 `words`.
-    private mutating func mix() {
+    /// Processes the block that begins at a byte of `rest`.
+    private mutating func mix(_ start: Int) {
+        // As a span: the array then checks once, not for each word, whether it must be copied.
+        var memory = [UInt32](repeating: 0, count: 64)
+        var words = memory.mutableSpan
+        for index in 0..<16 { words[index] = (0..<4).reduce(0) { $0 << 8 | UInt32(rest[start + index * 4 + $1]) } }
         func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
         for index in 16..<64 {
-            let (early, late) = (words[index - 15], words[index - 2])
+            let (early, late) = (words[index &- 15], words[index &- 2])
             let low = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
             let high = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
-            words[index] = words[index - 16] &+ low &+ words[index - 7] &+ high
+            words[index] = words[index &- 16] &+ low &+ words[index &- 7] &+ high
         }
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
