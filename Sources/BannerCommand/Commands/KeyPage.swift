@@ -5,9 +5,9 @@ import BannerLanguage
 struct KeyPage {
     /// Where it stands, with dots between the keys: `timer.whenReduced`.
     let path: String
-    private let key: KeySchema
+    let key: KeySchema
     /// The styles of indicator that have it, for a parameter of some.
-    private var styles: [String]
+    var styles: [String]
     /// The section of the definition that is about it.
     let section: String
     /// A part of a banner that has it.
