@@ -76,6 +76,8 @@ import Testing
             ("LanguageReference", "reference", ReferencePage.markdown),
             ("Rules", "rules", RulesPage.markdown),
             ("CommandLine", "options", OptionsTable.markdown),
+            ("WhatABannerCannotSay", "keys", OtherCarousels.withoutCounterpart()),
+            ("FromOtherCarousels", "keys", OtherCarousels.withCounterpart()),
         ]
     }
 
