@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized) struct `The documentation` {
     @Test(arguments: try Page.all())
     func `shows what its commands print, one after the other`(page: Page) throws {
-        let shell = try Shell(page.files)
+        let shell = try Shell(page.usedFiles())
         defer { shell.remove() }
         try expectReplay(page, shell, in: shell.folder)
     }
@@ -37,46 +37,61 @@ import Testing
         let picture = Page.folder.appendingPathComponent("indicator-\(style).svg")
         if Shell.isRecording { try drawn.output.write(to: picture, atomically: true, encoding: .utf8) }
         #expect(try drawn == Ran(output: String(contentsOf: picture, encoding: .utf8)))
-        #expect(try Page(named: "WhatABannerMeans").text.contains("### \(style)\n\n!["))
+        #expect(try Page(named: "Indicators").text.contains("\n## \(style)\n\n!["))
     }
 
     @Test func `has the definition's examples as files, each of them run`() throws {
-        let page = try Page(named: "WhatABannerMeans")
-        #expect(page.yaml.count > 15)
-        for block in page.yaml {
-            let name = try #require(block.fileName, "\(block.text)")
-            let commands = page.blocks.filter { $0.language == "console" }.flatMap(\.lines)
+        let pages = try Page.definition()
+        let names = try pages.flatMap(\.yaml).map { try #require($0.fileName, "\($0.text)") }
+        #expect(names.count > 15 && Set(names).count == names.count, "one file a name")
+        let commands = pages.flatMap(\.blocks).filter { $0.language == "console" }.flatMap(\.lines)
+        for name in names {
             #expect(name == "every-key.banner.yaml" || commands.contains { $0.contains(" \(name)") }, "\(name)")
         }
     }
 
     @Test func `says of each section of the definition what a player needs it for`() throws {
-        let page = try Page(named: "WhatABannerMeans")
-        let sections = page.text.components(separatedBy: "\n## ").dropFirst(2)
-        let table = try #require(
-            page.text.components(separatedBy: "### What a player needs\n").last?.components(separatedBy: "\n## ").first)
-        // Written out is what a player reads, and the last section is about names in comments.
-        let named = Set(sections.compactMap { $0.components(separatedBy: "\n").first })
-            .subtracting(["Written out", "Where the behaviours come from", "The calendar"])
-        #expect(named.count > 20 && named.filter { !table.contains($0) } == [])
-        let rows = table.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
+        let pages = try Page.definition()
+        let needs = try #require(pages[0].sections.first { $0.title == "What a player needs" })
+        let rows = needs.text.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
         let listed = rows.flatMap { $0.components(separatedBy: " | ")[0].dropFirst(2).components(separatedBy: ", ") }
-        #expect(listed.filter { !page.text.contains("\n## \($0)\n") && !page.text.contains("\n### \($0)\n") } == [])
+        let titles = Set(pages.flatMap(\.sections).map(\.title))
+        #expect(listed.count > 20 && listed.filter { !titles.contains($0) } == [])
+        // A row about a page is about all of its sections.
+        let missing = pages.dropFirst().flatMap { page in
+            let titles = page.sections.filter { $0.level < 3 }.map(\.title)
+            return listed.contains(titles[0]) ? [] : titles.dropFirst().filter { !listed.contains($0) }
+        }
+        #expect(Set(missing) == ["Overview", "Keys"])
     }
 
-    @Test(arguments: [
-        ("LanguageReference", "<!-- reference -->\n\n", ReferencePage.markdown),
-        ("Rules", "<!-- rules -->\n\n", RulesPage.markdown),
-        ("CommandLine", "<!-- options -->\n\n", OptionsTable.markdown),
-    ])
+    /// A page, the mark before what is generated in it, and that, up to a second mark or the page's end.
+    static func parts() throws -> [(String, String, String)] {
+        let definition = try Page.definition()
+        let keys = definition.dropFirst().map { page in
+            (page.file.deletingPathExtension().lastPathComponent, "keys", KeysTable.markdown(of: page))
+        }
+        return try keys + [
+            ("WhatABannerMeans", "sections", SectionsTable.markdown(of: definition)),
+            ("LanguageReference", "reference", ReferencePage.markdown),
+            ("Rules", "rules", RulesPage.markdown),
+            ("CommandLine", "options", OptionsTable.markdown),
+            ("WhatABannerCannotSay", "keys", OtherCarousels.withoutCounterpart()),
+            ("FromOtherCarousels", "keys", OtherCarousels.withCounterpart()),
+        ]
+    }
+
+    @Test(arguments: try parts())
     func `has pages that are generated`(name: String, mark: String, generated: String) throws {
         let page = try Page(named: name)
-        let parts = page.text.components(separatedBy: mark)
-        try #require(parts.count == 2)
+        let halves = page.text.components(separatedBy: "<!-- \(mark) -->\n\n")
+        try #require(halves.count == 2)
+        let rest = halves[1].components(separatedBy: "\n<!-- end -->\n")
         if Shell.isRecording {
-            return try (parts[0] + mark + generated).write(to: page.file, atomically: true, encoding: .utf8)
+            let text = ([generated] + rest.dropFirst()).joined(separator: "\n<!-- end -->\n")
+            return try "\(halves[0])<!-- \(mark) -->\n\n\(text)".write(to: page.file, atomically: true, encoding: .utf8)
         }
-        let (shown, fresh) = (parts[1].components(separatedBy: "\n"), generated.components(separatedBy: "\n"))
+        let (shown, fresh) = (rest[0].components(separatedBy: "\n"), generated.components(separatedBy: "\n"))
         let difference = zip(shown, fresh).first { $0 != $1 }
         #expect(difference == nil, "\(name): the first line that differs: shown, then generated")
         #expect(shown.count == fresh.count)
@@ -146,11 +161,7 @@ import Testing
         pattern: "«What a banner means», ([A-Z][a-z]+( and [A-Z][a-z]+| [a-z]+)*)")
 
     @Test func `has the sections of the definition that comments cite`() throws {
-        let page = try Page(named: "WhatABannerMeans")
-        let headings = Set(
-            page.text.components(separatedBy: "\n").filter { $0.hasPrefix("##") }.map { line in
-                String(line.drop { $0 == "#" }.dropFirst())
-            })
+        let headings = Set(try Page.definition().flatMap(\.sections).map(\.title))
         let regex = try #require(Self.citation)
         var cited: Set<String> = []
         for file in try Shell.swiftSources() {

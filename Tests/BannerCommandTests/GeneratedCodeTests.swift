@@ -42,7 +42,7 @@ import Testing
         for name in try FileManager.default.contentsOfDirectory(atPath: examples.path) where name.hasSuffix(".yaml") {
             files[name] = try String(contentsOf: examples.appendingPathComponent(name), encoding: .utf8)
         }
-        files.merge(try Page(named: "WhatABannerMeans").files) { first, _ in first }
+        for page in try Page.definition() { files.merge(page.files) { first, _ in first } }
         files["many.banner.yaml"] =
             "items:\n" + (1...500).map { "  - { id: i\($0), title: T\($0), duration: \($0)s }\n" }.joined()
         return files

@@ -84,23 +84,18 @@ import Testing
         }
     }
 
-    /// The definition's sections, each with all that is below its heading, also in parts of it.
-    private static let sections: [String: String] = {
-        let lines = (try? Page(named: "WhatABannerMeans").text.components(separatedBy: "\n")) ?? []
-        var sections: [String: String] = [:]
-        for (index, line) in lines.enumerated() where line.hasPrefix("##") {
-            let level = line.prefix { $0 == "#" }.count
-            let end = lines[(index + 1)...].firstIndex { $0.hasPrefix("##") && $0.prefix { $0 == "#" }.count <= level }
-            sections[String(line.dropFirst(level + 1))] = lines[index..<(end ?? lines.count)].joined(separator: "\n")
-        }
-        return sections
+    /// The texts of the definition's sections.
+    private static let sections: [String: [String]] = {
+        let sections = (try? Page.definition().flatMap(\.sections)) ?? []
+        return Dictionary(grouping: sections, by: \.title).mapValues { $0.map(\.text) }
     }()
 
     @Test(arguments: Set(KeyPage.all.map(\.path)).sorted())
     func `names a section of the definition that has the key, or the one around it`(path: String) throws {
         for page in KeyPage.all where page.path == path {
-            let section = try #require(Self.sections[page.section], "\(page.section)")
-            #expect(path.split(separator: ".").suffix(2).contains { section.contains($0) }, "\(page.section)")
+            let sections = try #require(Self.sections[page.section], "\(page.section)")
+            #expect(sections.count == 1, "\(page.section)")
+            #expect(path.split(separator: ".").suffix(2).contains { sections[0].contains($0) }, "\(page.section)")
         }
     }
 }

@@ -39,6 +39,37 @@ struct Page: CustomStringConvertible, Sendable {
             .filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }.map(Page.init)
     }
 
+    /// The pages of the definition, in the order of the catalogue; the first one has its terms.
+    static func definition() throws -> [Page] {
+        let group = try Page(named: "BannerKit").text.components(separatedBy: "### The definition\n\n")
+        let list = group.last?.components(separatedBy: "\n\n").first ?? ""
+        return try list.components(separatedBy: "\n").map { try Page(named: String($0.dropFirst(7).dropLast())) }
+    }
+
+    /// A heading, and all that is below it, also in parts of it.
+    struct Section: Sendable {
+        let level: Int
+        let title: String
+        let text: String
+    }
+
+    /// The sections; the first one is the whole page.
+    var sections: [Section] {
+        let lines = text.components(separatedBy: "\n")
+        var isCode = false
+        let headings = lines.indices.filter { index in
+            if lines[index].hasPrefix("```") { isCode.toggle() }
+            return !isCode && lines[index].hasPrefix("#")
+        }
+        let level = { (index: Int) in lines[index].prefix { $0 == "#" }.count }
+        return headings.map { index in
+            let end = headings.first { $0 > index && level($0) <= level(index) } ?? lines.count
+            return Section(
+                level: level(index), title: String(lines[index].dropFirst(level(index) + 1)),
+                text: lines[index..<end].joined(separator: "\n"))
+        }
+    }
+
     // MARK: What can be run
 
     /// The files that the page shows, by name.
@@ -47,6 +78,13 @@ struct Page: CustomStringConvertible, Sendable {
         return Dictionary((yaml + programs).compactMap { block in block.fileName.map { ($0, block.text) } }) {
             first, _ in first
         }
+    }
+
+    /// The files that its commands use: on a page of the definition those of all its pages.
+    func usedFiles() throws -> [String: String] {
+        let definition = try Page.definition()
+        guard definition.contains(where: { $0.description == description }) else { return files }
+        return definition.reduce(into: [:]) { files, page in files.merge(page.files) { first, _ in first } }
     }
 
     /// The YAML blocks.

@@ -43,8 +43,13 @@ import Testing
         #expect(missing == [], "\(name)")
     }
 
-    @Test func `has a line in CONTRIBUTING for every script, which says itself what it does`() throws {
-        let text = try String(contentsOf: Shell.root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+    @Test(arguments: ["README.md", "CONTRIBUTING.md"])
+    func `has at most 200 lines`(name: String) throws {
+        let text = try String(contentsOf: Shell.root.appendingPathComponent(name), encoding: .utf8)
+        #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 201)
+    }
+
+    @Test func `leaves it to every script to say what it does`() throws {
         for folder in [".ci", "Sources/Scripts"] {
             let names = try FileManager.default.contentsOfDirectory(
                 atPath: Shell.root.appendingPathComponent(folder).path
@@ -52,7 +57,6 @@ import Testing
             .filter { !$0.hasSuffix(".txt") }
             #expect(names.count >= 4)
             for name in names {
-                #expect(text.contains("| `\(folder)/\(name)` | "))
                 let script = try String(
                     contentsOf: Shell.root.appendingPathComponent("\(folder)/\(name)"), encoding: .utf8)
                 #expect(script.contains(try Regex("^#!/usr/bin/env (bash|python3)\n(# |\"\"\")\(name)")))

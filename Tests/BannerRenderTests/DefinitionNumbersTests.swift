@@ -8,7 +8,7 @@ import Testing
 @Suite("The definition's numbers")
 struct DefinitionNumbersTests {
     private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Sources/BannerKit/BannerKit.docc/WhatABannerMeans.md")
+        .deletingLastPathComponent().appendingPathComponent("Sources/BannerKit/BannerKit.docc/MotionAndTimer.md")
 
     @Test func `are those of the engine`() throws {
         let text = try String(contentsOf: Self.page, encoding: .utf8)

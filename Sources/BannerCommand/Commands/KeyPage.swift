@@ -6,9 +6,9 @@ import BannerLanguage
 struct KeyPage {
     /// The path of the key, with dots: `timer.whenReduced`.
     let path: String
-    private let key: KeySchema
+    let key: KeySchema
     /// The indicator styles that have the key; empty if it does not depend on the style.
-    private var styles: [String]
+    var styles: [String]
     /// The section of the definition about the key.
     let section: String
     /// The members of a banner in the example.
