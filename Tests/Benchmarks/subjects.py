@@ -6,7 +6,7 @@ import re
 from programs import corpus, part, path, specs, written
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-REPORTS = re.search(r"(?s)static let all = \[(.*?)\]", (ROOT / "Sources/BannerRender/Reports/ReportFormat.swift").read_text())[1].split(", ")
+REPORTS = re.search(r"case (.*)", (ROOT / "Sources/BannerRender/Reports/ReportFormat.swift").read_text())[1].split(", ")
 TIMELINES = ["ndjson", "table", "csv"]
 
 
