@@ -2,17 +2,16 @@ import BannerLanguage
 
 /// What a change to a banner file does: the keys that differ, and what that does to the schedule and the scenarios.
 public struct BannerChange: Sendable {
-    /// The keys that differ, in order of the new file, each list's removed elements after its others; at most
-    /// `mostKeys`.
+    /// The keys that differ, in order of the new file, each list's removed elements after its others; at most 40.
     ///
     /// A list in another order is one of them, with the names of the elements that both sides have.
-    public let keys: [BannerChange.KeyChange]
+    public let keys: [KeyChange]
     /// How many keys differ.
-    public let keyCount: Int
+    package let keyCount: Int
     /// The difference between the schedules.
-    public let schedule: BannerChange.ScheduleDiff
+    package let schedule: ScheduleDiff
     /// Every scenario of either side: those of the new file in order, then the removed ones.
-    public let scenarios: [BannerChange.ScenarioChange]
+    package let scenarios: [ScenarioChange]
     /// What differs in the calendar; `nil` if that was not asked for, or there is none.
     package let calendar: CalendarChange?
     /// From when the schedules are played; `nil` with every item.
@@ -25,7 +24,7 @@ public struct BannerChange: Sendable {
     package let exists: ScheduleDiff.Sides<Bool>
 
     /// How many changed keys are listed.
-    public static let mostKeys = 40
+    package static let mostKeys = 40
 
     /// The change from one file to another; `nil` if one of them is not a banner.
     ///
@@ -37,6 +36,12 @@ public struct BannerChange: Sendable {
         guard let old = Side(before), let new = Side(after) else { return nil }
         self.init(from: old, to: new, DiffPlay(horizon: horizon))
     }
+
+    /// The ids of the items that come, go, or are shown for another time without inputs.
+    public var changedItems: [String] { schedule.items.filter(\.isChanged).map(\.id) }
+
+    /// The names of the scenarios that come, go, or play otherwise.
+    public var changedScenarios: [String] { scenarios.filter(\.isChanged).map(\.name) }
 
     /// A banner with its keys.
     package struct Side: Sendable {

@@ -145,7 +145,7 @@ extension BannerChange {
     }
 }
 
-extension KeyChange {
+extension BannerChange.KeyChange {
     /// Its values; a long mapping that exists on one side only is listed key by key.
     fileprivate var lines: [DiffLine] {
         let isNew = before == nil
