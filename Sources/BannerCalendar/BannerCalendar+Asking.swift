@@ -15,7 +15,7 @@ extension BannerCalendar {
     }
 
     /// A change of what is on.
-    public struct Change: Equatable, Sendable {
+    public struct Change: Hashable, Sendable {
         /// When.
         public var at: Instant
         /// The ids of the items that are on from then on, in file order.

@@ -8,7 +8,7 @@ extension BannerCalendar {
         public static let utc = Zones { _ in nil }
 
         /// The places below which systems keep a zone's file: Linux and older ones of Apple's, macOS, iOS, and Android.
-        public static let folders = [
+        package static let folders = [
             "/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/share/zoneinfo.default", "/usr/lib/zoneinfo",
             "/etc/zoneinfo",
         ]

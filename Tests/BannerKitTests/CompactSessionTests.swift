@@ -40,7 +40,7 @@ private struct Pair {
         case 5...15: happened = session.send(Pair.inputs[number - 5], at: time)
         default:
             let width = 300 + abs(value)
-            happened = session.resize(to: Banner.Viewport(width: width, height: banner.viewport.height), at: time)
+            happened = session.resize(to: Banner.Size(width: width, height: banner.viewport.height), at: time)
             let fitted = banner.fitted(to: session.viewer)
             compact.change(to: CompactBanner(fitted).numbers, showing: nil, page: 0, at: time)
         }

@@ -11,7 +11,6 @@ struct Defaults {
         add(Banner.Date(year: 0, month: 0, day: 0), required: ["year", "month", "day"])
         add(Banner.Occasion())
         add(Banner.Item(id: ""), required: ["id"])
-        add(Banner.Viewport())
         add(Banner.Layout())
         add(Banner.Paging())
         add(Banner.Timer(interval: .zero), required: ["interval"])

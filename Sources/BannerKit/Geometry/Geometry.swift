@@ -1,31 +1,31 @@
 extension Banner {
     /// Where cards are, in points: the numbers of «What a banner means», Geometry.
-    public struct Geometry: Equatable, Sendable {
+    package struct Geometry: Equatable, Sendable {
         /// W and H of the window.
-        public let viewport: Viewport
+        package let viewport: Size
         /// The number of items, at least 1.
-        public let count: Int
+        package let count: Int
         /// w: a card's width.
-        public let cellWidth: Double
+        package let cellWidth: Double
         /// h: a card's height.
-        public let cellHeight: Double
+        package let cellHeight: Double
         /// d: the distance from one card's edge to the next one's, at least `Layout.leastStride`; the only stride.
-        public let stride: Double
+        package let stride: Double
         /// g: how far the content's offset moves from one page to the next: `stride`, but of a shelf what takes its cards
         /// from edge to edge, and 0 if they all fit («What a banner means», Free scrolling).
-        public let travel: Double
+        package let travel: Double
         /// The side that the next card is on.
-        public let direction: Layout.Direction
+        package let direction: Layout.Direction
         /// The axis along which the cards follow one another.
-        public let axis: Layout.Axis
+        package let axis: Layout.Axis
         /// Where the current card is along the axis.
-        public let align: Layout.Align
+        package let align: Layout.Align
 
         /// The geometry of a banner as a viewer sees it; lengths that make no sense are clamped to the nearest that do.
-        public init(_ fitted: Fitted) {
+        package init(_ fitted: Fitted) {
             let banner = fitted.banner
             let layout = banner.layout
-            viewport = Viewport(
+            viewport = Size(
                 width: banner.viewport.width.held(in: Geometry.lengths),
                 height: banner.viewport.height.held(in: Geometry.lengths))
             count = max(1, banner.items.count)
@@ -50,21 +50,21 @@ extension Banner {
         private static let lengths = 0.0...1_000_000
 
         /// W, or H for the vertical axis: the window's length along the axis.
-        public var viewportLength: Double { axis == .horizontal ? viewport.width : viewport.height }
+        package var viewportLength: Double { axis == .horizontal ? viewport.width : viewport.height }
         /// w, or h for the vertical axis: a card's length along the axis.
-        public var cellLength: Double { axis == .horizontal ? cellWidth : cellHeight }
+        package var cellLength: Double { axis == .horizontal ? cellWidth : cellHeight }
         /// The space along the axis before the current card: as much as after it, or none if it is at the edge.
-        public var inset: Double { align == .center ? (viewportLength - cellLength) / 2 : 0 }
+        package var inset: Double { align == .center ? (viewportLength - cellLength) / 2 : 0 }
         /// The width of the complete content: all cards and the insets, or a window for the vertical axis.
-        public var contentWidth: Double {
+        package var contentWidth: Double {
             viewport.width + (axis == .horizontal ? largestOffset : 0)
         }
         /// The height of the complete content: a window or, for the vertical axis, all cards and the insets.
-        public var contentHeight: Double {
+        package var contentHeight: Double {
             viewport.height + (axis == .vertical ? largestOffset : 0)
         }
         /// The offset of the last page at rest.
-        public var largestOffset: Double { Double(count - 1) * travel }
+        package var largestOffset: Double { Double(count - 1) * travel }
 
         /// How many strides the content is from its start at a position in pages.
         package func strides(_ position: Double) -> Double {
@@ -72,14 +72,14 @@ extension Banner {
         }
 
         /// The frame in the content of a card of a banner that does not loop, before mirroring.
-        public func frame(ofCell cell: Int) -> Frame {
+        package func frame(ofCell cell: Int) -> Frame {
             frame(at: inset + Double(cell) * stride)
         }
 
         /// The frame in the window of the card at `place` in the endless row of cards, at a position of `position` pages.
         ///
         /// Mirrored for `rightToLeft`.
-        public func visibleFrame(atPlace place: Int, position: Double) -> Frame {
+        package func visibleFrame(atPlace place: Int, position: Double) -> Frame {
             var frame = frame(at: inset + (Double(place) - strides(position)) * stride)
             if direction == .rightToLeft { frame.x = viewport.width - frame.x - cellWidth }
             return frame

@@ -9,7 +9,7 @@ protocol IndicatorQuestion {
 
 extension Banner.Indicator {
     /// What all styles have in common.
-    public package(set) var base: Base {
+    package var base: Base {
         get { ask(BaseQuestion()) }
         set { self = ask(BaseChange(base: newValue)) }
     }

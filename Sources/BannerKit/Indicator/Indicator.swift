@@ -6,7 +6,7 @@ extension Banner {
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
-    public enum Indicator: Equatable, Sendable {
+    public enum Indicator: Hashable, Sendable {
         /// No indicator; `none` in a file.
         case absent(Base = Base())
         /// n equal dots, one of them current.
@@ -42,7 +42,7 @@ extension Banner {
         #if hasAttribute(nonexhaustive)
             @nonexhaustive
         #endif
-        public enum State: Hashable, Sendable {
+        package enum State: Hashable, Sendable {
             /// Hidden, because there is only one page.
             case hidden(Style)
             /// `count` equal dots.
@@ -114,12 +114,12 @@ extension Banner.Indicator.Style {
 
 extension Banner.Indicator.State {
     /// The indicator's style.
-    public var style: Banner.Indicator.Style { Banner.Expectation.IndicatorValues(self).style ?? .absent }
+    package var style: Banner.Indicator.Style { Banner.Expectation.IndicatorValues(self).style ?? .absent }
 }
 
 extension Banner.Expectation.IndicatorValues {
     /// The values of a state, under the names that an expectation and JSON use.
-    public init(_ state: Banner.Indicator.State?) {
+    package init(_ state: Banner.Indicator.State?) {
         switch state {
         case nil: self.init(style: .absent)
         case .hidden(let style): self.init(style: style, hidden: true)

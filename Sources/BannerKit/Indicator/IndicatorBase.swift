@@ -1,6 +1,6 @@
 extension Banner.Indicator {
     /// What all indicator styles have in common.
-    public struct Base: Equatable, Sendable {
+    public struct Base: Hashable, Sendable {
         /// The colour of the parts that are not current.
         public var color: Banner.Color
         /// The colour of the current part.

@@ -1,5 +1,5 @@
 extension Banner.Event {
-    /// A set of event kinds.
+    /// A set of event kinds; `all` also has those that only tell what the app sent or draws.
     public struct Kinds: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -12,39 +12,39 @@ extension Banner.Event {
         /// The content comes to rest.
         public static let settle = Kinds(rawValue: 1 << 2)
         /// The virtual index returns to the middle copy.
-        public static let recenter = Kinds(rawValue: 1 << 3)
+        package static let recenter = Kinds(rawValue: 1 << 3)
         /// The timer changes its state, or skips a firing.
         public static let timer = Kinds(rawValue: 1 << 4)
         /// A finger takes hold of the content.
-        public static let dragBegin = Kinds(rawValue: 1 << 5)
+        package static let dragBegin = Kinds(rawValue: 1 << 5)
         /// The finger releases the content, or loses it.
-        public static let dragEnd = Kinds(rawValue: 1 << 6)
+        package static let dragEnd = Kinds(rawValue: 1 << 6)
         /// The banner leaves the screen.
-        public static let hide = Kinds(rawValue: 1 << 7)
+        package static let hide = Kinds(rawValue: 1 << 7)
         /// The banner returns to the screen.
-        public static let show = Kinds(rawValue: 1 << 8)
+        package static let show = Kinds(rawValue: 1 << 8)
         /// The viewer's pause button.
-        public static let pause = Kinds(rawValue: 1 << 9)
+        package static let pause = Kinds(rawValue: 1 << 9)
         /// The viewer's play button.
-        public static let resume = Kinds(rawValue: 1 << 10)
+        package static let resume = Kinds(rawValue: 1 << 10)
         /// The current card is tapped.
         public static let open = Kinds(rawValue: 1 << 11)
         /// Another card comes to the middle.
-        public static let emphasis = Kinds(rawValue: 1 << 12)
+        package static let emphasis = Kinds(rawValue: 1 << 12)
         /// An indicator fades out, or returns.
-        public static let indicator = Kinds(rawValue: 1 << 13)
+        package static let indicator = Kinds(rawValue: 1 << 13)
         /// The period ends.
         public static let end = Kinds(rawValue: 1 << 14)
         /// Other items are shown.
         public static let items = Kinds(rawValue: 1 << 15)
         /// A pointer comes over the banner.
-        public static let hover = Kinds(rawValue: 1 << 16)
+        package static let hover = Kinds(rawValue: 1 << 16)
         /// The pointer leaves the banner.
-        public static let leave = Kinds(rawValue: 1 << 17)
+        package static let leave = Kinds(rawValue: 1 << 17)
         /// The keyboard comes into the banner.
-        public static let focusIn = Kinds(rawValue: 1 << 18)
+        package static let focusIn = Kinds(rawValue: 1 << 18)
         /// The keyboard leaves the banner.
-        public static let focusOut = Kinds(rawValue: 1 << 19)
+        package static let focusOut = Kinds(rawValue: 1 << 19)
 
         /// What a timeline shows by default.
         public static let standard: Kinds = [.start, .change, .settle, .end]
@@ -55,7 +55,7 @@ extension Banner.Event {
 
 extension Banner.Event.Kind {
     /// The kind alone, without its values.
-    public var kinds: Banner.Event.Kinds {
+    package var kinds: Banner.Event.Kinds {
         switch self {
         case .start: .start
         case .change: .change
@@ -64,14 +64,7 @@ extension Banner.Event.Kind {
         case .timer: .timer
         case .dragBegin: .dragBegin
         case .dragEnd: .dragEnd
-        case .hide: .hide
-        case .show: .show
-        case .pause: .pause
-        case .resume: .resume
-        case .hover: .hover
-        case .leave: .leave
-        case .focusIn: .focusIn
-        case .focusOut: .focusOut
+        case .input(let action): Banner.Event.Kinds.words.first { $0.word.isSame(as: action.word) }?.kinds ?? []
         case .open: .open
         case .emphasis: .emphasis
         case .indicator: .indicator

@@ -45,28 +45,14 @@ extension Banner {
             ///
             /// With `position`, where the content is going to rest, if it scrolls freely.
             case dragEnd(page: Int, position: Double? = nil)
-            /// The banner leaves the screen.
-            case hide
-            /// The banner returns to the screen.
-            case show
-            /// The viewer's pause button.
-            case pause
-            /// The viewer's play button.
-            case resume
-            /// A pointer comes over the banner.
-            case hover
-            /// The pointer leaves the banner.
-            case leave
-            /// The keyboard comes into the banner.
-            case focusIn
-            /// The keyboard leaves the banner.
-            case focusOut
+            /// An input that moves no card: `hide`, `show`, `pause`, `resume`, `hover`, `leave`, `focusIn` or `focusOut`.
+            case input(Input.Action)
             /// The current card is tapped.
             case open(page: Int)
             /// Another card becomes the one nearest to the middle.
             case emphasis(page: Int)
             /// An indicator that hides at rest has faded out, or returns.
-            case indicator(Visibility)
+            case indicator(isHidden: Bool)
             /// Other items are shown from now on, this many; the pages are numbered anew. With the current page, if its item
             /// stays.
             case items(count: Int, landing: Landing? = nil)
@@ -81,7 +67,7 @@ extension Banner {
             var place: Double
             var index: Int
             /// The indicator at rest on the page; `nil` for the style `none`.
-            public var indicator: Indicator.State?
+            @Derived package var indicator: Indicator.State? = nil
         }
 
         /// A change of the current page.
@@ -99,7 +85,7 @@ extension Banner {
             var place: Double
             var index: Int
             /// The indicator at rest on the new page; `nil` for the style `none`.
-            public var indicator: Indicator.State?
+            @Derived package var indicator: Indicator.State? = nil
         }
 
         /// What caused a change.
@@ -119,15 +105,19 @@ extension Banner {
             /// The states of «What a banner means», Events and state; `skipped` leaves the timer running.
             case started, suspended, resumed, restarted, skipped, stopped
         }
-
-        /// What happens to an indicator that hides at rest.
-        public enum Visibility: String, CaseIterable, Sendable {
-            /// It is fully visible again.
-            case shown
-            /// It has faded out.
-            case hidden
-        }
     }
+}
+
+/// What follows from the other properties of a value, so that it does not count when two are compared.
+@propertyWrapper
+package struct Derived<Value: Sendable>: Hashable, Sendable {
+    package var wrappedValue: Value
+
+    package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    package static func == (a: Self, b: Self) -> Bool { true }
+
+    package func hash(into hasher: inout Hasher) {}
 }
 
 // Numbers that stand for none, because optional ones would make every event larger.
@@ -139,6 +129,11 @@ extension Banner.Event {
 }
 
 extension Banner.Event.Landing {
+    /// A page to compare with one that a banner came to.
+    public init(page: Int, position: Double? = nil, virtual: Int? = nil) {
+        self.init(page: page, place: position ?? Banner.Event.noPlace, index: virtual ?? Banner.Event.noIndex)
+    }
+
     /// Where the content rests, in pages, if it scrolls freely («What a banner means», Free scrolling).
     public var position: Double? { place.isFinite ? place : nil }
     /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
@@ -146,6 +141,21 @@ extension Banner.Event.Landing {
 }
 
 extension Banner.Event.Change {
+    /// A change to compare with one that happened.
+    ///
+    /// ```swift
+    /// let change = Banner.Event.Change(page: 1, from: 0, cause: .timer, duration: .milliseconds(300))
+    /// #expect(events.map(\.kind) == [.change(change), .settle(Banner.Event.Landing(page: 1))])
+    /// ```
+    public init(
+        page: Int, from: Int?, cause: Banner.Event.Cause, duration: Banner.Time, position: Double? = nil,
+        virtual: Int? = nil
+    ) {
+        self.init(
+            page: page, from: from, cause: cause, duration: duration, place: position ?? Banner.Event.noPlace,
+            index: virtual ?? Banner.Event.noIndex)
+    }
+
     /// Where the content is going to rest, in pages, if it scrolls freely («What a banner means», Free scrolling).
     public var position: Double? { place.isFinite ? place : nil }
     /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
@@ -175,7 +185,7 @@ extension Banner.Event.Kind {
             .end(let page):
             page
         case .items(_, let landing): landing?.page
-        case .timer, .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut, .indicator: nil
+        case .timer, .input, .indicator: nil
         }
     }
 }

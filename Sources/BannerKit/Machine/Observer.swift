@@ -32,7 +32,7 @@ struct Observer: Sendable {
         }
         if kinds.contains(.indicator) && after.isHidden != sight.isHidden {
             sight.isHidden = after.isHidden
-            machine.emit(.indicator(after.isHidden ? .hidden : .shown))
+            machine.emit(.indicator(isHidden: after.isHidden))
         }
         if kinds.contains(.emphasis) {
             var search = FocusCrossings(machine, before: time)
@@ -46,7 +46,7 @@ struct Observer: Sendable {
             let faded = machine.fadedOut()
         else { return }
         sight.isHidden = true
-        machine.emit(.indicator(.hidden), at: faded)
+        machine.emit(.indicator(isHidden: true), at: faded)
     }
 
     /// Other items are shown: the card in the middle is another one without having come there.

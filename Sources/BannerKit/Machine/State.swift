@@ -11,17 +11,17 @@ extension Banner {
         /// an edge.
         public var position: Double
         /// Where the content is, in points: position · d.
-        public var offset: Double
+        package var offset: Double
         /// The virtual index («What a banner means», Recentring); `nil` unless the banner is infinite.
-        public var virtual: Int?
+        package var virtual: Int?
         /// What the timer is doing.
         public var timer: TimerState
         /// The cards whose scale is not 1, in order of page.
-        public var scales: [CardScale]
+        package var scales: [CardScale]
         /// The cards that can be seen, in order of page, if the cards fade; `nil` if they slide.
-        public var opacities: [CardOpacity]?
+        package var opacities: [CardOpacity]?
         /// What the indicator shows; `nil` for the style `none`, and while there are no items.
-        public var indicator: Indicator.State?
+        package var indicator: Indicator.State?
         /// The current page's item and the set, in a banner that is played against its calendar.
         ///
         /// Two states differ if only this differs: every set numbers its pages from 0, so the same page is another card.
@@ -53,19 +53,19 @@ extension Banner {
 
 extension Banner.State {
     /// The scale of one card.
-    public struct CardScale: Hashable, Sendable {
+    package struct CardScale: Hashable, Sendable {
         /// The card's page.
-        public var page: Int
+        package var page: Int
         /// Its scale, not 1.
-        public var scale: Double
+        package var scale: Double
     }
 
     /// The opacity of one card («What a banner means», Fade).
-    public struct CardOpacity: Hashable, Sendable {
+    package struct CardOpacity: Hashable, Sendable {
         /// The card's page.
-        public var page: Int
+        package var page: Int
         /// Its opacity, more than 0 and at most 1.
-        public var opacity: Double
+        package var opacity: Double
 
         /// Whether it is more than half of the last decimal that is written.
         var isSeen: Bool { opacity >= 5e-7 }

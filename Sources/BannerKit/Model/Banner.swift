@@ -2,9 +2,9 @@
 ///
 /// Plain values with the defaults of «What a banner means», The file. Everything that belongs to a banner is nested in
 /// it, so `Timer`, `Color` and the like do not meet types of the same name in an app.
-public struct Banner: Equatable, Sendable {
+public struct Banner: Hashable, Sendable {
     /// The language's version; 1 is the only one.
-    public var version = 1
+    package var version = 1
     /// The banner's name; by default the name of its file, without extensions.
     public var name: String
     /// What the banner is for, for the people who maintain it.
@@ -14,7 +14,7 @@ public struct Banner: Equatable, Sendable {
     /// The cards, 1 to 10 000, in page order.
     public var items: [Item]
     /// The window that shows the cards.
-    public var viewport: Viewport
+    public var viewport: Size
     /// The size of the cards and the gap between them.
     public var layout: Layout
     /// What comes after the last page, and how far a swipe goes.
@@ -39,7 +39,8 @@ public struct Banner: Equatable, Sendable {
     /// A banner; every property that is left out has its default.
     public init(
         name: String = "", description: String? = nil, timeZone: String? = nil, items: [Item] = [],
-        viewport: Viewport = Viewport(), layout: Layout = Layout(), paging: Paging = Paging(), timer: Timer? = nil,
+        viewport: Size = Size(width: 390, height: 300), layout: Layout = Layout(), paging: Paging = Paging(),
+        timer: Timer? = nil,
         transition: Transition = Transition(), emphasis: Emphasis = Emphasis(), indicator: Indicator = .dots(),
         controls: Controls = Controls(), breakpoints: [Breakpoint] = [], scenarios: [Scenario] = [],
         data: [Data.Member] = []
@@ -63,15 +64,15 @@ public struct Banner: Equatable, Sendable {
 }
 
 extension Banner {
-    /// The window that shows the cards, in points.
-    public struct Viewport: Hashable, Sendable {
+    /// The size of a window in points.
+    public struct Size: Hashable, Sendable {
         /// The width W in points, more than 0.
         public var width: Double
         /// The height H in points, more than 0.
         public var height: Double
 
-        /// A window of this size in points; 390 × 300 by default.
-        public init(width: Double = 390, height: Double = 300) {
+        /// A size in points.
+        public init(width: Double, height: Double) {
             self.width = width
             self.height = height
         }
@@ -80,7 +81,7 @@ extension Banner {
 
 extension Banner {
     /// The buttons that are shown with a banner; they send `previous`, `next`, `pause` and `resume`.
-    public struct Controls: Equatable, Sendable {
+    public struct Controls: Hashable, Sendable {
         /// Whether there are two arrows, to the previous and to the next page.
         public var arrows: Bool
         /// Whether there is a button that pauses and resumes the timer.

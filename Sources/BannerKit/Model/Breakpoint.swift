@@ -1,6 +1,6 @@
 extension Banner {
     /// What differs where the window is at least that wide («What a banner means», Wider windows).
-    public struct Breakpoint: Equatable, Sendable {
+    public struct Breakpoint: Hashable, Sendable {
         /// The smallest width in points of a window in which it applies, more than 0.
         public var minWidth: Double
         /// The window's height in points; `nil` for the same as in a narrower window.

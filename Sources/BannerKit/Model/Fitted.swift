@@ -2,41 +2,11 @@ extension Banner {
     /// A banner as a viewer sees it: in the window's size, with what its breakpoints change at that width.
     ///
     /// Only this can be played, so that nothing is fitted twice or not at all.
-    public struct Fitted: Equatable, Sendable {
+    package struct Fitted: Equatable, Sendable {
         /// The banner in its window, without breakpoints.
-        public package(set) var banner: Banner
+        package var banner: Banner
         /// Whether all movements are jumps («What a banner means», Reduced motion).
-        public let reducesMotion: Bool
-
-        /// A banner as a viewer sees it.
-        ///
-        /// The wider breakpoint wins, whatever their order; a height that the window states wins over all of them.
-        public init(_ banner: Banner, to viewer: Viewer = Viewer()) {
-            self.banner = banner
-            reducesMotion = viewer.reducesMotion
-            let window = viewer.window
-            if let direction = viewer.direction { self.banner.layout.direction = direction }
-            if banner.breakpoints.isEmpty && window == Window() { return }
-            let width = window.width ?? banner.viewport.width
-            self.banner.viewport.width = width
-            self.banner.breakpoints = []
-            let applied = banner.breakpoints.filter { $0.minWidth <= width }
-            for breakpoint in applied.sorted(by: { $0.minWidth < $1.minWidth }) {
-                if let height = breakpoint.height { self.banner.viewport.height = height }
-                if let layout = breakpoint.layout { self.banner.layout = layout }
-                if let indicator = breakpoint.indicator { self.banner.indicator = indicator }
-                if let emphasis = breakpoint.emphasis { self.banner.emphasis = emphasis }
-                if let controls = breakpoint.controls { self.banner.controls = controls }
-            }
-            if let height = window.height { self.banner.viewport.height = height }
-            if let direction = viewer.direction { self.banner.layout.direction = direction }
-        }
-
-        /// A banner that is in its window, without breakpoints.
-        init(fitted banner: Banner, reducesMotion: Bool) {
-            self.banner = banner
-            self.reducesMotion = reducesMotion
-        }
+        package let reducesMotion: Bool
 
         /// The same with only some of the items, by their places in the file, in order.
         package func showing(_ set: [Int]) -> Fitted {
@@ -47,5 +17,25 @@ extension Banner {
     }
 
     /// The banner as a viewer sees it.
-    public func fitted(to viewer: Viewer = Viewer()) -> Fitted { Fitted(self, to: viewer) }
+    ///
+    /// The wider breakpoint wins, whatever their order; a height that the viewer has wins over all of them.
+    package func fitted(to viewer: Viewer = Viewer()) -> Fitted {
+        var banner = self
+        if !breakpoints.isEmpty || viewer.width != nil || viewer.height != nil {
+            let width = viewer.width ?? viewport.width
+            banner.viewport.width = width
+            banner.breakpoints = []
+            let applied = breakpoints.filter { $0.minWidth <= width }
+            for breakpoint in applied.sorted(by: { $0.minWidth < $1.minWidth }) {
+                if let height = breakpoint.height { banner.viewport.height = height }
+                if let layout = breakpoint.layout { banner.layout = layout }
+                if let indicator = breakpoint.indicator { banner.indicator = indicator }
+                if let emphasis = breakpoint.emphasis { banner.emphasis = emphasis }
+                if let controls = breakpoint.controls { banner.controls = controls }
+            }
+            if let height = viewer.height { banner.viewport.height = height }
+        }
+        if let direction = viewer.direction { banner.layout.direction = direction }
+        return Fitted(banner: banner, reducesMotion: viewer.reducesMotion)
+    }
 }

@@ -1,6 +1,6 @@
 extension Banner {
     /// One card of a banner.
-    public struct Item: Equatable, Identifiable, Sendable {
+    public struct Item: Hashable, Identifiable, Sendable {
         /// The item's name in scenarios, events and reports: unique, ASCII, 1 … 128 bytes.
         public var id: String
         /// The card's headline.

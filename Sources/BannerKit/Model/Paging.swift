@@ -1,6 +1,6 @@
 extension Banner {
     /// What comes after the last page, where to start, and how far a swipe goes.
-    public struct Paging: Equatable, Sendable {
+    public struct Paging: Hashable, Sendable {
         /// What comes after the last page.
         public var loop: Loop
         /// The page shown at time 0, from 0 to n − 1.
@@ -50,7 +50,7 @@ extension Banner {
             case fast
 
             /// The fraction of the velocity that is left after a millisecond.
-            public var perMillisecond: Double {
+            package var perMillisecond: Double {
                 switch self {
                 case .normal: 0.998
                 case .fast: 0.99

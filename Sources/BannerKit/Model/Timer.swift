@@ -1,6 +1,6 @@
 extension Banner {
     /// The timer that turns the pages («What a banner means», Timer).
-    public struct Timer: Equatable, Sendable {
+    public struct Timer: Hashable, Sendable {
         /// The dwell of a page without its own `duration`, more than 0; otherwise it is as if there were no timer.
         public var interval: Time
         /// The moment from which a page's dwell is counted.

@@ -1,6 +1,6 @@
 extension Banner {
     /// How the content moves from one page to another («What a banner means», Transitions).
-    public struct Transition: Equatable, Sendable {
+    public struct Transition: Hashable, Sendable {
         /// T: how long the move takes; 0 is a jump.
         public var duration: Time
         /// How the move speeds up and slows down.
@@ -27,7 +27,7 @@ extension Banner {
     }
 
     /// How the card in the middle grows: `focus` in a file («What a banner means», Focus).
-    public struct Emphasis: Equatable, Sendable {
+    public struct Emphasis: Hashable, Sendable {
         /// The focused card's scale, more than 0; 1 for no effect.
         public var scale: Double
         /// How long a card takes to grow or to shrink.

@@ -3,7 +3,7 @@ extension Banner {
     package var hasCalendar: Bool { items.contains { $0.when != nil } }
 
     /// When an item may be shown («What a banner means», The calendar).
-    public enum When: Equatable, Sendable {
+    public enum When: Hashable, Sendable {
         /// While one of these occasions holds.
         case anyOf([Occasion])
         /// Exactly while no item that does not say so is available.
@@ -14,7 +14,7 @@ extension Banner {
     }
 
     /// A time in which an item may be shown: it holds while all its properties do.
-    public struct Occasion: Equatable, Sendable {
+    public struct Occasion: Hashable, Sendable {
         /// The first instant; `nil` for no beginning.
         public var from: Date?
         /// The end, not included; `nil` for none.
@@ -57,7 +57,7 @@ extension Banner {
     }
 
     /// A window of a day, in times of day on the clock of the banner's zone.
-    public struct Hours: Equatable, Sendable {
+    public struct Hours: Hashable, Sendable {
         /// The time of day at which it opens, in whole minutes.
         public var from: Time
         /// The time of day at which it closes, up to 24 h; before `from` for one that closes on the next day.
@@ -71,7 +71,7 @@ extension Banner {
     }
 
     /// A date, with or without a time of day and an offset.
-    public struct Date: Equatable, Sendable {
+    public struct Date: Hashable, Sendable {
         /// The year, 2000 … 2399.
         public var year: Int
         /// The month, 1 … 12.

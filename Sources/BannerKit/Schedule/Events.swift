@@ -5,13 +5,13 @@ extension Schedule {
     /// Constant memory, whatever the period.
     public struct Events: Sequence, Sendable {
         /// The schedule that the events belong to.
-        public let schedule: Banner.Schedule
+        package let schedule: Banner.Schedule
         /// The instant after which they come; `nil` for all from the start on, which is then the first.
         let after: Time?
         /// The last instant.
-        public let end: Banner.Time
+        package let end: Banner.Time
         /// The kinds of event that the sequence contains.
-        public let kinds: Banner.Event.Kinds
+        package let kinds: Banner.Event.Kinds
 
         /// An iterator over the events.
         public func makeIterator() -> Iterator { Iterator(self) }

@@ -1,8 +1,8 @@
 extension Schedule {
     /// How much of each item is shown up to some instant.
-    public struct Exposure: Equatable, Sendable {
+    public struct Exposure: Hashable, Sendable {
         /// How much of one item is shown.
-        public struct Item: Equatable, Sendable {
+        public struct Item: Hashable, Sendable {
             /// The item's page.
             public var page: Int
             /// How often it becomes current, including the start.
@@ -14,7 +14,7 @@ extension Schedule {
             /// The longest period without it, including those at the start and the end.
             public var longestGap = Banner.Time.zero
             /// How many of its turns begin; `nil` where they are not counted: unless items differ in weight and there is a timer.
-            public var turns: Int64?
+            package var turns: Int64?
         }
 
         /// The items, in order of page.
@@ -25,7 +25,7 @@ extension Schedule {
         package var calendar: Availability?
 
         /// What a calendar adds.
-        package struct Availability: Equatable, Sendable {
+        package struct Availability: Hashable, Sendable {
             /// The time in which nothing is shown.
             package var empty: Time
             /// The time in which each item is available, in order of the file.

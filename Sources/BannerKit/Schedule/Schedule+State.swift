@@ -11,7 +11,7 @@ extension Schedule {
 
     /// The states at some instants, in the given order, which can be any; what lies between them is traversed only
     /// once.
-    public func states(at instants: [Banner.Time]) -> [Banner.State] {
+    package func states(at instants: [Banner.Time]) -> [Banner.State] {
         var playback = Simulator(self)
         let order = instants.indices.sorted { instants[$0] < instants[$1] }
         let states = order.map { (place: $0, state: playback.state(at: instants[$0])) }

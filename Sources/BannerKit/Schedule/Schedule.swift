@@ -8,13 +8,13 @@ extension Banner {
         /// The banner, exactly as it was given.
         public let banner: Banner
         /// Whom it is played for.
-        public let viewer: Viewer
+        package let viewer: Viewer
         /// The numbers of the banner, with the first set.
         let course: Course
         /// The sets that it shows; `nil` for all items at all times.
         package let sets: SetTimeline?
         /// The inputs that are played, in order of time.
-        public let inputs: [Input]
+        package let inputs: [Input]
         /// The start, and what there is after each input and after some changes of the set.
         private let checkpoints: [Simulator]
 

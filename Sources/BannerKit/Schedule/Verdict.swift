@@ -3,7 +3,7 @@ extension Banner.Expectation {
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
-    public enum Verdict: Equatable, Sendable {
+    package enum Verdict: Equatable, Sendable {
         /// The expectation holds.
         case holds
         /// The state at the instant in question.
@@ -20,13 +20,8 @@ extension Banner.Expectation {
 }
 
 extension Schedule {
-    /// Checks whether an expectation of a scenario that takes `duration` holds; the cost does not depend on the duration.
-    public func verdict(on expectation: Banner.Expectation, over duration: Banner.Time) -> Banner.Expectation.Verdict {
-        verdicts(on: [expectation], over: duration)[0]
-    }
-
     /// Checks whether the expectations of a scenario that takes `duration` hold; returns one verdict for each, in order.
-    public func verdicts(
+    package func verdicts(
         on expectations: [Banner.Expectation], over duration: Banner.Time
     ) -> [Banner.Expectation.Verdict] {
         lazy var exposure = self.exposure(over: duration)

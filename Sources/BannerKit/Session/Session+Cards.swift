@@ -4,7 +4,7 @@ extension Session {
         /// Which card it is: stays the same while the card is visible, and from lap to lap.
         public struct ID: Hashable, Sendable {
             /// The item's id.
-            public var item: String
+            package var item: String
             /// Which of the cards with this item it is, in an endless row that shows the item more than once.
             public var copy: Int
         }
@@ -67,6 +67,20 @@ extension Session {
         }
     }
 
+    /// The card that is drawn at a point of the window, the one in front where cards overlap; `nil` between and beside the
+    /// cards.
+    ///
+    /// ```swift
+    /// if let card = session.card(atX: 195, y: 150) { session.select(id: card.item.id, at: session.now) }
+    /// ```
+    public func card(atX x: Double, y: Double) -> Card? {
+        cards.filter { card in
+            let frame = card.frame
+            return abs(x - frame.x - frame.width / 2) <= card.scale * frame.width / 2
+                && abs(y - frame.y - frame.height / 2) <= card.scale * frame.height / 2
+        }.max { $0.zIndex < $1.zIndex }
+    }
+
     // MARK: Accessibility
 
     /// What a screen reader says of the current card: its picture's text, title and subtitle, or else its id.
@@ -85,11 +99,6 @@ extension Banner.Item {
         let texts = [alt, title, subtitle].compactMap { $0 }.filter { !$0.isEmpty }
         return texts.isEmpty ? id : texts.joined(separator: ", ")
     }
-}
-
-extension Session.Card {
-    /// What a screen reader says of the card.
-    public var accessibilityLabel: String { item.accessibilityLabel }
 }
 
 extension [Banner.State.CardScale] {

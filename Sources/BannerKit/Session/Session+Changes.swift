@@ -1,9 +1,9 @@
 extension Session {
     /// Changes the size of the window and nothing else of the viewer, as `change(_:at:)` does.
     @discardableResult
-    public mutating func resize(to viewport: Banner.Viewport, at time: Banner.Time) -> [Event] {
+    public mutating func resize(to size: Banner.Size, at time: Banner.Time) -> [Event] {
         var viewer = viewer
-        viewer.window = Banner.Window(width: viewport.width, height: viewport.height)
+        (viewer.width, viewer.height) = (size.width, size.height)
         return change(viewer, at: time)
     }
 
@@ -56,7 +56,9 @@ extension Session {
         let time = now
         programme?.advance(banner, to: time)
         let set = shownSet
-        var (shown, fitted) = (set.map { set in set.map { banner.items[$0] } } ?? banner.items, fitted)
+        var (shown, fitted) = (
+            set.map { set in set.map { banner.items[$0] } } ?? banner.items, banner.fitted(to: viewer)
+        )
         if set == nil, let allowed {
             let index = IDIndex(allowed)
             shown = banner.items.filter { index.place(of: $0.id) != nil }

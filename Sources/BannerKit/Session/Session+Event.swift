@@ -1,6 +1,6 @@
 extension Session {
     /// Something that happened in a session, with the item that it is about.
-    public struct Event: Equatable, Sendable {
+    public struct Event: Hashable, Sendable {
         /// What happened, by its page.
         package let event: Banner.Event
         /// The item of the page that the event names, as it was when it happened; `nil` for an event that names no page.

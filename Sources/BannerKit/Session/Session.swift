@@ -21,7 +21,7 @@ extension Banner {
         /// What there was before the last changes of one instant.
         var origin: Origin?
         /// The reasons for which the app makes the timer wait, oldest first.
-        public internal(set) var pauseReasons: [Reason] = []
+        public internal(set) var pauseReasons: [String] = []
         /// What is on, in a banner that is played against its calendar.
         var programme: Programme?
         /// What is kept while the session records.
@@ -103,7 +103,7 @@ extension Banner {
         }
 
         /// The banner as the viewer sees it now: in their window, with what its breakpoints change there.
-        public var fitted: Fitted { banner.fitted(to: viewer) }
+        public var fitted: Banner { banner.fitted(to: viewer).banner }
 
         /// The instant up to which everything has happened.
         public var now: Time { simulator.machine.now }

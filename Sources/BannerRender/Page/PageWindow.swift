@@ -1,7 +1,7 @@
 /// A banner in one of the windows that a page can show it in.
 struct PageWindow {
     /// What distinguishes the window from the banner's own.
-    let window: Banner.Window
+    let window: Banner.Viewer
     /// The window's name: its size in points.
     let name: String
     /// The device whose width it has; `nil` for a window of the file.
@@ -11,13 +11,13 @@ struct PageWindow {
 
     /// A banner in a window; by default in its own.
     init(
-        _ banner: Banner, for viewer: Banner.Viewer, in window: Banner.Window = Banner.Window(), device: String? = nil
+        _ banner: Banner, for viewer: Banner.Viewer, in window: Banner.Viewer = Banner.Viewer(), device: String? = nil
     ) {
         self.window = window
         self.device = device
         var viewer = viewer
-        viewer.window.width = viewer.window.width ?? window.width
-        viewer.window.height = viewer.window.height ?? window.height
+        viewer.width = viewer.width ?? window.width
+        viewer.height = viewer.height ?? window.height
         fitted = banner.fitted(to: viewer)
         let (width, height) = (fitted.banner.viewport.width, fitted.banner.viewport.height)
         name = "\(svg: width) × \(svg: height)"
@@ -35,15 +35,15 @@ struct PageWindow {
         var windows = [PageWindow(banner, for: viewer)]
         // A width that was asked for is that of the first window only.
         var viewer = viewer
-        viewer.window = Banner.Window()
-        let widths = banner.breakpoints.map(\.minWidth).sorted().map { Banner.Window(width: $0) }
+        (viewer.width, viewer.height) = (nil, nil)
+        let widths = banner.breakpoints.map(\.minWidth).sorted().map { Banner.Viewer(width: $0) }
         for window in widths + banner.scenarios.map(\.viewport) {
             guard !windows.contains(where: { $0.window == window }) else { continue }
             windows.append(PageWindow(banner, for: viewer, in: window))
         }
         guard addsDevices else { return windows }
         for (width, name) in devices {
-            let window = PageWindow(banner, for: viewer, in: Banner.Window(width: width), device: name)
+            let window = PageWindow(banner, for: viewer, in: Banner.Viewer(width: width), device: name)
             let isKnown = windows.contains { $0.fitted.banner.viewport == window.fitted.banner.viewport }
             if !isKnown { windows.append(window) }
         }

@@ -20,10 +20,8 @@ struct EventFacts {
             (cause, duration, indicator) = (change.cause, change.duration, change.indicator)
         case .recenter(_, let from, let virtual): (self.from, self.virtual) = (from, virtual)
         case .timer(let change): state = change.rawValue
-        case .indicator(let visibility): state = visibility.rawValue
-        case .dragBegin, .dragEnd, .open, .emphasis, .end, .hide, .show, .pause, .resume, .hover, .leave, .focusIn,
-            .focusOut:
-            break
+        case .indicator(let isHidden): state = isHidden ? "hidden" : "shown"
+        case .dragBegin, .dragEnd, .open, .emphasis, .end, .input: break
         }
         let place = event.cast.map { Int($0.item) } ?? page ?? -1
         if page != nil && (0..<count).contains(place) { item = place }

@@ -11,25 +11,17 @@ extension Banner {
     /// ```
     ///
     /// A scenario with a start is played against the calendar. If the banner's dates are in another zone than UTC, that needs
-    /// the zone's data, which ``testScenarios(zoneData:)`` takes; without it the scenario is not judged, and has not passed.
-    public func testScenarios() -> [Scenario.Result] { scenarios.map(test) }
-
-    /// Plays the banner's scenarios and checks what they expect, also those with a start in a time zone.
+    /// the zone's data; without it the scenario is not judged, and has not passed.
     ///
     /// - Parameter zoneData: the content of the TZif file (RFC 9636) of a zone, by its IANA id; `nil` if there is none. On most
     ///   systems, the file is below `/usr/share/zoneinfo`.
     /// - Returns: what came of each scenario, in order.
-    public func testScenarios(zoneData: @escaping @Sendable (String) -> [UInt8]?) -> [Scenario.Result] {
+    public func testScenarios(
+        zoneData: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    ) -> [Scenario.Result] {
         let id = timeZone ?? ZoneID.utc
         let zone = try? ZoneFiles(places: [], bytes: zoneData).zone(id)
         return scenarios.map { test($0, in: zone) }
-    }
-
-    /// Plays one scenario on this banner and checks what it expects.
-    ///
-    /// A scenario with a start is judged if the banner's dates are in UTC; for other zones see ``testScenarios(zoneData:)``.
-    public func test(_ scenario: Scenario) -> Scenario.Result {
-        test(scenario, in: timeZone == nil || timeZone == ZoneID.utc ? .utc : nil)
     }
 
     /// Plays one scenario, with the zone of the banner's dates if it is known.

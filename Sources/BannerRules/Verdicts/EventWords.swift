@@ -33,8 +33,7 @@ struct EventWords {
         case .items(let count, _):
             "\(time) \(count == 0 ? "nothing is" : count == 1 ? "1 item is" : "\(count) items are") available"
         case .timer(let change): "\(time) timer \(change.rawValue)"
-        case .start, .recenter, .dragBegin, .dragEnd, .hide, .show, .pause, .resume, .hover, .leave, .focusIn,
-            .focusOut, .open, .emphasis, .indicator, .end:
+        case .start, .recenter, .dragBegin, .dragEnd, .input, .open, .emphasis, .indicator, .end:
             "\(time) \(event.kind.word)"
         }
     }

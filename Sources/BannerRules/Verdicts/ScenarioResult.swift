@@ -9,7 +9,7 @@ extension Banner.Scenario {
         public let obstacle: String?
 
         /// Whether it was played, so that its expectations are judged.
-        public var isJudged: Bool { obstacle == nil }
+        package var isJudged: Bool { obstacle == nil }
 
         /// Whether it was played and every expectation holds.
         public var isPassed: Bool { isJudged && failures.isEmpty }
@@ -25,11 +25,11 @@ extension Banner.Scenario {
     /// An expectation that does not hold.
     public struct Failure: Sendable {
         /// Its number in the scenario, from 0.
-        public let number: Int
+        package let number: Int
         /// The expectation.
-        public let expectation: Banner.Expectation
+        package let expectation: Banner.Expectation
         /// What was seen instead.
-        public let verdict: Banner.Expectation.Verdict
+        package let verdict: Banner.Expectation.Verdict
         /// What was played, for the words; they are made only when somebody asks.
         let scenario: Banner.Scenario, schedule: Schedule
     }

@@ -1,6 +1,6 @@
 extension Banner.Indicator {
     /// `dots`: equal dots, one of them current.
-    public struct Dots: IndicatorStyle, Equatable, Sendable {
+    public struct Dots: IndicatorStyle, Hashable, Sendable {
         /// What all styles have in common.
         public var base: Base
         /// A dot's diameter in points.

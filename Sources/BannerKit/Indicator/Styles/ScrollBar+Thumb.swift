@@ -1,22 +1,16 @@
 extension Banner.Indicator.ScrollBar {
     /// The length of a scroll bar's thumb («What a banner means», The thumb).
-    public enum Thumb: Equatable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    public enum Thumb: Hashable, Sendable {
         /// This many points, more than 0.
         case width(Double)
         /// As much of the track as the window is of the content, at least 20 points.
         case auto
         /// These lengths in points, 2 to 10: each for an equal part of the pages.
         case widths([Double])
-
-        /// A thumb of this length in points.
-        public init(floatLiteral width: Double) { self = .width(width) }
-
-        /// A thumb of this length in points.
-        public init(integerLiteral width: Int) { self = .width(Double(width)) }
     }
 
     /// How the thumb goes from one of its widths to another.
-    public struct Growth: Equatable, Sendable {
+    public struct Growth: Hashable, Sendable {
         /// How long it takes.
         public var duration: Banner.Time
         /// How it speeds up and slows down.

@@ -1,6 +1,6 @@
 extension Banner.Indicator {
     /// `timerBar`: a segment for each page, filled by the timer.
-    public struct TimerBar: IndicatorStyle, Equatable, Sendable {
+    public struct TimerBar: IndicatorStyle, Hashable, Sendable {
         /// What all styles have in common.
         public var base: Base
         /// A segment's height in points.

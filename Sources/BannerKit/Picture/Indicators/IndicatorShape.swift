@@ -1,6 +1,6 @@
 extension Banner {
     /// A rectangle with round ends, or a text, that an indicator is drawn with.
-    public struct IndicatorShape: Equatable, Sendable {
+    public struct IndicatorShape: Hashable, Sendable {
         /// What the shape represents: a page, or below 0 a part of the indicator itself.
         package var key: Int
         /// Where it is in points, relative to the upper left corner of the indicator's box.
@@ -11,7 +11,7 @@ extension Banner {
         var fraction: Fraction?
 
         /// A page and how many there are.
-        struct Fraction: Equatable, Sendable {
+        struct Fraction: Hashable, Sendable {
             var page, count: Int
         }
 
@@ -35,5 +35,7 @@ extension Session {
         return Banner.Frame(x: 0, y: strip.top - strip.windowTop, width: strip.width, height: strip.height)
     }
 
-    private var indicatorStrip: IndicatorStrip { IndicatorStrip(fitted, simulator.machine.course.geometry) }
+    private var indicatorStrip: IndicatorStrip {
+        IndicatorStrip(banner.fitted(to: viewer), simulator.machine.course.geometry)
+    }
 }

@@ -18,13 +18,13 @@ extension Session {
 
 extension Schedule {
     /// An event of this schedule as `bannerkit simulate` writes it: one line of JSON, without its end.
-    public func json(of event: Banner.Event) -> String {
+    package func json(of event: Banner.Event) -> String {
         let writer = EventJSON(item(of: event).map { [$0] } ?? [], from: event.itemNumber)
         return line { writer.append(event, to: &$0) }
     }
 
     /// A state of this schedule as `bannerkit simulate` writes it: one line of JSON, without its end.
-    public func json(of state: Banner.State) -> String { line { StateJSON(banner).append(state, to: &$0) } }
+    package func json(of state: Banner.State) -> String { line { StateJSON(banner).append(state, to: &$0) } }
 }
 
 extension Banner.Event {

@@ -21,7 +21,7 @@ package struct CompactBanner: Sendable {
         var reducesMotion = false
         guard reader.next() == version else { return nil }
         banner.pass(through: &reader, reducesMotion: &reducesMotion)
-        return reader.isValid && reader.rest == 0 ? Banner.Fitted(fitted: banner, reducesMotion: reducesMotion) : nil
+        return reader.isValid && reader.rest == 0 ? Banner.Fitted(banner: banner, reducesMotion: reducesMotion) : nil
     }
 }
 
