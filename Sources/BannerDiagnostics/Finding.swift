@@ -20,7 +20,7 @@ extension BannerReport {
         /// Other places and facts that explain the fault.
         public var notes: [BannerReport.Note]
         /// What was expected, where there is nothing to apply.
-        public var explanation: BannerReport.Words?
+        package var explanation: BannerReport.Words?
         /// The changes that resolve it, the most certain one first.
         public var remedies: [BannerReport.Remedy]
 
@@ -57,7 +57,7 @@ extension BannerReport {
         /// The location of the fact in the text.
         public var range: BannerSource.Range?
         /// Where in the banner the fact is, as a JSON Pointer of the file's keys, for a banner that was made in code.
-        public var path: String?
+        package var path: String?
 
         /// A fact and its location.
         package init(_ message: Words, at range: SourceRange? = nil, path: String? = nil) {
@@ -68,7 +68,7 @@ extension BannerReport {
     }
 
     /// One replacement of a range of text.
-    public struct Edit: Sendable, Equatable {
+    public struct Edit: Hashable, Sendable {
         /// What is replaced.
         public var range: BannerSource.Range
         /// The new text.

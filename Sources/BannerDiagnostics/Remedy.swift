@@ -19,14 +19,12 @@ extension BannerReport {
     }
 
     /// How certain it is that an author means a change.
-    public enum Certainty: Int, Sendable, Comparable {
+    public enum Certainty: Sendable, Comparable {
         /// Nothing else can be meant: `--fix` applies it.
         case certain
         /// Nothing else is as likely: `--unsafe-fixes` applies it. A finding has at most one such remedy.
         case likely
         /// One of several things that an author can choose.
         case possible
-
-        public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
     }
 }

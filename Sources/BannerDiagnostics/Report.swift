@@ -1,7 +1,7 @@
 /// What one reading of a file found; reading continues after a fault, so that one run reports everything.
 public struct BannerReport: Sendable {
     /// How many findings of one file are shown; the others are counted («What a banner means», Limits).
-    public static let shownLimit = 100
+    package static let shownLimit = 100
     /// How many findings are kept to choose the shown ones from.
     private let keptLimit: Int
 
@@ -99,7 +99,7 @@ public struct BannerReport: Sendable {
     }
 
     /// Whether there are no findings at all.
-    public var isEmpty: Bool { counts.wrappedSum() == 0 }
+    package var isEmpty: Bool { counts.wrappedSum() == 0 }
 
     /// The number of findings of a severity, including those over the limit.
     public func count(of severity: BannerReport.Severity) -> Int { counts[severity.rawValue] }
@@ -110,7 +110,7 @@ public struct BannerReport: Sendable {
     }
 
     /// Whether there is a finding of severity error.
-    public var hasErrors: Bool { count(of: .error) > 0 }
+    package var hasErrors: Bool { count(of: .error) > 0 }
 
     /// The findings to show, by place and then by rule; at most `shownLimit`.
     ///

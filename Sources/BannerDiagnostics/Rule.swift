@@ -6,9 +6,9 @@ extension BannerReport {
         /// The stable name, `BK` and four digits, of which the first is the number of the rule's group.
         public let id: String
         /// The name for people: lower case, words separated by hyphens.
-        public let slug: String
+        package let slug: String
         /// How bad a finding of this rule is.
-        public let severity: BannerReport.Severity
+        package let severity: BannerReport.Severity
         /// What the rule is about in one line: lower case, no full stop.
         public let summary: String
         /// Why it exists and what to do, in Markdown, and indented below it the lines of an example.
@@ -42,10 +42,10 @@ extension Rule {
     }
 
     /// A banner file that breaks this rule and no other, its fault between `⟦` and `⟧`.
-    public var bad: String { example(without: "✓") }
+    package var bad: String { example(without: "✓") }
 
     /// The same banner corrected, without any finding.
-    public var good: String {
+    package var good: String {
         let lines = example(without: "✗").filter { $0 != "⟦" && $0 != "⟧" }
         return lines.isEmpty ? "items: [red, orange]\n" : lines
     }
@@ -59,7 +59,7 @@ extension Rule {
 
 extension Rule {
     /// What a rule is about, and at which stage of a check it is found.
-    public enum Group: Int, CaseIterable, Sendable {
+    package enum Group: Int, CaseIterable, Sendable {
         /// The file as YAML: nothing in a file that breaks such a rule is reliable.
         case reading = 1
         /// Keys and the types of their values.
@@ -82,7 +82,7 @@ extension Rule {
     }
 
     /// The rule's group, which its id begins with.
-    public var group: Group {
+    package var group: Group {
         let digit = id.utf8.dropFirst(2).first.map { Int($0) - Int(UInt8(ascii: "0")) }
         return digit.flatMap(Group.init) ?? .reading
     }
@@ -99,7 +99,7 @@ extension BannerReport {
         case advice
 
         /// The severity's name in output.
-        public var name: String {
+        package var name: String {
             ["error", "warning", "advice"][rawValue]
         }
 

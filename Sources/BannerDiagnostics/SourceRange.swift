@@ -37,7 +37,7 @@ extension BannerSource {
     }
 
     /// The unit of a column.
-    public enum ColumnUnit: Sendable {
+    package enum ColumnUnit: Sendable {
         /// Unicode code points: our text output and JSON.
         case codePoints
         /// UTF-16 code units: SARIF and editors.

@@ -5,7 +5,7 @@ extension Rule {
 
     /// Whether a comment can ask to ignore findings of this rule: not those that keep a file from being read, and not
     /// those that are found by playing it.
-    public var canBeIgnored: Bool { group != .reading && group != .scenarios }
+    package var canBeIgnored: Bool { group != .reading && group != .scenarios }
 
     /// An ignore that has no finding to silence.
     package static let unusedIgnore = Rule(
